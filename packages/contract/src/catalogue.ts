@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Amount, Instant, pageQuery } from './amount.ts';
+import { route } from './route.ts';
+
+/** The game areas of the product, in the order of the navigation. */
+export const CATEGORIES = [
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'RNG',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'SV3',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const language = z.string().max(8).optional();
+const vendorCode = z
+  .string()
+  .regex(/^[A-Z0-9_]{0,32}$/)
+  .optional();
+const category = z.enum(CATEGORIES);
+
+const GameView = z.object({
+  nodeId: z.int(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType: z.string(),
+  gameCode: z.string(),
+  name: z.string(),
+  /** The title drawn on the cover, in Latin letters. */
+  title: z.string(),
+  isGame: z.string(),
+  classify: z.string().nullable(),
+  minBet: Amount,
+  minLineNum: z.int(),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  available: z.boolean(),
+  cover: z.string(),
+});
+export type GameView = z.infer<typeof GameView>;
+
+const VendorView = z.object({
+  vendor: z.string(),
+  name: z.string(),
+  emblem: z.string(),
+  games: z.int(),
+  maintenance: z.boolean(),
+});
+export type VendorView = z.infer<typeof VendorView>;
+
+const GameMenuView = z.object({ gameCategory: category, vendors: z.array(VendorView) });
+export type GameMenuView = z.infer<typeof GameMenuView>;
+
+export const readGameMenus = route('readGameMenus', {
+  guard: 'visitor',
+  summary: 'The categories that have a vendor, with their vendors.',
+  query: z.object({ language }),
+  reply: z.array(GameMenuView),
+});
+
+export const listGameTypes = route('listGameTypes', {
+  guard: 'visitor',
+  summary: 'The categories that have a vendor.',
+  reply: z.array(category),
+});
+
+export const listVendors = route('listVendors', {
+  guard: 'visitor',
+  summary: 'Vendor lanes: a title and its cards.',
+  query: z.object({ merchantCode: z.string().max(64).optional() }),
+  reply: z.array(
+    z.object({
+      title: z.string(),
+      cards: z.array(z.object({ vassalage: z.string(), gameType: z.string(), isHot: z.boolean() })),
+    }),
+  ),
+});
+
+const GamePageView = z.object({
+  games: z.array(GameView),
+  totalPages: z.int(),
+  total: z.int(),
+});
+export type GamePageView = z.infer<typeof GamePageView>;
+
+/** The minimum-bet filter's steps, in base units of the currency. */
+export const MIN_BET_STEPS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+
+export const listGames = route('listGames', {
+  guard: 'visitor',
+  summary: 'One page of games by category, vendor, class, name and minimum bet.',
+  query: z.object({
+    gameType: category.default('RNG'),
+    vassalage: vendorCode,
+    gameClassify: z.enum(['', 'JP', 'TG', 'AC', 'BG']).optional(),
+    gameName: z.string().max(64).optional(),
+    minBet: z.enum(['', ...MIN_BET_STEPS]).optional(),
+    minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+    clientType: z.coerce.number().int().optional(),
+    platform: z.string().max(32).optional(),
+    channel: z.string().max(32).optional(),
+    merchant: z.string().max(64).optional(),
+    prizeMode: z.string().max(32).optional(),
+    language,
+    ...pageQuery(24, 96),
+  }),
+  reply: GamePageView,
+});
+
+export const listHotGames = route('listHotGames', {
+  guard: 'visitor',
+  summary: 'The hot games of a vendor or of all.',
+  query: z.object({
+    merchantCode: z.string().max(64).optional(),
+    isPlatform: z.coerce.number().int().default(2),
+    vassalage: vendorCode,
+    platform: z.string().max(32).optional(),
+    language,
+  }),
+  reply: z.object({ list: z.array(GameView) }),
+});
+
+export const listPopularGames = route('listPopularGames', {
+  guard: 'visitor',
+  summary: 'The most played games.',
+  query: z.object({ count: z.coerce.number().int().min(1).max(100).default(20), language }),
+  reply: z.object({ games: z.array(GameView) }),
+});
+
+const WinnerView = z.object({
+  player: z.string(),
+  gameName: z.string(),
+  cover: z.string(),
+  prize: Amount,
+  wonAt: Instant,
+  demo: z.boolean(),
+});
+export type WinnerView = z.infer<typeof WinnerView>;
+
+export const listWinners = route('listWinners', {
+  guard: 'visitor',
+  summary: 'The latest wins above the stake, from settled rounds, names masked.',
+  query: z.object({ count: z.coerce.number().int().min(1).max(50).default(6), language }),
+  reply: z.array(WinnerView),
+});

@@ -1,0 +1,4 @@
+/** What the server tells a signed-in page over the event stream at /wps/events. */
+export type ServerEvent =
+  | { type: 'balance-changed'; sumBalance: string; available: string; held: string }
+  | { type: 'session-ended'; reason: string };

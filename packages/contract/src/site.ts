@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Instant } from './amount.ts';
+import { route } from './route.ts';
+
+/** 0 the site, 1 maintenance, 2 blocked by region or address. */
+export const SystemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+const PermissionView = z.object({
+  status: SystemStatus,
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
+  location: z.object({ ip: z.string(), countryCode: z.string() }),
+  whitelabel: z.object({
+    brand: z.string(),
+    merchant: z.string(),
+    platform: z.literal('WEB'),
+    lotteryType: z.literal('SEA'),
+    currencySymbol: z.string(),
+    defaultLang: z.string(),
+    supportLanguages: z.array(z.string()),
+    pickerLanguages: z.array(z.string()),
+    loginedToHomePage: z.boolean(),
+  }),
+  register: z.object({ captcha: z.boolean() }),
+  resources: z.array(z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() })),
+  customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
+  analytics: z.object({ gtagId: z.string().nullable() }),
+  imageCDNs: z.array(z.string()),
+  launchGameCDNs: z.array(z.string()),
+  /** The promotional counter: amount(t) = start + step × floor((t − epoch) / everyMs), in hundredths. */
+  ticker: z.object({ startHundredths: z.int(), stepHundredths: z.int(), everyMs: z.int(), epoch: Instant }),
+  serverTime: Instant,
+});
+
+export type PermissionView = z.infer<typeof PermissionView>;
+
+const askedHost = z.object({ url: z.string().max(255).optional() });
+
+export const readStatus = route('readStatus', {
+  guard: 'visitor',
+  summary: 'System status together with the site configuration.',
+  query: askedHost,
+  reply: PermissionView,
+});
+
+export const readPermission = route('readPermission', {
+  guard: 'visitor',
+  summary: 'Site permission configuration; the same value as the status call.',
+  query: askedHost,
+  reply: PermissionView,
+});
+
+export const readSettings = route('readSettings', {
+  guard: 'visitor',
+  summary: 'The brand and its settings.',
+  reply: PermissionView.shape.whitelabel,
+});
+
+const FlagView = z.object({ code: z.string(), enabled: z.enum(['0', '1']) });
+
+export const readFlags = route('readFlags', {
+  guard: 'visitor',
+  summary: 'The module flag tree; a feature is on when enabled is "1".',
+  reply: z.array(FlagView.extend({ children: z.array(FlagView) })),
+});
+
+export const readCountry = route('readCountry', {
+  guard: 'visitor',
+  summary: 'Country and dialling code of the caller.',
+  reply: z.object({ countryCode: z.string(), countryDialingCode: z.string() }),
+});
