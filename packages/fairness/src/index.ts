@@ -1,0 +1,8 @@
+/** Random words, the commitment made before play, and the proof anyone can repeat after it. */
+export { isServerSeed, toServerSeed, type ServerSeed } from './server-seed.ts';
+export { parseClientSeed, type ClientSeed, type ClientSeedFlaw } from './client-seed.ts';
+export { commitTo, verifyCommitment } from './commitment.ts';
+export { wordStream } from './word-stream.ts';
+export { bounded, firstOf, type WordSource } from './words.ts';
+export { roundMessage } from './round-message.ts';
+export { verifyRound, type RoundClaim, type RoundFlaw } from './verify-round.ts';
