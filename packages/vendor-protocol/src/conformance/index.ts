@@ -1,0 +1,3 @@
+/** Shows whether an operator keeps the rules of a dialect, by calling it as a vendor would. */
+export { runConformance, type CaseResult, type ConformanceRun, type Tally } from './run-conformance.ts';
+export type { Target } from './softswiss/probe.ts';
