@@ -11,6 +11,7 @@ export { envelopeOf, type Envelope } from './envelope.ts';
 export { type ServerEvent } from './events.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { PATHS, type CallName } from './paths.ts';
+export { ACCOUNT_TYPES, type AccountType } from './access.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode } from './refusals.ts';
 export { type Guard, type Route } from './route.ts';
 export { ROUTES, type Routes } from './routes.ts';

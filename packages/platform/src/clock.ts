@@ -1,0 +1,6 @@
+/** Where deeds learn the time from. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { Stopped } from '../stopped.ts';
+import type { Database } from './open-database.ts';
+
+const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
+
+/**
+ * Brings the database forward by the folder's files `NNNN-module-what.sql` in the order of their numbers, each in a
+ * transaction of its own. Answers the names of those it ran; several processes may call it at once.
+ */
+export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } });
+  const ran: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    const name = results[0]?.migrationName;
+    if (error !== undefined) throw new Stopped(toSentence(name, error), { cause: error });
+    if (name === undefined) return ran;
+    ran.push(name);
+  }
+};
+
+const readMigrations = async (folder: string): Promise<Record<string, Migration>> => {
+  const migrations: Record<string, Migration> = {};
+  let last = '';
+  for (const file of (await readdir(folder)).sort()) {
+    const number = NAME.exec(file)?.[1];
+    if (number === undefined) throw new Stopped(`${file} in ${folder} is not named like a migration.`);
+    if (number === last) throw new Stopped(`Two migrations in ${folder} have the number ${number}.`);
+    last = number;
+    const text = await readFile(join(folder, file), 'utf8');
+    migrations[file.replace('.sql', '')] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+  }
+  return migrations;
+};
+
+const toSentence = (name: string | undefined, error: unknown): string =>
+  `The database was not brought up to date${name ? `, ${name} failed` : ''}: ${(error as Error).message}`;

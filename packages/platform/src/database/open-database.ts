@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { Fact } from '../events/index.ts';
+import { systemRandom, type RandomSource } from '../random.ts';
+import { readType } from './column-types.ts';
+import { named } from './prepared.ts';
+
+/**
+ * What a deed gets first; opened by `transaction()` and by nothing else. It knows no table: a module names the ones it
+ * works on with `withTables` in its store.
+ */
+export type Transaction = KyselyTransaction<unknown>;
+
+export interface Database {
+  readonly kysely: Kysely<unknown>;
+  readonly pool: pg.Pool;
+  readonly random: RandomSource;
+  /** Calls the listener for every fact announced by a transaction that has committed; answers how to stop. */
+  onFact(listener: (fact: Fact) => void): () => void;
+  /** Tells the listeners; deeds use `announce`, which waits for the commit. */
+  tell(fact: Fact): void;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  readonly max: number;
+  /** Settings of every session, such as `role` or `statement_timeout`. */
+  readonly session?: Readonly<Record<string, string>>;
+  readonly random?: RandomSource;
+  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  readonly onLostConnection?: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT_MS = 15_000;
+
+/** Opens a pool of connections. 64-bit integers arrive as bigint, dates without a time as text. */
+export const openDatabase = (url: string, options: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: toFlags(options.session ?? {}),
+    types: { getTypeParser: readType },
+  });
+  const onLost = options.onLostConnection ?? (() => undefined);
+  pool.on('error', onLost);
+  // A connection may break while a deed holds it; unheard, its error would end the program.
+  pool.on('connect', (client) => client.on('error', onLost));
+  const kysely = new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: async () => named(await pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
+  });
+  const listeners = new Set<(fact: Fact) => void>();
+  return {
+    kysely,
+    pool,
+    random: options.random ?? systemRandom,
+    onFact: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (fact) => listeners.forEach((listener) => listener(fact)),
+    close: () => pool.end(),
+  };
+};
+
+const toFlags = (session: Readonly<Record<string, string>>): string =>
+  Object.entries(session)
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(/[\\ ]/g, String.raw`\$&`)}`)
+    .join(' ');

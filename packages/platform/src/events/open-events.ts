@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from '../log.ts';
+
+/** A fact that came up. Facts of one key replace one another while they wait to be sent on. */
+export interface Fact {
+  readonly key: string;
+  readonly type: string;
+}
+
+export interface Events<F extends Fact> {
+  publish(fact: F): void;
+  /** Calls the listener for every fact, of this process or another; answers how to stop. */
+  subscribe(listener: (fact: F) => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'hintha_events';
+// PostgreSQL refuses a notification of 8,000 bytes or more.
+const MOST_BYTES = 7_000;
+const RECONNECT_MS = 500;
+
+/**
+ * Carries facts between the processes over PostgreSQL's NOTIFY. Facts of this process reach its own listeners at
+ * once; those for the others wait while a notification is on its way and then go together.
+ */
+export const openEvents = <F extends Fact>(pool: Pool, log: Log): Events<F> => new NotifyEvents<F>(pool, log);
+
+class NotifyEvents<F extends Fact> implements Events<F> {
+  readonly #origin = randomUUID();
+  readonly #listeners = new Set<(fact: F) => void>();
+  readonly #waiting = new Map<string, F>();
+  readonly #pool: Pool;
+  readonly #log: Log;
+  #sending: Promise<void> | null = null;
+  #ear: PoolClient | null = null;
+  #closed = false;
+
+  constructor(pool: Pool, log: Log) {
+    this.#pool = pool;
+    this.#log = log;
+    void this.#listen();
+  }
+
+  publish(fact: F): void {
+    this.#tell(fact);
+    this.#waiting.set(`${fact.type}:${fact.key}`, fact);
+    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+  }
+
+  subscribe(listener: (fact: F) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#sending;
+    this.#ear?.release(true);
+  }
+
+  #tell(fact: F): void {
+    for (const listener of this.#listeners) listener(fact);
+  }
+
+  async #send(): Promise<void> {
+    await Promise.resolve();
+    while (this.#waiting.size > 0) {
+      const payload = this.#takePayload();
+      try {
+        await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      } catch (error) {
+        // A lost notification costs a page its live balance for some seconds, never money.
+        this.#log.warn({ err: error }, 'events were not sent on');
+      }
+    }
+  }
+
+  #takePayload(): string {
+    const facts: F[] = [];
+    let bytes = 0;
+    for (const [key, fact] of this.#waiting) {
+      bytes += Buffer.byteLength(JSON.stringify(fact)) + 1;
+      if (bytes > MOST_BYTES && facts.length > 0) break;
+      facts.push(fact);
+      this.#waiting.delete(key);
+    }
+    return JSON.stringify({ origin: this.#origin, facts });
+  }
+
+  async #listen(): Promise<void> {
+    while (!this.#closed && this.#ear === null) {
+      try {
+        this.#ear = await this.#openEar();
+      } catch (error) {
+        this.#log.warn({ err: error }, 'cannot listen for events yet');
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+      }
+    }
+  }
+
+  async #openEar(): Promise<PoolClient> {
+    const ear = await this.#pool.connect();
+    ear.on('notification', ({ payload = '' }) => this.#hear(payload));
+    ear.on('error', () => {
+      this.#ear?.release(true);
+      this.#ear = null;
+      void this.#listen();
+    });
+    await ear.query(`listen ${CHANNEL}`);
+    return ear;
+  }
+
+  #hear(payload: string): void {
+    const { origin, facts } = JSON.parse(payload) as { origin: string; facts: F[] };
+    if (origin !== this.#origin) for (const fact of facts) this.#tell(fact);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Caller } from './caller.ts';
+
+/** What a handler is given of a call: parsed, checked and guarded. */
+export interface Asked<Params, Query, Body, Who> {
+  params: Params;
+  query: Query;
+  body: Body;
+  caller: Who;
+  ip: string;
+  /** The caller's language as a product code, MY when it named none that exists. */
+  language: string;
+  userAgent: string;
+}
+
+/** A call as a guard sees it: before anything was parsed. */
+export interface Unguarded {
+  token: string | null;
+  ip: string;
+}
+
+/** The door-keepers of the house: each answers who the caller is, or refuses. */
+export interface Guards {
+  session(call: Unguarded): Promise<Caller>;
+  player(call: Unguarded): Promise<Caller>;
+  agent(call: Unguarded): Promise<Caller>;
+}

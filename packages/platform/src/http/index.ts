@@ -1,0 +1,14 @@
+/** HTTP: the contract's calls, raw calls, pages and event streams over one server. */
+export type { Asked, Guards, Unguarded } from './asked.ts';
+export type { Caller } from './caller.ts';
+export { openEventStream, type EventStream } from './event-stream.ts';
+export { listen } from './listen.ts';
+export { openHttp, type Http, type HttpSettings } from './open-http.ts';
+export { describeCalls } from './openapi.ts';
+export { readToken } from './read-call.ts';
+export { envelope, type Say } from './reply.ts';
+export { serve, serveVisitor, type Served } from './serve.ts';
+export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
+export { serveCalls } from './serve-calls.ts';
+export { servePictures } from './serve-pictures.ts';
+export { servePages, type Pages } from './serve-pages.ts';

@@ -1,0 +1,98 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { readLanguage } from './read-call.ts';
+import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
+
+export type Http = FastifyInstance;
+
+export interface HttpSettings {
+  log: Log;
+  metrics: Metrics;
+  say: Say;
+  languages: readonly string[];
+  /** The proxies whose word on the caller's address is believed; none by default. */
+  trustedProxies: readonly string[];
+  /** Content-Security-Policy directives, or false for a program that sets its own. */
+  contentSecurity: Record<string, string[]>;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+/** An HTTP server that knows envelopes, refusals, request ids, health and metrics, and nothing of the trade. */
+export const openHttp = async (settings: HttpSettings): Promise<Http> => {
+  const http = fastify({
+    loggerInstance: settings.log as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 256 },
+    forceCloseConnections: 'idle',
+  }) as unknown as Http;
+  await http.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: settings.contentSecurity },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: false,
+  });
+  await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+  answerErrors(http, settings);
+  serveHealth(http, settings.metrics);
+  return http;
+};
+
+/** An empty body counts as none; `__proto__` and broken text are refused. */
+const parseJson = (
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+) => {
+  if (body.length === 0) return done(null, undefined);
+  try {
+    done(null, JSON.parse(String(body), refusePrototype));
+  } catch {
+    done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
+  }
+};
+
+const refusePrototype = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new SyntaxError('__proto__');
+  return value;
+};
+
+const answerErrors = (http: Http, settings: HttpSettings) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply, { status, code, value }: Refused) =>
+    reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .send(envelope(code, settings.say(readLanguage(request, settings.languages), code), value));
+  http.setErrorHandler((thrown, request, reply) => {
+    const known = refusedBy(thrown);
+    if (known === null)
+      settings.log.error({ err: thrown, requestId: request.id, path: request.routeOptions.url }, 'bug');
+    return answer(request, reply, known ?? refused('unknown_error', { requestId: request.id }));
+  });
+  http.setNotFoundHandler((request, reply) => answer(request, reply, refused('not_found', null)));
+};
+
+const serveHealth = (http: Http, metrics: Metrics) => {
+  http.get('/healthz', async () => ({ ok: true }));
+  http.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+};
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

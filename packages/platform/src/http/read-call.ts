@@ -1,0 +1,40 @@
+import type { Route } from '@hintha/contract';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,512})$/;
+
+/** The token of a call: `Authorization: Bearer` or the bare `token` header. A token in a query counts for nothing. */
+export const readToken = (request: FastifyRequest): string | null => {
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) return bearer;
+  const bare = request.headers.token;
+  return typeof bare === 'string' && bare !== '' && bare.length <= 512 ? bare : null;
+};
+
+/** The language a call asks for: the header, else the `language` or `lang` field of the query. */
+export const readLanguage = (request: FastifyRequest, known: readonly string[]): string => {
+  const query = (request.query ?? {}) as Record<string, unknown>;
+  const asked = [request.headers.language, query.language, query.lang].find(
+    (value) => typeof value === 'string',
+  );
+  const code = typeof asked === 'string' ? asked.toUpperCase() : '';
+  return known.includes(code) ? code : (known[0] ?? 'MY');
+};
+
+type AnyRoute = Route<unknown, unknown, unknown, unknown, unknown, unknown>;
+
+/** Parses what came with a call; the refusal names each field that is wrong. */
+export const readParts = (route: AnyRoute, request: FastifyRequest) => ({
+  params: parse(route.params, request.params ?? {}),
+  query: parse(route.query, request.query ?? {}),
+  body: parse(route.body, request.body ?? {}),
+});
+
+const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
+  throw new Refusal('bad_request', { fields });
+};

@@ -1,0 +1,48 @@
+/** What every server here stands on; knows nothing of the trade. */
+export { systemClock, type Clock } from './clock.ts';
+export {
+  announce,
+  assertDurable,
+  defineStatement,
+  migrate,
+  openDatabase,
+  runStatement,
+  transaction,
+  type Database,
+  type DatabaseOptions,
+  type Statement,
+  type Transaction,
+} from './database/index.ts';
+export { openEvents, type Events, type Fact } from './events/index.ts';
+export {
+  describeCalls,
+  listen,
+  openEventStream,
+  openHttp,
+  readToken,
+  serve,
+  serveBytes,
+  serveCalls,
+  servePages,
+  servePictures,
+  serveVisitor,
+  type Asked,
+  type ByteAnswer,
+  type ByteCall,
+  type Caller,
+  type EventStream,
+  type Guards,
+  type Http,
+  type HttpSettings,
+  type Pages,
+  type Say,
+  type Served,
+  type Unguarded,
+} from './http/index.ts';
+export { openJobs, queueJob, type Job, type Jobs } from './jobs/index.ts';
+export { openLog, type Log } from './log.ts';
+export { openMetrics, type Metrics } from './metrics.ts';
+export { randomToken, systemRandom, type RandomSource } from './random.ts';
+export { remember } from './remember.ts';
+export { Refusal } from './refusal.ts';
+export { Stopped } from './stopped.ts';

@@ -1,0 +1,17 @@
+import type { Database, Transaction } from '../database/index.ts';
+import { defineStatement, runStatement } from '../database/index.ts';
+
+const QUEUE = defineStatement(
+  'platform.queue-job',
+  `select graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => 25)`,
+);
+
+/** Queues a job with the transaction's own rows. A job of the same key that still waits is replaced. */
+export const queueJob = async (
+  on: Database | Transaction,
+  name: string,
+  key: string,
+  payload: object = {},
+): Promise<void> => {
+  await runStatement(on, QUEUE, [name, JSON.stringify(payload), key]);
+};
