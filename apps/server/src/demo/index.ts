@@ -1,0 +1,2 @@
+/** The demo world: what a fresh installation shows. It is never made when DEMO_WORLD is none. */
+export { seedDemoWorld } from './seed-demo-world.ts';

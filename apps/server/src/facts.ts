@@ -1,0 +1,6 @@
+import type { Fact } from '@hintha/platform';
+
+/** The facts that come up from the modules to whoever listens; `key` is the account they are about. */
+export type HouseFact =
+  | (Fact & { type: 'balance-changed'; sumBalance: string; available: string; held: string })
+  | (Fact & { type: 'session-ended'; sessionId: string; reason: string });

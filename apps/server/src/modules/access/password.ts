@@ -1,0 +1,67 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { RandomSource } from '@hintha/platform';
+
+const hash = promisify(argon2);
+
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+// Hashing runs on the process's small thread pool, which files and name look-ups need as well.
+const MOST_AT_ONCE = 2;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** The password as a PHC string, salted and hashed with argon2id. */
+export const hashPassword = async (random: RandomSource, password: string): Promise<string> => {
+  const salt = Buffer.from(random.bytes(SALT_BYTES));
+  const tag = await derive(password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+};
+
+/** Whether the password is the one behind the PHC string; takes as long for a wrong one. */
+export const verifyPassword = async (stored: string, password: string): Promise<boolean> => {
+  const [, m, t, p, salt = '', tag = ''] = PHC.exec(stored) ?? [];
+  const wanted = Buffer.from(tag, 'base64');
+  const cost = { m: Number(m ?? MEMORY_KIB), t: Number(t ?? PASSES), p: Number(p ?? LANES) };
+  const given = await derive(password, Buffer.from(salt, 'base64'), cost);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+};
+
+interface Cost {
+  m: number;
+  t: number;
+  p: number;
+}
+
+const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+  inTurn(() =>
+    hash('argon2id', {
+      message: Buffer.from(password, 'utf8'),
+      nonce,
+      memory: cost.m,
+      passes: cost.t,
+      parallelism: cost.p,
+      tagLength: TAG_BYTES,
+    }),
+  );
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { AccountType } from '@hintha/contract';
+import type { Database, Transaction } from '@hintha/platform';
+import type { LiveSession, Origin, StoredAccount } from './types.ts';
+
+export interface NewAccount {
+  name: string;
+  key: string;
+  type: AccountType;
+  password: string;
+  demo: boolean;
+}
+
+/** The new account's id, or undefined when the name is taken. */
+export const insertAccount = async (tx: Transaction, account: NewAccount): Promise<bigint | undefined> => {
+  const { name, key, type, password, demo } = account;
+  const { rows } = await sql<{ id: bigint }>`
+    insert into access_account (name, name_key, type, password, demo)
+    values (${name}, ${key}, ${type}, ${password}, ${demo})
+    on conflict (name_key) do nothing
+    returning id`.execute(tx);
+  return rows[0]?.id;
+};
+
+export const findAccountByKey = async (db: Database, key: string): Promise<StoredAccount | undefined> => {
+  const { rows } = await sql<StoredAccount>`
+    select id, name, type, password, status from access_account where name_key = ${key}`.execute(db.kysely);
+  return rows[0];
+};
+
+export interface OpenedSession extends Origin {
+  tokenHash: Buffer;
+  accountId: bigint;
+  at: Date;
+}
+
+export const insertSession = async (db: Database, session: OpenedSession): Promise<void> => {
+  const { tokenHash, accountId, at, ip, userAgent } = session;
+  await sql`
+    insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+    values (${tokenHash}, ${accountId}, ${at}, ${at}, ${ip}, ${userAgent})`.execute(db.kysely);
+};
+
+export const findLiveSession = async (db: Database, tokenHash: Buffer): Promise<LiveSession | undefined> => {
+  const { rows } = await sql<LiveSession>`
+    select s.id, s.account_id as "accountId", a.name as account, a.type, a.status,
+           s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
+    from access_session s join access_account a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.ended_at is null`.execute(db.kysely);
+  return rows[0];
+};
+
+export const touchSession = async (db: Database, id: bigint, at: Date): Promise<void> => {
+  await sql`update access_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
+};
+
+export const endSession = async (db: Database, id: bigint, reason: string, at: Date): Promise<void> => {
+  await sql`
+    update access_session set ended_at = ${at}, end_reason = ${reason}
+    where id = ${id} and ended_at is null`.execute(db.kysely);
+};
+
+/** When the account was signed in to last before the given session. */
+export const findPreviousLogin = async (db: Database, accountId: bigint, sessionId: bigint) => {
+  const { rows } = await sql<{ at: Date }>`
+    select created_at as at from access_session
+    where account_id = ${accountId} and id < ${sessionId}
+    order by id desc limit 1`.execute(db.kysely);
+  return rows[0]?.at;
+};
+
+export interface AccountRow {
+  id: bigint;
+  name: string;
+  type: AccountType;
+  status: 'open' | 'locked';
+  stakeLimit: bigint | null;
+  demo: boolean;
+}
+
+export const findAccountRow = async (db: Database, key: string): Promise<AccountRow | undefined> => {
+  const { rows } = await sql<AccountRow>`
+    select id, name, type, status, stake_limit as "stakeLimit", demo
+    from access_account where name_key = ${key}`.execute(db.kysely);
+  return rows[0];
+};
+
+export const listAccountNames = async (db: Database, ids: readonly bigint[]) => {
+  const { rows } = await sql<{ id: bigint; name: string; demo: boolean }>`
+    select id, name, demo from access_account where id = any(${ids}::bigint[])`.execute(db.kysely);
+  return rows;
+};
+
+export const updateStakeLimit = async (
+  tx: Transaction,
+  key: string,
+  limit: bigint | null,
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update access_account set stake_limit = ${limit} where name_key = ${key}`.execute(tx);
+  return numAffectedRows > 0n;
+};

@@ -1,0 +1,28 @@
+import type { Database } from '@hintha/platform';
+import { findGameRow, listGamesByCode } from './store.ts';
+
+/** What other modules may know of a title. */
+export interface KnownGame {
+  vendor: string;
+  vendorName: string;
+  connection: string;
+  code: string;
+  category: string;
+  names: Record<string, string>;
+  title: string;
+  available: boolean;
+}
+
+/** A title on the shelf by its vendor and code. */
+export const findGame = (db: Database, vendor: string, code: string): Promise<KnownGame | undefined> =>
+  findGameRow(db, vendor, code);
+
+/** The titles behind the game ids of rounds, by `connection/code`; ids without a title are left out. */
+export const findGames = async (
+  db: Database,
+  rounds: readonly { connection: string; gameId: string }[],
+): Promise<Map<string, KnownGame>> => {
+  const keys = rounds.map(({ connection, gameId }) => ({ connection, code: gameId }));
+  const games = keys.length === 0 ? [] : await listGamesByCode(db, keys);
+  return new Map(games.map((game) => [`${game.connection}/${game.code}`, game]));
+};

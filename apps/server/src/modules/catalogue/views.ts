@@ -1,0 +1,54 @@
+import type { catalogue } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
+import { isNew } from './rules.ts';
+import type { StoredGame, StoredVendor } from './types.ts';
+
+/** Where the picture of a title is served. */
+export const coverPath = (vendor: string, code: string): string => `/art/cover/${vendor}/${code}.svg`;
+
+export const toGameView = (game: StoredGame, language: string, now: Date): catalogue.GameView => ({
+  nodeId: game.id,
+  vassalage: game.vendor,
+  vendorName: game.vendorName,
+  gameType: game.category,
+  gameCode: game.code,
+  name: game.names[language] ?? game.names.EN ?? game.title,
+  title: game.title,
+  isGame: 'GAME',
+  classify: game.classify,
+  minBet: formatAmount(money(game.minBet)),
+  minLineNum: game.lines,
+  isHot: game.hot,
+  isNew: isNew(game.releasedAt, now),
+  available: game.available,
+  cover: coverPath(game.vendor, game.code),
+});
+
+const toVendorView = (vendor: StoredVendor): catalogue.VendorView => ({
+  vendor: vendor.code,
+  name: vendor.name,
+  emblem: `/art/emblem/${vendor.emblem}.svg`,
+  games: vendor.games,
+  maintenance: vendor.maintenance,
+});
+
+export const toMenus = (
+  vendors: readonly StoredVendor[],
+  order: readonly catalogue.Category[],
+): catalogue.GameMenuView[] =>
+  order
+    .map((category) => ({
+      gameCategory: category,
+      vendors: vendors.filter((vendor) => vendor.category === category).map(toVendorView),
+    }))
+    .filter((menu) => menu.vendors.length > 0);
+
+export const toLanes = (vendors: readonly StoredVendor[], order: readonly catalogue.Category[]) =>
+  order
+    .map((title) => ({
+      title,
+      cards: vendors
+        .filter((vendor) => vendor.category === title)
+        .map((vendor) => ({ vassalage: vendor.code, gameType: title, isHot: vendor.hot })),
+    }))
+    .filter((lane) => lane.cards.length > 0);

@@ -1,0 +1,54 @@
+import { addMoney, negateMoney, type Money } from '@hintha/money';
+import type { Database } from '@hintha/platform';
+import { findGames, listGameIds, type KnownGame } from '../catalogue/index.ts';
+import { listRounds, sumRounds, type Round } from '../vendors/index.ts';
+import { dayEnd, dayStart } from './rules.ts';
+
+export interface BetQuery {
+  category?: string | undefined;
+  vendor?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface RecordedBet {
+  round: Round;
+  game: KnownGame | undefined;
+}
+
+export interface BetPage {
+  bets: RecordedBet[];
+  total: number;
+  totals: { stake: Money; payout: Money; profit: Money };
+}
+
+/** One page of an account's rounds, newest first, and the totals of all that the filter lets through. */
+export const listBets = async (db: Database, accountId: bigint, query: BetQuery): Promise<BetPage> => {
+  const filter = {
+    accountId,
+    games: await wantedGames(db, query),
+    from: query.from === undefined ? null : dayStart(query.from),
+    to: query.to === undefined ? null : dayEnd(query.to),
+  };
+  const [rounds, sums] = await Promise.all([
+    listRounds(db, filter, { no: query.pageNo, size: query.pageSize }),
+    sumRounds(db, filter),
+  ]);
+  const games = await findGames(db, rounds);
+  return {
+    bets: rounds.map((round) => ({ round, game: games.get(`${round.connection}/${round.gameId}`) })),
+    total: sums.rounds,
+    totals: {
+      stake: sums.stake,
+      payout: sums.payout,
+      profit: addMoney(sums.payout, negateMoney(sums.stake)),
+    },
+  };
+};
+
+const wantedGames = async (db: Database, { category, vendor }: BetQuery) => {
+  const chosen = { category: category ?? '', vendor: vendor ?? '' };
+  return chosen.category === '' && chosen.vendor === '' ? null : listGameIds(db, chosen);
+};

@@ -1,0 +1,31 @@
+import { catalogue, records } from '@hintha/contract';
+import { formatAmount } from '@hintha/money';
+import { serve, serveVisitor, type Served } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { listBets } from './list-bets.ts';
+import { listWinners } from './list-winners.ts';
+import { readBet } from './read-bet.ts';
+import { toBetView, toPostingView, toWinnerView } from './views.ts';
+
+export const routes = (house: House): Served[] => [
+  serve(records.listBets, async ({ caller, query, language }) => {
+    const { bets, total, totals } = await listBets(house.db, caller.accountId, query);
+    return {
+      list: bets.map((bet) => toBetView(bet, language)),
+      totalPages: Math.ceil(total / query.pageSize),
+      total,
+      totals: {
+        stake: formatAmount(totals.stake),
+        payout: formatAmount(totals.payout),
+        profit: formatAmount(totals.profit),
+      },
+    };
+  }),
+  serve(records.readBet, async ({ caller, params, language }) => {
+    const { round, game, postings } = await readBet(house.db, caller.accountId, params.id);
+    return { bet: toBetView({ round, game }, language), postings: postings.map(toPostingView) };
+  }),
+  serveVisitor(catalogue.listWinners, async ({ query, language }) =>
+    (await listWinners(house.db, query.count)).map((winner) => toWinnerView(winner, language)),
+  ),
+];

@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@hintha/contract';
+
+/** The currency of the one wallet. */
+export const MERCHANT_CURRENCY = 'MMK';
+
+export const BRAND = {
+  brand: 'HINTHA',
+  merchant: 'hintha',
+  platform: 'WEB',
+  lotteryType: 'SEA',
+  currencySymbol: 'Ks',
+  defaultLang: 'MY',
+  supportLanguages: [...LANGUAGES],
+  pickerLanguages: [...LANGUAGES],
+  loginedToHomePage: false,
+} as const;
+
+/**
+ * The promotional counter of the home page: it begins each month at the start value and grows by a fixed step
+ * every three seconds. It is no prize, and the page says so.
+ */
+export const TICKER = { startHundredths: 100_000_000, stepHundredths: 16_511, everyMs: 3_000 } as const;
+
+export const monthStart = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);

@@ -1,0 +1,16 @@
+import { vendors } from '@hintha/contract';
+import { serve, type Http, type Served } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { launchGame } from './launch-game.ts';
+import { openDesk } from './softswiss/desk.ts';
+import { serveSoftswiss } from './softswiss/routes.ts';
+import { toLaunchedView } from './views.ts';
+
+export const routes = (house: House): Served[] => [
+  serve(vendors.launchGame, async ({ caller, body, ip, language }) =>
+    toLaunchedView(await launchGame(house, caller, { ...body, ip, language }), language),
+  ),
+];
+
+/** What stands beside the contract's calls: the vendors' own calls to the wallet. */
+export const serveOthers = (http: Http, house: House): void => serveSoftswiss(http, openDesk(house));

@@ -1,0 +1,17 @@
+import { ZERO } from '@hintha/money';
+import type { softswiss } from '@hintha/vendor-protocol';
+import { readBalance } from '../../wallet/index.ts';
+import { roundKey } from '../rules.ts';
+import { finishRound as closeRound } from '../store.ts';
+import type { Admitted } from './admit-call.ts';
+import type { Desk } from './desk.ts';
+
+/** Closes a round; one that is closed, or that never was, stays as it is. */
+export const finishRound = async (
+  desk: Desk,
+  { connection, account, request }: Admitted<softswiss.FinishRequest>,
+): Promise<softswiss.FinishReply> => {
+  await closeRound(desk.house.db, roundKey(connection.code, account.id, request.round_id));
+  const wallet = await readBalance(desk.house.db, account.id);
+  return { balance: wallet?.available ?? ZERO };
+};

@@ -1,0 +1,43 @@
+import { serveBytes, type ByteAnswer, type ByteCall, type Http } from '@hintha/platform';
+import { softswiss } from '@hintha/vendor-protocol';
+import { admitCall, type Admitted } from './admit-call.ts';
+import type { Desk } from './desk.ts';
+import { finishRound } from './finish-round.ts';
+import { placeBetwin } from './place-betwin.ts';
+import { readBalance } from './read-balance.ts';
+import { rollBack } from './roll-back.ts';
+import { Turned } from './turned.ts';
+
+/** The calls of the dialect under /vendor/{code}. */
+export const serveSoftswiss = (http: Http, desk: Desk): void =>
+  serveBytes(http, [
+    answering(desk, softswiss.balance, readBalance),
+    answering(desk, softswiss.betwin, placeBetwin),
+    answering(desk, softswiss.rollback, rollBack),
+    answering(desk, softswiss.finish, finishRound),
+  ]);
+
+const answering = <Request extends { account_id: string; currency: string }, Reply>(
+  desk: Desk,
+  kind: softswiss.Call<Request, Reply>,
+  deed: (desk: Desk, admitted: Admitted<Request>) => Promise<Reply>,
+) => ({
+  path: `/vendor/:code${kind.path}`,
+  bodyLimit: softswiss.MAX_BODY_BYTES,
+  tooLarge: () => toAnswer(softswiss.toFlawReply({ apiCode: '400', message: 'request body too large' })),
+  answer: async (call: ByteCall): Promise<ByteAnswer> => {
+    try {
+      const reply = await deed(desk, await admitCall(desk, call, kind));
+      return { status: 200, body: kind.reply.write(reply) };
+    } catch (thrown) {
+      if (thrown instanceof Turned) return toAnswer(thrown.reply);
+      desk.house.log.error({ err: thrown, call: kind.path }, 'bug');
+      return toAnswer(softswiss.toErrorReply('500'));
+    }
+  },
+});
+
+const toAnswer = ({ status, body }: softswiss.ErrorReply): ByteAnswer => ({
+  status,
+  body: JSON.stringify(body),
+});

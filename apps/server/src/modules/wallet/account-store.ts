@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface WalletState {
+  balance: bigint;
+  held: bigint;
+  available: bigint;
+  currency: string;
+}
+
+export const insertWallet = async (tx: Transaction, id: bigint, currency: string): Promise<void> => {
+  await sql`
+    insert into wallet_account (id, currency) values (${id}, ${currency}) on conflict (id) do nothing`.execute(
+    tx,
+  );
+};
+
+const STATE = sql`balance, held, balance - held - floor as available, currency`;
+
+export const findWallet = async (
+  on: Database | Transaction,
+  id: bigint,
+): Promise<WalletState | undefined> => {
+  const { rows } = await sql<WalletState>`
+    select ${STATE} from wallet_account where id = ${id} and id > 0`.execute('pool' in on ? on.kysely : on);
+  return rows[0];
+};
+
+export const lockWallet = async (tx: Transaction, id: bigint): Promise<WalletState | undefined> => {
+  const { rows } = await sql<WalletState>`
+    select ${STATE} from wallet_account where id = ${id} and id > 0 for update`.execute(tx);
+  return rows[0];
+};
+
+/** Moves money between what can be spent and what is held; the wallet is locked and can bear it. */
+export const updateHeld = async (tx: Transaction, id: bigint, change: bigint): Promise<WalletState> => {
+  const { rows } = await sql<WalletState>`
+    update wallet_account set held = held + ${change} where id = ${id} returning ${STATE}`.execute(tx);
+  const [state] = rows;
+  if (!state) throw new Error(`wallet ${id} is gone`);
+  return state;
+};

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
+import { bet, openGroupWriter, readBalance, type Entry, type GroupCall } from '../index.ts';
+
+const database = testDatabase();
+
+afterEach(() => expectProven(database));
+
+const stake = (id: string, amount: bigint): Entry => ({ ...testEntry(id, amount), kind: 'BET' });
+const prize = (id: string, amount: bigint): Entry => ({ ...testEntry(id, amount), kind: 'PAYOUT' });
+
+test('a lone call is answered with the receipts of its entries in their order', async () => {
+  const writer = openGroupWriter(database);
+  const id = await openFunded(database, 100n);
+  const result = await writer.post({ accountId: id, entries: [stake('a', 60n), prize('b', 10n)] });
+  expect(result).toEqual({
+    outcome: 'accepted',
+    receipts: [
+      { outcome: 'posted', seq: 2n, balance: 40n, available: 40n },
+      { outcome: 'posted', seq: 3n, balance: 50n, available: 50n },
+    ],
+  });
+});
+
+test('a call whose second entry fails moves nothing and tells the balance before it', async () => {
+  const writer = openGroupWriter(database);
+  const id = await openFunded(database, 100n);
+  const result = await writer.post({ accountId: id, entries: [stake('a', 60n), stake('b', 60n)] });
+  const why = { outcome: 'poor', balance: 100n, available: 100n };
+  expect(result).toEqual({ outcome: 'refused', at: 1, why });
+  expect(await readBalance(database, id)).toMatchObject({ balance: 100n });
+  expect(await bet(database, id, testEntry('a', 60n))).toMatchObject({ outcome: 'posted' });
+});
+
+test('a win does not pay for the bet before it', async () => {
+  const writer = openGroupWriter(database);
+  const id = await openFunded(database, 10n);
+  const early = await writer.post({ accountId: id, entries: [stake('a', 20n), prize('b', 100n)] });
+  expect(early).toMatchObject({ outcome: 'refused', at: 0 });
+  const late = await writer.post({ accountId: id, entries: [prize('c', 100n), stake('d', 110n)] });
+  expect(late).toMatchObject({ outcome: 'accepted' });
+});
+
+test('what is known of a call is replayed and the rest is posted', async () => {
+  const writer = openGroupWriter(database);
+  const id = await openFunded(database, 100n);
+  await writer.post({ accountId: id, entries: [stake('a', 60n)] });
+  const result = await writer.post({ accountId: id, entries: [stake('a', 60n), prize('b', 5n)] });
+  expect(result).toMatchObject({
+    outcome: 'accepted',
+    receipts: [
+      { outcome: 'replayed', seq: 2n, balance: 40n },
+      { outcome: 'posted', seq: 3n, balance: 45n },
+    ],
+  });
+});
+
+test('in a crowd every call gets its own answer', async () => {
+  const writer = openGroupWriter(database);
+  const rich = await Promise.all(Array.from({ length: 40 }, () => openFunded(database, 100n)));
+  const [poor, doubled] = [await openFunded(database, 1n), await openFunded(database, 100n)];
+  await bet(database, doubled, testEntry('a', 100n));
+  const results = await Promise.all(
+    [...rich, poor, doubled, 666_666n].map((accountId) =>
+      writer.post({ accountId, entries: [stake('a', 100n)] }),
+    ),
+  );
+  for (const result of results.slice(0, 40)) expect(result).toMatchObject({ outcome: 'accepted' });
+  expect(results.slice(40)).toMatchObject([
+    { outcome: 'refused', why: { outcome: 'poor', balance: 1n } },
+    { outcome: 'accepted', receipts: [{ outcome: 'replayed' }] },
+    { outcome: 'refused', why: { outcome: 'unknown_wallet' } },
+  ]);
+});
+
+test('calls of one wallet are posted in the order they came', async () => {
+  const writer = openGroupWriter(database);
+  const id = await openFunded(database, 0n);
+  const calls = Array.from({ length: 60 }, (_, n) =>
+    writer.post({ accountId: id, entries: [n % 2 ? stake(`${n}`, 5n) : prize(`${n}`, 5n)] }),
+  );
+  const results = await Promise.all(calls);
+  const seqs = results.map((result) => (result.outcome === 'accepted' ? result.receipts[0]?.seq : 0n));
+  expect(seqs).toEqual(calls.map((_, n) => BigInt(n + 2)));
+});
+
+interface NotedCall extends GroupCall {
+  readonly note: string;
+}
+
+const noteWriter = () =>
+  openGroupWriter<NotedCall>(database, {
+    companion: async (tx, accepted) => {
+      const notes = accepted.map(({ call }) => call.note);
+      await sql`insert into note select unnest(${notes}::text[])`.execute(tx);
+    },
+  });
+
+test('the companion writes in the transaction of the postings, and only for what was posted', async () => {
+  await database.pool.query(`create table if not exists note (word text primary key check (word <> 'bad'))`);
+  const writer = noteWriter();
+  const ids = await Promise.all(Array.from({ length: 20 }, () => openFunded(database, 100n)));
+  const calls = ids.map((accountId, n) => ({
+    accountId,
+    entries: [stake('a', n ? 100n : 101n)],
+    note: `n${n}`,
+  }));
+  const results = await Promise.all(calls.map((call) => writer.post(call)));
+  expect(results.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(19);
+  await Promise.all(calls.map((call) => writer.post(call)));
+  const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from note');
+  expect(rows).toEqual([{ n: 19 }]);
+});
+
+test('a group that fails is written call by call, and only the culprit is rejected', async () => {
+  await database.pool.query(`create table if not exists note (word text primary key check (word <> 'bad'))`);
+  const writer = noteWriter();
+  const ids = await Promise.all(Array.from({ length: 12 }, () => openFunded(database, 100n)));
+  const results = await Promise.allSettled(
+    ids.map((accountId, n) =>
+      writer.post({ accountId, entries: [stake('a', 100n)], note: n === 7 ? 'bad' : `crowd ${n}` }),
+    ),
+  );
+  expect(results.map(({ status }) => status === 'rejected')).toEqual(ids.map((_, n) => n === 7));
+  expect(await readBalance(database, ids[7] ?? 0n)).toMatchObject({ balance: 100n });
+  expect(await readBalance(database, ids[8] ?? 0n)).toMatchObject({ balance: 0n });
+});
+
+test('a writer that closes answers what it took', async () => {
+  const writer = openGroupWriter(database, { writers: 1 });
+  const ids = await Promise.all(Array.from({ length: 5 }, () => openFunded(database, 100n)));
+  const results = ids.map((accountId) => writer.post({ accountId, entries: [stake('a', 1n)] }));
+  await writer.close();
+  expect((await Promise.all(results)).every(({ outcome }) => outcome === 'accepted')).toBe(true);
+});

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { money } from '@hintha/money';
+import { transaction, type Database, type Transaction } from '@hintha/platform';
+import { announceBalance } from '../announce-balance.ts';
+import { insertGroup } from './group-store.ts';
+import { Lanes } from './lanes.ts';
+import { postLeg } from '../post.ts';
+import { isReceipt, toLeg } from '../rules.ts';
+import type { Entry, Leg, Receipt, Refused } from '../types.ts';
+
+/** Entries of one wallet that are posted in their order, all or none. */
+export interface GroupCall {
+  readonly accountId: bigint;
+  readonly entries: readonly Entry[];
+}
+
+export type CallResult =
+  | { readonly outcome: 'accepted'; readonly receipts: readonly Receipt[] }
+  | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
+
+export interface Accepted<Call> {
+  readonly call: Call;
+  readonly receipts: readonly Receipt[];
+}
+
+export interface GroupWriterOptions<Call> {
+  /** Groups under way at once; each takes a connection. */
+  readonly writers?: number;
+  /** Writes rows of its own for calls that moved money, in the transaction that moves it. */
+  readonly companion?: (tx: Transaction, accepted: readonly Accepted<Call>[]) => Promise<void>;
+}
+
+export interface GroupWriter<Call extends GroupCall> {
+  post(call: Call): Promise<CallResult>;
+  /** Takes no more calls and waits for those under way. */
+  close(): Promise<void>;
+}
+
+const WRITERS = 3;
+const MOST_CALLS = 512;
+
+/**
+ * Posts calls that come at the same time together, in one statement and one commit. There is no timer: a free writer
+ * takes what is there, so a lone call waits for nobody and the groups grow with the load.
+ */
+export const openGroupWriter = <Call extends GroupCall>(
+  database: Database,
+  options: GroupWriterOptions<Call> = {},
+): GroupWriter<Call> => new Writer(database, options);
+
+interface Waiting<Call> {
+  readonly call: Call;
+  readonly legs: readonly Leg[];
+  readonly settle: (result: CallResult | Promise<CallResult>) => void;
+}
+
+class CallRefused extends Error {
+  readonly result: CallResult;
+
+  constructor(result: CallResult) {
+    super('call refused');
+    this.result = result;
+  }
+}
+
+class Writer<Call extends GroupCall> implements GroupWriter<Call> {
+  readonly #database: Database;
+  readonly #companion: GroupWriterOptions<Call>['companion'];
+  readonly #writers: number;
+  readonly #lanes = new Lanes<Waiting<Call>>();
+  readonly #underWay = new Set<Promise<void>>();
+  #open = true;
+
+  constructor(database: Database, { writers = WRITERS, companion }: GroupWriterOptions<Call>) {
+    this.#database = database;
+    this.#companion = companion;
+    this.#writers = writers;
+  }
+
+  post(call: Call): Promise<CallResult> {
+    assert(this.#open, 'the group writer is closed');
+    return new Promise((settle) => {
+      this.#lanes.add(call.accountId, { call, legs: call.entries.map(toLeg), settle });
+      this.#start();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#open = false;
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  #start(): void {
+    while (this.#lanes.ready && this.#underWay.size < this.#writers) {
+      const work = this.#write(this.#lanes.take(MOST_CALLS)).finally(() => {
+        this.#underWay.delete(work);
+        this.#start();
+      });
+      this.#underWay.add(work);
+    }
+  }
+
+  async #write(group: readonly Waiting<Call>[]): Promise<void> {
+    const receipts = await this.#postTogether(group).catch(() => new Map<bigint, Receipt[]>());
+    for (const waiting of group) {
+      const { call, settle } = waiting;
+      const mine = receipts.get(call.accountId);
+      if (mine) settle({ outcome: 'accepted', receipts: mine });
+      else await this.#postAlone(waiting).then(settle, (error: unknown) => settle(Promise.reject(error)));
+      this.#lanes.giveBack(call.accountId);
+    }
+  }
+
+  async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {
+    const calls = group.map(({ call, legs }) => ({ wallet: call.accountId, legs }));
+    const companion = this.#companion;
+    const receipts = companion
+      ? await transaction(this.#database, async (tx) => {
+          const posted = await insertGroup(tx, calls);
+          await companion(tx, toAccepted(group, posted));
+          return posted;
+        })
+      : await insertGroup(this.#database, calls);
+    for (const [accountId, mine] of receipts) announceLast(this.#database, accountId, mine);
+    return receipts;
+  }
+
+  async #postAlone({ call, legs }: Waiting<Call>): Promise<CallResult> {
+    try {
+      return await transaction(this.#database, async (tx) => {
+        const receipts: Receipt[] = [];
+        let moved = 0n;
+        for (const leg of legs) {
+          const result = await postLeg(tx, call.accountId, leg);
+          if (!isReceipt(result)) {
+            throw new CallRefused({ outcome: 'refused', at: receipts.length, why: asBefore(result, moved) });
+          }
+          if (result.outcome === 'posted') moved += leg.amount;
+          receipts.push(result);
+        }
+        const news = receipts.some(({ outcome }) => outcome === 'posted');
+        if (news) await this.#companion?.(tx, [{ call, receipts }]);
+        return { outcome: 'accepted', receipts };
+      });
+    } catch (error) {
+      if (error instanceof CallRefused) return error.result;
+      throw error;
+    }
+  }
+}
+
+const toAccepted = <Call extends GroupCall>(
+  group: readonly Waiting<Call>[],
+  posted: ReadonlyMap<bigint, readonly Receipt[]>,
+): Accepted<Call>[] =>
+  group.flatMap(({ call }) => {
+    const receipts = posted.get(call.accountId);
+    return receipts ? [{ call, receipts }] : [];
+  });
+
+const announceLast = (database: Database, accountId: bigint, receipts: readonly Receipt[]): void => {
+  const last = receipts.at(-1);
+  if (last) announceBalance(database, accountId, last);
+};
+
+// The refused call's earlier entries are rolled back, so what the wallet stands at is what it stood at before them.
+const asBefore = (why: Refused, moved: bigint): Refused =>
+  why.outcome === 'poor'
+    ? { ...why, balance: money(why.balance - moved), available: money(why.available - moved) }
+    : why;

@@ -1,0 +1,39 @@
+/**
+ * Waiting items, each in the lane of its wallet. A lane whose item was taken rests until it is given back, so that a
+ * wallet is under way once at most; within a lane and between lanes the first to come is the first to go.
+ */
+export class Lanes<Item> {
+  readonly #lanes = new Map<bigint, Item[]>();
+  readonly #ready = new Set<bigint>();
+  readonly #resting = new Set<bigint>();
+
+  get ready(): boolean {
+    return this.#ready.size > 0;
+  }
+
+  add(wallet: bigint, item: Item): void {
+    const lane = this.#lanes.get(wallet);
+    if (lane) lane.push(item);
+    else this.#lanes.set(wallet, [item]);
+    if (!this.#resting.has(wallet)) this.#ready.add(wallet);
+  }
+
+  /** The first items of the lanes that are ready, at most so many. */
+  take(most: number): Item[] {
+    const taken: Item[] = [];
+    for (const wallet of this.#ready) {
+      if (taken.length === most) break;
+      const item = this.#lanes.get(wallet)?.shift();
+      if (item !== undefined) taken.push(item);
+      this.#ready.delete(wallet);
+      this.#resting.add(wallet);
+    }
+    return taken;
+  }
+
+  giveBack(wallet: bigint): void {
+    this.#resting.delete(wallet);
+    if (this.#lanes.get(wallet)?.length) this.#ready.add(wallet);
+    else this.#lanes.delete(wallet);
+  }
+}

@@ -1,0 +1,119 @@
+import { money } from '@hintha/money';
+import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Leg, PostingKey, PostingKind, PostResult, StoredPosting } from './types.ts';
+
+type On = Database | Transaction;
+
+const POST = defineStatement(
+  'wallet_post',
+  `select o_outcome as outcome, o_seq as seq, o_balance as balance, o_available as available
+   from wallet_post($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+interface PostRow {
+  outcome: PostResult['outcome'];
+  seq: bigint;
+  balance: bigint;
+  available: bigint;
+}
+
+/** Posts the leg or says why not; one round trip. */
+export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<PostResult> => {
+  const { amount, contra, kind, key, source, reference, reverses } = leg;
+  const values = [wallet, amount, contra, kind, key, source, reference, reverses];
+  const [row] = await runStatement<PostRow>(on, POST, values);
+  if (!row) throw new Error('wallet_post gave no answer');
+  const { outcome, seq } = row;
+  if (outcome === 'changed' || outcome === 'tombstoned' || outcome === 'unknown_wallet') return { outcome };
+  const stands = { balance: money(row.balance), available: money(row.available) };
+  return outcome === 'poor' ? { outcome, ...stands } : { outcome, seq, ...stands };
+};
+
+const POSTING = sql`
+  wallet || '-' || seq as id, seq, kind, amount, balance_after as "balanceAfter", at, source, reference`;
+
+export interface PostingFilter {
+  /** Only postings with a smaller number; null from the newest. */
+  readonly before: bigint | null;
+  readonly kinds: readonly PostingKind[] | null;
+  readonly limit: number;
+}
+
+/** A page of a wallet's postings, newest first; tombstones moved nothing and are not shown. */
+export const selectPostings = async (
+  on: On,
+  wallet: bigint,
+  filter: PostingFilter,
+): Promise<StoredPosting[]> => {
+  const { before, kinds, limit } = filter;
+  const { rows } = await sql<StoredPosting>`
+    select ${POSTING} from wallet_posting
+    where wallet = ${wallet} and kind <> 'TOMBSTONE'
+      and (${before}::bigint is null or seq < ${before})
+      and (${kinds}::wallet_kind[] is null or kind = any (${kinds}::wallet_kind[]))
+    order by seq desc limit ${limit}`.execute(queryOn(on));
+  return rows;
+};
+
+export const selectPostingsOf = async (
+  on: On,
+  wallet: bigint,
+  reference: string,
+): Promise<StoredPosting[]> => {
+  const { rows } = await sql<StoredPosting>`
+    select ${POSTING} from wallet_posting
+    where wallet = ${wallet} and reference = ${reference} and kind <> 'TOMBSTONE'
+    order by seq`.execute(queryOn(on));
+  return rows;
+};
+
+export interface KnownPosting {
+  seq: bigint;
+  kind: PostingKind;
+  amount: bigint;
+  contra: bigint;
+  balance: bigint;
+  available: bigint;
+  reverses: bigint | null;
+  reference: string;
+}
+
+const KNOWN = sql`
+  seq, kind, amount, contra, balance_after as balance, available_after as available, reverses, reference`;
+
+export const findPosting = async (
+  on: On,
+  wallet: bigint,
+  key: PostingKey,
+): Promise<KnownPosting | undefined> => {
+  const { rows } = await sql<KnownPosting>`
+    select ${KNOWN} from wallet_posting where wallet = ${wallet} and key = ${key}`.execute(queryOn(on));
+  return rows[0];
+};
+
+export const findReversal = async (
+  on: On,
+  wallet: bigint,
+  seq: bigint,
+): Promise<KnownPosting | undefined> => {
+  const { rows } = await sql<KnownPosting>`
+    select ${KNOWN} from wallet_posting where wallet = ${wallet} and reverses = ${seq}`.execute(queryOn(on));
+  return rows[0];
+};
+
+/** What the wallet stood at after its last posting up to the instant; undefined before its first one. */
+export const selectBalanceAt = async (on: On, wallet: bigint, instant: Date): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ balance: bigint | null }>`
+    select wallet_balance_at(${wallet}, ${instant}) as balance`.execute(queryOn(on));
+  return rows[0]?.balance ?? undefined;
+};
+
+export const sumReceivable = async (on: On, wallet: bigint): Promise<bigint> => {
+  const { rows } = await sql<{ owed: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as owed from wallet_posting
+    where wallet = ${wallet} and contra = -10`.execute(queryOn(on));
+  return rows[0]?.owed ?? 0n;
+};
+
+const queryOn = (on: On) => ('pool' in on ? on.kysely : on);

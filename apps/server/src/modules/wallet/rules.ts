@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { negateMoney } from '@hintha/money';
+import { ENTRY_KINDS, HOUSE_ACCOUNTS, type Entry, type Leg, type PostResult, type Receipt } from './types.ts';
+
+/** The entry as it stands in the ledger: signed, with the account of the other leg. */
+export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): Leg => {
+  const usual = ENTRY_KINDS[kind];
+  assert(usual.direction === 'either' || amount >= 0n, `${kind} with a negative amount`);
+  return {
+    kind,
+    amount: usual.direction === 'out' ? negateMoney(amount) : amount,
+    contra: HOUSE_ACCOUNTS[house ?? usual.house],
+    key,
+    source,
+    reference,
+    reverses: null,
+  };
+};
+
+export const isReceipt = (result: PostResult): result is Receipt =>
+  result.outcome === 'posted' || result.outcome === 'replayed';

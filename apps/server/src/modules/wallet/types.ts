@@ -1,0 +1,118 @@
+import type { Money } from '@hintha/money';
+
+/** What a member sees in the account record, and which way each kind moves the wallet. */
+export const ENTRY_KINDS = {
+  DEPOSIT: { direction: 'in', house: 'deposits' },
+  WITHDRAW: { direction: 'out', house: 'withdrawals' },
+  WITHDRAW_REFUND: { direction: 'in', house: 'withdrawals' },
+  BET: { direction: 'out', house: 'gaming' },
+  PAYOUT: { direction: 'in', house: 'gaming' },
+  BET_REFUND: { direction: 'in', house: 'gaming' },
+  REBATE: { direction: 'in', house: 'bonuses' },
+  CASHBACK: { direction: 'in', house: 'bonuses' },
+  BONUS: { direction: 'in', house: 'bonuses' },
+  POINT_CONVERT: { direction: 'in', house: 'points' },
+  TRANSFER_IN: { direction: 'in', house: 'transfers' },
+  TRANSFER_OUT: { direction: 'out', house: 'transfers' },
+  SALARY_IN: { direction: 'in', house: 'agents' },
+  SALARY_OUT: { direction: 'out', house: 'agents' },
+  DIVIDEND_IN: { direction: 'in', house: 'agents' },
+  DIVIDEND_OUT: { direction: 'out', house: 'agents' },
+  ADJUST: { direction: 'either', house: 'adjustments' },
+  JACKPOT: { direction: 'in', house: 'jackpots' },
+} as const;
+
+export type EntryKind = keyof typeof ENTRY_KINDS;
+
+/** The kinds of the stored postings: reversals and tombstones are made by `reverse` alone. */
+export type PostingKind = EntryKind | 'REVERSAL' | 'TOMBSTONE';
+
+/** The house's accounts; the first migration makes them under these ids. */
+export const HOUSE_ACCOUNTS = {
+  gaming: -1n,
+  jackpots: -2n,
+  deposits: -3n,
+  withdrawals: -4n,
+  bonuses: -5n,
+  points: -6n,
+  transfers: -7n,
+  agents: -8n,
+  adjustments: -9n,
+  receivable: -10n,
+} as const;
+
+export type HouseName = keyof typeof HOUSE_ACCOUNTS;
+
+declare const digest: unique symbol;
+
+/** 128 bits that name a posting within its wallet. */
+export type PostingKey = string & { readonly [digest]: 'posting key' };
+
+/** A movement that somebody asks for. */
+export interface Entry {
+  readonly kind: EntryKind;
+  /** Never negative: the kind says which way it goes; only an ADJUST goes by its sign. */
+  readonly amount: Money;
+  readonly key: PostingKey;
+  /** Who asks, such as a vendor or a module. */
+  readonly source: string;
+  /** What it belongs to there: a round, a ticket, an order. */
+  readonly reference: string;
+  /** The other leg, when it is not the usual one of the kind. */
+  readonly house?: HouseName;
+}
+
+/** An entry as the store takes it: the amount is signed from the wallet's side. */
+export interface Leg {
+  readonly kind: PostingKind;
+  readonly amount: bigint;
+  readonly contra: bigint;
+  readonly key: PostingKey;
+  readonly source: string;
+  readonly reference: string;
+  readonly reverses: bigint | null;
+}
+
+/** The posting's number in its wallet and what the wallet stood at then; a replay tells the first time's figures. */
+export interface Receipt {
+  readonly outcome: 'posted' | 'replayed';
+  readonly seq: bigint;
+  readonly balance: Money;
+  readonly available: Money;
+}
+
+export type Poor = { readonly outcome: 'poor'; readonly balance: Money; readonly available: Money };
+
+/** Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet. */
+export type Refused = Poor | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' };
+
+export type PostResult = Receipt | Refused;
+
+export interface StoredPosting {
+  readonly id: string;
+  readonly seq: bigint;
+  readonly kind: PostingKind;
+  /** Signed from the wallet's side. */
+  readonly amount: Money;
+  readonly balanceAfter: Money;
+  readonly at: Date;
+  readonly source: string;
+  readonly reference: string;
+}
+
+/** Money to set aside. */
+export interface HoldOrder {
+  /** Above zero. */
+  readonly amount: Money;
+  readonly key: PostingKey;
+  readonly source: string;
+  readonly reference: string;
+}
+
+/** Sums arrive as text, since they may not fit a 64-bit integer. */
+export interface StoredDifference {
+  what: 'total' | 'held' | 'wallet' | 'chain' | 'house';
+  account: bigint | null;
+  expected: string;
+  found: string;
+}
