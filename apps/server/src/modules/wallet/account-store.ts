@@ -40,3 +40,10 @@ export const updateHeld = async (tx: Transaction, id: bigint, change: bigint): P
   if (!state) throw new Error(`wallet ${id} is gone`);
   return state;
 };
+
+export const lockInOrder = async (tx: Transaction, ids: readonly bigint[]): Promise<void> => {
+  await sql`
+    select from wallet_account where id = any (${ids}::bigint[]) and id > 0 order by id for update`.execute(
+    tx,
+  );
+};

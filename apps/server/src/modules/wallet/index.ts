@@ -13,6 +13,7 @@ export {
 } from './groups/group-writer.ts';
 export { hold, type HoldResult } from './holds/hold.ts';
 export { listPostings, listRoundPostings, type StatementPage } from './list-postings.ts';
+export { lockWallets } from './lock-wallets.ts';
 export { openWallet } from './open-wallet.ts';
 export { payout } from './payout.ts';
 export { proveLedger, proveNewPostings, type Difference } from './proof/prove-ledger.ts';

@@ -2,7 +2,16 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { bet, openGroupWriter, payout, post, postingKey, readBalance, reverse } from './index.ts';
+import {
+  bet,
+  lockWallets,
+  openGroupWriter,
+  payout,
+  post,
+  postingKey,
+  readBalance,
+  reverse,
+} from './index.ts';
 
 const database = testDatabase();
 
@@ -90,10 +99,11 @@ test('copies of a reversal at once take back once', async () => {
   expect(await readBalance(database, id)).toMatchObject({ balance: 100n });
 });
 
-test('transactions that lock two wallets crosswise both get through', async () => {
+test('deeds that move two wallets crosswise get through when they lock them first', async () => {
   const [a, b] = [await openFunded(database, 1000n), await openFunded(database, 1000n)];
   const move = (from: bigint, to: bigint, id: string) =>
     transaction(database, async (tx) => {
+      await lockWallets(tx, [from, to]);
       await post(tx, from, { ...testEntry(`${id} out`, 1n), kind: 'TRANSFER_OUT' });
       await post(tx, to, { ...testEntry(`${id} in`, 1n), kind: 'TRANSFER_IN' });
     });

@@ -1,0 +1,119 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { putGames } from './put-games.ts';
+import type { ListedGame } from './types.ts';
+
+const db = testDatabase();
+const { call, http } = testHouse(db);
+
+const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame => ({
+  vendor: index % 2 === 0 ? 'EVEN' : 'ODD',
+  vendorName: index % 2 === 0 ? 'Even' : 'Odd',
+  vendorEmblem: 'lotus',
+  code: `title-${index}`,
+  category: 'RNG',
+  names: { EN: `Golden ${index}`, MY: `ရွှေ ${index}` },
+  title: `GOLDEN ${index}`,
+  classify: index % 5 === 0 ? 'JP' : null,
+  minBet: money(BigInt(index) * 100n),
+  lines: 25,
+  subject: 'lotus',
+  palette: 'jade',
+  hot: index <= 3,
+  releasedAt: new Date('2026-01-01T00:00:00Z'),
+  ...changed,
+});
+
+beforeAll(async () => {
+  const games = Array.from({ length: 60 }, (_, index) => title(index + 1));
+  await transaction(db, (tx) => putGames(tx, 'MAKER', games));
+});
+
+interface Page {
+  games: { gameCode: string; name: string; minBet: string; cover: string; isHot: boolean }[];
+  total: number;
+  totalPages: number;
+}
+
+const list = async (query: string): Promise<Page> =>
+  (await call('GET', `/lgw/games/list?${query}`)).body.value as Page;
+
+test('GAMES-029 GAMES-055 a page holds 24 games unless another size is asked for', async () => {
+  const { games, total, totalPages } = await list('gameType=RNG');
+  expect([games.length, total, totalPages]).toEqual([24, 60, 3]);
+  expect((await list('gameType=RNG&pageNo=3')).games).toHaveLength(12);
+});
+
+test('no game stands on two pages', async () => {
+  const pages = await Promise.all([1, 2, 3].map((pageNo) => list(`pageNo=${pageNo}`)));
+  expect(new Set(pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))).size).toBe(60);
+});
+
+test('the list is filtered by vendor, class, name and minimum bet, in base units of 100', async () => {
+  expect((await list('vassalage=ODD')).total).toBe(30);
+  expect((await list('gameClassify=JP')).total).toBe(12);
+  expect((await list('gameName=golden 60')).games.map(({ gameCode }) => gameCode)).toEqual(['title-60']);
+  expect((await list(`gameName=${encodeURIComponent('ရွှေ 59')}`)).total).toBe(1);
+  expect((await list('minBet=0.1')).total).toBe(10);
+  expect((await list('vassalage=ODD&minBet=0.1&gameClassify=JP')).games).toHaveLength(1);
+});
+
+test('wildcards of the database are letters like others', async () => {
+  expect((await list(`gameName=${encodeURIComponent('%')}`)).total).toBe(0);
+  expect((await list(`gameName=${encodeURIComponent("'; drop table x; --")}`)).total).toBe(0);
+});
+
+test('names come in the asked language, with English behind it', async () => {
+  expect((await list('gameName=golden 7&language=MY')).games[0]?.name).toBe('ရွှေ 7');
+  expect((await list('gameName=golden 7&language=EN')).games[0]?.name).toBe('Golden 7');
+});
+
+test('SHELL-039 GAMES-041 only categories with a vendor appear in the menus', async () => {
+  const { body } = await call('GET', '/lgw/games/game_menus');
+  expect(body.value).toMatchObject([
+    {
+      gameCategory: 'RNG',
+      vendors: [
+        { vendor: 'ODD', games: 30 },
+        { vendor: 'EVEN', games: 30 },
+      ],
+    },
+  ]);
+  expect((await call('GET', '/lgw/games/types')).body.value).toEqual(['RNG']);
+});
+
+test('GAMES-031 hot games are the hot ones, of a vendor when one is named', async () => {
+  const hot = async (query: string) =>
+    ((await call('GET', `/lgw/games/hot${query}`)).body.value as { list: { gameCode: string }[] }).list.map(
+      ({ gameCode }) => gameCode,
+    );
+  expect((await hot('')).toSorted()).toEqual(['title-1', 'title-2', 'title-3']);
+  expect(await hot('?vassalage=EVEN')).toEqual(['title-2']);
+});
+
+test('a vendor takes over no title of another connection', async () => {
+  await transaction(db, (tx) =>
+    putGames(tx, 'THIEF', [title(1, { names: { EN: 'Stolen' }, vendor: 'ODD' })]),
+  );
+  expect((await list('gameName=stolen')).total).toBe(0);
+});
+
+test('a cover is drawn for a title on the shelf and for no other', async () => {
+  const site = await http();
+  const cover = await site.inject('/art/cover/ODD/title-1.svg');
+  expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(cover.body).toMatch(/^<svg/);
+  expect((await site.inject('/art/cover/ODD/title-2.svg')).statusCode).toBe(404);
+  expect((await site.inject('/art/emblem/lotus.svg')).statusCode).toBe(200);
+  expect((await site.inject('/art/emblem/..%2f..%2fetc.svg')).statusCode).toBe(404);
+});
+
+test.each(['gameType=CHESS', 'pageSize=1000', 'minBet=7', 'pageNo=-1', `gameName=${'a'.repeat(65)}`])(
+  'a list asked for with %s is a bad request',
+  async (query) => {
+    expect((await call('GET', `/lgw/games/list?${query}`)).body.code).toBe('bad_request');
+  },
+);

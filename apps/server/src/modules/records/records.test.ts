@@ -1,0 +1,183 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { softswiss } from '@hintha/vendor-protocol';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { putGames, type ListedGame } from '../catalogue/index.ts';
+import { connectVendor } from '../vendors/index.ts';
+import { adjust } from '../wallet/index.ts';
+
+const db = testDatabase();
+const { http, call } = testHouse(db);
+const KEY = 'key';
+
+const game = (vendor: string, code: string): ListedGame => ({
+  vendor,
+  vendorName: `${vendor} Games`,
+  vendorEmblem: 'gem',
+  code,
+  category: 'RNG',
+  names: { EN: `Title ${code}`, MY: `ဂိမ်း ${code}` },
+  title: code.toUpperCase(),
+  classify: null,
+  minBet: money(2_500n),
+  lines: 25,
+  subject: 'gem',
+  palette: 'jade',
+  hot: code === 'one',
+  releasedAt: new Date('2026-11-01T00:00:00Z'),
+});
+
+const openMember = async (username: string): Promise<string> => {
+  const password = 'long enough 1';
+  const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
+  const { body: reply } = await call('PUT', '/wps/member/register', { body });
+  const { rows } = await db.pool.query('select id from access_account where name = $1', [username]);
+  await adjust(db, {
+    accountId: rows[0].id as bigint,
+    amount: money(100_000n),
+    id: username,
+    reason: 'test',
+  });
+  return (reply.value as { token: string }).token;
+};
+
+const play = async (account: string, round: string, game_id: string, amounts: [bigint, bigint]) => {
+  const [bet, win] = amounts;
+  const transactions = [{ id_provider: `${round}-b`, type: 'bet', amount: money(bet) }];
+  if (win > 0n) transactions.push({ id_provider: `${round}-w`, type: 'win', amount: money(win) });
+  const request = {
+    account_id: account,
+    currency: 'MMK',
+    game_id,
+    round_id: round,
+    finished: true,
+    transactions,
+  };
+  const body = softswiss.betwin.request.write(request as softswiss.BetwinRequest);
+  const reply = await (
+    await http()
+  ).inject({
+    method: 'POST',
+    url: '/vendor/MAKER/betwin',
+    headers: {
+      'content-type': 'application/json',
+      [softswiss.SIGNATURE_HEADER]: softswiss.signBody(body, KEY),
+    },
+    payload: body,
+  });
+  expect(reply.statusCode).toBe(200);
+};
+
+let token = '';
+
+beforeAll(async () => {
+  await transaction(db, async (tx) => {
+    await connectVendor(tx, {
+      code: 'MAKER',
+      secret: KEY,
+      vendorUrl: null,
+      casinoId: 'test',
+      currency: 'MMK',
+      anyGame: false,
+      maxBet: null,
+      active: true,
+    });
+    await putGames(tx, 'MAKER', [game('ALPHA', 'one'), game('BETA', 'two')]);
+  });
+  token = await openMember('player1');
+  await play('player1', 'r1', 'one', [1_000n, 0n]);
+  await play('player1', 'r2', 'one', [1_000n, 2_550n]);
+  await play('player1', 'r3', 'two', [500n, 500n]);
+});
+
+interface Bets {
+  list: { id: string; round: string; state: string; profit: string; gameName: string; vendor: string }[];
+  total: number;
+  totalPages: number;
+  totals: object;
+}
+
+const bets = async (query = '', as = token): Promise<Bets> =>
+  (await call('GET', `/wps/records/bets${query}`, { token: as })).body.value as Bets;
+
+test('the betting record lists rounds, newest first, with totals over the whole filter', async () => {
+  const { list, total, totals } = await bets();
+  expect(list.map(({ round, state, profit }) => [round, state, profit])).toEqual([
+    ['r3', 'PUSH', '0.00'],
+    ['r2', 'WIN', '15.50'],
+    ['r1', 'LOSE', '-10.00'],
+  ]);
+  expect(total).toBe(3);
+  expect(totals).toEqual({ stake: '25.00', payout: '30.50', profit: '5.50' });
+});
+
+test('the totals are those of the filter, not of the page', async () => {
+  const { list, totalPages, totals } = await bets('?pageSize=1&pageNo=2');
+  expect(list.map(({ round }) => round)).toEqual(['r2']);
+  expect(totalPages).toBe(3);
+  expect(totals).toEqual({ stake: '25.00', payout: '30.50', profit: '5.50' });
+});
+
+test('the record is filtered by vendor, category and business days of UTC+06:30', async () => {
+  expect((await bets('?vendor=BETA')).list.map(({ round }) => round)).toEqual(['r3']);
+  expect((await bets('?category=LIVE')).total).toBe(0);
+  const { rows } = await db.pool.query(
+    `select to_char(now() at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day`,
+  );
+  expect((await bets(`?from=${rows[0].day}&to=${rows[0].day}`)).total).toBe(3);
+  expect((await bets('?from=2020-01-01&to=2020-01-02')).total).toBe(0);
+});
+
+test('names are in the language of the caller', async () => {
+  expect((await bets('?language=EN&vendor=BETA')).list[0]?.gameName).toBe('Title two');
+  expect((await bets('?language=MY&vendor=BETA')).list[0]?.gameName).toBe('ဂိမ်း two');
+});
+
+test('a round opens to the movements of the wallet behind it', async () => {
+  const [win] = (await bets()).list.filter(({ round }) => round === 'r2');
+  const { body } = await call('GET', `/wps/records/bets/${win?.id}`, { token });
+  const { postings } = body.value as { postings: { kind: string; amount: string; balanceAfter: string }[] };
+  expect(postings.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+    ['BET', '-10.00', '980.00'],
+    ['PAYOUT', '25.50', '1005.50'],
+  ]);
+});
+
+test('nobody sees another player’s rounds', async () => {
+  const stranger = await openMember('stranger');
+  const [mine] = (await bets()).list;
+  expect((await bets('', stranger)).total).toBe(0);
+  const { status } = await call('GET', `/wps/records/bets/${mine?.id}`, { token: stranger });
+  expect(status).toBe(404);
+  expect((await call('GET', '/wps/records/bets')).status).toBe(401);
+});
+
+test.each([
+  'pageNo=0',
+  'pageSize=101',
+  'pageNo=x',
+  'from=yesterday',
+  'category=CHESS',
+  "vendor=A'--",
+  'pageNo=1&pageNo=2',
+])('a record asked for with %s is a bad request', async (query) => {
+  expect((await call('GET', `/wps/records/bets?${query}`, { token })).body.code).toBe('bad_request');
+});
+
+test('CONTENT-017 CONTENT-018 winners come from settled rounds above the stake, with masked names', async () => {
+  const { body } = await call('GET', '/lgw/winners?count=5&language=EN');
+  expect(body.value).toMatchObject([
+    { player: 'p***r1', gameName: 'Title one', prize: '25.50', demo: false },
+  ]);
+  expect(body.value).toHaveLength(1);
+});
+
+test('an identical list of games changes nothing, and a title that is no longer listed is hidden', async () => {
+  await transaction(db, (tx) => putGames(tx, 'MAKER', [game('ALPHA', 'one')]));
+  const { body } = await call('GET', '/lgw/games/list?gameType=RNG');
+  expect(body.value).toMatchObject({ total: 1, games: [{ gameCode: 'one' }] });
+  expect((await bets()).total).toBe(3);
+  await transaction(db, (tx) => putGames(tx, 'MAKER', [game('ALPHA', 'one'), game('BETA', 'two')]));
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+
+const db = testDatabase();
+const { call, clock, http } = testHouse(db);
+
+test('SHELL-094 SHELL-097 SHELL-099 status and permission answer the same value', async () => {
+  const [status, permission] = [
+    await call('GET', '/wps/system/status'),
+    await call('GET', '/wps/system/permission?url=example.org'),
+  ];
+  expect(status.body.value).toEqual(permission.body.value);
+  expect(status.body.value).toMatchObject({ status: 0, serverTime: clock.now().getTime() });
+});
+
+test('SHELL-010 SHELL-092 SHELL-098 the configuration names platform, merchant, lottery type and languages', async () => {
+  const { body } = await call('GET', '/wps/system/whitelabel');
+  expect(body.value).toMatchObject({
+    platform: 'WEB',
+    merchant: 'hintha',
+    lotteryType: 'SEA',
+    defaultLang: 'MY',
+    currencySymbol: 'Ks',
+    loginedToHomePage: false,
+  });
+});
+
+test('the counter of the home page grows by 165.11 every three seconds', async () => {
+  const { body } = await call('GET', '/wps/system/status');
+  expect(body.value).toMatchObject({ ticker: { stepHundredths: 16_511, everyMs: 3_000 } });
+});
+
+test('SHELL-018 ACCESS-091 a flag that is switched changes the tree', async () => {
+  const stateOf = async (code: string) => {
+    const { body } = await call('GET', '/wps/system/menu');
+    const [root] = body.value as { children: { code: string; enabled: string }[] }[];
+    return root?.children.find((flag) => flag.code === code)?.enabled;
+  };
+  expect(await stateOf('FREEPLAY3')).toBe('0');
+  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  expect(await stateOf('FREEPLAY3')).toBe('1');
+});
+
+test('ACCESS-096 the country of a caller comes with its dialling code', async () => {
+  const { body } = await call('GET', '/wps/system/country');
+  expect(body.value).toEqual({ countryCode: 'MM', countryDialingCode: '95' });
+});
+
+test('an unknown call is not found, in the envelope and the caller’s language', async () => {
+  const { status, body } = await call('GET', '/wps/nothing', { headers: { language: 'EN' } });
+  expect({ status, code: body.code, success: body.success }).toEqual({
+    status: 404,
+    code: 'not_found',
+    success: false,
+  });
+});
+
+test('the OpenAPI description names every call, and the health page answers', async () => {
+  const site = await http();
+  const { paths } = (await site.inject('/openapi.json')).json() as { paths: Record<string, object> };
+  expect(Object.keys(paths)).toContain('/wps/session/login');
+  expect(Object.keys(paths)).toContain('/lgw/games/list');
+  expect((await site.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('figures are for this machine only', async () => {
+  const site = await http();
+  expect((await site.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+  expect((await site.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
+});
+
+test('a page may run scripts of this site alone', async () => {
+  const { headers } = await (await http()).inject('/healthz');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,234 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
+import {
+  hold,
+  listPostings,
+  openGroupWriter,
+  owed,
+  post,
+  postingKey,
+  readBalance,
+  release,
+  reverse,
+  type Entry,
+  type GroupWriter,
+} from './index.ts';
+
+const database = testDatabase();
+
+const STREAMS = 10;
+const RUNS_A_STREAM = 50;
+// On average: fast-check draws the length of a run evenly up to twice that.
+const COMMANDS = 50;
+const FUNDS = 1000n;
+
+type Kind = 'BET' | 'PAYOUT' | 'BONUS';
+
+interface Known {
+  kind: string;
+  amount: bigint;
+  seq: bigint;
+  balance: bigint;
+  available: bigint;
+  reverses: bigint | null;
+}
+
+/** The wallet as anybody would keep it on paper. */
+class Paper {
+  balance = FUNDS;
+  held = 0n;
+  owed = 0n;
+  seq = 1n;
+  readonly known = new Map<string, Known>();
+  readonly holds: { id: string; amount: bigint; open: boolean; holdId: bigint }[] = [];
+
+  get available(): bigint {
+    return this.balance - this.held;
+  }
+
+  get stands() {
+    return { balance: this.balance, available: this.available };
+  }
+
+  write(id: string, kind: string, amount: bigint, reverses: bigint | null = null): Known {
+    this.balance += amount;
+    this.seq += 1n;
+    const known = { kind, amount, seq: this.seq, ...this.stands, reverses };
+    this.known.set(id, known);
+    return known;
+  }
+
+  post(id: string, kind: Kind, magnitude: bigint) {
+    const amount = kind === 'BET' ? -magnitude : magnitude;
+    const known = this.known.get(id);
+    if (known?.kind === 'TOMBSTONE') return { outcome: 'tombstoned' };
+    if (known) {
+      const same = known.kind === kind && known.amount === amount;
+      return same ? receipt('replayed', known) : { outcome: 'changed' };
+    }
+    if (amount < 0n && this.available < -amount) return { outcome: 'poor', ...this.stands };
+    return receipt('posted', this.write(id, kind, amount));
+  }
+
+  call(entries: readonly [string, Kind, bigint][]) {
+    const before = { stands: this.stands, balance: this.balance, seq: this.seq, known: new Map(this.known) };
+    const receipts: unknown[] = [];
+    for (const entry of entries) {
+      const result = this.post(...entry);
+      if (result.outcome === 'posted' || result.outcome === 'replayed') receipts.push(result);
+      else {
+        this.balance = before.balance;
+        this.seq = before.seq;
+        this.known.clear();
+        for (const [id, known] of before.known) this.known.set(id, known);
+        const why = result.outcome === 'poor' ? { ...result, ...before.stands } : result;
+        return { outcome: 'refused', at: receipts.length, why };
+      }
+    }
+    return { outcome: 'accepted', receipts };
+  }
+
+  reverse(id: string, originalId: string) {
+    const [own, original] = [this.known.get(id), this.known.get(originalId)];
+    if (own) {
+      const mine = own.reverses !== null && own.reverses === original?.seq;
+      return mine ? reversal('replayed', own) : { outcome: 'changed' };
+    }
+    if (!original) this.write(originalId, 'TOMBSTONE', 0n);
+    if (!original || original.kind === 'TOMBSTONE') return { outcome: 'tombstoned', ...this.stands };
+    if (original.kind === 'REVERSAL') return { outcome: 'irreversible' };
+    const earlier = [...this.known.values()].find(({ reverses }) => reverses === original.seq);
+    if (earlier) return reversal('replayed', earlier);
+    const lacking = original.amount - this.available;
+    if (original.amount > 0n && lacking > 0n) {
+      this.write(`loan for ${id}`, 'ADJUST', lacking);
+      this.owed += lacking;
+    }
+    return reversal('reversed', this.write(id, 'REVERSAL', -original.amount, original.seq));
+  }
+}
+
+const receipt = (outcome: string, { seq, balance, available }: Known) => ({
+  outcome,
+  seq,
+  balance,
+  available,
+});
+
+const reversal = (outcome: string, { seq, amount, balance, available }: Known) => ({
+  outcome,
+  seq,
+  amount,
+  balance,
+  available,
+});
+
+interface Real {
+  account: bigint;
+  writer: GroupWriter<{ accountId: bigint; entries: readonly Entry[] }>;
+}
+
+type Command = fc.AsyncCommand<Paper, Real>;
+
+const command = (name: string, run: (paper: Paper, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  run,
+  toString: () => name,
+});
+
+const entryOf = ([id, kind, amount]: readonly [string, Kind, bigint]): Entry => ({
+  ...testEntry(id, amount),
+  kind,
+});
+
+// Few ids and few amounts, so that replays, changed facts, tombstones and empty wallets come by themselves.
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+const amounts = fc.constantFrom(0n, 1n, 300n, 1000n, 2500n);
+const kinds = fc.constantFrom<Kind>('BET', 'BET', 'PAYOUT', 'BONUS');
+const entries = fc.tuple(ids, kinds, amounts);
+
+const posts = entries.map((entry) =>
+  command(`post ${entry.join(' ')}`, async (paper, { account }) => {
+    expect(await post(database, account, entryOf(entry))).toEqual(paper.post(...entry));
+  }),
+);
+
+const calls = fc.array(entries, { minLength: 1, maxLength: 4 }).map((list) =>
+  command(`call ${list.map((entry) => entry.join(' ')).join(', ')}`, async (paper, { account, writer }) => {
+    const result = await writer.post({ accountId: account, entries: list.map(entryOf) });
+    expect(result).toEqual(paper.call(list));
+  }),
+);
+
+const reversals = fc
+  .tuple(fc.constantFrom('r', 's', 't', 'a'), fc.oneof(ids, fc.constant('r')))
+  .map(([id, original]) =>
+    command(`reverse ${original} by ${id}`, async (paper, { account }) => {
+      const order = { key: postingKey('test', id), original: postingKey('test', original) };
+      const result = await transaction(database, (tx) =>
+        reverse(tx, account, { ...order, source: 'test', reference: 'round' }),
+      );
+      expect(result).toEqual(paper.reverse(id, original));
+    }),
+  );
+
+const holds = fc.tuple(ids, fc.constantFrom(1n, 300n, 900n)).map(([id, amount]) =>
+  command(`hold ${id} ${amount}`, async (paper, { account }) => {
+    const result = await transaction(database, (tx) => hold(tx, account, testEntry(id, amount)));
+    const known = paper.holds.find((held) => held.id === id);
+    if (known) {
+      const same = { outcome: 'replayed', holdId: known.holdId };
+      expect(result).toEqual(known.amount === amount ? same : { outcome: 'changed' });
+    } else if (paper.available < amount) {
+      expect(result).toEqual({ outcome: 'poor', ...paper.stands });
+    } else {
+      paper.held += amount;
+      expect(result.outcome).toBe('held');
+      if ('holdId' in result) paper.holds.push({ id, amount, open: true, holdId: result.holdId });
+    }
+  }),
+);
+
+const releases = fc.nat({ max: 7 }).map((nth) =>
+  command(`release ${nth}`, async (paper) => {
+    const held = paper.holds[nth];
+    if (!held) return;
+    const result = await transaction(database, (tx) => release(tx, held.holdId));
+    expect(result).toEqual({ outcome: held.open ? 'released' : 'replayed' });
+    if (held.open) paper.held -= held.amount;
+    held.open = false;
+  }),
+);
+
+const commands = fc.commands([posts, calls, reversals, holds, releases], {
+  maxCommands: 2 * COMMANDS,
+  size: 'max',
+});
+
+test(
+  'whatever comes in whatever order, the wallet does as it would on paper',
+  { timeout: 120_000 },
+  async () => {
+    const writer = openGroupWriter(database);
+    const property = fc.asyncProperty(commands, async (list) => {
+      const account = await openFunded(database, FUNDS);
+      const paper = new Paper();
+      await fc.asyncModelRun(() => ({ model: paper, real: { account, writer } }), list);
+      const { balance, held } = paper;
+      expect(await readBalance(database, account)).toMatchObject({ balance, held });
+      expect(await owed(database, account)).toBe(money(paper.owed));
+      const statement = await listPostings(database, account, { limit: 1000 });
+      const onPaper = [...paper.known.values()].filter(({ kind }) => kind !== 'TOMBSTONE');
+      expect(new Set(statement.slice(0, -1).map(({ seq }) => seq))).toEqual(
+        new Set(onPaper.map(({ seq }) => seq)),
+      );
+    });
+    await Promise.all(Array.from({ length: STREAMS }, () => fc.assert(property, { numRuns: RUNS_A_STREAM })));
+    await writer.close();
+    await expectProven(database);
+  },
+);

@@ -1,0 +1,21 @@
+import { openDatabase } from '@hintha/platform';
+
+const EXISTS = '42P04';
+const NAME = /^[a-z][a-z0-9_]{0,62}$/;
+
+/** Makes a database on the server unless it is there already; answers its address. */
+export const createDatabase = async (url: string, name: string, template = 'template1'): Promise<string> => {
+  if (![name, template].every((word) => NAME.test(word)))
+    throw new Error(`not the name of a database: ${name}`);
+  const server = openDatabase(url, { max: 1 });
+  try {
+    await server.pool.query(`create database ${name} template ${template}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== EXISTS) throw error;
+  } finally {
+    await server.close();
+  }
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};

@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Whom the server runs as; undefined means as ourselves. */
+export type ServerUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;
+
+const lookUp = (name: string): ServerUser => {
+  try {
+    const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+    return { name, uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return undefined;
+  }
+};
+
+/** PostgreSQL refuses to run as root, so root looks for an unprivileged user and makes one when there is none. */
+export const chooseServerUser = (): ServerUser => {
+  if (process.getuid?.() !== 0) return undefined;
+  const existing = lookUp('postgres');
+  if (existing) return existing;
+  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  return lookUp('postgres') ?? lookUp('nobody');
+};
+
+const nearestExisting = (path: string): string => {
+  try {
+    return statSync(path).isDirectory() ? path : dirname(path);
+  } catch {
+    return nearestExisting(dirname(path));
+  }
+};
+
+/** Whether the server's user can walk down to this path, or to the part of it that exists. */
+export const canReach = (path: string, user: ServerUser): boolean =>
+  user === undefined ||
+  spawnSync('test', ['-x', nearestExisting(path)], { uid: user.uid, gid: user.gid }).status === 0;

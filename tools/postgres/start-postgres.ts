@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stopped } from '@hintha/platform';
+import { lastLine, openCluster, runAs } from './cluster.ts';
+import { freeMegabytes, makePlace } from './place.ts';
+import { choosePort } from './port.ts';
+import { findPrograms } from './programs.ts';
+import { findRunningServer } from './running-server.ts';
+import { chooseServerUser } from './server-user.ts';
+import { sizedSettings, type Settings } from './settings.ts';
+
+export interface StartOptions {
+  /** The folder that holds the database, its password and its log. */
+  readonly dataDir: string;
+  readonly port?: number;
+  /** Settings of the server that go over the ones sized from the machine. */
+  readonly settings?: Settings;
+  readonly log: (line: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database `postgres` for the owner of the server. */
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL on 127.0.0.1, or adopts the one that a killed run left working on the same folder.
+ * Expected conditions (no programs for this machine, port taken, disk full, folder closed) are `Stopped` errors.
+ */
+export const startPostgres = async (options: StartOptions): Promise<EmbeddedPostgres> => {
+  const user = chooseServerUser();
+  const programs = findPrograms(user, options.log);
+  const control = programs('pg_ctl');
+  const place = makePlace(options.dataDir, user, options.log);
+  const cluster = await openCluster(place, user, programs('initdb'));
+
+  const start = async () => {
+    const port = await choosePort(place, options.port);
+    const settings = { ...sizedSettings(freeMegabytes(place)), ...options.settings };
+    const flags = toFlags({
+      ...settings,
+      port: `${port}`,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+    });
+    const logFile = join(place, 'server.log');
+    try {
+      const target = ['--pgdata', cluster.directory, '--log', logFile];
+      await runAs(user, control, ['start', '--wait', '--timeout', '60', ...target, '--options', flags]);
+    } catch {
+      throw new Stopped(`The database did not start: ${lastWords(logFile)} (${logFile})`);
+    }
+    return findRunningServer(cluster.directory);
+  };
+
+  const adopted = await findRunningServer(cluster.directory);
+  if (adopted) options.log(`adopted the database left running by an earlier run (process ${adopted.pid})`);
+  const server = adopted ?? (await start());
+  if (!server) throw new Stopped(`The database stopped right after its start; see ${place}/server.log.`);
+  return {
+    url: `postgresql://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`,
+    pid: server.pid,
+    stop: () =>
+      runAs(user, control, [
+        'stop',
+        '--pgdata',
+        cluster.directory,
+        '--mode',
+        'fast',
+        '--wait',
+        '--timeout',
+        '60',
+      ]),
+  };
+};
+
+// The flags pass through a shell, hence the quotes.
+const toFlags = (settings: Settings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
+
+const lastWords = (logFile: string): string =>
+  existsSync(logFile) ? lastLine(readFileSync(logFile, 'utf8').slice(-4096)) : 'it left no log';

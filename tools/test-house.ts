@@ -1,0 +1,84 @@
+import {
+  openLog,
+  openMetrics,
+  systemRandom,
+  type Clock,
+  type Database,
+  type Events,
+  type Http,
+} from '@hintha/platform';
+import { openSite } from '@hintha/server/src/app.ts';
+import { readConfig } from '@hintha/server/src/config.ts';
+import type { HouseFact } from '@hintha/server/src/facts.ts';
+import type { House } from '@hintha/server/src/house.ts';
+import { afterAll } from 'vitest';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export interface TestHouse {
+  house: House;
+  clock: TestClock;
+  facts: HouseFact[];
+  /** Makes a call as JSON; answers its status and the parsed reply. */
+  call(method: Method, url: string, asked?: Asked): Promise<Answered>;
+  http(): Promise<Http>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Asked {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, unknown>;
+  body: { success: boolean; code: string; message: string; value: never };
+}
+
+/** The server over a test's database, without a port, a demo world or the wall clock. */
+export const testHouse = (db: Database, env: Record<string, string> = {}): TestHouse => {
+  const clock = openClock();
+  const facts: HouseFact[] = [];
+  const house: House = {
+    db,
+    clock,
+    random: systemRandom,
+    events: openEvents(facts),
+    log: openLog('test', 'silent'),
+    config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', ...env }),
+  };
+  let site: Promise<Http> | null = null;
+  const http = () => (site ??= openSite(house, openMetrics()));
+  afterAll(async () => (await site)?.close());
+  return { house, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
+};
+
+const openClock = (): TestClock => {
+  let now = Date.UTC(2026, 10, 21, 8, 0, 0);
+  return { now: () => new Date(now), advance: (ms) => void (now += ms) };
+};
+
+const openEvents = (facts: HouseFact[]): Events<HouseFact> => ({
+  publish: (fact) => void facts.push(fact),
+  subscribe: () => () => undefined,
+  close: async () => undefined,
+});
+
+const answer = async (http: Http, method: Method, url: string, asked: Asked = {}): Promise<Answered> => {
+  const reply = await http.inject({
+    method,
+    url,
+    headers: {
+      ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
+      ...asked.headers,
+    },
+    ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+  });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+};
