@@ -1,0 +1,14 @@
+/** The drawn art of the house as SVG text: game covers, emblems, the hero and the mark. */
+export { COVER_CATEGORIES, type CoverCategory } from './category-styles.ts';
+export type { CoverOrder, CoverStyle } from './choose-design.ts';
+export { COMPOSITION_NAMES, type CompositionName } from './compositions.ts';
+export { drawCover } from './draw-cover.ts';
+export { drawEmblem, isEmblem } from './draw-emblem.ts';
+export { drawHero } from './draw-hero.ts';
+export { FRAME_NAMES, type FrameName } from './frames.ts';
+export { GROUND_NAMES, type GroundName } from './grounds/index.ts';
+export { drawLogo, HINTHA_MARK, type LogoKind } from './logo.ts';
+export { CREST, HINTHA_SMALL, PEARL, SMALL_PEARL } from './logo-paths.ts';
+export { PALETTE_NAMES, type PaletteName } from './palettes.ts';
+export { SUBJECT_NAMES, type SubjectName } from './subjects/index.ts';
+export { TITLE_STYLES, titleStyleOf, type TitleStyle } from './vendor-styles.ts';
