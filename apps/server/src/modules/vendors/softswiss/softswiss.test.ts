@@ -80,16 +80,17 @@ test('the wallet passes every case of the conformance runner', async () => {
   await expectProven(db);
 }, 60_000);
 
+const codeOf = async (code: string, key?: string) => {
+  const answer = await walletAt(code, key).balance({
+    account_id: 'turned',
+    currency: 'MMK',
+    game_id: 'any',
+  });
+  return answer.kind === 'refused' ? answer.apiCode : answer.kind;
+};
+
 test('an unknown vendor, a vendor that is switched off and another key are turned away', async () => {
   await fund('turned', 1_000n);
-  const codeOf = async (code: string, key?: string) => {
-    const answer = await walletAt(code, key).balance({
-      account_id: 'turned',
-      currency: 'MMK',
-      game_id: 'any',
-    });
-    return answer.kind === 'refused' ? answer.apiCode : answer.kind;
-  };
   expect(await codeOf('NOBODY')).toBe('404');
   expect(await codeOf('OFF')).toBe('410');
   expect(await codeOf('ANY', 'another key')).toBe('403');
