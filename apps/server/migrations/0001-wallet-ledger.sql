@@ -3,6 +3,8 @@ do $$
 begin
   if not exists (select from pg_roles where rolname = 'hintha_app') then
     create role hintha_app nologin;
+    -- An owner who is no superuser may otherwise make the role and still not work under it.
+    grant hintha_app to current_user;
   end if;
 end $$;
 grant usage on schema public to hintha_app;

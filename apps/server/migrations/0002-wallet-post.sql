@@ -22,7 +22,7 @@ begin
       on conflict (wallet, key) do nothing;
       if found then
         insert into wallet_house_counter as c (account, slot, balance, postings)
-        values (p_contra, pg_backend_pid() % 128, -p_amount, 1)
+        values (p_contra, pg_backend_pid() % 1024, -p_amount, 1)
         on conflict (account, slot)
           do update set balance = c.balance + excluded.balance, postings = c.postings + 1;
         o_outcome := 'posted';

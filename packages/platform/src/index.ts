@@ -23,6 +23,7 @@ export {
   serve,
   serveBytes,
   serveCalls,
+  serveJson,
   servePages,
   servePictures,
   serveVisitor,
@@ -34,7 +35,11 @@ export {
   type Guards,
   type Http,
   type HttpSettings,
+  type JsonAnswer,
+  type JsonCall,
+  type JsonRoute,
   type Pages,
+  type Refuse,
   type Say,
   type Served,
   type Unguarded,
@@ -45,4 +50,5 @@ export { openMetrics, type Metrics } from './metrics.ts';
 export { randomToken, systemRandom, type RandomSource } from './random.ts';
 export { remember } from './remember.ts';
 export { Refusal } from './refusal.ts';
+export { runProgram } from './run-program.ts';
 export { Stopped } from './stopped.ts';

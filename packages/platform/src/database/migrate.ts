@@ -9,11 +9,16 @@ const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 /**
  * Brings the database forward by the folder's files `NNNN-module-what.sql` in the order of their numbers, each in a
- * transaction of its own. Answers the names of those it ran; several processes may call it at once.
+ * transaction of its own. Answers the names of those it ran; several processes may call it at once. Programs that
+ * share a database name a schema each: it is made when it is missing, and keeps the list of what has run.
  */
-export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+export const migrate = async (database: Database, folder: string, schema?: string): Promise<string[]> => {
   const migrations = await readMigrations(folder);
-  const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: async () => migrations },
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+  });
   const ran: string[] = [];
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp();

@@ -10,5 +10,6 @@ export { envelope, type Say } from './reply.ts';
 export { serve, serveVisitor, type Served } from './serve.ts';
 export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
 export { serveCalls } from './serve-calls.ts';
+export { serveJson, type JsonAnswer, type JsonCall, type JsonRoute, type Refuse } from './serve-json.ts';
 export { servePictures } from './serve-pictures.ts';
 export { servePages, type Pages } from './serve-pages.ts';

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { Http } from './open-http.ts';
 
@@ -12,20 +14,32 @@ export interface Pages {
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Serves built pages: hashed assets for a year, the index never from a cache and for every route of the page. */
+/**
+ * Serves built pages: hashed assets for a year, the index never from a cache and for every route of the page. The
+ * folder is looked at when a call comes, so pages may be built anew under a running server.
+ */
 export const servePages = async (http: Http, pages: Pages): Promise<void> => {
   await http.register(serveStatic, {
     root: pages.root,
-    prefix: pages.prefix,
-    wildcard: false,
+    serve: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = /[\\/]assets[\\/]/.test(path);
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  http.get(`${pages.prefix}*`, (request, reply) => {
+  http.get<{ Params: { '*': string } }>(`${pages.prefix}*`, async (request, reply) => {
+    const path = request.params['*'];
     if (pages.neverPages.some((part) => request.url.startsWith(part))) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    if (await isFile(pages.root, path)) return reply.sendFile(path);
+    // A page of an older build asks for its assets by their old names; the index in their place would be no script.
+    return path.startsWith('assets/') ? reply.callNotFound() : reply.sendFile('index.html');
   });
+};
+
+const isFile = async (root: string, path: string): Promise<boolean> => {
+  const file = normalize(join(root, path));
+  if (path === '' || path.includes('\0') || !file.startsWith(normalize(root + sep))) return false;
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() === true;
 };

@@ -5,7 +5,7 @@ import { isFlagOn } from '../site/index.ts';
 import { createAccount } from './create-account.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
-import { isCommonPassword, passes, REGISTER_RULES } from './rules.ts';
+import { isGuessable, passes, REGISTER_RULES } from './rules.ts';
 import type { Origin } from './types.ts';
 
 export interface Registration {
@@ -36,7 +36,7 @@ const checkFields = (order: Registration): void => {
   if (wrong.length > 0) throw flawed('bad_request', wrong, 'pattern');
   if (order.password !== order.confirmPassword)
     throw flawed('inconsistent_twice', ['confirmPassword'], 'differs');
-  if (isCommonPassword(order.password)) throw flawed('password_too_common', ['password'], 'common');
+  if (isGuessable(order.password)) throw flawed('password_too_common', ['password'], 'common');
   if (!order.ageAndTermsAccepted) throw flawed('terms_not_accepted', ['ageAndTermsAccepted'], 'empty');
 };
 

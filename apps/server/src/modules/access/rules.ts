@@ -1,5 +1,5 @@
 import type { AccountType, access } from '@hintha/contract';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { GUESSABLE_PASSWORDS } from './guessable-passwords.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -51,4 +51,4 @@ export const passes = (rule: access.FieldRuleView, value: string): boolean => {
   return rule.acceptedPattern === '*' || new RegExp(rule.acceptedPattern, 'u').test(value);
 };
 
-export const isCommonPassword = (password: string): boolean => COMMON_PASSWORDS.has(password.toLowerCase());
+export const isGuessable = (password: string): boolean => GUESSABLE_PASSWORDS.has(password.toLowerCase());

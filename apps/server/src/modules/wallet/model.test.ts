@@ -28,6 +28,8 @@ const FUNDS = 1000n;
 
 type Kind = 'BET' | 'PAYOUT' | 'BONUS';
 
+type Posted = readonly [id: string, kind: Kind, amount: bigint];
+
 interface Known {
   kind: string;
   amount: bigint;
@@ -74,7 +76,7 @@ class Paper {
     return receipt('posted', this.write(id, kind, amount));
   }
 
-  call(entries: readonly [string, Kind, bigint][]) {
+  call(entries: readonly Posted[]) {
     const before = { stands: this.stands, balance: this.balance, seq: this.seq, known: new Map(this.known) };
     const receipts: unknown[] = [];
     for (const entry of entries) {
@@ -93,7 +95,8 @@ class Paper {
   }
 
   reverse(id: string, originalId: string) {
-    const [own, original] = [this.known.get(id), this.known.get(originalId)];
+    const own = this.known.get(id);
+    const original = this.known.get(originalId);
     if (own) {
       const mine = own.reverses !== null && own.reverses === original?.seq;
       return mine ? reversal('replayed', own) : { outcome: 'changed' };
@@ -102,7 +105,10 @@ class Paper {
     if (!original || original.kind === 'TOMBSTONE') return { outcome: 'tombstoned', ...this.stands };
     if (original.kind === 'REVERSAL') return { outcome: 'irreversible' };
     const earlier = [...this.known.values()].find(({ reverses }) => reverses === original.seq);
-    if (earlier) return reversal('replayed', earlier);
+    return earlier ? reversal('replayed', earlier) : this.takeBack(id, original);
+  }
+
+  takeBack(id: string, original: Known) {
     const lacking = original.amount - this.available;
     if (original.amount > 0n && lacking > 0n) {
       this.write(`loan for ${id}`, 'ADJUST', lacking);
@@ -140,7 +146,7 @@ const command = (name: string, run: (paper: Paper, real: Real) => Promise<void>)
   toString: () => name,
 });
 
-const entryOf = ([id, kind, amount]: readonly [string, Kind, bigint]): Entry => ({
+const entryOf = ([id, kind, amount]: Posted): Entry => ({
   ...testEntry(id, amount),
   kind,
 });
@@ -151,58 +157,72 @@ const amounts = fc.constantFrom(0n, 1n, 300n, 1000n, 2500n);
 const kinds = fc.constantFrom<Kind>('BET', 'BET', 'PAYOUT', 'BONUS');
 const entries = fc.tuple(ids, kinds, amounts);
 
+const checkPost = async (entry: Posted, paper: Paper, { account }: Real): Promise<void> => {
+  expect(await post(database, account, entryOf(entry))).toEqual(paper.post(...entry));
+};
+
+const checkCall = async (list: readonly Posted[], paper: Paper, { account, writer }: Real): Promise<void> => {
+  const result = await writer.post({ accountId: account, entries: list.map(entryOf) });
+  expect(result).toEqual(paper.call(list));
+};
+
+const checkReversal = async (
+  id: string,
+  original: string,
+  paper: Paper,
+  { account }: Real,
+): Promise<void> => {
+  const keys = { key: postingKey('test', id), original: postingKey('test', original) };
+  const result = await transaction(database, (tx) =>
+    reverse(tx, account, { ...keys, source: 'test', reference: 'round' }),
+  );
+  expect(result).toEqual(paper.reverse(id, original));
+};
+
+const checkHold = async (id: string, amount: bigint, paper: Paper, { account }: Real): Promise<void> => {
+  const result = await transaction(database, (tx) => hold(tx, account, testEntry(id, amount)));
+  const known = paper.holds.find((held) => held.id === id);
+  if (known) {
+    const same = { outcome: 'replayed', holdId: known.holdId };
+    expect(result).toEqual(known.amount === amount ? same : { outcome: 'changed' });
+  } else if (paper.available < amount) {
+    expect(result).toEqual({ outcome: 'poor', ...paper.stands });
+  } else {
+    paper.held += amount;
+    expect(result.outcome).toBe('held');
+    if ('holdId' in result) paper.holds.push({ id, amount, open: true, holdId: result.holdId });
+  }
+};
+
+const checkRelease = async (nth: number, paper: Paper): Promise<void> => {
+  const held = paper.holds[nth];
+  if (!held) return;
+  const result = await transaction(database, (tx) => release(tx, held.holdId));
+  expect(result).toEqual({ outcome: held.open ? 'released' : 'replayed' });
+  if (held.open) paper.held -= held.amount;
+  held.open = false;
+};
+
 const posts = entries.map((entry) =>
-  command(`post ${entry.join(' ')}`, async (paper, { account }) => {
-    expect(await post(database, account, entryOf(entry))).toEqual(paper.post(...entry));
-  }),
+  command(`post ${entry.join(' ')}`, (paper, real) => checkPost(entry, paper, real)),
 );
-
-const calls = fc.array(entries, { minLength: 1, maxLength: 4 }).map((list) =>
-  command(`call ${list.map((entry) => entry.join(' ')).join(', ')}`, async (paper, { account, writer }) => {
-    const result = await writer.post({ accountId: account, entries: list.map(entryOf) });
-    expect(result).toEqual(paper.call(list));
-  }),
-);
-
+const calls = fc.array(entries, { minLength: 1, maxLength: 4 }).map((list) => {
+  const name = list.map((entry) => entry.join(' ')).join(', ');
+  return command(`call ${name}`, (paper, real) => checkCall(list, paper, real));
+});
 const reversals = fc
   .tuple(fc.constantFrom('r', 's', 't', 'a'), fc.oneof(ids, fc.constant('r')))
   .map(([id, original]) =>
-    command(`reverse ${original} by ${id}`, async (paper, { account }) => {
-      const order = { key: postingKey('test', id), original: postingKey('test', original) };
-      const result = await transaction(database, (tx) =>
-        reverse(tx, account, { ...order, source: 'test', reference: 'round' }),
-      );
-      expect(result).toEqual(paper.reverse(id, original));
-    }),
+    command(`reverse ${original} by ${id}`, (paper, real) => checkReversal(id, original, paper, real)),
   );
-
-const holds = fc.tuple(ids, fc.constantFrom(1n, 300n, 900n)).map(([id, amount]) =>
-  command(`hold ${id} ${amount}`, async (paper, { account }) => {
-    const result = await transaction(database, (tx) => hold(tx, account, testEntry(id, amount)));
-    const known = paper.holds.find((held) => held.id === id);
-    if (known) {
-      const same = { outcome: 'replayed', holdId: known.holdId };
-      expect(result).toEqual(known.amount === amount ? same : { outcome: 'changed' });
-    } else if (paper.available < amount) {
-      expect(result).toEqual({ outcome: 'poor', ...paper.stands });
-    } else {
-      paper.held += amount;
-      expect(result.outcome).toBe('held');
-      if ('holdId' in result) paper.holds.push({ id, amount, open: true, holdId: result.holdId });
-    }
-  }),
-);
-
-const releases = fc.nat({ max: 7 }).map((nth) =>
-  command(`release ${nth}`, async (paper) => {
-    const held = paper.holds[nth];
-    if (!held) return;
-    const result = await transaction(database, (tx) => release(tx, held.holdId));
-    expect(result).toEqual({ outcome: held.open ? 'released' : 'replayed' });
-    if (held.open) paper.held -= held.amount;
-    held.open = false;
-  }),
-);
+const holds = fc
+  .tuple(ids, fc.constantFrom(1n, 300n, 900n))
+  .map(([id, amount]) =>
+    command(`hold ${id} ${amount}`, (paper, real) => checkHold(id, amount, paper, real)),
+  );
+const releases = fc
+  .nat({ max: 7 })
+  .map((nth) => command(`release ${nth}`, (paper) => checkRelease(nth, paper)));
 
 const commands = fc.commands([posts, calls, reversals, holds, releases], {
   maxCommands: 2 * COMMANDS,

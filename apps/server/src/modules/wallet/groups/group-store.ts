@@ -39,7 +39,7 @@ const POST_GROUP = defineStatement(
      returning contra, amount
    ), counted as (
      insert into wallet_house_counter as h (account, slot, balance, postings)
-     select contra, pg_backend_pid() % 128, -sum(amount), count(*) from posted group by contra order by contra
+     select contra, pg_backend_pid() % 1024, -sum(amount), count(*) from posted group by contra order by contra
      on conflict (account, slot)
        do update set balance = h.balance + excluded.balance, postings = h.postings + excluded.postings
    )

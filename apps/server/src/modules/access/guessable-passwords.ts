@@ -2,7 +2,7 @@
  * Passwords that are tried first by anyone who guesses, of eight characters or more; the shorter ones fail the
  * length rule already. Taken from the heads of published lists of leaked passwords.
  */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+export const GUESSABLE_PASSWORDS: ReadonlySet<string> = new Set([
   '12345678',
   '123456789',
   '1234567890',

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, ROOT, urlOf } from './settings.ts';
+
+test('an empty environment gives the usual addresses', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    studioPort: 8082,
+    dataDir: join(ROOT, '.data'),
+    databaseUrl: undefined,
+    demoWorld: 'small',
+    operatorUrl: 'http://127.0.0.1:8080',
+    studioUrl: 'http://127.0.0.1:8082',
+  });
+});
+
+test.each([
+  [{ PORT: '0' }, /PORT must be a port/],
+  [{ STUDIO_PORT: '8e3' }, /STUDIO_PORT must be a port/],
+  [{ PORT: '8082' }, /different ports/],
+  [{ DEMO_WORLD: 'huge' }, /one of small, full, none/],
+])('%o is refused', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(sentence);
+});
+
+test('what listens everywhere is reached on this machine', () => {
+  expect(urlOf('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
+  expect(urlOf('::', 80)).toBe('http://[::1]:80');
+  expect(urlOf('example.test', 80)).toBe('http://example.test:80');
+});

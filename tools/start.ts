@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runCommand, tellFailure } from './halt.ts';
+import { pageSteps } from './pages.ts';
+import { runSteps, type Screen, type Step, terminalScreen } from './progress.ts';
+import { readSettings, type Settings } from './settings.ts';
+import type { ChildPlan } from './start/children.ts';
+import { openDatabase } from './start/database.ts';
+import { demoAccountLines } from './start/demo-accounts.ts';
+import { checkPortIsFree } from './start/free-port.ts';
+import { keepRunning } from './start/keep-running.ts';
+import { takeLock } from './start/lock.ts';
+import { onStopSignal } from './start/on-stop-signal.ts';
+import { serverPlan, studioPlan, turnLogOver } from './start/plans.ts';
+import { RunningParts } from './start/running-parts.ts';
+
+const LAST_STEP_MS = 10_000;
+const KILLED_EXIT_CODE = 130;
+
+const screen = terminalScreen();
+const parts = new RunningParts();
+/** Becomes the exit code when something gives up later than the start. */
+const gaveUp = Promise.withResolvers<number>();
+
+const tell = (failure: unknown): void => tellFailure(failure, (text) => process.stderr.write(text));
+
+function childStep(name: string, makePlan: () => ChildPlan): Step {
+  return {
+    name,
+    run: async (say) => {
+      const plan = makePlan();
+      let speak = say;
+      turnLogOver(plan);
+      const kept = keepRunning(plan, {
+        say: (text) => speak(text),
+        giveUp: (failure) => {
+          tell(failure);
+          gaveUp.resolve(1);
+        },
+      });
+      await parts.add(kept);
+      await kept.ready;
+      speak = (text) => screen.write(`${text}\n`);
+      return undefined;
+    },
+  };
+}
+
+function stepsOf(settings: Settings): Step[] {
+  let databaseUrl = '';
+  return [
+    {
+      name: 'ports',
+      run: async () => {
+        await checkPortIsFree(settings.host, settings.port, 'PORT');
+        await checkPortIsFree(settings.host, settings.studioPort, 'STUDIO_PORT');
+        return `${settings.port}, ${settings.studioPort}`;
+      },
+    },
+    {
+      name: 'database',
+      run: async (say) => {
+        const database = await openDatabase(settings, say);
+        await parts.add(database);
+        databaseUrl = database.url;
+        return database.shown;
+      },
+    },
+    ...pageSteps(),
+    childStep('server', () => serverPlan(settings, databaseUrl)),
+    childStep('studio', () => studioPlan(settings, databaseUrl)),
+  ];
+}
+
+function announce(settings: Settings, to: Screen): void {
+  to.write(`\nHintha is running.\n\n  site    ${settings.operatorUrl}\n  studio  ${settings.studioUrl}\n`);
+  to.write(`  logs    ${settings.dataDir}/logs\n`);
+  const accounts = settings.demoWorld === 'none' ? [] : demoAccountLines(settings.dataDir);
+  if (accounts.length > 0) to.write(`\nDemo sign-ins (account, password):\n\n  ${accounts.join('\n  ')}\n`);
+  to.write('\nCtrl-C stops it.\n');
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const giveBack = takeLock(settings.dataDir, settings.operatorUrl);
+  await parts.add({ stop: async () => giveBack(), kill: giveBack });
+  await runSteps(stepsOf(settings), screen);
+  announce(settings, screen);
+}
+
+function stopOnSignals(): void {
+  onStopSignal(
+    () => {
+      screen.write('\nStopping (a second Ctrl-C stops at once).\n');
+      void parts.stopAll(tell);
+      gaveUp.resolve(0);
+    },
+    () => {
+      parts.killAll();
+      process.exit(KILLED_EXIT_CODE);
+    },
+  );
+}
+
+/** Starts, and comes with the exit code: 1 when the start failed. A failure that the stop brought about is none. */
+async function startOrFail(): Promise<number | undefined> {
+  try {
+    await start();
+    return undefined;
+  } catch (failure) {
+    if (parts.isClosing) return 0;
+    tell(failure);
+    return 1;
+  }
+}
+
+async function main(): Promise<number> {
+  stopOnSignals();
+  const started = startOrFail();
+  const code = (await Promise.race([started, gaveUp.promise])) ?? (await gaveUp.promise);
+  await parts.stopAll(tell);
+  // A step that was under way may still bring something up, which is then stopped in its turn.
+  await Promise.race([started, sleep(LAST_STEP_MS)]);
+  if (code === 0) screen.write('Stopped.\n');
+  return code;
+}
+
+await runCommand(main);
+process.exit();

@@ -1,0 +1,24 @@
+import { checkSteps, runChecks } from './check.ts';
+import { runCommand } from './halt.ts';
+import { terminalScreen } from './progress.ts';
+import { countResults, saveResults, summaryLine, type TestResult } from './test/results.ts';
+import { asFailures, runAllTests, runNamedTests } from './test/run-suites.ts';
+
+const screen = terminalScreen();
+
+async function runEverything(): Promise<TestResult[]> {
+  const failedChecks = asFailures(await runChecks(checkSteps(), screen));
+  const results = [...failedChecks, ...(await runAllTests(screen))];
+  saveResults(results);
+  return results;
+}
+
+await runCommand(async () => {
+  const paths = process.argv.slice(2);
+  const results = paths.length > 0 ? await runNamedTests(paths, screen) : await runEverything();
+  const failures = results.filter((result) => result.outcome === 'failed');
+  screen.write('\n');
+  for (const { title } of failures) screen.write(`✗ ${title}\n`);
+  screen.write(`${summaryLine(countResults(results))}\n`);
+  return failures.length > 0 || results.length === 0 ? 1 : 0;
+});

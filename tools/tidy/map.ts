@@ -1,0 +1,222 @@
+/**
+ * Who may import what. The first line whose pattern fits a file is its room; what the line does not name is forbidden,
+ * and of several fitting names the last one decides, `!` meaning no. `*` is a piece of a name, `**` any folders,
+ * `:name` the same folder on both sides. `npm:` and `node:` stand before what comes from outside.
+ */
+export type Room = readonly [files: string, mayImport: readonly string[], law: string];
+
+const SERVER = 'apps/server/src';
+const MODULE = `${SERVER}/modules/:module`;
+const DOORS = `${SERVER}/modules/*/index.ts`;
+/** The files that know HTTP, sockets or the hour. */
+const EDGES = 'routes,room,jobs,serve-*';
+const STUDIO = 'apps/studio/src';
+const STUDIO_ROOM = `${STUDIO}/:room`;
+const WEB = 'apps/web/src';
+
+/** Packages made for one place only; whoever else wants what they do asks that place. */
+const PLATFORM_ONLY = ['fastify', '@fastify/*', 'pg', 'graphile-worker', 'prom-client', 'pino'];
+const NOT_PLATFORMS = PLATFORM_ONLY.map((name) => `!npm:${name}`);
+
+const PURE = ['packages/money/**', 'packages/fairness/**', 'packages/games/**'];
+const PROGRAM = [...PURE, 'packages/{art,contract,messages,platform,vendor-protocol}/**', 'npm:zod'];
+const VENDOR = [...PROGRAM, '!packages/contract/**', 'npm:@colyseus/*', 'node:*'];
+const PAGE = [
+  ...PURE,
+  'packages/{art,contract,messages,ui}/**',
+  'npm:**',
+  ...NOT_PLATFORMS,
+  '!npm:kysely',
+  '!npm:pixi.js',
+];
+const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
+/** What of Node works on values alone, and so may stand in a deed. */
+const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
+const TRADE = [`${SERVER}/{config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE];
+
+const ROUTES = 'Edges never touch a store: they call deeds.';
+const DEED = 'A module is entered through its index.ts, and a deed knows neither edges nor views.';
+const FEATURE = 'Features never import one another; only app/ composes them.';
+const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';
+
+export const MAP: readonly Room[] = [
+  ['packages/games/:game/**/*.test.ts', ['packages/games/:game/**', ...PURE, ...TEST], PURE_LAW],
+  ['packages/games/kit/**', ['packages/games/kit/**', 'packages/{money,fairness}/**'], PURE_LAW],
+  [
+    'packages/games/:game/**',
+    ['packages/games/:game/**', 'packages/games/kit/**', 'packages/{money,fairness}/**'],
+    PURE_LAW,
+  ],
+  ['packages/**/*.test.{ts,tsx}', ['packages/**', ...TEST, 'npm:**'], 'Packages never import apps.'],
+  ['packages/money/**', ['packages/money/**'], 'Money stands on nothing.'],
+  [
+    'packages/fairness/verifier/**',
+    ['packages/fairness/**', 'node:*'],
+    'The verifier page is made from fairness alone.',
+  ],
+  [
+    'packages/fairness/**',
+    ['packages/fairness/**'],
+    'Fairness stands on nothing, so that anyone can run it.',
+  ],
+  [
+    'packages/contract/**',
+    ['packages/contract/**', 'packages/money/**', 'npm:zod'],
+    'The contract sees money only.',
+  ],
+  [
+    'packages/vendor-protocol/**',
+    ['packages/vendor-protocol/**', 'packages/money/**', 'npm:zod', 'node:*'],
+    'The protocol sees money only.',
+  ],
+  ['packages/messages/**', ['packages/messages/**'], 'The bundles stand on nothing.'],
+  ['packages/art/**', ['packages/art/**'], 'The drawings stand on nothing.'],
+  [
+    'packages/ui/**',
+    [
+      'packages/ui/**',
+      'packages/{art,money}/**',
+      'npm:react',
+      'npm:react-dom',
+      'npm:radix-ui',
+      'npm:@fontsource*/*',
+    ],
+    'The plain parts know nothing of the trade.',
+  ],
+  [
+    'packages/platform/**',
+    ['packages/platform/**', 'packages/{contract,money}/**', 'npm:**', 'node:*'],
+    'The platform knows nothing of the trade.',
+  ],
+
+  [`${MODULE}/**/*.test.ts`, [`${MODULE}/**`, `${SERVER}/*.ts`, ...TRADE, ...TEST, 'npm:kysely'], DEED],
+  [`${SERVER}/**/*.test.ts`, [`${SERVER}/**`, `!${SERVER}/modules/*/*store.ts`, ...PROGRAM, ...TEST], DEED],
+  [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, `!${MODULE}/**/{store,*-store}.ts`, ...TRADE], ROUTES],
+  [
+    `${MODULE}/**/{store,*-store}.ts`,
+    [`${MODULE}/**/{types,store,*-store}.ts`, ...PROGRAM, 'npm:kysely'],
+    'A store knows its tables and the platform, and never calls a deed.',
+  ],
+  [
+    `${MODULE}/index.ts`,
+    [`${MODULE}/**`, `!${MODULE}/**/{store,*-store,${EDGES}}.ts`],
+    'A door opens on deeds.',
+  ],
+  [`${MODULE}/**/views.ts`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
+  [`${MODULE}/**`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
+  [
+    `${SERVER}/{app,main,operator}.ts`,
+    [
+      `${SERVER}/*.ts`,
+      `${SERVER}/{demo/index,operator/*}.ts`,
+      `${SERVER}/modules/*/{index,${EDGES}}.ts`,
+      ...PROGRAM,
+      'node:*',
+    ],
+    'The list of modules names their doors and edges, and nothing further in.',
+  ],
+  [
+    `${SERVER}/{demo,operator}/**`,
+    [`${SERVER}/{demo,operator}/**`, ...TRADE, 'node:*'],
+    'The demo world and the operator come in by the doors.',
+  ],
+  [
+    `${SERVER}/*.ts`,
+    [`${SERVER}/*.ts`, ...PROGRAM, 'node:*'],
+    'What stands above the modules knows none of them.',
+  ],
+
+  [
+    'apps/**/vite.config.ts',
+    ['apps/*/vite.config.ts', 'packages/**', 'tools/**', 'npm:**', 'node:*'],
+    'What makes pages is no part of them.',
+  ],
+  [
+    'apps/studio/**/*.test.ts',
+    ['apps/studio/**', ...PROGRAM, ...TEST, 'npm:kysely'],
+    'The studio never imports the server.',
+  ],
+  [
+    `${STUDIO_ROOM}/**/{store,*-store}.ts`,
+    [`${STUDIO_ROOM}/**/{types,store,*-store}.ts`, `${STUDIO}/*.ts`, ...VENDOR, 'npm:kysely'],
+    'A store knows its tables and the platform, and never calls a deed.',
+  ],
+  [
+    `${STUDIO_ROOM}/**/{${EDGES}}.ts`,
+    [`${STUDIO_ROOM}/**`, `!${STUDIO_ROOM}/**/{store,*-store}.ts`, `${STUDIO}/{*,*/index}.ts`, ...VENDOR],
+    ROUTES,
+  ],
+  [
+    `${STUDIO_ROOM}/index.ts`,
+    [`${STUDIO_ROOM}/**`, `!${STUDIO_ROOM}/**/{store,*-store}.ts`],
+    'A door opens on deeds and edges.',
+  ],
+  [
+    `${STUDIO_ROOM}/**`,
+    [
+      `${STUDIO_ROOM}/**`,
+      `!${STUDIO_ROOM}/**/{${EDGES}}.ts`,
+      `${STUDIO}/{*,*/index}.ts`,
+      `!${STUDIO}/{app,main}.ts`,
+      ...VENDOR,
+    ],
+    DEED,
+  ],
+  [
+    `${STUDIO}/*.ts`,
+    [`${STUDIO}/*.ts`, `${STUDIO}/*/{index,${EDGES}}.ts`, ...VENDOR],
+    'The studio knows the operator only through the vendor protocol.',
+  ],
+  [
+    'apps/studio/client/**',
+    ['apps/studio/client/**', `${STUDIO}/wire.ts`, ...PURE, 'packages/{art,messages,ui}/**', 'npm:pixi.js'],
+    'A game client sees its own room, the wire and plain packages.',
+  ],
+
+  [
+    `${WEB}/features/:feature/**/*.test.{ts,tsx}`,
+    [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE, ...TEST],
+    FEATURE,
+  ],
+  [`${WEB}/features/:feature/**`, [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE], FEATURE],
+  [`${WEB}/**/*.test.{ts,tsx}`, [`${WEB}/**`, ...PAGE, ...TEST], 'The site sees packages, not programs.'],
+  [`${WEB}/shared/**`, [`${WEB}/shared/**`, ...PAGE], 'What is shared knows no feature.'],
+  [
+    `${WEB}/{app/**,main.tsx}`,
+    [`${WEB}/app/**`, `${WEB}/shared/**`, `${WEB}/features/*/index.{ts,tsx}`, ...PAGE],
+    'A feature is entered through its index.',
+  ],
+
+  ['{tools,bench}/**', ['{tools,bench,packages,apps}/**', 'npm:**', 'node:*'], 'Tools may look everywhere.'],
+  [
+    'e2e/**',
+    ['{e2e,tools,packages}/**', 'npm:**', 'node:*'],
+    'A journey goes through the browser, not past it.',
+  ],
+  ['*.ts', ['tools/**', 'npm:**', 'node:*'], 'A setting of a tool.'],
+];
+
+/** Words that say nothing about what is in a file. */
+export const EMPTY_WORDS: readonly string[] = [
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'manager',
+  'service',
+  'base',
+  'data',
+  'info',
+];
+
+/** How often a tool is told to look away. The number may only fall. */
+export const SILENCED = 2;
+
+/** Files in a folder at most, tests not counted. */
+export const FILES_IN_FOLDER = 20;
+
+/** The share of comments in a file at most, in parts of a hundred; a few lines are always free. */
+export const COMMENT_SHARE = 15;
+export const FREE_COMMENT_LINES = 6;

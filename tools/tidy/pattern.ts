@@ -1,0 +1,33 @@
+/** What the `:names` of a pattern stood for. */
+type Captures = Readonly<Record<string, string>>;
+
+const TOKEN = /\*\*\/|\*\*|\*|(?<=\/):[a-z]+|\{|\}|,|:|[^*:{},]+/g;
+
+const PIECES: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '{': '(?:',
+  '}': ')',
+  ',': '|',
+};
+
+function quote(text: string): string {
+  return text.replaceAll(/[\\^$.+?()[\]|]/g, String.raw`\$&`);
+}
+
+function toRegExp(pattern: string, known: Captures): RegExp {
+  const pieces = (pattern.match(TOKEN) ?? []).map((token) => {
+    if (PIECES[token] !== undefined) return PIECES[token];
+    if (!/^:./.test(token)) return quote(token);
+    const name = token.slice(1);
+    return known[name] === undefined ? `(?<${name}>[^/]+)` : quote(known[name]);
+  });
+  return new RegExp(`^${pieces.join('')}$`);
+}
+
+/** Whether the path fits; if so, what each `:name` stood for. */
+export function fit(pattern: string, path: string, known: Captures = {}): Captures | undefined {
+  const match = toRegExp(pattern, known).exec(path);
+  return match ? { ...match.groups } : undefined;
+}
