@@ -113,7 +113,7 @@ export const openSite = async (house: House, metrics: Metrics): Promise<Http> =>
     await servePages(http, {
       root: config.pages,
       prefix: '/',
-      neverPages: ['/wps/', '/lgw/', '/vendor/', '/art/'],
+      neverPages: ['/assets/', '/wps/', '/lgw/', '/vendor/', '/art/'],
     });
   }
   return http;

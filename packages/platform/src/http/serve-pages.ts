@@ -8,7 +8,10 @@ export interface Pages {
   root: string;
   /** Where they are mounted, such as `/`. */
   prefix: string;
-  /** First parts of paths that are never a page, such as `/wps/`: unknown ones below them are 404. */
+  /**
+   * First parts of paths that are never a route of the page: unknown ones below them are 404. Assets are among
+   * them, since a page of an older build asks for them by names that are gone, and the index is no script.
+   */
   neverPages: readonly string[];
 }
 
@@ -30,10 +33,9 @@ export const servePages = async (http: Http, pages: Pages): Promise<void> => {
   });
   http.get<{ Params: { '*': string } }>(`${pages.prefix}*`, async (request, reply) => {
     const path = request.params['*'];
-    if (pages.neverPages.some((part) => request.url.startsWith(part))) return reply.callNotFound();
     if (await isFile(pages.root, path)) return reply.sendFile(path);
-    // A page of an older build asks for its assets by their old names; the index in their place would be no script.
-    return path.startsWith('assets/') ? reply.callNotFound() : reply.sendFile('index.html');
+    if (pages.neverPages.some((part) => request.url.startsWith(part))) return reply.callNotFound();
+    return reply.sendFile('index.html');
   });
 };
 

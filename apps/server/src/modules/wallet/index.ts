@@ -17,6 +17,7 @@ export { lockWallets } from './lock-wallets.ts';
 export { openWallet } from './open-wallet.ts';
 export { payout } from './payout.ts';
 export { proveLedger, proveNewPostings, type Difference } from './proof/prove-ledger.ts';
+export { sumLedger, type LedgerSums } from './proof/sum-ledger.ts';
 export { isReceipt } from './rules.ts';
 export { postingKey } from './posting-key.ts';
 export { post } from './post.ts';

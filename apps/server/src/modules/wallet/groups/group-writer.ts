@@ -101,14 +101,27 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   }
 
   async #write(group: readonly Waiting<Call>[]): Promise<void> {
+    // A group that failed as a whole is asked again one by one, which tells whose fault it was.
     const receipts = await this.#postTogether(group).catch(() => new Map<bigint, Receipt[]>());
-    for (const waiting of group) {
-      const { call, settle } = waiting;
-      const mine = receipts.get(call.accountId);
-      if (mine) settle({ outcome: 'accepted', receipts: mine });
-      else await this.#postAlone(waiting).then(settle, (error: unknown) => settle(Promise.reject(error)));
-      this.#lanes.giveBack(call.accountId);
-    }
+    const alone = group.filter((waiting) => !this.#accept(waiting, receipts));
+    if (alone.length > 0) this.#start();
+    await Promise.all(alone.map((waiting) => this.#finishAlone(waiting)));
+  }
+
+  #accept({ call, settle }: Waiting<Call>, receipts: ReadonlyMap<bigint, readonly Receipt[]>): boolean {
+    const mine = receipts.get(call.accountId);
+    if (!mine) return false;
+    settle({ outcome: 'accepted', receipts: mine });
+    this.#lanes.giveBack(call.accountId);
+    return true;
+  }
+
+  async #finishAlone(waiting: Waiting<Call>): Promise<void> {
+    const result = this.#postAlone(waiting);
+    waiting.settle(result);
+    await Promise.allSettled([result]);
+    this.#lanes.giveBack(waiting.call.accountId);
+    this.#start();
   }
 
   async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {

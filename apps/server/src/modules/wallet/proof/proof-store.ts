@@ -116,3 +116,29 @@ export const restartProof = async (tx: Transaction): Promise<void> => {
   await sql`delete from wallet_proof_house`.execute(tx);
   await sql`update wallet_proof set watermark = 0`.execute(tx);
 };
+
+export const sumPostings = async (tx: Transaction): Promise<{ postings: bigint; lastAt: Date | null }> => {
+  const { rows } = await sql<{ postings: bigint; lastAt: Date | null }>`
+    select count(*) as postings, max(at) as "lastAt" from wallet_posting`.execute(tx);
+  return rows[0] ?? { postings: 0n, lastAt: null };
+};
+
+export interface AccountSums {
+  wallets: bigint;
+  members: string;
+  held: string;
+  houses: { name: string; balance: string }[];
+}
+
+export const sumAccounts = async (tx: Transaction): Promise<AccountSums> => {
+  const members = await sql<Omit<AccountSums, 'houses'>>`
+    select count(*) as wallets, coalesce(sum(balance), 0)::text as members, coalesce(sum(held), 0)::text as held
+    from wallet_account where id > 0`.execute(tx);
+  const houses = await sql<{ name: string; balance: string }>`
+    select name, coalesce(sum(c.balance), 0)::text as balance
+    from wallet_account a left join wallet_house_counter c on c.account = a.id
+    where a.id < 0 group by a.id order by a.id desc`.execute(tx);
+  const [sums] = members.rows;
+  if (!sums) throw new Error('a sum gave no row');
+  return { ...sums, houses: houses.rows };
+};

@@ -10,10 +10,7 @@ import {
   restartProof,
 } from './proof-store.ts';
 
-/**
- * Two figures of the books that ought to be equal: all balances against zero (`total`), a wallet or a house account
- * against its postings, a posting against the one before it (`chain`), held money against the open holds.
- */
+/** Two figures that ought to be equal; `total` is all balances against zero, `chain` a posting against the last. */
 export interface Difference {
   readonly what: StoredDifference['what'];
   readonly account: bigint | null;
@@ -21,17 +18,14 @@ export interface Difference {
   readonly found: Money;
 }
 
-/** Proves every balance by every posting, at one moment, without making anybody wait. An empty list is the proof. */
+/** Proves every balance by every posting, at one moment and without making anybody wait. */
 export const proveLedger = async (database: Database): Promise<Difference[]> =>
   transaction(database, async (tx) => {
     await freeze(tx);
     return (await findDifferences(tx)).map(toDifference);
   });
 
-/**
- * Proves what was posted since the last call, which is quick however long the history. A difference leaves the
- * watermark where it is, so that it shows again until it is mended.
- */
+/** Proves what came since the last call. A difference keeps the watermark back, so it shows until it is mended. */
 export const proveNewPostings = async (database: Database): Promise<Difference[]> =>
   transaction(database, async (tx) => {
     await freeze(tx);

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../tools/test-database.ts';
+import { announce, defineStatement, runStatement, transaction } from './index.ts';
+
+const database = testDatabase();
+
+beforeAll(async () => {
+  await database.pool.query('create table platform_tally (id int primary key, n bigint not null)');
+  await database.pool.query('insert into platform_tally values (1, 0), (2, 0)');
+});
+
+const add = (id: number) => sql`update platform_tally set n = n + 1 where id = ${id}`;
+
+const read = async (): Promise<bigint[]> => {
+  const { rows } = await database.pool.query<{ n: bigint }>('select n from platform_tally order by id');
+  return rows.map(({ n }) => n);
+};
+
+test('a deed that throws leaves nothing behind', async () => {
+  const before = await read();
+  const failing = transaction(database, async (tx) => {
+    await add(1).execute(tx);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await read()).toEqual(before);
+});
+
+test('of two deeds in a deadlock the loser runs again and both are done', async () => {
+  const before = await read();
+  const both = Promise.withResolvers<void>();
+  let arrivals = 0;
+  const cross = (first: number, second: number) =>
+    transaction(database, async (tx) => {
+      await add(first).execute(tx);
+      arrivals += 1;
+      if (arrivals === 2) both.resolve();
+      await both.promise;
+      await add(second).execute(tx);
+    });
+  await Promise.all([cross(1, 2), cross(2, 1)]);
+  expect(await read()).toEqual(before.map((n) => n + 2n));
+  expect(arrivals).toBe(3);
+});
+
+const failing = (code: string) =>
+  sql`do ${sql.raw(`$$ begin raise exception 'x' using errcode = '${code}'; end $$`)}`;
+
+test('a lost race is tried five times and then told', async () => {
+  let attempts = 0;
+  const deed = transaction(database, async (tx) => {
+    attempts += 1;
+    await failing('40001').execute(tx);
+  });
+  await expect(deed).rejects.toMatchObject({ code: '40001' });
+  expect(attempts).toBe(5);
+});
+
+test('any other failure is told at once', async () => {
+  let attempts = 0;
+  const deed = transaction(database, async (tx) => {
+    attempts += 1;
+    await failing('23505').execute(tx);
+  });
+  await expect(deed).rejects.toMatchObject({ code: '23505' });
+  expect(attempts).toBe(1);
+});
+
+test('what a deed announced before it lost a race is not told twice', async () => {
+  const heard: string[] = [];
+  const stop = database.onFact(({ key }) => heard.push(key));
+  let attempts = 0;
+  await transaction(database, async (tx) => {
+    attempts += 1;
+    announce(tx, { type: 'tried', key: String(attempts) });
+    if (attempts < 3) await failing('40001').execute(tx);
+  });
+  stop();
+  expect(heard).toEqual(['3']);
+});
+
+test('a named statement is prepared once a connection, inside and outside a transaction', async () => {
+  const named = defineStatement(
+    'platform_test',
+    'select $1::bigint as n, $2::date as day, array[$1::bigint] as list',
+  );
+  const values = [9_007_199_254_740_993n, '2026-11-21'];
+  const row = { n: 9_007_199_254_740_993n, day: '2026-11-21', list: [9_007_199_254_740_993n] };
+  expect(await runStatement(database, named, values)).toEqual([row]);
+  const prepared = await transaction(database, async (tx) => {
+    expect(await runStatement(tx, named, values)).toEqual([row]);
+    expect(await runStatement(tx, named, values)).toEqual([row]);
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(tx);
+    return rows.filter(({ name }) => name === 'platform_test');
+  });
+  expect(prepared).toHaveLength(1);
+});
