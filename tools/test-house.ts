@@ -23,8 +23,8 @@ export interface TestHouse {
   clock: TestClock;
   facts: HouseFact[];
   /** Makes a call as JSON; answers its status and the parsed reply. */
-  call(method: Method, url: string, asked?: Asked): Promise<Answered>;
-  http(): Promise<Http>;
+  readonly call: (method: Method, url: string, asked?: Asked) => Promise<Answered>;
+  readonly http: () => Promise<Http>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

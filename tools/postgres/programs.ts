@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Stopped } from '@hintha/platform';
@@ -22,7 +22,8 @@ const findHome = (): string => {
 export const findPrograms = (user: ServerUser, log: (line: string) => void): Programs => {
   const home = findHome();
   if (canReach(join(home, 'bin'), user)) return (name) => join(home, 'bin', name);
-  const copy = fallbackFor(home);
+  const { mtimeMs } = statSync(join(home, 'bin', 'postgres'));
+  const copy = fallbackFor(`${home} ${mtimeMs}`);
   if (!existsSync(copy)) {
     log(`user ${user?.name} cannot reach ${home}: its programs are copied to ${copy}`);
     const partial = `${copy}.${process.pid}`;

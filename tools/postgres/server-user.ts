@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Whom the server runs as; undefined means as ourselves. */
 export type ServerUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;
@@ -14,9 +14,19 @@ const lookUp = (name: string): ServerUser => {
   }
 };
 
-/** PostgreSQL refuses to run as root, so root looks for an unprivileged user and makes one when there is none. */
-export const chooseServerUser = (): ServerUser => {
+const ownerOf = (path: string): ServerUser => {
+  const { uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
+  return uid === 0 ? undefined : { name: `with id ${uid}`, uid, gid };
+};
+
+/**
+ * PostgreSQL refuses to run as root, so root takes the user whose database it is, for a new one the user `postgres`,
+ * and makes that user when there is none.
+ */
+export const chooseServerUser = (dataDir: string): ServerUser => {
   if (process.getuid?.() !== 0) return undefined;
+  const owner = ownerOf(join(dataDir, 'cluster'));
+  if (owner) return owner;
   const existing = lookUp('postgres');
   if (existing) return existing;
   spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);

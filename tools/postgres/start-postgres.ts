@@ -22,6 +22,8 @@ export interface EmbeddedPostgres {
   /** Address of the database `postgres` for the owner of the server. */
   readonly url: string;
   readonly pid: number;
+  /** It was running before; somebody else may be using it. */
+  readonly adopted: boolean;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export interface EmbeddedPostgres {
  * Expected conditions (no programs for this machine, port taken, disk full, folder closed) are `Stopped` errors.
  */
 export const startPostgres = async (options: StartOptions): Promise<EmbeddedPostgres> => {
-  const user = chooseServerUser();
+  const user = chooseServerUser(options.dataDir);
   const programs = findPrograms(user, options.log);
   const control = programs('pg_ctl');
   const place = makePlace(options.dataDir, user, options.log);
@@ -62,6 +64,7 @@ export const startPostgres = async (options: StartOptions): Promise<EmbeddedPost
   return {
     url: `postgresql://postgres:${cluster.password}@127.0.0.1:${server.port}/postgres`,
     pid: server.pid,
+    adopted: adopted !== undefined,
     stop: () =>
       runAs(user, control, [
         'stop',

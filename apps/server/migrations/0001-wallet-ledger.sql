@@ -41,7 +41,7 @@ insert into wallet_account (id, name, currency) values
   (-9, 'adjustments', 'MMK'), (-10, 'receivable', 'MMK');
 
 -- A house account's balance in shards, one a database session, so that no two bets wait for the same row. The
--- fillfactor gives nearly every shard a page of its own.
+-- fillfactor keeps an updated row on its page.
 create table wallet_house_counter (
   account bigint not null references wallet_account (id),
   slot integer not null,
@@ -50,7 +50,8 @@ create table wallet_house_counter (
   primary key (account, slot)
 ) with (fillfactor = 10);
 
--- One row is one double entry: the wallet's leg as it stands, the contra account's with the sign turned.
+-- One row is one double entry: the wallet's leg as it stands, the contra account's with the sign turned. The wallet
+-- leads every key, so the table can be distributed or partitioned by it without a change of code.
 create table wallet_posting (
   wallet bigint not null,
   seq bigint not null,
@@ -67,7 +68,7 @@ create table wallet_posting (
   reference text not null,
   primary key (wallet, seq),
   unique (wallet, key)
-) partition by hash (wallet);
+);
 
 create unique index wallet_posting_reverses on wallet_posting (wallet, reverses) where reverses is not null;
 create index wallet_posting_reference on wallet_posting (wallet, reference);
@@ -77,22 +78,6 @@ create index wallet_posting_xid on wallet_posting using brin (xid) with (pages_p
 create function wallet_refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'a posting is never changed or removed' using errcode = 'insufficient_privilege';
-end $$;
-
-do $$
-begin
-  for part in 0..15 loop
-    execute format(
-      'create table wallet_posting_%1$s partition of wallet_posting for values with (modulus 16, remainder %1$s)',
-      part
-    );
-    execute format(
-      'create trigger refuse_truncate before truncate on wallet_posting_%s
-       for each statement execute function wallet_refuse_change()',
-      part
-    );
-    execute format('revoke all on wallet_posting_%s from hintha_app', part);
-  end loop;
 end $$;
 
 create trigger refuse_change before update or delete on wallet_posting

@@ -40,7 +40,7 @@ import * as vendors from './modules/vendors/routes.ts';
 import * as wallet from './modules/wallet/routes.ts';
 
 /** Every module's calls: the one place where all of them are named. */
-export const allCalls = (house: House): Served[] =>
+const allCalls = (house: House): Served[] =>
   [access, members, wallet, catalogue, vendors, content, records, site].flatMap(({ routes }) =>
     routes(house),
   );
@@ -82,7 +82,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
 };
 
 /** What only the owner of the tables may do. */
-export const prepareDatabase = async (url: string): Promise<void> => {
+const prepareDatabase = async (url: string): Promise<void> => {
   const owner = openDatabase(url, { max: 2 });
   try {
     await migrate(owner, MIGRATIONS);

@@ -6,7 +6,7 @@ export { listen } from './listen.ts';
 export { openHttp, type Http, type HttpSettings } from './open-http.ts';
 export { describeCalls } from './openapi.ts';
 export { readToken } from './read-call.ts';
-export { envelope, type Say } from './reply.ts';
+export { type Say } from './reply.ts';
 export { serve, serveVisitor, type Served } from './serve.ts';
 export { serveBytes, type ByteAnswer, type ByteCall } from './serve-bytes.ts';
 export { serveCalls } from './serve-calls.ts';

@@ -211,9 +211,10 @@ test('no body makes the server fail', async () => {
   );
 });
 
+const send = (body: string, type = 'application/json') =>
+  call('POST', '/wps/session/login', { body, headers: { 'content-type': type } });
+
 test('broken JSON, a polluted prototype and a foreign form are refused', async () => {
-  const send = (body: string, type = 'application/json') =>
-    call('POST', '/wps/session/login', { body, headers: { 'content-type': type } });
   expect((await send('{"username":')).body.code).toBe('bad_request');
   expect((await send('{"__proto__":{"a":1},"username":"a","password":"b"}')).body.code).toBe('bad_request');
   expect((await send('<a/>', 'text/xml')).body.code).toBe('unsupported_media');

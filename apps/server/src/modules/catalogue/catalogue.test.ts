@@ -7,7 +7,8 @@ import { putGames } from './put-games.ts';
 import type { ListedGame } from './types.ts';
 
 const db = testDatabase();
-const { call, http } = testHouse(db);
+const shelf = testHouse(db);
+const { call } = shelf;
 
 const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame => ({
   vendor: index % 2 === 0 ? 'EVEN' : 'ODD',
@@ -85,11 +86,12 @@ test('SHELL-039 GAMES-041 only categories with a vendor appear in the menus', as
   expect((await call('GET', '/lgw/games/types')).body.value).toEqual(['RNG']);
 });
 
+const hot = async (query: string) =>
+  ((await call('GET', `/lgw/games/hot${query}`)).body.value as { list: { gameCode: string }[] }).list.map(
+    ({ gameCode }) => gameCode,
+  );
+
 test('GAMES-031 hot games are the hot ones, of a vendor when one is named', async () => {
-  const hot = async (query: string) =>
-    ((await call('GET', `/lgw/games/hot${query}`)).body.value as { list: { gameCode: string }[] }).list.map(
-      ({ gameCode }) => gameCode,
-    );
   expect((await hot('')).toSorted()).toEqual(['title-1', 'title-2', 'title-3']);
   expect(await hot('?vassalage=EVEN')).toEqual(['title-2']);
 });
@@ -102,7 +104,7 @@ test('a vendor takes over no title of another connection', async () => {
 });
 
 test('a cover is drawn for a title on the shelf and for no other', async () => {
-  const site = await http();
+  const site = await shelf.http();
   const cover = await site.inject('/art/cover/ODD/title-1.svg');
   expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(cover.body).toMatch(/^<svg/);

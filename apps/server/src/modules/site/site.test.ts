@@ -3,7 +3,8 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 
 const db = testDatabase();
-const { call, clock, http } = testHouse(db);
+const site = testHouse(db);
+const { call, clock } = site;
 
 test('SHELL-094 SHELL-097 SHELL-099 status and permission answer the same value', async () => {
   const [status, permission] = [
@@ -31,12 +32,13 @@ test('the counter of the home page grows by 165.11 every three seconds', async (
   expect(body.value).toMatchObject({ ticker: { stepHundredths: 16_511, everyMs: 3_000 } });
 });
 
+const stateOf = async (code: string) => {
+  const { body } = await call('GET', '/wps/system/menu');
+  const [root] = body.value as { children: { code: string; enabled: string }[] }[];
+  return root?.children.find((flag) => flag.code === code)?.enabled;
+};
+
 test('SHELL-018 ACCESS-091 a flag that is switched changes the tree', async () => {
-  const stateOf = async (code: string) => {
-    const { body } = await call('GET', '/wps/system/menu');
-    const [root] = body.value as { children: { code: string; enabled: string }[] }[];
-    return root?.children.find((flag) => flag.code === code)?.enabled;
-  };
   expect(await stateOf('FREEPLAY3')).toBe('0');
   await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
   expect(await stateOf('FREEPLAY3')).toBe('1');
@@ -57,21 +59,21 @@ test('an unknown call is not found, in the envelope and the caller’s language'
 });
 
 test('the OpenAPI description names every call, and the health page answers', async () => {
-  const site = await http();
-  const { paths } = (await site.inject('/openapi.json')).json() as { paths: Record<string, object> };
+  const http = await site.http();
+  const { paths } = (await http.inject('/openapi.json')).json() as { paths: Record<string, object> };
   expect(Object.keys(paths)).toContain('/wps/session/login');
   expect(Object.keys(paths)).toContain('/lgw/games/list');
-  expect((await site.inject('/healthz')).statusCode).toBe(200);
+  expect((await http.inject('/healthz')).statusCode).toBe(200);
 });
 
 test('figures are for this machine only', async () => {
-  const site = await http();
-  expect((await site.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
-  expect((await site.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
+  const http = await site.http();
+  expect((await http.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+  expect((await http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
 });
 
 test('a page may run scripts of this site alone', async () => {
-  const { headers } = await (await http()).inject('/healthz');
+  const { headers } = await (await site.http()).inject('/healthz');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe");
   expect(headers['x-content-type-options']).toBe('nosniff');

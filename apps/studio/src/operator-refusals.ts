@@ -1,0 +1,19 @@
+import type { softswiss } from '@hintha/vendor-protocol';
+import type { PlayRefusal } from './wire.ts';
+
+const REASONS: Readonly<Partial<Record<softswiss.ApiCode | 'unlisted', PlayRefusal>>> = {
+  '100': 'insufficient_funds',
+  '101': 'account_disabled',
+  '105': 'limit_reached',
+  '106': 'limit_reached',
+  '107': 'game_unavailable',
+  '110': 'account_disabled',
+  '153': 'game_unavailable',
+  '405': 'game_unavailable',
+  '410': 'game_unavailable',
+  '411': 'game_unavailable',
+};
+
+/** What a refusal of the operator means to the player; anything else is between the operator and us. */
+export const reasonOf = (apiCode: softswiss.ApiCode | 'unlisted'): PlayRefusal =>
+  REASONS[apiCode] ?? 'unknown_error';

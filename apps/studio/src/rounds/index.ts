@@ -1,0 +1,11 @@
+/** Rounds: drawn, journalled, settled with the operator exactly once, shown. */
+export { findUnseen } from './find-unseen.ts';
+export { listRounds } from './list-rounds.ts';
+export { markSeen } from './mark-seen.ts';
+export { readRound } from './read-round.ts';
+export { rotateSeed } from './rotate-seed.ts';
+export { spin, type SpinOrder } from './spin.ts';
+export type { StoredRound } from './types.ts';
+export { openUnderWay, type UnderWay } from './under-way.ts';
+export { toHistoryView, toRoundView } from './views.ts';
+export { watchOpenRounds } from './watch-open-rounds.ts';

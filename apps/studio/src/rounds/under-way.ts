@@ -1,0 +1,39 @@
+import type { Log } from '@hintha/platform';
+import { within } from '../within.ts';
+import type { StoredRound } from './types.ts';
+
+/** The rounds that this process is settling, so that whoever asks after one can wait for its end. */
+export interface UnderWay {
+  /** Starts the work, unless some is under way for the round. */
+  start(id: string, work: () => Promise<StoredRound>): Promise<void>;
+  /** The round as the work under way leaves it; undefined when there is none, or it takes longer. */
+  wait(id: string, patienceMs: number): Promise<StoredRound | undefined>;
+  /** When all work is done. */
+  idle(): Promise<void>;
+}
+
+export const openUnderWay = (log: Log): UnderWay => {
+  const rounds = new Map<string, Promise<StoredRound | undefined>>();
+  return {
+    start: async (id, work) => {
+      const known = rounds.get(id);
+      if (known !== undefined) return;
+      const done = work()
+        .catch((error: unknown) => {
+          // The journal still has the round as open, so it is asked about again.
+          log.error({ err: error, round: id }, 'a round was not settled');
+          return undefined;
+        })
+        .finally(() => rounds.delete(id));
+      rounds.set(id, done);
+      await done;
+    },
+    wait: async (id, patienceMs) => {
+      const done = rounds.get(id);
+      return done && within(patienceMs, done);
+    },
+    idle: async () => {
+      await Promise.all(rounds.values());
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Studio } from '../studio.ts';
+import { claimDue, makeAllDue } from './closing-store.ts';
+import { CALL_MS } from './rules.ts';
+import { settleRound } from './settle-round.ts';
+
+export interface Watch {
+  /** Takes up no more rounds; those under way go on. */
+  stop(): void;
+}
+
+const EVERY_MS = 2_000;
+const AT_ONCE = 32;
+
+/** Asks about open rounds from now on: about all of them at once, then about each after its pause. */
+export const watchOpenRounds = async (studio: Studio): Promise<Watch> => {
+  await makeAllDue(studio.db, studio.clock.now());
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const turn = async (): Promise<void> => {
+    try {
+      await resolveDueRounds(studio);
+    } catch (error) {
+      studio.log.error({ err: error }, 'open rounds could not be looked up');
+    }
+    if (!stopped) timer = setTimeout(() => void turn(), EVERY_MS);
+  };
+  void turn();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** Takes up the open rounds that are due, and comes when each has been asked about. */
+export const resolveDueRounds = async (studio: Studio): Promise<void> => {
+  const { db, clock, underWay } = studio;
+  const now = clock.now();
+  const until = new Date(now.getTime() + CALL_MS);
+  const due = await claimDue(db, { now, until, limit: AT_ONCE });
+  await Promise.all(due.map((round) => underWay.start(round.id, () => settleRound(studio, round))));
+};

@@ -1,0 +1,26 @@
+import type { Clock, Database, Log, RandomSource } from '@hintha/platform';
+import type { softswiss } from '@hintha/vendor-protocol';
+import type { Config } from './config.ts';
+import type { UnderWay } from './rounds/index.ts';
+import type { SeedVault } from './seeds/index.ts';
+
+/** What the deeds work with, handed in so that a test can hand in its own. */
+export interface Studio {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly log: Log;
+  readonly wallet: softswiss.WalletClient;
+  readonly vault: SeedVault;
+  readonly underWay: UnderWay;
+}
+
+/** A player at one title. Seeds and rounds belong to the two of them. */
+export interface Seat {
+  readonly account: string;
+  readonly game: string;
+}
+
+/** The only currency that is played in. */
+export const CURRENCY = { code: 'MMK', symbol: 'Ks' } as const;

@@ -1,0 +1,51 @@
+import { chinlone } from './brands/chinlone.ts';
+import { hlaing } from './brands/hlaing.ts';
+import { inle } from './brands/inle.ts';
+import { kanaung } from './brands/kanaung.ts';
+import { mandalar } from './brands/mandalar.ts';
+import { myitsone } from './brands/myitsone.ts';
+import { padauk } from './brands/padauk.ts';
+import { popa } from './brands/popa.ts';
+import { ruby9 } from './brands/ruby9.ts';
+import { shanplay } from './brands/shanplay.ts';
+import { taungyi } from './brands/taungyi.ts';
+import { thiri } from './brands/thiri.ts';
+import { MODELS, type Model } from './models.ts';
+import type { Brand, BrandTitle } from './types.ts';
+
+/** A game on the shelf: a theme over one of the models, and the brand it is published under. */
+export interface Title extends BrandTitle {
+  readonly brand: Brand;
+  readonly model: Model;
+}
+
+const BRANDS: readonly Brand[] = [
+  padauk,
+  ruby9,
+  inle,
+  mandalar,
+  shanplay,
+  kanaung,
+  thiri,
+  chinlone,
+  myitsone,
+  taungyi,
+  popa,
+  hlaing,
+];
+
+/** Every title, in the order of the shelf. */
+export const TITLES: readonly Title[] = BRANDS.flatMap((brand) =>
+  brand.titles.map((title) => ({ ...title, brand, model: MODELS.G2 })),
+);
+
+const BY_CODE: ReadonlyMap<string, Title> = new Map(TITLES.map((title) => [title.code, title]));
+
+export const findTitle = (code: string): Title | undefined => BY_CODE.get(code);
+
+/** A title that a session or a round names; it cannot be missing, since titles are never taken out of the code. */
+export const getTitle = (code: string): Title => {
+  const title = findTitle(code);
+  if (title === undefined) throw new Error(`the title ${code} is unknown`);
+  return title;
+};

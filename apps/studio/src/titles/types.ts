@@ -1,0 +1,22 @@
+import type { PaletteName, SubjectName } from '@hintha/art';
+
+/** A title as its brand publishes it. */
+export interface BrandTitle {
+  /** What the operator and the journal name it by: unique over the whole studio, and never changed. */
+  readonly code: string;
+  /** Drawn on the cover, and its English name. */
+  readonly title: string;
+  /** Its Burmese name. */
+  readonly name: string;
+  readonly subject: SubjectName;
+  readonly palette: PaletteName;
+  readonly releasedOn: string;
+  readonly hot?: true;
+}
+
+export interface Brand {
+  readonly code: string;
+  readonly name: string;
+  readonly emblem: SubjectName;
+  readonly titles: readonly BrandTitle[];
+}

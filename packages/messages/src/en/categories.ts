@@ -1,0 +1,11 @@
+export const categories = {
+  LOTT: 'Lottery',
+  ELOTT: 'E-lottery',
+  LIVE: 'Live casino',
+  RNG: 'Slots',
+  FISH: 'Fishing',
+  PVP: 'PVP cards',
+  SPORTS: 'Sports',
+  ESPORTS: 'Esports',
+  SV3: 'Cockfight',
+};

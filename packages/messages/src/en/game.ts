@@ -1,0 +1,11 @@
+export const game = {
+  hot: 'HOT',
+  jackpot: 'JP',
+  fresh: 'NEW',
+  live: 'LIVE',
+  minBet: 'Min',
+  play: 'Play {{name}} of {{vendor}}',
+  unavailable: '{{name}} of {{vendor}}, not available at the moment',
+  resting: 'Maintenance',
+  loading: 'Games are loading',
+};

@@ -1,0 +1,17 @@
+export const memberCentre = {
+  title: 'Member centre',
+  close: 'Close the member centre',
+  menu: 'Pages of the member centre',
+  back: 'Back to the list',
+  myAccount: 'My account',
+  bettingRecord: 'Betting record',
+  account: 'Username',
+  nickname: 'Nickname',
+  memberNumber: 'Member number',
+  level: 'Level',
+  previousLogin: 'Previous login',
+  firstLogin: 'This is your first time here.',
+  failedTitle: 'Your account did not load',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+};

@@ -1,0 +1,17 @@
+export const play = {
+  back: 'Back to the games',
+  balance: 'Balance',
+  refresh: 'Refresh the balance',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  opening: 'Opening the game',
+  slow: 'The game is taking long. Your money is safe.',
+  frameTitle: 'Game: {{name}}',
+  refusedTitle: 'The game did not open',
+  expiredTitle: 'You have been logged out',
+  expiredText: 'Log in again to go on. A round that was running is settled as it fell.',
+  logIn: 'Log in',
+  retry: 'Try again',
+  toGames: 'Back to the games',
+  depositsClosed: 'Deposits are not open yet.',
+};
