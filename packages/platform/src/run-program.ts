@@ -15,7 +15,7 @@ export const runProgram = async (start: () => Promise<{ close(): Promise<void> }
     process.on('SIGINT', stop);
     process.on('disconnect', stop);
     // The parent may have gone while the program was still starting; then nobody will ever tell it.
-    if (process.connected === false) stop();
+    if (Object.is(process.connected, false)) stop();
   } catch (error) {
     process.stderr.write(`${error instanceof Stopped ? error.message : String((error as Error).stack)}\n`);
     process.exit(1);

@@ -40,7 +40,7 @@ interface Page {
 }
 
 const list = async (query: string): Promise<Page> =>
-  (await call('GET', `/lgw/games/list?${query}`)).body.value as Page;
+  (await call('GET', `/lgw/games/list?${query}`)).body.value;
 
 test('GAMES-029 GAMES-055 a page holds 24 games unless another size is asked for', async () => {
   const { games, total, totalPages } = await list('gameType=RNG');

@@ -100,7 +100,7 @@ interface Bets {
 }
 
 const bets = async (query = '', as = token): Promise<Bets> =>
-  (await call('GET', `/wps/records/bets${query}`, { token: as })).body.value as Bets;
+  (await call('GET', `/wps/records/bets${query}`, { token: as })).body.value;
 
 test('the betting record lists rounds, newest first, with totals over the whole filter', async () => {
   const { list, total, totals } = await bets();
