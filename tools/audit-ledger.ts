@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { formatAmount, sumMoney } from '@hintha/money';
 import { openDatabase, Stopped, type Database } from '@hintha/platform';
 import {
@@ -8,8 +7,7 @@ import {
   type LedgerSums,
 } from '@hintha/server/src/modules/wallet/index.ts';
 import { Halt } from './halt.ts';
-import { createDatabase, startPostgres } from './postgres/index.ts';
-import { readSettings } from './settings.ts';
+import { openLiveDatabase } from './live-database.ts';
 
 const WHAT: Record<Difference['what'], string> = {
   total: 'all accounts together',
@@ -20,20 +18,6 @@ const WHAT: Record<Difference['what'], string> = {
 };
 
 const MOST_SHOWN = 40;
-
-interface Source {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-/** The database of DATABASE_URL, or the embedded one of DATA_DIR, which is stopped again if it was not running. */
-const openSource = async (): Promise<Source> => {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
-  const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), log: console.error });
-  const url = await createDatabase(server.url, 'hintha');
-  return { url, close: async () => (server.adopted ? undefined : server.stop()) };
-};
 
 const print = (name: string, ...figures: readonly string[]): void =>
   console.log(`  ${name.padEnd(24)}${figures.map((figure) => figure.padStart(32)).join('')}`);
@@ -69,7 +53,7 @@ const audit = async (database: Database): Promise<number> => {
 };
 
 const main = async (): Promise<void> => {
-  const source = await openSource();
+  const source = await openLiveDatabase();
   const database = openDatabase(source.url, { max: 2 });
   try {
     process.exitCode = (await audit(database)) === 0 ? 0 : 1;

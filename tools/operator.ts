@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { Stopped } from '@hintha/platform';
+import { Halt } from './halt.ts';
+import { openLiveDatabase } from './live-database.ts';
+import { ROOT } from './settings.ts';
+
+const SCRIPT = join(ROOT, 'apps/server/src/operator.ts');
+
+/** Hands the operator's command to the server's program, with the database that `npm start` works on. */
+const runCommand = (parameters: readonly string[], databaseUrl: string): number =>
+  spawnSync(process.execPath, [SCRIPT, ...parameters], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  }).status ?? 1;
+
+const needsNoDatabase = (parameters: readonly string[]): boolean =>
+  parameters.length === 0 || parameters.includes('--help') || parameters[0] === 'help';
+
+const main = async (parameters: readonly string[]): Promise<number> => {
+  if (needsNoDatabase(parameters)) return runCommand(parameters, '');
+  const database = await openLiveDatabase();
+  try {
+    return runCommand(parameters, database.url);
+  } finally {
+    await database.close();
+  }
+};
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof Stopped || error instanceof Halt)) throw error;
+  console.error(error.message);
+  return 1;
+});
