@@ -25,8 +25,8 @@ export const home = {
   },
   why: {
     title: 'Why Hintha',
-    payout: 'Fast in, fast out',
-    payoutText: 'Deposits and withdrawals are worked on day and night.',
+    payout: 'Fast deposits and withdrawals',
+    payoutText: 'Payments are built to be quick, and you see where each one stands.',
     safe: '128-bit encryption or stronger',
     safeText: 'On every secure connection; the padlock in your browser shows it.',
     games: '{{number}} games',
@@ -34,7 +34,9 @@ export const home = {
     everywhere: 'Web and mobile',
     everywhereText: 'One account on your phone and on your computer, in the browser.',
     always: '24 × 7',
-    alwaysText: 'Games and customer service, at every hour.',
+    alwaysText: 'The games are open at every hour of every day.',
+    service: '24 × 7 customer service',
+    serviceText: 'Write to us at any hour of any day.',
   },
   footer: {
     navigation: 'Footer',

@@ -1,5 +1,4 @@
 export const lobby = {
-  title: 'Slot games',
   count: '{{shown}} of {{total}} games',
   studios: 'Studios',
   allStudios: 'All',
@@ -12,7 +11,6 @@ export const lobby = {
   clearSearch: 'Clear the search',
   filters: 'Filters',
   gameClass: 'Kind of game',
-  anyClass: 'Any kind',
   classes: {
     JP: 'Jackpot',
     TG: 'Table games',
@@ -27,7 +25,6 @@ export const lobby = {
   clearAll: 'Clear all',
   showResults: 'Show {{total}}',
   loadMore: 'Show more games',
-  loadingMore: 'More games are coming',
   noMatchTitle: 'No game fits this choice',
   noMatchText: 'Nothing matches {{filters}}.',
   noHotTitle: 'No hot games today',
@@ -38,5 +35,4 @@ export const lobby = {
   failedTitle: 'The games did not load',
   failedText: 'Check your connection and try again.',
   moreFailed: 'The next games did not load.',
-  retry: 'Try again',
 };

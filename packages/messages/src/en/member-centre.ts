@@ -6,12 +6,10 @@ export const memberCentre = {
   myAccount: 'My account',
   bettingRecord: 'Betting record',
   account: 'Username',
-  nickname: 'Nickname',
   memberNumber: 'Member number',
   level: 'Level',
   previousLogin: 'Previous login',
   firstLogin: 'This is your first time here.',
   failedTitle: 'Your account did not load',
   failedText: 'Check your connection and try again.',
-  retry: 'Try again',
 };

@@ -11,7 +11,6 @@ export const play = {
   expiredTitle: 'You have been logged out',
   expiredText: 'Log in again to go on. A round that was running is settled as it fell.',
   logIn: 'Log in',
-  retry: 'Try again',
   toGames: 'Back to the games',
   depositsClosed: 'Deposits are not open yet.',
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
 export const lobby: Messages['lobby'] = {
-  title: 'စလော့ဂိမ်း',
   count: 'ဂိမ်း {{total}} ခုအနက် {{shown}} ခု',
   studios: 'ဂိမ်းကုမ္ပဏီများ',
   allStudios: 'အားလုံး',
@@ -14,7 +13,6 @@ export const lobby: Messages['lobby'] = {
   clearSearch: 'ရှာဖွေမှု ရှင်းရန်',
   filters: 'စစ်ထုတ်ရန်',
   gameClass: 'ဂိမ်းအမျိုးအစား',
-  anyClass: 'အမျိုးအစား အားလုံး',
   classes: {
     JP: 'ဂျက်ပေါ့',
     TG: 'စားပွဲဂိမ်း',
@@ -29,7 +27,6 @@ export const lobby: Messages['lobby'] = {
   clearAll: 'အားလုံးရှင်းရန်',
   showResults: '{{total}} ခု ပြရန်',
   loadMore: 'နောက်ထပ်ဂိမ်းများ ပြရန်',
-  loadingMore: 'နောက်ထပ်ဂိမ်းများ ယူနေသည်',
   noMatchTitle: 'ကိုက်ညီသောဂိမ်း မတွေ့ပါ',
   noMatchText: '{{filters}} နှင့် ကိုက်ညီသောဂိမ်း မရှိပါ။',
   noHotTitle: 'ယနေ့ လူကြိုက်များသောဂိမ်း မရှိသေးပါ',
@@ -40,5 +37,4 @@ export const lobby: Messages['lobby'] = {
   failedTitle: 'ဂိမ်းများကို ဖွင့်၍မရပါ',
   failedText: 'အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',
   moreFailed: 'နောက်ထပ်ဂိမ်းများ မရောက်လာပါ။',
-  retry: 'ထပ်စမ်းရန်',
 };

@@ -8,12 +8,10 @@ export const memberCentre: Messages['memberCentre'] = {
   myAccount: 'ကျွန်ုပ်၏အကောင့်',
   bettingRecord: 'လောင်းကြေးမှတ်တမ်း',
   account: 'အသုံးပြုသူအမည်',
-  nickname: 'အမည်ပြောင်',
   memberNumber: 'အဖွဲ့ဝင်နံပါတ်',
   level: 'အဆင့်',
   previousLogin: 'ယခင်ဝင်ခဲ့ချိန်',
   firstLogin: 'ပထမဆုံးအကြိမ် ဝင်ခြင်းဖြစ်သည်။',
   failedTitle: 'အကောင့်ကို ဖွင့်၍မရပါ',
   failedText: 'အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',
-  retry: 'ထပ်စမ်းရန်',
 };

@@ -1,0 +1,52 @@
+import { Button, Icon } from '@hintha/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameMenus } from '../shared/game-menus.ts';
+import { flags, permission } from '../shared/permission.ts';
+import { notices } from '../shared/site/notices.ts';
+import styles from './frame.module.css';
+
+const SOURCES = [permission, flags, notices, gameMenus] as const;
+const askAgain = () => {
+  for (const source of SOURCES) void source.load();
+};
+
+const isMissing = ({ value, failed }: { value: unknown; failed: boolean }) => failed && value === null;
+
+const useMissing = () => {
+  const missing = [
+    permission.use(isMissing),
+    flags.use(isMissing),
+    notices.use(isMissing),
+    gameMenus.use(isMissing),
+  ];
+  return missing.includes(true);
+};
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Says when the device is offline, or when what the frame needs of the house did not come. */
+export const LineBanner = () => {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const missing = useMissing();
+  const text = online ? t('failures.network') : t('failures.offline');
+  return (
+    <div role="status">
+      {(!online || missing) && (
+        <p className={styles.line}>
+          <Icon name="warning" size={18} />
+          <span>{text}</span>
+          {online && <Button onClick={askAgain}>{t('failures.retry')}</Button>}
+        </p>
+      )}
+    </div>
+  );
+};

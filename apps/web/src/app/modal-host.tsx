@@ -1,0 +1,77 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeModal, openModal, useModals, type Modal } from '../shared/modals.ts';
+import { showToast } from '../shared/toasts.ts';
+import { Breakage, titleOf } from './breakage.tsx';
+import { page } from './load-page.ts';
+
+const loadAccess = async () => import('../features/access/index.ts');
+const loadOverlays = async () => import('../features/overlays/index.ts');
+
+const LOGIN = page(loadAccess, (access) => access.LoginModal);
+const REGISTER = page(loadAccess, (access) => access.RegisterModal);
+const REAL_ACCOUNT = page(loadAccess, (access) => access.RealAccountModal);
+const LOG_OUT = page(loadOverlays, (overlays) => overlays.LogOutDialog);
+const NOTICE = page(loadOverlays, (overlays) => overlays.NoticeDialog);
+const GAMES = page(loadOverlays, (overlays) => overlays.GamesSheet);
+const ACCOUNT = page(loadOverlays, (overlays) => overlays.AccountSheet);
+const SEARCH = page(
+  async () => import('../features/search/index.ts'),
+  (search) => search.SearchOverlay,
+);
+const CENTRE = page(
+  async () => import('../features/member-centre/index.ts'),
+  (centre) => centre.MemberCentre,
+);
+const RECORDS = page(
+  async () => import('../features/records/index.ts'),
+  (records) => records.BettingRecord,
+);
+
+type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };
+
+const closing = (name: Modal['name']) => ({ onClose: () => closeModal(name) });
+
+const DRAWINGS: Drawings = {
+  login: ({ name, reason }) => (
+    <LOGIN.Part {...closing(name)} {...(reason === undefined ? {} : { reason })} />
+  ),
+  register: ({ name }) => <REGISTER.Part {...closing(name)} />,
+  'real-account': ({ name }) => <REAL_ACCOUNT.Part {...closing(name)} />,
+  'log-out': ({ name }) => <LOG_OUT.Part {...closing(name)} />,
+  notice: ({ name, noticeId }) => <NOTICE.Part noticeId={noticeId} {...closing(name)} />,
+  games: ({ name }) => <GAMES.Part {...closing(name)} />,
+  account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
+  search: ({ name }) => <SEARCH.Part {...closing(name)} />,
+  'member-centre': ({ name, page }) => (
+    <CENTRE.Part
+      page={page}
+      onPage={(next) => openModal({ name, page: next })}
+      records={RECORDS.Part}
+      {...closing(name)}
+    />
+  ),
+};
+
+const draw = (modal: Modal) => (DRAWINGS[modal.name] as (modal: Modal) => ReactNode)(modal);
+
+/** A modal that cannot be shown must not leave the page locked: it says so and goes. */
+const BrokenModal = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation();
+  useEffect(() => {
+    showToast('error', t(`failures.${titleOf(error)}Text`));
+    closeModal();
+  }, [error, t]);
+  return null;
+};
+
+/** The one thing that lies over the page. */
+export const ModalHost = () => {
+  const open = useModals((state) => state.open);
+  if (open === null) return null;
+  return (
+    <Breakage key={open.name} Instead={BrokenModal}>
+      <Suspense>{draw(open)}</Suspense>
+    </Breakage>
+  );
+};

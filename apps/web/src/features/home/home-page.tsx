@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { QueryRoot } from '../../shared/queries.tsx';
+import { useTitle } from '../../shared/page/use-title.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { GamesSection } from './games-section.tsx';
+import styles from './home-page.module.css';
+import { JackpotTicker } from './jackpot-ticker.tsx';
+import { NewestGame } from './newest-game.tsx';
+import { VendorsRow } from './vendors-row.tsx';
+import { WhyUs } from './why-us.tsx';
+import { Winners } from './winners.tsx';
+
+export const HomePage = () => {
+  const { t } = useTranslation();
+  useTitle(t('home.title'));
+  return (
+    <QueryRoot>
+      <h1 className="visually-hidden">{t('home.title')}</h1>
+      <div className={`fp-top ${styles.top}`}>
+        <BannerCarousel />
+        <div className={styles.side}>
+          <JackpotTicker />
+          <NewestGame />
+        </div>
+      </div>
+      <GamesSection />
+      <VendorsRow />
+      <div className={styles.pair}>
+        <Winners />
+        <WhyUs />
+      </div>
+    </QueryRoot>
+  );
+};

@@ -1,0 +1,99 @@
+import { formatAmount } from '@hintha/money';
+import { Crest, Icon, splitAmount } from '@hintha/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../shared/clock.ts';
+import { formatMoney } from '../../shared/format.ts';
+import { useCurrencySymbol, usePermission } from '../../shared/permission.ts';
+import { useStillness } from '../../shared/page/stillness.ts';
+import styles from './jackpot-ticker.module.css';
+import { nextStepMs, reelsOf, tickerAmount, type Ticker } from './ticker.ts';
+
+const MINUTE_MS = 60_000;
+
+const amountText = (ticker: Ticker, at: number) => {
+  const { whole, decimals } = splitAmount(formatAmount(tickerAmount(ticker, at)));
+  return `${whole}${decimals}`;
+};
+
+/** The amount as text now and one step before; it stands while the counter is paused. */
+const useCounter = (ticker: Ticker, paused: boolean) => {
+  const [shown, setShown] = useState(() => ({ text: amountText(ticker, serverNow()), before: '' }));
+  useEffect(() => {
+    if (paused) return undefined;
+    let timer = 0;
+    const step = () => {
+      const text = amountText(ticker, serverNow());
+      setShown((last) => (last.text === text ? last : { text, before: last.text }));
+      timer = window.setTimeout(step, nextStepMs(ticker, serverNow()));
+    };
+    timer = window.setTimeout(step, nextStepMs(ticker, serverNow()));
+    return () => window.clearTimeout(timer);
+  }, [ticker, paused]);
+  return shown;
+};
+
+const Reels = ({ ticker, paused }: { ticker: Ticker; paused: boolean }) => {
+  const symbol = useCurrencySymbol();
+  const { text, before } = useCounter(ticker, paused);
+  // Read aloud it is renewed once a minute; a number that changes every three seconds would never be heard out.
+  const minute = Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS;
+  const spoken = formatMoney(formatAmount(tickerAmount(ticker, minute)), symbol);
+  return (
+    <span className={`${styles.amount} num`} role="img" aria-label={spoken}>
+      <small>{symbol}</small>
+      {reelsOf(text, before).map(({ place, sign, rolls }) =>
+        /\d/.test(sign) ? (
+          <b key={place}>
+            <span key={sign} className={rolls ? styles.rolls : undefined}>
+              {sign}
+            </span>
+          </b>
+        ) : (
+          <i key={place}>{sign}</i>
+        ),
+      )}
+    </span>
+  );
+};
+
+const Frame = () => (
+  <svg className={styles.frame} viewBox="0 0 348 190" preserveAspectRatio="none" aria-hidden="true">
+    <path vectorEffect="non-scaling-stroke" d="M18 5H330L343 18V172L330 185H18L5 172V18Z" />
+    <path vectorEffect="non-scaling-stroke" d="M22 11H326L337 22V168L326 179H22L11 168V22Z" />
+  </svg>
+);
+
+/** The promotional counter. It says of itself that it pays nothing. */
+export const JackpotTicker = () => {
+  const { t } = useTranslation();
+  const ticker = usePermission()?.ticker;
+  const [paused, setPaused] = useState(false);
+  const still = useStillness();
+  return (
+    <section className={styles.panel} aria-label={t('home.jackpot.title')}>
+      <Frame />
+      <h2 className={styles.title}>
+        <Crest size={22} />
+        {t('home.jackpot.title')}
+        <Crest size={22} mirrored />
+      </h2>
+      {ticker === undefined ? (
+        <span className={styles.amount} />
+      ) : (
+        <Reels ticker={ticker} paused={paused || still} />
+      )}
+      <p className={styles.disclosure}>{t('home.jackpot.disclosure')}</p>
+      {!still && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={`${paused ? t('shell.resume') : t('shell.pause')}: ${t('home.jackpot.title')}`}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} size={12} />
+        </button>
+      )}
+    </section>
+  );
+};

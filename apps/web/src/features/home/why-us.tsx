@@ -1,0 +1,47 @@
+import { Crest, Icon, Octagon, type IconName } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../shared/permission.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { useAllGames } from './home-games.ts';
+import styles from './why-us.module.css';
+
+const REASONS = [
+  ['payout', 'wallet'],
+  ['safe', 'lock'],
+  ['games', 'grid'],
+  ['everywhere', 'phone'],
+  ['always', 'clock'],
+  ['service', 'chat'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** What the house says of itself; the number of games is counted, not claimed. */
+export const WhyUs = () => {
+  const { t } = useTranslation();
+  const { data } = useAllGames();
+  const total = data?.total ?? 0;
+  const served = (usePermission()?.customerService.length ?? 0) > 0;
+  // Nothing is said that is not so: no count without games, no service where none is set up.
+  const shown = { games: total > 0, service: served, always: !served };
+  const reasons = REASONS.filter(([reason]) => !(reason in shown) || shown[reason as keyof typeof shown]);
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>
+        <Crest size={20} />
+        {t('home.why.title')}
+      </h2>
+      <ul>
+        {reasons.map(([reason, icon]) => (
+          <li key={reason}>
+            <Octagon>
+              <Icon name={icon} size={22} />
+            </Octagon>
+            <p>
+              <b>{t(`home.why.${reason}`, { number: formatNumber(total) })}</b>
+              <span>{t(`home.why.${reason}Text`)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

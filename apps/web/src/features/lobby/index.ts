@@ -1,0 +1,2 @@
+/** The lobby of a category: its vendors, its lists and the grid of its games. */
+export { LobbyPage } from './lobby-page.tsx';

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Game } from '../../../shared/game/play.ts';
+import type { GameList } from './join-pages.ts';
+import type { LobbyState } from '../lobby-state.ts';
+import { matchesName } from './match-name.ts';
+
+const NONE: readonly Game[] = [];
+
+/** Everything but the text; games that were there for one shelf say nothing about another. */
+const shelfOf = ({ mode, vendor, gameClass, minBet }: LobbyState): string =>
+  [mode, vendor, gameClass, minBet].join();
+
+/**
+ * The games to show. While a search is being typed or is on its way, those that are there already are searched,
+ * so that the list narrows at once; the answer of the server then takes their place.
+ */
+export const useShownGames = (list: GameList, state: LobbyState, draft: string): readonly Game[] => {
+  const shelf = shelfOf(state);
+  const [kept, setKept] = useState({ shelf, games: NONE });
+  if (list.begun && (kept.games !== list.games || kept.shelf !== shelf)) {
+    setKept({ shelf, games: list.games });
+  }
+  if (list.begun && draft.trim() === state.text) return list.games;
+  const there = kept.shelf === shelf ? kept.games : NONE;
+  return there.filter((game) => matchesName(game, draft));
+};

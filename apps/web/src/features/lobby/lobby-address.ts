@@ -1,0 +1,47 @@
+import { EVERYTHING, type GameClass, type LobbyState, type MinBetStep } from './lobby-state.ts';
+
+/** The classes a game may be filtered by, in the order of the filter. */
+export const GAME_CLASSES: readonly GameClass[] = ['JP', 'TG', 'AC', 'BG'];
+/** The steps of the minimum-bet filter, in base units of the currency. */
+export const MIN_BET_STEPS: readonly MinBetStep[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
+
+/**
+ * What an address asks for. `type=hot` is the hot list, `type=vassalage` one vendor, `page=all` all vendors;
+ * anything else is the first vendor. The number of pages is no part of an address: it belongs to the visit.
+ */
+export const stateOfAddress = (
+  query: URLSearchParams,
+  vendors: readonly string[],
+  page: number,
+): LobbyState => {
+  if (asksFor(query, 'hot')) return { ...EVERYTHING, mode: 'hot' };
+  return {
+    mode: '',
+    vendor: vendorOf(query, vendors),
+    text: (query.get('gameName') ?? '').trim(),
+    gameClass: GAME_CLASSES.find((known) => known === query.get('gameClassify')) ?? '',
+    minBet: MIN_BET_STEPS.find((step) => step === query.get('minBet')) ?? '',
+    page,
+  };
+};
+
+/** The address that asks for a state, without what is empty. */
+export const addressOfState = (state: LobbyState): URLSearchParams => {
+  if (state.mode === 'hot') return new URLSearchParams({ page: 'hot', type: 'hot' });
+  const query = new URLSearchParams(
+    state.vendor === '' ? { page: 'all' } : { type: 'vassalage', vassalage: state.vendor },
+  );
+  if (state.text !== '') query.set('gameName', state.text);
+  if (state.gameClass !== '') query.set('gameClassify', state.gameClass);
+  if (state.minBet !== '') query.set('minBet', state.minBet);
+  return query;
+};
+
+const asksFor = (query: URLSearchParams, list: string): boolean =>
+  query.get('type') === list || query.get('page') === list;
+
+const vendorOf = (query: URLSearchParams, vendors: readonly string[]): string => {
+  const asked = query.get('type') === 'vassalage' ? query.get('vassalage') : null;
+  if (asked !== null && vendors.includes(asked)) return asked;
+  return query.get('page') === 'all' ? '' : (vendors[0] ?? '');
+};

@@ -1,0 +1,2 @@
+/** The launch frame: a vendor's game inside our page, under a strip with the way back and the balance. */
+export { PlayPage } from './play-page.tsx';

@@ -1,0 +1,37 @@
+import { Icon } from '@hintha/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openModal } from '../../../shared/modals.ts';
+import styles from './header.module.css';
+
+const onMac = navigator.userAgent.includes('Mac');
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const asksToSearch = (event: KeyboardEvent) => {
+  if (event.key === 'k') return onMac ? event.metaKey : event.ctrlKey;
+  return event.key === '/' && !isTyping(event.target);
+};
+
+/** Looks like a field and opens the search; so do ⌘K and the slash from anywhere. */
+export const SearchButton = () => {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!asksToSearch(event)) return;
+      event.preventDefault();
+      openModal({ name: 'search' });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <button type="button" className={styles.search} onClick={() => openModal({ name: 'search' })}>
+      <Icon name="search" size={20} />
+      <span className={styles.searchText}>{t('shell.search')}</span>
+      <kbd>{onMac ? '⌘K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+};

@@ -1,0 +1,43 @@
+import { Icon, Octagon } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Link } from '../../../shared/router/link.tsx';
+import { openModal, useModals } from '../../../shared/modals.ts';
+import styles from './bottom-bar.module.css';
+import { isHome, toTop } from '../../../shared/site/destinations.ts';
+
+/** The bar at the thumb of small screens. */
+export const BottomBar = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const open = useModals((state) => state.open?.name);
+  return (
+    <nav className={styles.bar} aria-label={t('shell.menu')}>
+      <Link to="/" onClick={toTop} aria-current={isHome(pathname) ? 'page' : undefined}>
+        <Icon name="home" size={24} />
+        <span>{t('shell.home')}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.raised}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'games'}
+        onClick={() => openModal({ name: 'games' })}
+      >
+        <Octagon look="action" size={54} className={styles.octagon}>
+          <Icon name="grid" size={24} />
+        </Octagon>
+        <span>{t('shell.games')}</span>
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open === 'account'}
+        onClick={() => openModal({ name: 'account' })}
+      >
+        <Icon name="user" size={24} />
+        <span>{t('shell.account')}</span>
+      </button>
+    </nav>
+  );
+};

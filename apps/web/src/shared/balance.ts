@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import { call } from './api.ts';
+import { differenceOf } from './balance-change.ts';
+import { serverNow } from './clock.ts';
+import { onPulse, onServerEvent } from './events.ts';
+import { useSession } from './session.ts';
+
+interface Balance {
+  /** Everything the account has, as it came over the wire; null until it is first known. */
+  sum: string | null;
+  available: string | null;
+  held: string | null;
+  /** idle: nothing under way · refreshing: asked again · failed: the last attempt did not arrive. */
+  state: 'idle' | 'refreshing' | 'failed';
+  /** The last change by the house, signed; `at` tells two equal changes apart. */
+  change: { amount: string; at: number } | null;
+  /** When the stream or a reply last proved the balance current, in the time of the house. */
+  provenAt: number;
+  hidden: boolean;
+}
+
+const HIDDEN_KEY = 'balanceHidden';
+
+const UNKNOWN: Omit<Balance, 'hidden'> = {
+  sum: null,
+  available: null,
+  held: null,
+  state: 'idle',
+  change: null,
+  provenAt: 0,
+};
+
+export const useBalance = create<Balance>(() => ({
+  ...UNKNOWN,
+  hidden: localStorage.getItem(HIDDEN_KEY) === '1',
+}));
+
+type Amounts = { sumBalance: string; available: string; held: string };
+
+const show = ({ sumBalance, available, held }: Amounts) => {
+  const at = serverNow();
+  const amount = differenceOf(useBalance.getState().sum, sumBalance);
+  useBalance.setState({
+    sum: sumBalance,
+    available,
+    held,
+    state: 'idle',
+    provenAt: at,
+    ...(amount === null ? {} : { change: { amount, at } }),
+  });
+};
+
+/** Asks the house for the balance; the amount on the screen stays while it is asked. */
+export const refreshBalance = async (): Promise<void> => {
+  const { token } = useSession.getState();
+  if (token === null || useBalance.getState().state === 'refreshing') return;
+  useBalance.setState({ state: 'refreshing' });
+  try {
+    const amounts = await call('readBalance');
+    if (useSession.getState().token === token) show(amounts);
+  } catch {
+    useBalance.setState({ state: 'failed' });
+  }
+};
+
+export const hideBalance = (hidden: boolean): void => {
+  localStorage.setItem(HIDDEN_KEY, hidden ? '1' : '0');
+  useBalance.setState({ hidden });
+};
+
+/** Keeps the balance in step with the session and the stream. */
+export const startBalance = (): void => {
+  onServerEvent((event) => {
+    if (event.type === 'balance-changed') show(event);
+  });
+  onPulse(() => {
+    if (useBalance.getState().sum !== null) useBalance.setState({ provenAt: serverNow() });
+  });
+  useSession.subscribe((session, before) => {
+    if (session.token === before.token) return;
+    useBalance.setState(UNKNOWN);
+    void refreshBalance();
+  });
+  void refreshBalance();
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+const TRIES = 2;
+
+/** A cover; a picture that does not arrive is asked for once more, then its place stays plain. */
+export const Cover = ({ src, width = 240 }: { src: string; width?: number }) => {
+  const [failures, setFailures] = useState(0);
+  if (failures >= TRIES) return null;
+  return (
+    <img
+      key={failures}
+      src={failures === 0 ? src : `${src}?again`}
+      alt=""
+      width={width}
+      height={(width * 4) / 3}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailures(failures + 1)}
+    />
+  );
+};

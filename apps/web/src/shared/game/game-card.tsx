@@ -1,0 +1,123 @@
+import { titleStyleOf } from '@hintha/art';
+import { CoverTitle, Icon, splitAmount, Tag } from '@hintha/ui';
+import { memo, useTransition, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlainTap } from '../router/is-plain-tap.ts';
+import { Cover } from './cover.tsx';
+import styles from './game-card.module.css';
+import { playPath, usePlay, type Game } from './play.ts';
+
+/** A game as a tile; a tap starts it, after a login when there is none yet. */
+export const GameCard = memo(({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  const play = usePlay();
+  // The page of the game is loaded in a transition: until it is there, the ring turns on this card.
+  const [launching, launch] = useTransition();
+  if (!game.available) {
+    return (
+      <li className={styles.card} data-closed>
+        <span
+          className={styles.tile}
+          role="img"
+          aria-label={t('game.unavailable', { name: game.name, vendor: game.vendorName })}
+        >
+          <Art game={game} />
+          <Caption game={game} />
+        </span>
+      </li>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainTap(event)) return;
+    event.preventDefault();
+    if (!launching) launch(() => play(game));
+  };
+  return (
+    <li className={styles.card}>
+      <a className={styles.tile} href={playPath(game)} aria-busy={launching || undefined} onClick={onClick}>
+        <Art game={game} launching={launching} />
+        <Caption game={game} />
+      </a>
+    </li>
+  );
+});
+
+const Art = ({ game, launching = false }: { game: Game; launching?: boolean }) => (
+  <span className={styles.art}>
+    <Cover src={game.cover} />
+    <span aria-hidden>
+      <CoverTitle look={titleStyleOf(game.vassalage)}>{game.title}</CoverTitle>
+    </span>
+    <span className={styles.tag}>
+      <Mark game={game} />
+    </span>
+    {game.available && (
+      <span className={styles.go} data-launching={launching || undefined}>
+        {launching ? (
+          <span className={styles.ring} />
+        ) : (
+          <Icon name="play" size={52} filled className={styles.sign} />
+        )}
+      </span>
+    )}
+  </span>
+);
+
+/** What a card boasts of, one tag at most; a game that rests says so instead. */
+const Mark = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  if (!game.available) return <Tag look="plain">{t('game.resting')}</Tag>;
+  if (game.classify === 'JP') return <Tag look="jackpot">{t('game.jackpot')}</Tag>;
+  if (game.isHot) return <Tag look="hot">{t('game.hot')}</Tag>;
+  return game.isNew ? <Tag look="new">{t('game.fresh')}</Tag> : null;
+};
+
+const Caption = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={styles.name}>{game.name}</span>
+      <span className={styles.facts}>
+        <span className={styles.vendor}>{game.vendorName}</span>
+        <span>
+          {t('game.minBet')} <span className={`num ${styles.amount}`}>{shortAmount(game.minBet)}</span>
+        </span>
+      </span>
+    </>
+  );
+};
+
+// The smallest stakes are whole kyat; their zero decimals would only crowd the card.
+const shortAmount = (amount: string): string => {
+  const { whole, decimals } = splitAmount(amount);
+  return decimals === '.00' ? whole : whole + decimals;
+};
+
+/** The grid that cards stand in, in the same columns on every page. */
+export const GameGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
+);
+
+/** As many places of cards that are on their way as cards are expected. */
+export const GameGridSkeleton = ({ count }: { count: number }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.grid} aria-busy="true" aria-label={t('game.loading')}>
+      <GameCardSkeletons count={count} />
+    </ul>
+  );
+};
+
+/** Places of cards, of the same size, to stand behind those that are there. */
+export const GameCardSkeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} className={styles.card} aria-hidden="true">
+      <span className={styles.art} data-empty />
+      <span className={styles.name}>
+        <span className={styles.blank} />
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.blank} />
+      </span>
+    </li>
+  ));

@@ -1,0 +1,67 @@
+import type { Language } from '@hintha/contract';
+import { loadMessages } from '@hintha/messages';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { create } from 'zustand';
+
+/** The languages with a bundle: their tag for the browser and their name in themselves. */
+const BUNDLES: Record<Language, { tag: string; endonym: string }> = {
+  MY: { tag: 'my', endonym: 'မြန်မာ' },
+  EN: { tag: 'en', endonym: 'English' },
+};
+
+const DEFAULT: Language = 'MY';
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(BUNDLES, code);
+
+/** The stored choice; anything without a bundle is the default. */
+export const parseLanguage = (stored: string | null): Language =>
+  stored !== null && isLanguage(stored) ? stored : DEFAULT;
+
+/** The tag of a language for `lang` attributes. */
+export const tagOf = (language: Language): string => BUNDLES[language].tag;
+
+/** The name of a language in itself. */
+export const endonymOf = (language: Language): string => BUNDLES[language].endonym;
+
+/** Of the codes that the house offers, those that can be shown, in the order of the house. */
+export const offeredLanguages = (codes: readonly string[]): Language[] => codes.filter(isLanguage);
+
+export const useLanguage = create<{ language: Language }>(() => ({
+  language: parseLanguage(localStorage.getItem('lang')),
+}));
+
+export const currentLanguage = (): Language => useLanguage.getState().language;
+
+const show = (language: Language) => {
+  document.documentElement.lang = BUNDLES[language].tag;
+  localStorage.setItem('lang', language);
+};
+
+const bundleOf = async (language: Language) => ({ site: await loadMessages(language) });
+
+/** Loads the bundle of the stored language; the page is drawn after it. */
+export const startLanguage = async (): Promise<void> => {
+  const language = currentLanguage();
+  await i18next.use(initReactI18next).init({
+    lng: tagOf(language),
+    resources: { [tagOf(language)]: await bundleOf(language) },
+    fallbackLng: false,
+    ns: ['site'],
+    defaultNS: 'site',
+    interpolation: { escapeValue: false },
+  });
+  show(language);
+};
+
+/** Changes the language of the whole page at once and keeps the choice. */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  const tag = tagOf(language);
+  if (!i18next.hasResourceBundle(tag, 'site')) {
+    i18next.addResourceBundle(tag, 'site', (await bundleOf(language)).site);
+  }
+  await i18next.changeLanguage(tag);
+  show(language);
+  localStorage.setItem('hisLang', language);
+  useLanguage.setState({ language });
+};

@@ -1,0 +1,62 @@
+import { Icon, type IconName } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { gated } from '../gate.ts';
+import { openModal, type Modal } from '../modals.ts';
+import { isTrial } from '../passage.ts';
+import { useSession } from '../session.ts';
+import styles from './menu-list.module.css';
+
+const ENTRIES = [
+  ['myAccount', 'user', { name: 'member-centre', page: 'securityCenter' }],
+  ['bettingRecord', 'history', { name: 'member-centre', page: 'personalHistoryCopy' }],
+  ['logout', 'logout', { name: 'log-out' }],
+] as const satisfies readonly (readonly [string, IconName, Modal])[];
+
+/** The member centre is for real accounts; the way out is for all. */
+const go = (modal: Modal) => {
+  if (modal.name === 'log-out') openModal(modal);
+  else gated({ reason: 'account', real: true }, () => openModal(modal));
+};
+
+/** What an account can go to; the menu of the header and the account sheet show the same. */
+export const AccountList = ({ onChosen }: { onChosen?: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {ENTRIES.map(([text, icon, modal]) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => {
+              onChosen?.();
+              go(modal);
+            }}
+          >
+            <Icon name={icon} size={20} />
+            {t(`shell.${text}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The nickname of who is signed in, or the account while there is none. */
+export const useAccountName = (): string => {
+  const { member, username } = useSession();
+  return member?.nickname || member?.account || username;
+};
+
+export const AccountName = () => {
+  const { t } = useTranslation();
+  const name = useAccountName();
+  const session = useSession();
+  return (
+    <p className={styles.name}>
+      <b>{name}</b>
+      <small>
+        {isTrial(session) ? t('shell.trialRibbon') : (session.member?.account ?? session.username)}
+      </small>
+    </p>
+  );
+};

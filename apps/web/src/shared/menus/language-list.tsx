@@ -1,0 +1,34 @@
+import { Icon } from '@hintha/ui';
+import { explain } from '../explain.ts';
+import { changeLanguage, endonymOf, offeredLanguages, tagOf, useLanguage } from '../language.ts';
+import { usePermission } from '../permission.ts';
+import { showToast } from '../toasts.ts';
+import styles from './menu-list.module.css';
+
+/** The languages that can be chosen, each in its own words, the present one first. */
+export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
+  const current = useLanguage((state) => state.language);
+  const site = usePermission();
+  const offered = offeredLanguages(site?.whitelabel.pickerLanguages ?? [current]);
+  const ordered = [current, ...offered.filter((code) => code !== current)];
+  return (
+    <ul className={styles.list}>
+      {ordered.map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            lang={tagOf(code)}
+            aria-current={code === current}
+            onClick={() => {
+              changeLanguage(code).catch((error: unknown) => showToast('error', explain(error)));
+              onChosen?.();
+            }}
+          >
+            {endonymOf(code)}
+            {code === current && <Icon name="check" size={18} className={styles.check} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,20 @@
+/** The types of account as the session keeps them: 4 is a trial account, these four are agents. */
+const TRIAL = '4';
+const AGENTS = ['1', '2', '41', '42'];
+
+interface Holder {
+  token: string | null;
+  isAgent: string;
+}
+
+export const isTrial = ({ isAgent }: Pick<Holder, 'isAgent'>): boolean => isAgent === TRIAL;
+
+export const isAgentAccount = ({ isAgent }: Pick<Holder, 'isAgent'>): boolean => AGENTS.includes(isAgent);
+
+export type Passage = 'free' | 'login' | 'real-account';
+
+/** What stands between a visitor and a deed: nothing, a login, or, where it takes one, a real account. */
+export const passageOf = (session: Holder, real: boolean): Passage => {
+  if (session.token === null) return 'login';
+  return real && isTrial(session) ? 'real-account' : 'free';
+};

@@ -1,0 +1,29 @@
+import { call, type Reply } from './api.ts';
+import { setServerTime } from './clock.ts';
+import { createLoaded } from './loaded.ts';
+
+export type Permission = Reply<'readPermission'>;
+
+export const permission = createLoaded<Permission>(async () => {
+  const value = await call('readPermission', { query: { url: location.host } });
+  setServerTime(value.serverTime);
+  return value;
+});
+
+export const usePermission = (): Permission | null => permission.use((loaded) => loaded.value);
+
+/** The symbol before every amount; it stands even before the house has told its own. */
+export const useCurrencySymbol = (): string =>
+  permission.use((loaded) => loaded.value?.whitelabel.currencySymbol ?? 'Ks');
+
+/** The module flags that are on, parents and children alike. */
+export const flags = createLoaded<ReadonlySet<string>>(async () => {
+  const tree = await call('readFlags');
+  const all = tree.flatMap((flag) => [flag, ...flag.children]);
+  return new Set(all.filter((flag) => flag.enabled === '1').map((flag) => flag.code));
+});
+
+/** Whether a feature is on; off until the house has said so. */
+export const useFlag = (code: string): boolean => flags.use((loaded) => loaded.value?.has(code) ?? false);
+
+export const country = createLoaded(async () => call('readCountry'));

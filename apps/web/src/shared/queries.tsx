@@ -1,0 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CallRefused } from './api.ts';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      refetchOnWindowFocus: false,
+      // A refusal is an answer; only a broken line is worth another try.
+      retry: (failures, error) => failures < 2 && !(error instanceof CallRefused),
+    },
+  },
+});
+
+/** The one store of answers that all pages share; a page that asks with react-query stands inside it. */
+export const QueryRoot = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
