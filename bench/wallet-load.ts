@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { money } from '@hintha/money';
+import { assertDurable, migrate, openDatabase, type Database } from '@hintha/platform';
+import { bet, openGroupWriter, postingKey, type Entry } from '@hintha/server/src/modules/wallet/index.ts';
+import { createDatabase } from '../tools/postgres/index.ts';
+import { ownSeconds, serverSeconds } from './cpu-time.ts';
+import { drive, type Load } from './load.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../apps/server/migrations/', import.meta.url));
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+/** Callers of the runs with one transaction a call, and connections. */
+const CLIENTS = 32;
+/** Callers of the grouped runs. */
+const CROWD = 256;
+const WALLETS = 200_000;
+/** At this scale pgbench has as many accounts as there are wallets. */
+const PGBENCH_SCALE = 2;
+const HOUSES = [
+  'gaming',
+  'jackpots',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'points',
+  'transfers',
+  'agents',
+] as const;
+
+export const LOAD = { SECONDS, CLIENTS, CROWD, PGBENCH_SCALE, ROUNDS: Number(process.env.BENCH_ROUNDS ?? 5) };
+
+const FUND = `
+  with opened as (
+    insert into wallet_account (id, currency, balance, seq)
+    select n, 'MMK', 1000000000, 1 from generate_series(1, $1::bigint) n returning id
+  ), posted as (
+    insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
+                                reference)
+    select id, 1, -3, 1000000000, 1000000000, 1000000000, clock_timestamp(), gen_random_uuid(), 'DEPOSIT', 'bench',
+           'funds' from opened
+  )
+  insert into wallet_house_counter (account, slot, balance, postings) values (-3, 0, -1000000000 * $1::bigint, $1)`;
+
+/** A database with wallets that can bear any number of bets; its tables may be altered before they are filled. */
+export const openFundedDatabase = async (serverUrl: string, name: string, alter = ''): Promise<Database> => {
+  const url = await createDatabase(serverUrl, name);
+  const owner = openDatabase(url, { max: 1 });
+  await migrate(owner, MIGRATIONS);
+  for (const statement of [alter, 'vacuum', 'checkpoint']) await owner.pool.query(statement);
+  await owner.pool.query(FUND, [WALLETS]);
+  for (const statement of ['vacuum analyze', 'checkpoint']) await owner.pool.query(statement);
+  await owner.close();
+  const database = openDatabase(url, { max: CLIENTS + 4, session: { role: 'hintha_app' } });
+  await assertDurable(database);
+  return database;
+};
+
+let run = 0;
+
+/** A bet of the wallet whose turn it is, with a key of its own. */
+const makeBet = (n: number, house: Entry['house']): [bigint, Entry] => {
+  const wallet = BigInt(((n * 7919) % WALLETS) + 1);
+  const key = postingKey('bench', `${run}/${n}`);
+  const entry: Entry = { kind: 'BET', amount: money(100n), key, source: 'vendor:STUDIO', reference: key };
+  return [wallet, house === undefined ? entry : { ...entry, house }];
+};
+
+const expectPosted = (outcome: string): void => {
+  if (outcome !== 'posted' && outcome !== 'accepted') throw new Error(`a bet of the bench was ${outcome}`);
+};
+
+/** One transaction a call, against one house account or spread over eight. */
+export const betSingly = (database: Database, houses: 'one' | 'many'): Promise<Load> => {
+  run += 1;
+  return drive(CLIENTS, SECONDS, async (n) => {
+    const [wallet, entry] = makeBet(n, houses === 'one' ? undefined : HOUSES[n % HOUSES.length]);
+    expectPosted((await bet(database, wallet, entry)).outcome);
+  });
+};
+
+/** Through the group writer, against one house account. */
+export const betGrouped = async (database: Database): Promise<Load> => {
+  run += 1;
+  const writer = openGroupWriter(database);
+  const load = await drive(CROWD, SECONDS, async (n) => {
+    const [accountId, entry] = makeBet(n, undefined);
+    expectPosted((await writer.post({ accountId, entries: [entry] })).outcome);
+  });
+  await writer.close();
+  return load;
+};
+
+export interface Cost {
+  readonly load: Load;
+  /** Microseconds of processor time a call. */
+  readonly postgresUs: number;
+  readonly nodeUs: number;
+}
+
+/** The load of a run with what it cost the processor on either side. */
+export const withCost = async (serverPid: number, play: () => Promise<Load>): Promise<Cost> => {
+  const [server, own] = [serverSeconds(serverPid), ownSeconds()];
+  const load = await play();
+  const millions = load.calls / 1e6;
+  return {
+    load,
+    postgresUs: (serverSeconds(serverPid) - server) / millions,
+    nodeUs: (ownSeconds() - own) / millions,
+  };
+};

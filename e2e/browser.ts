@@ -1,0 +1,55 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findBrowser } from '../tools/browser.ts';
+
+// Games are drawn by WebGL, which a machine without a graphics card works out in software.
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('no browser: npm test finds or installs one');
+  return chromium.launch({ executablePath, args: FLAGS });
+};
+
+export interface Visit {
+  language?: 'MY' | 'EN';
+  theme?: 'dark' | 'light';
+  width?: number;
+  height?: number;
+  /** Still pages can be judged; what fades or rolls is judged halfway. */
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+export interface Visitor extends AsyncDisposable {
+  page: Page;
+  context: BrowserContext;
+  /** What the page complained of so far: errors of its scripts and refusals of its policy. */
+  complaints: string[];
+}
+
+/** A new visitor with an empty browser of a chosen width, language and theme. */
+export const openVisitor = async (browser: Browser, baseURL: string, visit: Visit = {}): Promise<Visitor> => {
+  const { language, theme, width = 1440, height = 900, reducedMotion = 'no-preference' } = visit;
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, reducedMotion });
+  await context.addInitScript(
+    ([lang, look]) => {
+      if (lang !== undefined) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);
+      if (look !== undefined) localStorage.setItem('theme', look);
+    },
+    [language, theme] as const,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+};

@@ -1,0 +1,70 @@
+/** A transaction that a vendor's client asked the wallet for. */
+export interface AskedTransaction {
+  readonly id: string;
+  /** What the wallet gets by it, in hundredths; below zero for a stake. */
+  readonly amount: bigint;
+  told: Told | undefined;
+}
+
+/**
+ * What the client knows for certain since the answer. `moved`: the money has moved, under this name in the ledger;
+ * `nothing`: it has not and never will; `undone`: whatever it moved has been brought back.
+ */
+export type Told =
+  | { readonly how: 'moved'; readonly name: string; readonly balance?: bigint }
+  | { readonly how: 'nothing' }
+  | { readonly how: 'undone' };
+
+/** A round that a player asked the studio for. */
+export interface AskedRound {
+  readonly account: string;
+  readonly requestId: string;
+  told: ToldRound | undefined;
+}
+
+export type ToldRound =
+  | {
+      readonly how: 'settled';
+      readonly id: string;
+      readonly stake: bigint;
+      readonly win: bigint;
+      readonly balance: bigint;
+    }
+  | { readonly how: 'refused' }
+  | { readonly how: 'refunded' }
+  /** First it was pending, and then there was no such round. */
+  | { readonly how: 'forgotten' };
+
+/**
+ * What the clients asked for and what they were told, kept where no kill reaches. It is the truth that the ledger is
+ * held against: an entry is made before the question goes out, and completed before the next one does.
+ */
+export class ClientLog {
+  readonly transactions = new Map<string, AskedTransaction>();
+  readonly rounds = new Map<string, AskedRound>();
+  /** Answers so far. */
+  vendorAnswers = 0;
+  playerAnswers = 0;
+
+  askTransaction(id: string, amount: bigint): void {
+    this.transactions.set(id, { id, amount, told: undefined });
+  }
+
+  tellTransaction(id: string, told: Told): void {
+    const asked = this.transactions.get(id);
+    if (asked === undefined) throw new Error(`an answer came for ${id}, which nobody asked for`);
+    asked.told = told;
+    this.vendorAnswers += 1;
+  }
+
+  askRound(account: string, requestId: string): AskedRound {
+    const asked: AskedRound = { account, requestId, told: undefined };
+    this.rounds.set(requestId, asked);
+    return asked;
+  }
+
+  tellRound(asked: AskedRound, told: ToldRound): void {
+    asked.told = told;
+    this.playerAnswers += 1;
+  }
+}

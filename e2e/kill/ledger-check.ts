@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, type Database } from '@hintha/platform';
+import { runProgram } from '../../tools/run-program.ts';
+import { ROOT } from '../../tools/settings.ts';
+import { checkRounds } from './check-rounds.ts';
+import { checkTransactions } from './check-transactions.ts';
+import type { ClientLog } from './client-log.ts';
+import { type Fault, fault } from './fault.ts';
+import { countOpenRounds, findImbalances, readJournal, readPostings } from './ledger.ts';
+import { Shelf } from './shelf.ts';
+import { CONNECTION } from './vendor-client.ts';
+
+const STUDIO = 'STUDIO';
+const RESOLVE_MS = 60_000;
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Holds the ledger and the studio's journal against what the clients were told. To be called when nobody plays any
+ * more; open rounds have a minute to end.
+ */
+export async function checkLedger(databaseUrl: string, log: ClientLog): Promise<Fault[]> {
+  const database = openDatabase(databaseUrl, { max: 2 });
+  try {
+    const open = await waitForEnds(database);
+    return [
+      ...(open > 0 ? [fault('open', `${open} rounds were not ended in a minute`)] : []),
+      ...checkTransactions(log, await readShelf(database, CONNECTION)),
+      ...checkRounds(log, await readJournal(database), await readShelf(database, STUDIO)),
+      ...(await findImbalances(database)).map((what) => fault('unbalanced', what)),
+      ...(await audit(databaseUrl)),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+/** How much of what was told as done by now is not there; may be asked while everybody plays on. */
+export async function countLost(databaseUrl: string, log: ClientLog): Promise<number> {
+  const moved = [...log.transactions.values()].filter(({ told }) => told?.how === 'moved');
+  const database = openDatabase(databaseUrl, { max: 1 });
+  try {
+    const shelf = await readShelf(database, CONNECTION);
+    return moved.filter(({ id }) => shelf.take(id) === undefined).length;
+  } finally {
+    await database.close();
+  }
+}
+
+async function readShelf(database: Database, connection: string): Promise<Shelf> {
+  return new Shelf(await readPostings(database, connection), connection);
+}
+
+async function waitForEnds(database: Database): Promise<number> {
+  for (const until = performance.now() + RESOLVE_MS; ;) {
+    const open = await countOpenRounds(database);
+    if (open === 0 || performance.now() > until) return open;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** The operator's own proof of the whole ledger. */
+async function audit(databaseUrl: string): Promise<Fault[]> {
+  const program = join(ROOT, 'tools/audit-ledger.ts');
+  const place = { env: { DATABASE_URL: databaseUrl } };
+  const { ok, lastLines } = await runProgram(process.execPath, [program], place);
+  return ok ? [] : [fault('unbalanced', lastLines.join('\n'))];
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { Halt, runCommand } from '../../tools/halt.ts';
+import { onStopSignal } from '../../tools/start/on-stop-signal.ts';
+import { readSeed } from './chance.ts';
+import { runKills } from './runs.ts';
+import { openStorm } from './storm.ts';
+
+const KILLED_EXIT_CODE = 130;
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readKills(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Halt(`--kills must be a whole number above zero, not "${text}".`);
+  return Number(text);
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { kills: { type: 'string', default: '25' }, seed: { type: 'string' } },
+  });
+  const kills = readKills(values.kills);
+  const seed = readSeed(values.seed);
+  tell(`${kills} kills, seed ${seed}`);
+  const opening = openStorm(seed);
+  onStopSignal(
+    () => void opening.then((storm) => storm[Symbol.asyncDispose]()),
+    () => process.exit(KILLED_EXIT_CODE),
+  );
+  await using storm = await opening;
+  const { faults } = await runKills(storm, kills, tell);
+  for (const { kind, what } of faults) tell(`${kind}: ${what}`);
+  tell(faults.length === 0 ? 'The ledger is as everybody was told.' : `${faults.length} faults.`);
+  return faults.length === 0 ? 0 : 1;
+});

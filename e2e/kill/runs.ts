@@ -1,0 +1,73 @@
+import type { Fault } from './fault.ts';
+import type { Recovery, Storm, Tell } from './storm.ts';
+
+/**
+ * Commits that wait in memory for up to ten seconds. The first setting alone is the fault; the others, all within
+ * what PostgreSQL allows, only keep its log writer from hiding it by being quick.
+ */
+const FORGETFUL = {
+  synchronous_commit: 'off',
+  wal_writer_delay: '10s',
+  wal_writer_flush_after: '1GB',
+} as const;
+
+export interface Outcome {
+  readonly kills: number;
+  readonly faults: readonly Fault[];
+}
+
+/** Kills so often, at random moments under load, and gives what is wrong afterwards. */
+export async function runKills(storm: Storm, kills: number, tell: Tell): Promise<Outcome> {
+  const recoveries: Recovery[] = [];
+  const startedAt = performance.now();
+  for (let n = 1; n <= kills; n += 1) {
+    await storm.waitForMoment();
+    const recovery = await storm.strike(storm.chooseTargets());
+    recoveries.push(recovery);
+    tell(`kill ${n} of ${kills}: ${show(recovery)}`);
+  }
+  const playedMs = performance.now() - startedAt;
+  const faults = await storm.settleUp();
+  tell(`back up after ${spread(recoveries.map(({ upMs }) => upMs))}`);
+  tell(`everybody answered after ${spread(recoveries.map(({ answeredMs }) => answeredMs))}`);
+  tell(counts(storm, playedMs));
+  return { kills, faults };
+}
+
+/**
+ * Plants the fault that the harness is there to find, a database that acknowledges what it may forget, and kills it
+ * until something is missing or it has been killed so often. The server looks at these settings at its own start
+ * only, so it goes on.
+ */
+export async function runForgetful(storm: Storm, mostKills: number, tell: Tell): Promise<Outcome> {
+  storm.world.plant(FORGETFUL);
+  await storm.strike(['postgres']);
+  for (let kills = 1; ; kills += 1) {
+    await storm.waitForMoment();
+    tell(`forgetful, kill ${kills}: ${show(await storm.strike(['postgres']))}`);
+    const isFound = (await storm.countLost()) > 0;
+    if (isFound || kills === mostKills) return { kills, faults: await storm.settleUp() };
+  }
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+function show({ targets, upMs, answeredMs }: Recovery): string {
+  return `${targets.join(', ')}: back after ${seconds(upMs)} s, everybody answered after ${seconds(answeredMs)} s`;
+}
+
+function spread(valuesMs: readonly number[]): string {
+  const sorted = valuesMs.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    seconds(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  return `${at(0)} / ${at(0.5)} / ${at(1)} s (least, middle, most)`;
+}
+
+function counts({ log }: Storm, playedMs: number): string {
+  const { vendorAnswers, playerAnswers } = log;
+  const rate = ((vendorAnswers + playerAnswers) / playedMs) * 1000;
+  return (
+    `${vendorAnswers} answers to vendors and ${playerAnswers} to players held against the ledger ` +
+    `(${rate.toFixed(0)} a second)`
+  );
+}

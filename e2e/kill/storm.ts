@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Chance, openChance } from './chance.ts';
+import { ClientLog } from './client-log.ts';
+import { type Clients, openClients } from './clients.ts';
+import type { Fault } from './fault.ts';
+import { checkLedger, countLost } from './ledger-check.ts';
+import { openWorld, type Target, TARGETS, type World } from './world.ts';
+
+export type Tell = (line: string) => void;
+
+/** One blow: who was hit, and how long it was from then on. */
+export interface Recovery {
+  readonly targets: readonly Target[];
+  /** Until all that was hit answered again by itself. */
+  readonly upMs: number;
+  /** Until players and vendors both had got an answer again. */
+  readonly answeredMs: number;
+}
+
+const ONE_BY_ONE = TARGETS.map((target) => [target]);
+/** Mostly one, and now and then everything at once, as in a power cut. */
+const BLOWS: readonly (readonly Target[])[] = [...ONE_BY_ONE, ...ONE_BY_ONE, ...ONE_BY_ONE, TARGETS];
+
+const CALM_MS = [300, 2000] as const;
+const ANSWER_MS = 60_000;
+const LOOK_EVERY_MS = 10;
+
+/** A world under load that is struck again and again. */
+export class Storm implements AsyncDisposable {
+  readonly log: ClientLog;
+  readonly world: World;
+  readonly #clients: Clients;
+  readonly #chance: Chance;
+
+  constructor(world: World, log: ClientLog, clients: Clients, chance: Chance) {
+    this.world = world;
+    this.log = log;
+    this.#clients = clients;
+    this.#chance = chance;
+  }
+
+  /** Lets them play for a while, of a length that nobody knows before. */
+  async waitForMoment(): Promise<void> {
+    const [least, most] = CALM_MS;
+    await sleep(least + this.#chance.below(most - least));
+    this.#lookRound();
+  }
+
+  chooseTargets(): readonly Target[] {
+    return BLOWS[this.#chance.below(BLOWS.length)] ?? TARGETS;
+  }
+
+  /** Kills them at one moment, starts them again, and waits until everybody is answered. */
+  async strike(targets: readonly Target[]): Promise<Recovery> {
+    const struckAt = performance.now();
+    await Promise.all(targets.map((target) => this.world.kill(target)));
+    const { playerAnswers, vendorAnswers } = this.log;
+    for (const target of targets) await this.world.start(target);
+    const upMs = performance.now() - struckAt;
+    while (this.log.playerAnswers === playerAnswers || this.log.vendorAnswers === vendorAnswers) {
+      this.#lookRound();
+      if (performance.now() - struckAt > ANSWER_MS)
+        throw new Error(`not everybody was answered in a minute after the kill of ${targets.join(', ')}`);
+      await sleep(LOOK_EVERY_MS);
+    }
+    return { targets, upMs, answeredMs: performance.now() - struckAt };
+  }
+
+  countLost(): Promise<number> {
+    return countLost(this.world.databaseUrl, this.log);
+  }
+
+  /** Ends the play and holds the ledger against what the clients were told. */
+  async settleUp(): Promise<Fault[]> {
+    await this.#clients.stop();
+    this.#lookRound();
+    return checkLedger(this.world.databaseUrl, this.log);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#clients.leave();
+    await this.world[Symbol.asyncDispose]();
+  }
+
+  /** A program that ended though nobody killed it, or an answer that may not be given, ends the run. */
+  #lookRound(): void {
+    if (this.#clients.failure !== undefined) throw this.#clients.failure;
+    const [deserter] = this.world.deserters;
+    if (deserter !== undefined) throw new Error(deserter);
+  }
+}
+
+/** Everything up and everybody playing. The seed decides who is hit and what is played, but not how fast. */
+export async function openStorm(seed: number): Promise<Storm> {
+  const world = await openWorld();
+  try {
+    const log = new ClientLog();
+    // The clients' own choices follow from the numbers after the seed.
+    return new Storm(world, log, await openClients(world, log, seed + 1), openChance(seed));
+  } catch (failure) {
+    await world[Symbol.asyncDispose]();
+    throw failure;
+  }
+}

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { chmodSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Halt } from '../../tools/halt.ts';
+import { createDatabase, startPostgres, type EmbeddedPostgres } from '../../tools/postgres/index.ts';
+import { readSettings, type Settings } from '../../tools/settings.ts';
+import { type Child, startChild } from '../../tools/start/children.ts';
+import { checkPortIsFree } from '../../tools/start/free-port.ts';
+import { serverPlan, studioPlan } from '../../tools/start/plans.ts';
+
+export const TARGETS = ['postgres', 'server', 'studio'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** Settings of PostgreSQL that go over those of `npm start`. */
+type PostgresSettings = Readonly<Record<string, string>>;
+
+/**
+ * Ports below those that the system lends to outgoing calls: while a program is down, a client's own call must not
+ * be given the port that the program wants back.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
+/** PostgreSQL, server and studio as `npm start` runs them, in a folder of their own that goes with them. */
+export class World implements AsyncDisposable {
+  readonly settings: Settings;
+  /** Programs that ended though nobody killed them. */
+  readonly deserters: string[] = [];
+  databaseUrl = '';
+  readonly #postgresPort: number;
+  #postgresSettings: PostgresSettings = {};
+  #postgres: EmbeddedPostgres | undefined;
+  readonly #children = new Map<Target, Child>();
+  #starting: Promise<void> = Promise.resolve();
+  #isOver = false;
+
+  constructor(settings: Settings, postgresPort: number) {
+    this.settings = settings;
+    this.#postgresPort = postgresPort;
+  }
+
+  /** SIGKILL; comes when the process is gone. */
+  async kill(target: Target): Promise<void> {
+    if (target === 'postgres') {
+      const postgres = this.#postgres;
+      this.#postgres = undefined;
+      return postgres && killPostmaster(postgres.pid);
+    }
+    const child = this.#children.get(target);
+    this.#children.delete(target);
+    child?.kill();
+    await child?.ended;
+  }
+
+  /** Starts it by the code that `npm start` runs; comes when it answers. */
+  start(target: Target): Promise<void> {
+    if (this.#isOver) throw new Halt('The world is over.');
+    this.#starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
+    return this.#starting;
+  }
+
+  /** What PostgreSQL is started with from the next start on. */
+  plant(settings: PostgresSettings): void {
+    this.#postgresSettings = settings;
+  }
+
+  /** Ends everything, also in the middle of a start. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isOver = true;
+    await this.#starting.catch(() => undefined);
+    for (const target of ['studio', 'server'] as const) await this.kill(target);
+    await this.#postgres?.stop();
+    rmSync(this.settings.dataDir, { recursive: true, force: true });
+  }
+
+  async #startChild(target: 'server' | 'studio'): Promise<void> {
+    const plan = target === 'server' ? serverPlan : studioPlan;
+    const child = await startChild(plan(this.settings, this.databaseUrl));
+    this.#children.set(target, child);
+    void child.ended.then((how) => {
+      if (this.#children.get(target) === child) this.deserters.push(`The ${target} ended by itself: ${how}.`);
+    });
+  }
+
+  async #startPostgres(): Promise<void> {
+    this.#postgres = await startPostgres({
+      dataDir: join(this.settings.dataDir, 'postgres'),
+      port: this.#postgresPort,
+      settings: this.#postgresSettings,
+      log: () => {},
+    });
+    this.databaseUrl = await createDatabase(this.#postgres.url, 'hintha');
+  }
+}
+
+/** Only the postmaster: that its other processes are gone as well is looked after by the next start. */
+async function killPostmaster(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  while (isRunning(pid)) await sleep(5);
+}
+
+/** Whether the process still works somewhere; one that is dead, and only not yet counted as such, does not. */
+function isRunning(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function findPorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
+  for (let port = randomInt(FIRST_PORT, LAST_PORT); ports.length < count; port += 1) {
+    const isFree = await checkPortIsFree('127.0.0.1', port, 'PORT').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) ports.push(port);
+  }
+  return ports;
+}
+
+/** Everything up and answering. */
+export async function openWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'hintha-kill-'));
+  // PostgreSQL runs as another user when the test is run by root, and has to get in.
+  chmodSync(folder, 0o755);
+  const [PORT, STUDIO_PORT, postgresPort = 0] = await findPorts(3);
+  const settings = readSettings({ PORT: `${PORT}`, STUDIO_PORT: `${STUDIO_PORT}`, DATA_DIR: folder });
+  const world = new World(settings, postgresPort);
+  try {
+    for (const target of TARGETS) await world.start(target);
+    return world;
+  } catch (failure) {
+    await world[Symbol.asyncDispose]();
+    throw failure;
+  }
+}

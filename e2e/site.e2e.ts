@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadMessages } from '@hintha/messages';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openVisitor, type Visit } from './browser.ts';
+import { openWorld, type World } from './kill/world.ts';
+
+const en = await loadMessages('EN');
+const my = await loadMessages('MY');
+
+let world: World;
+let browser: Browser;
+const visit = (order: Visit = {}) => openVisitor(browser, world.settings.operatorUrl, order);
+
+beforeAll(async () => {
+  world = await openWorld();
+  browser = await openBrowser();
+  await untilGamesAreListed();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.[Symbol.asyncDispose]();
+});
+
+const untilGamesAreListed = async (): Promise<void> => {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const reply = await fetch(`${world.settings.operatorUrl}/lgw/games/list`);
+    const { value } = (await reply.json()) as { value: { total: number } };
+    if (value.total > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the studio’s games never reached the lobby');
+};
+
+const logIn = async (page: Page, account = 'demo', password = 'golden-hintha'): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(en.access.username).fill(account);
+  await dialog.getByLabel(en.access.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: en.access.login.submit }).click();
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+const balanceOf = async (page: Page): Promise<string> => {
+  const chip = page.getByRole('banner').getByRole('button', { name: /Ks/ }).first();
+  return (await chip.getAttribute('aria-label')) ?? (await chip.innerText());
+};
+
+const expectSoon = async (read: () => Promise<unknown>, wanted: (value: never) => boolean): Promise<void> => {
+  await expect.poll(async () => wanted((await read()) as never), { timeout: 15_000 }).toBe(true);
+};
+
+test('SHELL-003 SHELL-051 SHELL-066 a first visit is in Burmese, dark, with every region and the server’s clock', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('heading', { name: my.home.hot.title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('my');
+  for (const region of ['banner', 'main', 'contentinfo'] as const) {
+    expect(await page.getByRole(region).first().isVisible()).toBe(true);
+  }
+  expect(await page.getByRole('navigation', { name: my.shell.navigation }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').locator('time').innerText()).toMatch(/^\d\d:\d\d:\d\d/);
+});
+
+test('SHELL-021 SHELL-034 the four addresses of home show home, and an unknown one leads there', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  for (const path of ['/', '/index', '/index.html', '/home', '/no-such-page']) {
+    await visitor.page.goto(path);
+    await visitor.page.getByRole('heading', { name: en.home.hot.title }).waitFor();
+  }
+});
+
+test('SHELL-022 ACCESS-028 /register opens the registration over home, and hands over to login and back', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  const { page } = visitor;
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: en.access.register.title }).waitFor();
+  await dialog.getByRole('button', { name: en.access.register.toLogin }).click();
+  await dialog.getByRole('heading', { name: en.access.login.title }).waitFor();
+  await dialog.getByRole('button', { name: en.access.login.toRegister }).click();
+  await dialog.getByRole('heading', { name: en.access.register.title }).waitFor();
+});
+
+test('SHELL-064 SHELL-065 the theme is dark at first, is remembered, and a stored one that cannot be is dark', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  const { page } = visitor;
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  await page.goto('/');
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: en.shell.themeToLight }).click();
+  await page.reload();
+  expect(await theme()).toBe('light');
+  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await page.reload();
+  expect(await theme()).toBe('dark');
+});
+
+test('SHELL-047 SHELL-048 SHELL-050 the counter shows the amount its function gives, and says that it pays no prize', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByText(en.home.jackpot.disclosure).waitFor();
+  const { value } = (await (await page.request.get('/wps/system/status')).json()) as {
+    value: {
+      ticker: { startHundredths: number; stepHundredths: number; everyMs: number; epoch: number };
+      serverTime: number;
+    };
+  };
+  const { startHundredths, stepHundredths, everyMs, epoch } = value.ticker;
+  const steps = Math.floor((value.serverTime - epoch) / everyMs);
+  const amount = (n: number) =>
+    ((startHundredths + stepHundredths * n) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const wanted = new Set([-1, 0, 1, 2, 3, 4].map((n) => amount(steps + n)));
+  const label = await page.getByRole('img', { name: /Ks/ }).first().getAttribute('aria-label');
+  expect([...wanted].some((text) => label?.includes(text))).toBe(true);
+});
+
+test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it, sees the balance move and the round in the record', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  const { page, complaints } = visitor;
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: en.shell.register }).click();
+  const dialog = page.getByRole('dialog');
+  const name = `new${Date.now().toString(36).slice(-8)}`;
+  await dialog.getByLabel(en.access.username).fill(name);
+  await dialog.getByLabel(en.access.password, { exact: true }).fill('a long pass 1');
+  await dialog.getByLabel(en.access.confirmPassword).fill('a long pass 1');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: en.access.register.submit }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expectSoon(
+    () => balanceOf(page),
+    (text: string) => text.includes('0.00'),
+  );
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(name, 'i') })
+    .click();
+  await page
+    .getByRole('menuitem', { name: en.shell.logout })
+    .or(page.getByRole('button', { name: en.shell.logout }))
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: en.shell.logout }).click();
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  await logIn(page);
+  await expectSoon(
+    () => balanceOf(page),
+    (text: string) => text.includes('1,000,000.00'),
+  );
+
+  await page.goto('/rng?type=vassalage&vassalage=PADAUK');
+  await page
+    .getByRole('link', { name: /Bagan Temple/ })
+    .or(page.getByRole('button', { name: /Bagan Temple/ }))
+    .first()
+    .click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: /^spin/i }).click({ timeout: 60_000 });
+  await expectSoon(
+    () => balanceOf(page),
+    (text: string) => !text.includes('1,000,000.00'),
+  );
+  expect(complaints).toEqual([]);
+
+  await page.getByRole('button', { name: en.play.back }).click();
+  await page.getByRole('banner').getByRole('button', { name: /demo/i }).click();
+  await page
+    .getByRole('menuitem', { name: en.shell.bettingRecord })
+    .or(page.getByRole('button', { name: en.shell.bettingRecord }))
+    .first()
+    .click();
+  await page.getByText('Bagan Temple').first().waitFor();
+}, 180_000);
+
+test('ACCESS-103 GAMES-046 a visitor who starts a game is asked to log in, and the game opens afterwards', async () => {
+  await using visitor = await visit({ language: 'EN', width: 390, height: 844 });
+  const { page } = visitor;
+  await page.goto('/rng');
+  await page
+    .getByRole('link', { name: /^Play / })
+    .or(page.getByRole('button', { name: /^Play / }))
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(en.gate.play).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await logIn(page);
+  await page.waitForURL(/\/seamless/);
+  await page.locator('iframe').waitFor();
+}, 120_000);
+
+test('SHELL-087 ACCESS-061 a modal closes by its button and by Escape, never by a click outside', async () => {
+  await using visitor = await visit({ language: 'EN' });
+  const { page } = visitor;
+  await page.goto('/');
+  const open = () => page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  const dialog = page.getByRole('dialog');
+  await open();
+  await dialog.waitFor();
+  await page.mouse.click(5, 5);
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await open();
+  await dialog.getByRole('button', { name: en.shell.close }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PATHS = ['/', '/rng', '/register', '/login'];
+const looks = (['dark', 'light'] as const).flatMap((theme) =>
+  (['MY', 'EN'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
+);
+
+test.each(looks)('no page breaks WCAG 2.2 AA: $theme, $language, $width px', async (look) => {
+  await using visitor = await visit({ ...look, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      const axe = (
+        globalThis as never as {
+          axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe;
+      const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+    });
+    expect({ path, violations }).toEqual({ path, violations: [] });
+  }
+});
+
+test.each([320, 360, 390, 768, 1024, 1280, 1440])(
+  'nothing is wider than a window of %i px',
+  async (width) => {
+    for (const language of ['MY', 'EN'] as const) {
+      await using visitor = await visit({ language, width });
+      for (const path of PATHS) {
+        await visitor.page.goto(path);
+        await visitor.page.waitForLoadState('networkidle');
+        const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ path, language, overflow: Math.max(0, overflow) }).toEqual({ path, language, overflow: 0 });
+      }
+    }
+  },
+);
