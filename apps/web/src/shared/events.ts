@@ -23,7 +23,8 @@ export const onPulse = (listener: () => void): (() => void) => {
 const hear = (payload: string) => {
   const event = JSON.parse(payload) as ServerEvent;
   for (const listener of listeners) listener(event);
-  if (event.type === 'session-ended') closeSession({ ended: true });
+  // Whoever logs out, here or in another window, is not to be asked to log in again.
+  if (event.type === 'session-ended') closeSession({ ended: event.reason !== 'logout' });
 };
 
 const readStream = async (token: string, signal: AbortSignal, opened: () => void) => {

@@ -1,17 +1,12 @@
 import type { Database } from '@hintha/platform';
 import { findGameRow, listGamesByCode } from './store.ts';
+import type { StoredGame } from './types.ts';
 
 /** What other modules may know of a title. */
-export interface KnownGame {
-  vendor: string;
-  vendorName: string;
-  connection: string;
-  code: string;
-  category: string;
-  names: Record<string, string>;
-  title: string;
-  available: boolean;
-}
+export type KnownGame = Pick<
+  StoredGame,
+  'vendor' | 'vendorName' | 'connection' | 'code' | 'category' | 'names' | 'title' | 'available'
+>;
 
 /** A title on the shelf by its vendor and code. */
 export const findGame = (db: Database, vendor: string, code: string): Promise<KnownGame | undefined> =>

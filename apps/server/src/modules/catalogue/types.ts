@@ -1,10 +1,9 @@
 import type { catalogue } from '@hintha/contract';
 
-export interface StoredGame {
-  id: number;
+/** What is told of a title, by whoever tells it. */
+interface Title {
   vendor: string;
   vendorName: string;
-  connection: string;
   code: string;
   category: string;
   names: Record<string, string>;
@@ -16,7 +15,18 @@ export interface StoredGame {
   palette: string;
   hot: boolean;
   releasedAt: Date;
+}
+
+/** A title as it stands on the shelf. */
+export interface StoredGame extends Title {
+  id: number;
+  connection: string;
   available: boolean;
+}
+
+/** A title as a vendor lists it. */
+export interface ListedGame extends Title {
+  vendorEmblem: string;
 }
 
 export interface StoredVendor {
@@ -27,22 +37,4 @@ export interface StoredVendor {
   maintenance: boolean;
   games: number;
   hot: boolean;
-}
-
-/** A game as a vendor lists it. */
-export interface ListedGame {
-  vendor: string;
-  vendorName: string;
-  vendorEmblem: string;
-  code: string;
-  category: string;
-  names: Record<string, string>;
-  title: string;
-  classify: string | null;
-  minBet: bigint;
-  lines: number;
-  subject: string;
-  palette: string;
-  hot: boolean;
-  releasedAt: Date;
 }

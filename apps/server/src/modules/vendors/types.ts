@@ -12,9 +12,9 @@ export interface Connection {
   active: boolean;
 }
 
-export type RoundState = 'open' | 'finished' | 'refunded';
+type RoundState = 'open' | 'finished' | 'refunded';
 
-export interface Round {
+interface RoundFacts {
   id: string;
   accountId: bigint;
   connection: string;
@@ -22,19 +22,15 @@ export interface Round {
   gameId: string;
   stake: Money;
   payout: Money;
+}
+
+export interface Round extends RoundFacts {
   state: RoundState;
   openedAt: Date;
   finishedAt: Date | null;
 }
 
 /** What one call adds to a round. */
-export interface RoundChange {
-  id: string;
-  accountId: bigint;
-  connection: string;
-  roundId: string;
-  gameId: string;
-  stake: Money;
-  payout: Money;
+export interface RoundChange extends RoundFacts {
   finished: boolean;
 }
