@@ -40,7 +40,10 @@ const SkipLinks = () => {
       <a className="skip-link" href="#main">
         {t('shell.skipToMain')}
       </a>
-      <a className="skip-link" href="#navigation">
+      <a className={`skip-link ${styles.wide}`} href="#navigation">
+        {t('shell.skipToNavigation')}
+      </a>
+      <a className={`skip-link ${styles.narrow}`} href="#bottom-bar">
         {t('shell.skipToNavigation')}
       </a>
     </>

@@ -4,7 +4,6 @@ export const failures = {
   abnormal: 'The connection is disturbed. Your money is safe. Please try again.',
   retry: 'Try again',
   offline: 'You are offline. Your money is safe; we reconnect by ourselves.',
-  backOnline: 'You are online again.',
   slow: 'The network is slow. We are still loading.',
   partFailed: 'This part did not load.',
   chunkMissing: 'This page is no longer there in this form',

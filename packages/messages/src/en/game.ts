@@ -2,7 +2,6 @@ export const game = {
   hot: 'HOT',
   jackpot: 'JP',
   fresh: 'NEW',
-  live: 'LIVE',
   minBet: 'Min',
   play: 'Play {{name}} of {{vendor}}',
   unavailable: '{{name}} of {{vendor}}, not available at the moment',

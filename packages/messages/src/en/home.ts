@@ -39,11 +39,8 @@ export const home = {
     serviceText: 'Write to us at any hour of any day.',
   },
   footer: {
-    navigation: 'Footer',
     browsers: 'Best in the latest Chrome, Edge, Firefox or Safari.',
     over18: 'Licensed play is for people over 18 only. Set yourself a limit and play responsibly.',
-    licences: 'Licences',
-    sample: 'sample',
     vendors: 'Studios',
     contact: 'Contact',
     copyright: '© {{year}} {{brand}}. All rights reserved.',
@@ -56,7 +53,6 @@ export const home = {
     none: 'No game is called “{{text}}”.',
     noneHint: 'Try fewer letters, or look through all slots.',
     seeAll: 'See all slots',
-    hint: 'Type at least one letter',
     keys: '↑ ↓ choose · ↵ play · Esc close',
   },
 };

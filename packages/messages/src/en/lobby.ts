@@ -18,7 +18,7 @@ export const lobby = {
     BG: 'Bingo',
   },
   minBet: 'Minimum bet',
-  anyBet: 'Any bet',
+  anyBet: 'Any',
   atMost: '{{step}} (up to {{amount}})',
   minBetHint: '1 = Ks 100. The smallest stake of a game is its bet on one line times its lines.',
   remove: 'Remove {{name}}',

@@ -4,7 +4,6 @@ export const game: Messages['game'] = {
   hot: 'HOT',
   jackpot: 'JP',
   fresh: 'NEW',
-  live: 'LIVE',
   minBet: 'အနည်းဆုံး',
   play: '{{name}} ကစားရန်၊ {{vendor}}',
   unavailable: '{{name}}၊ {{vendor}}၊ ယခု ကစား၍ မရသေးပါ',

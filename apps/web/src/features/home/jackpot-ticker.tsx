@@ -1,6 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import { Crest, Icon, splitAmount } from '@hintha/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/format.ts';
@@ -39,8 +39,9 @@ const Reels = ({ ticker, paused }: { ticker: Ticker; paused: boolean }) => {
   // Read aloud it is renewed once a minute; a number that changes every three seconds would never be heard out.
   const minute = Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS;
   const spoken = formatMoney(formatAmount(tickerAmount(ticker, minute)), symbol);
+  const digits = { '--digits': text.replaceAll(/\D/g, '').length } as CSSProperties;
   return (
-    <span className={`${styles.amount} num`} role="img" aria-label={spoken}>
+    <span className={`${styles.amount} num`} role="img" aria-label={spoken} style={digits}>
       <small>{symbol}</small>
       {reelsOf(text, before).map(({ place, sign, rolls }) =>
         /\d/.test(sign) ? (

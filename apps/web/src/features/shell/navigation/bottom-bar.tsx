@@ -12,7 +12,7 @@ export const BottomBar = () => {
   const { pathname } = useLocation();
   const open = useModals((state) => state.open?.name);
   return (
-    <nav className={styles.bar} aria-label={t('shell.menu')}>
+    <nav className={styles.bar} id="bottom-bar" aria-label={t('shell.menu')} tabIndex={-1}>
       <Link to="/" onClick={toTop} aria-current={isHome(pathname) ? 'page' : undefined}>
         <Icon name="home" size={24} />
         <span>{t('shell.home')}</span>
