@@ -1,6 +1,14 @@
 import { openBenchServer } from './bench-server.ts';
 import { median, type Figure } from './figure.ts';
-import { betGrouped, betSingly, LOAD, openFundedDatabase, withCost, type Cost } from './wallet-load.ts';
+import {
+  betGrouped,
+  betSingly,
+  LOAD,
+  openFundedDatabase,
+  warmUp,
+  withCost,
+  type Cost,
+} from './wallet-load.ts';
 
 const PARTITIONS = Array.from(
   { length: 16 },
@@ -31,6 +39,7 @@ export async function* measure(): AsyncGenerator<Figure> {
     plain: await openFundedDatabase(url, 'plain', LAYOUTS.plain),
     partitioned: await openFundedDatabase(url, 'partitioned', LAYOUTS.partitioned),
   };
+  for (const database of Object.values(databases)) await warmUp(database);
   const costs: Record<Layout, { single: Cost[]; grouped: Cost[] }> = {
     plain: { single: [], grouped: [] },
     partitioned: { single: [], grouped: [] },

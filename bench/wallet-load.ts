@@ -69,24 +69,30 @@ const expectPosted = (outcome: string): void => {
 };
 
 /** One transaction a call, against one house account or spread over eight. */
-export const betSingly = (database: Database, houses: 'one' | 'many'): Promise<Load> => {
+export const betSingly = (database: Database, houses: 'one' | 'many', seconds = SECONDS): Promise<Load> => {
   run += 1;
-  return drive(CLIENTS, SECONDS, async (n) => {
+  return drive(CLIENTS, seconds, async (n) => {
     const [wallet, entry] = makeBet(n, houses === 'one' ? undefined : HOUSES[n % HOUSES.length]);
     expectPosted((await bet(database, wallet, entry)).outcome);
   });
 };
 
 /** Through the group writer, against one house account. */
-export const betGrouped = async (database: Database): Promise<Load> => {
+export const betGrouped = async (database: Database, seconds = SECONDS): Promise<Load> => {
   run += 1;
   const writer = openGroupWriter(database);
-  const load = await drive(CROWD, SECONDS, async (n) => {
+  const load = await drive(CROWD, seconds, async (n) => {
     const [accountId, entry] = makeBet(n, undefined);
     expectPosted((await writer.post({ accountId, entries: [entry] })).outcome);
   });
   await writer.close();
   return load;
+};
+
+/** Opens the connections and plans the statements, so that no run pays for it. */
+export const warmUp = async (database: Database): Promise<void> => {
+  await betSingly(database, 'many', 1);
+  await betGrouped(database, 1);
 };
 
 export interface Cost {

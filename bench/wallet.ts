@@ -4,7 +4,15 @@ import { openBenchServer } from './bench-server.ts';
 import { median, type Figure } from './figure.ts';
 import type { Load } from './load.ts';
 import { fillPgbench, findPgbench, runPgbench } from './pgbench.ts';
-import { betGrouped, betSingly, LOAD, openFundedDatabase, withCost, type Cost } from './wallet-load.ts';
+import {
+  betGrouped,
+  betSingly,
+  LOAD,
+  openFundedDatabase,
+  warmUp,
+  withCost,
+  type Cost,
+} from './wallet-load.ts';
 
 const { CLIENTS, CROWD, SECONDS, PGBENCH_SCALE, ROUNDS } = LOAD;
 
@@ -22,14 +30,16 @@ export async function* measure(): AsyncGenerator<Figure> {
   const { url, pid } = server.postgres;
   const yardstick = await openYardstick(url);
   const database = await openFundedDatabase(url, 'bench');
+  await warmUp(database);
   const rounds: Round[] = [];
   while (rounds.length < ROUNDS) {
-    rounds.push({
-      yardstick: await yardstick(),
-      single: await betSingly(database, 'one'),
-      spread: await betSingly(database, 'many'),
-      grouped: await withCost(pid, () => betGrouped(database)),
-    });
+    const tps = await yardstick();
+    // Which of the two goes first changes from round to round.
+    const spreadFirst = rounds.length % 2 ? await betSingly(database, 'many') : undefined;
+    const single = await betSingly(database, 'one');
+    const spread = spreadFirst ?? (await betSingly(database, 'many'));
+    const grouped = await withCost(pid, () => betGrouped(database));
+    rounds.push({ yardstick: tps, single, spread, grouped });
   }
   const differences = await proveLedger(database);
   await database.close();

@@ -40,10 +40,10 @@ export const openVisitor = async (browser: Browser, baseURL: string, visit: Visi
   const context = await browser.newContext({ baseURL, viewport: { width, height }, reducedMotion });
   await context.addInitScript(
     ([lang, look]) => {
-      if (lang !== undefined) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);
-      if (look !== undefined) localStorage.setItem('theme', look);
+      if (lang) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);
+      if (look) localStorage.setItem('theme', look);
     },
-    [language, theme] as const,
+    [language ?? '', theme ?? ''] as const,
   );
   const page = await context.newPage();
   const complaints: string[] = [];

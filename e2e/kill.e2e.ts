@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSeed } from './kill/chance.ts';
+import { checkRounds } from './kill/check-rounds.ts';
+import { checkTransactions } from './kill/check-transactions.ts';
+import { ClientLog, type Told, type ToldRound } from './kill/client-log.ts';
+import { type JournalRound, keyOf, type Posting } from './kill/ledger.ts';
 import { runForgetful, runKills } from './kill/runs.ts';
+import { Shelf } from './kill/shelf.ts';
 import { openStorm, type Storm } from './kill/storm.ts';
 
 const KILLS = 25;
@@ -39,3 +44,63 @@ test(
     expect(faults.filter(({ kind }) => kind === 'unbalanced')).toEqual([]);
   },
 );
+
+const MOVED: Told = { how: 'moved', name: '7-1', balance: 90n };
+const BET = { name: '7-1', amount: -10n, availableAfter: 90n, kind: 'BET', reverses: null };
+const STAKE = { ...BET, key: keyOf('VENDOR', 'b') };
+const REVERSAL = { ...STAKE, name: '7-2', amount: 10n, key: keyOf('VENDOR', 'r'), reverses: '7-1' };
+const STONE = { ...STAKE, amount: 0n, kind: 'TOMBSTONE' };
+
+test.each<[story: string, told: Told | undefined, postings: Posting[], found: string[]]>([
+  ['booked as told', MOVED, [STAKE], []],
+  ['not booked', MOVED, [], ['lost']],
+  ['booked with another amount', MOVED, [{ ...STAKE, amount: -11n }], ['changed']],
+  ['booked at another place', MOVED, [{ ...STAKE, name: '7-3' }], ['changed']],
+  ['booked on another balance', MOVED, [{ ...STAKE, availableAfter: 80n }], ['changed']],
+  ['booked twice', MOVED, [{ ...STAKE, name: '8-1' }, STAKE], ['unasked']],
+  ['booked and reversed by nobody', MOVED, [STAKE, REVERSAL], ['unasked']],
+  ['refused and not booked', { how: 'nothing' }, [], []],
+  ['refused and booked', { how: 'nothing' }, [STAKE], ['changed']],
+  ['barred', { how: 'undone' }, [STONE], []],
+  ['told undone and not undone', { how: 'undone' }, [STAKE], ['changed']],
+  ['never answered', undefined, [], ['unanswered']],
+])('the check of a transaction that was %s', (_, told, postings, found) => {
+  const log = new ClientLog();
+  log.askTransaction('b', -10n);
+  if (told) log.tellTransaction('b', told);
+  expect(checkTransactions(log, new Shelf(postings, 'VENDOR')).map(({ kind }) => kind)).toEqual(found);
+});
+
+const SETTLED: ToldRound = { how: 'settled', id: 'i', stake: 10n, win: 5n, balance: 95n };
+const ROUND = { id: 'i', account: 'a', requestId: 'q', state: 'settled', stake: 10n, win: 5n };
+const OTHER = { ...ROUND, id: 'j', requestId: 'p', state: 'refused' };
+const REFUSED = { ...ROUND, state: 'refused' };
+const STUDIO_BET = { ...BET, key: keyOf('STUDIO', 'i:bet') };
+const PAID = { name: '7-2', amount: 5n, availableAfter: 95n, kind: 'PAYOUT', reverses: null };
+const BOOKED = [STUDIO_BET, { ...PAID, key: keyOf('STUDIO', 'i:win') }];
+
+type RoundCase = [
+  story: string,
+  told: ToldRound | undefined,
+  journal: JournalRound[],
+  postings: Posting[],
+  found: string[],
+];
+
+test.each<RoundCase>([
+  ['booked as told', SETTLED, [ROUND], BOOKED, []],
+  ['not journalled', SETTLED, [], BOOKED, ['lost', 'unasked', 'unasked']],
+  ['not booked', SETTLED, [ROUND], [], ['lost', 'changed']],
+  ['not paid', SETTLED, [ROUND], [STUDIO_BET], ['changed', 'changed']],
+  ['journalled with another win', SETTLED, [{ ...ROUND, win: 6n }], BOOKED, ['changed', 'changed']],
+  ['played beside one that nobody asked for', SETTLED, [ROUND, OTHER], BOOKED, ['unasked']],
+  ['refused', { how: 'refused' }, [REFUSED], [], []],
+  ['refused and booked', { how: 'refused' }, [REFUSED], [STUDIO_BET], ['changed']],
+  ['pending and then forgotten', { how: 'forgotten' }, [], [], ['lost']],
+  ['never ended', undefined, [], [], ['unanswered']],
+])('the check of a round that was %s', (...[, told, journal, postings, found]) => {
+  const log = new ClientLog();
+  const asked = log.askRound('a', 'q');
+  if (told) log.tellRound(asked, told);
+  expect(checkRounds(log, journal, new Shelf(postings, 'STUDIO')).map(({ kind }) => kind)).toEqual(found);
+});

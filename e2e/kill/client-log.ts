@@ -19,6 +19,7 @@ export type Told =
 export interface AskedRound {
   readonly account: string;
   readonly requestId: string;
+  readonly askedAtMs: number;
   told: ToldRound | undefined;
 }
 
@@ -45,6 +46,8 @@ export class ClientLog {
   /** Answers so far. */
   vendorAnswers = 0;
   playerAnswers = 0;
+  /** From the first question about a round to the news of its end. */
+  slowestRoundMs = 0;
 
   askTransaction(id: string, amount: bigint): void {
     this.transactions.set(id, { id, amount, told: undefined });
@@ -58,7 +61,7 @@ export class ClientLog {
   }
 
   askRound(account: string, requestId: string): AskedRound {
-    const asked: AskedRound = { account, requestId, told: undefined };
+    const asked: AskedRound = { account, requestId, askedAtMs: performance.now(), told: undefined };
     this.rounds.set(requestId, asked);
     return asked;
   }
@@ -66,5 +69,6 @@ export class ClientLog {
   tellRound(asked: AskedRound, told: ToldRound): void {
     asked.told = told;
     this.playerAnswers += 1;
+    this.slowestRoundMs = Math.max(this.slowestRoundMs, performance.now() - asked.askedAtMs);
   }
 }

@@ -21,9 +21,6 @@ const SEATS: readonly (readonly [member: number, game: Game])[] = [
 ];
 const VENDOR_SEATS: readonly number[] = [0, 0, 0, 1, 2, 2, 3, 4];
 
-/** How long a round that is under way may take to its end once nothing is killed any more. */
-const LEAVE_MS = 60_000;
-
 /** Eight players and eight vendors' programs, which write what they are told into the log. */
 export class Clients {
   /** Why one of them stopped before its time: it was told what it may not be told. */
@@ -43,10 +40,10 @@ export class Clients {
     );
   }
 
-  /** Begins no new rounds, and comes when those under way have ended or a minute is over. */
-  async stop(): Promise<void> {
+  /** Begins no new rounds, and comes when those under way have ended or the time for it is over. */
+  async stop(patienceMs: number): Promise<void> {
     this.#stopping.abort();
-    const timer = setTimeout(() => this.leave(), LEAVE_MS);
+    const timer = setTimeout(() => this.leave(), patienceMs);
     await this.#work;
     clearTimeout(timer);
   }

@@ -12,19 +12,18 @@ import { Shelf } from './shelf.ts';
 import { CONNECTION } from './vendor-client.ts';
 
 const STUDIO = 'STUDIO';
-const RESOLVE_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
 /**
  * Holds the ledger and the studio's journal against what the clients were told. To be called when nobody plays any
- * more; open rounds have a minute to end.
+ * more; open rounds are given the time named to end.
  */
-export async function checkLedger(databaseUrl: string, log: ClientLog): Promise<Fault[]> {
+export async function checkLedger(databaseUrl: string, log: ClientLog, patienceMs: number): Promise<Fault[]> {
   const database = openDatabase(databaseUrl, { max: 2 });
   try {
-    const open = await waitForEnds(database);
+    const open = await waitForEnds(database, patienceMs);
     return [
-      ...(open > 0 ? [fault('open', `${open} rounds were not ended in a minute`)] : []),
+      ...(open > 0 ? [fault('open', `${open} rounds are not ended`)] : []),
       ...checkTransactions(log, await readShelf(database, CONNECTION)),
       ...checkRounds(log, await readJournal(database), await readShelf(database, STUDIO)),
       ...(await findImbalances(database)).map((what) => fault('unbalanced', what)),
@@ -51,8 +50,8 @@ async function readShelf(database: Database, connection: string): Promise<Shelf>
   return new Shelf(await readPostings(database, connection), connection);
 }
 
-async function waitForEnds(database: Database): Promise<number> {
-  for (const until = performance.now() + RESOLVE_MS; ;) {
+async function waitForEnds(database: Database, patienceMs: number): Promise<number> {
+  for (const until = performance.now() + patienceMs; ;) {
     const open = await countOpenRounds(database);
     if (open === 0 || performance.now() > until) return open;
     await sleep(LOOK_EVERY_MS);

@@ -11,6 +11,9 @@ const FORGETFUL = {
   wal_writer_flush_after: '1GB',
 } as const;
 
+/** How long an open round may take to its end once nothing is killed any more. */
+const OPEN_ROUNDS_MS = 60_000;
+
 export interface Outcome {
   readonly kills: number;
   readonly faults: readonly Fault[];
@@ -27,7 +30,7 @@ export async function runKills(storm: Storm, kills: number, tell: Tell): Promise
     tell(`kill ${n} of ${kills}: ${show(recovery)}`);
   }
   const playedMs = performance.now() - startedAt;
-  const faults = await storm.settleUp();
+  const faults = await storm.settleUp(OPEN_ROUNDS_MS);
   tell(`back up after ${spread(recoveries.map(({ upMs }) => upMs))}`);
   tell(`everybody answered after ${spread(recoveries.map(({ answeredMs }) => answeredMs))}`);
   tell(counts(storm, playedMs));
@@ -46,7 +49,8 @@ export async function runForgetful(storm: Storm, mostKills: number, tell: Tell):
     await storm.waitForMoment();
     tell(`forgetful, kill ${kills}: ${show(await storm.strike(['postgres']))}`);
     const isFound = (await storm.countLost()) > 0;
-    if (isFound || kills === mostKills) return { kills, faults: await storm.settleUp() };
+    // What the database forgot may well stay open: there is nothing to wait for.
+    if (isFound || kills === mostKills) return { kills, faults: await storm.settleUp(0) };
   }
 }
 
@@ -64,10 +68,10 @@ function spread(valuesMs: readonly number[]): string {
 }
 
 function counts({ log }: Storm, playedMs: number): string {
-  const { vendorAnswers, playerAnswers } = log;
-  const rate = ((vendorAnswers + playerAnswers) / playedMs) * 1000;
+  const { vendorAnswers, playerAnswers, slowestRoundMs } = log;
+  const perSecond = (1000 * (vendorAnswers + playerAnswers)) / playedMs;
   return (
-    `${vendorAnswers} answers to vendors and ${playerAnswers} to players held against the ledger ` +
-    `(${rate.toFixed(0)} a second)`
+    `${vendorAnswers} answers to vendors and ${playerAnswers} to players were held against the ledger ` +
+    `(${perSecond.toFixed(0)} a second; the slowest round ended after ${seconds(slowestRoundMs)} s)`
   );
 }

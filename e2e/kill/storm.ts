@@ -70,11 +70,11 @@ export class Storm implements AsyncDisposable {
     return countLost(this.world.databaseUrl, this.log);
   }
 
-  /** Ends the play and holds the ledger against what the clients were told. */
-  async settleUp(): Promise<Fault[]> {
-    await this.#clients.stop();
+  /** Ends the play and holds the ledger against what the clients were told. Open rounds may take so long to end. */
+  async settleUp(patienceMs: number): Promise<Fault[]> {
+    await this.#clients.stop(patienceMs);
     this.#lookRound();
-    return checkLedger(this.world.databaseUrl, this.log);
+    return checkLedger(this.world.databaseUrl, this.log, patienceMs);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

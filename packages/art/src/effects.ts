@@ -3,8 +3,7 @@ import { WHITE, type Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, filled, path, rect, turned } from './svg.ts';
 
-export const EFFECT_NAMES = ['none', 'sparkles', 'bubbles', 'confetti'] as const;
-export type EffectName = (typeof EFFECT_NAMES)[number];
+export type EffectName = 'none' | 'sparkles' | 'bubbles' | 'confetti';
 
 type DrawEffect = (palette: Palette, random: Random) => string;
 

@@ -80,7 +80,7 @@ const fail = async (root: HTMLElement, settings: Settings, failure: Failure): Pr
     h(
       'div',
       { class: 'loading', role: 'alert' },
-      h('p', { class: 'loading-name' }, texts.ended.title),
+      h('p', { class: 'loading-title' }, texts.ended.title),
       h('p', { class: 'loading-text' }, texts.ended[failure]),
       h('div', { class: 'actions' }, failure === 'lost' && retry, parent.reachable && close),
     ),

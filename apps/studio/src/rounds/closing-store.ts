@@ -91,3 +91,11 @@ export const makeAllDue = async (db: Database, now: Date): Promise<void> => {
     update studio_round set next_ask_at = ${now}
     where state in ('pending', 'reversing') and next_ask_at > ${now}`.execute(db.kysely);
 };
+
+export const makeDue = async (db: Database, ids: readonly string[], now: Date): Promise<void> => {
+  await sql`
+    update studio_round set next_ask_at = ${now}
+    where id = any(${ids}::uuid[]) and state in ('pending', 'reversing') and next_ask_at > ${now}`.execute(
+    db.kysely,
+  );
+};

@@ -108,6 +108,21 @@ test('a round that met a dead operator is settled once when it is back', async (
   await at.operator.stop();
 });
 
+test('a round whose end could not be written down is asked about at the next turn, not a call later', async () => {
+  const at = await table();
+  await db.pool.query(
+    `alter table studio_round add constraint full_disk check (state <> 'settled') not valid`,
+  );
+  const { view } = await spin(at, at.token);
+  expect(view.state).toBe('pending');
+  await db.pool.query('alter table studio_round drop constraint full_disk');
+  await resolveDueRounds(at.studio);
+  const settled = await readRound(at, view.id);
+  expect(settled).toMatchObject({ state: 'settled' });
+  expect(at.operator.balance()).toBe(expectedBalance(FUNDS, [settled]));
+  await at.operator.stop();
+});
+
 test('a stake whose answer was lost is not taken twice', async () => {
   const at = await table();
   at.line.fetch = deaf;

@@ -8,12 +8,16 @@ export interface UnderWay {
   start(id: string, work: () => Promise<StoredRound>): Promise<void>;
   /** The round as the work under way leaves it; undefined when there is none, or it takes longer. */
   wait(id: string, patienceMs: number): Promise<StoredRound | undefined>;
+  /** Rounds whose work failed, so that nobody asks about them until they are due again. */
+  dropped(): string[];
+  forget(dropped: readonly string[]): void;
   /** When all work is done. */
   idle(): Promise<void>;
 }
 
 export const openUnderWay = (log: Log): UnderWay => {
   const rounds = new Map<string, Promise<StoredRound | undefined>>();
+  const dropped = new Set<string>();
   return {
     start: async (id, work) => {
       const known = rounds.get(id);
@@ -22,6 +26,7 @@ export const openUnderWay = (log: Log): UnderWay => {
         .catch((error: unknown) => {
           // The journal still has the round as open, so it is asked about again.
           log.error({ err: error, round: id }, 'a round was not settled');
+          dropped.add(id);
           return undefined;
         })
         .finally(() => rounds.delete(id));
@@ -32,6 +37,8 @@ export const openUnderWay = (log: Log): UnderWay => {
       const done = rounds.get(id);
       return done && within(patienceMs, done);
     },
+    dropped: () => [...dropped],
+    forget: (ids) => ids.forEach((id) => dropped.delete(id)),
     idle: async () => {
       await Promise.all(rounds.values());
     },

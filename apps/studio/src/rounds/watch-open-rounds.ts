@@ -1,5 +1,5 @@
 import type { Studio } from '../studio.ts';
-import { claimDue, makeAllDue } from './closing-store.ts';
+import { claimDue, makeAllDue, makeDue } from './closing-store.ts';
 import { CALL_MS } from './rules.ts';
 import { settleRound } from './settle-round.ts';
 
@@ -37,6 +37,10 @@ export const watchOpenRounds = async (studio: Studio): Promise<Watch> => {
 export const resolveDueRounds = async (studio: Studio): Promise<void> => {
   const { db, clock, underWay } = studio;
   const now = clock.now();
+  // The journal could not be written when they ended: without this they would wait as if a call were still out.
+  const dropped = underWay.dropped();
+  if (dropped.length > 0) await makeDue(db, dropped, now);
+  underWay.forget(dropped);
   const until = new Date(now.getTime() + CALL_MS);
   const due = await claimDue(db, { now, until, limit: AT_ONCE });
   await Promise.all(due.map((round) => underWay.start(round.id, () => settleRound(studio, round))));

@@ -15,7 +15,7 @@ const DEFAULT: Language = 'MY';
 const isLanguage = (code: string): code is Language => Object.hasOwn(BUNDLES, code);
 
 /** The stored choice; anything without a bundle is the default. */
-export const parseLanguage = (stored: string | null): Language =>
+const parseLanguage = (stored: string | null): Language =>
   stored !== null && isLanguage(stored) ? stored : DEFAULT;
 
 /** The tag of a language for `lang` attributes. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 
 /** A fact that came up. Facts of one key replace one another while they wait to be sent on. */
@@ -33,7 +34,7 @@ class NotifyEvents<F extends Fact> implements Events<F> {
   readonly #pool: Pool;
   readonly #log: Log;
   #sending: Promise<void> | null = null;
-  #ear: PoolClient | null = null;
+  readonly #closing = Promise.withResolvers<void>();
   #closed = false;
 
   constructor(pool: Pool, log: Log) {
@@ -55,8 +56,8 @@ class NotifyEvents<F extends Fact> implements Events<F> {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#closing.resolve();
     await this.#sending;
-    this.#ear?.release(true);
   }
 
   #tell(fact: F): void {
@@ -88,27 +89,30 @@ class NotifyEvents<F extends Fact> implements Events<F> {
     return JSON.stringify({ origin: this.#origin, facts });
   }
 
+  /** One ear at a time: a connection tells of its end more than once, and each word of it must not open another. */
   async #listen(): Promise<void> {
-    while (!this.#closed && this.#ear === null) {
+    while (!this.#closed) {
       try {
-        this.#ear = await this.#openEar();
+        await this.#hearUntilLost();
       } catch (error) {
         this.#log.warn({ err: error }, 'cannot listen for events yet');
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
       }
+      await Promise.race([sleep(RECONNECT_MS, undefined, { ref: false }), this.#closing.promise]);
     }
   }
 
-  async #openEar(): Promise<PoolClient> {
+  async #hearUntilLost(): Promise<void> {
     const ear = await this.#pool.connect();
-    ear.on('notification', ({ payload = '' }) => this.#hear(payload));
-    ear.on('error', () => {
-      this.#ear?.release(true);
-      this.#ear = null;
-      void this.#listen();
-    });
-    await ear.query(`listen ${CHANNEL}`);
-    return ear;
+    try {
+      const lost = new Promise<void>((resolve) => {
+        for (const end of ['error', 'end'] as const) ear.once(end, () => resolve());
+      });
+      ear.on('notification', ({ payload = '' }) => this.#hear(payload));
+      await ear.query(`listen ${CHANNEL}`);
+      await Promise.race([lost, this.#closing.promise]);
+    } finally {
+      ear.release(true);
+    }
   }
 
   #hear(payload: string): void {

@@ -25,37 +25,41 @@ export interface Calls {
 const PLAY = '/play';
 // Past ten seconds a bet counts as unanswered and is asked after instead of waited for.
 const TIMEOUT_MS = 10_000;
+// Nothing is staked while the game opens, and on a slow network the answer shares the line with the game itself.
+const OPEN_TIMEOUT_MS = 30_000;
 
-export const openGame = (launch: string): Promise<Answer<OpenedView>> => post(null, '/open', { launch });
+export const openGame = (launch: string): Promise<Answer<OpenedView>> =>
+  call({ path: '/open', body: { launch }, timeoutMs: OPEN_TIMEOUT_MS });
 
 export const createCalls = (token: string): Calls => ({
-  spin: (coinValue, requestId) => post(token, '/spin', { coinValue, requestId }),
-  round: (id) => call(token, 'GET', `/rounds/${encodeURIComponent(id)}`),
-  markSeen: (id) => post(token, `/rounds/${encodeURIComponent(id)}/seen`, {}),
+  spin: (coinValue, requestId) => call({ token, path: '/spin', body: { coinValue, requestId } }),
+  round: (id) => call({ token, path: `/rounds/${encodeURIComponent(id)}` }),
+  markSeen: (id) => call({ token, path: `/rounds/${encodeURIComponent(id)}/seen`, body: {} }),
   rounds: (before) =>
-    call(token, 'GET', before === null ? '/rounds' : `/rounds?before=${encodeURIComponent(before)}`),
-  fairness: () => call(token, 'GET', '/fairness'),
-  changeSeed: (clientSeed) => post(token, '/seed', { clientSeed }),
+    call({ token, path: before === null ? '/rounds' : `/rounds?before=${encodeURIComponent(before)}` }),
+  fairness: () => call({ token, path: '/fairness' }),
+  changeSeed: (clientSeed) => call({ token, path: '/seed', body: { clientSeed } }),
 });
 
-const post = <Value>(token: string | null, path: string, body: object): Promise<Answer<Value>> =>
-  call(token, 'POST', path, body);
+/** A call with a body is a POST, one without is a GET. */
+interface Request {
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: object;
+  readonly timeoutMs?: number;
+}
 
-const call = async <Value>(
-  token: string | null,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer<Value>> => {
+const call = async <Value>(request: Request): Promise<Answer<Value>> => {
+  const { path, token, body, timeoutMs = TIMEOUT_MS } = request;
   try {
     const response = await fetch(PLAY + path, {
-      method,
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await readAnswer(response);
   } catch {

@@ -1,6 +1,5 @@
 /** What may be heard. `level` is how great the cause is: the number of scatters, the size of a win. */
-export const CUES = ['press', 'tick', 'thud', 'scatter', 'suspense', 'win', 'feature'] as const;
-export type Cue = (typeof CUES)[number];
+export type Cue = 'press' | 'tick' | 'thud' | 'scatter' | 'suspense' | 'win' | 'feature';
 
 export interface Sound {
   readonly play: (cue: Cue, level?: number) => void;

@@ -229,6 +229,17 @@ test('a bet without an answer is asked after with the same request id, never pla
   expect(play.state().net).toBe(1500n);
 });
 
+test('a fault of the studio is asked after, and given up when it persists', () => {
+  const play = table();
+  const bet = asked(play.send({ type: 'spin-pressed' }));
+  for (let i = 0; i < 4; i += 1) {
+    play.send({ type: 'refused', code: 'unknown_error', balance: null });
+    expect(asked(play.send({ type: 'waited' }))).toEqual(bet);
+  }
+  play.send({ type: 'refused', code: 'unknown_error', balance: null });
+  expect(play.state()).toMatchObject({ notice: 'unknown_error', phase: { name: 'idle' } });
+});
+
 test('a pending round is polled until it is decided, then shown', () => {
   const play = table();
   play.send({ type: 'spin-pressed' });

@@ -16,6 +16,8 @@ const SLOW_AFTER_MS = 4000;
 const RETRY_AFTER_TOO_FAST_MS = 1000;
 const CHECK_EVERY_MS = [1000, 2000, 4000] as const;
 const CHECK_LATER_MS = 5000;
+/** A fault of the studio leaves open whether the bet was taken, so it is asked after as well, but not for ever. */
+const FAILURES_FORGIVEN = 3;
 
 /** Starts a round now, or as soon as the least time between two rounds has passed. */
 export const startRound = (state: State, { now, requestId }: Context): Step => {
@@ -98,6 +100,8 @@ export const hearRefusal = (state: State, { code, balance }: Refused, context: C
       return end(known, code);
     case 'operator_unreachable':
       return hearNothing(known);
+    case 'unknown_error':
+      return attemptsOf(known) < FAILURES_FORGIVEN ? hearNothing(known) : giveUp(known, code);
     case 'round_open':
       return check(known, { by: 'history' });
     case 'too_fast':
@@ -106,6 +110,8 @@ export const hearRefusal = (state: State, { code, balance }: Refused, context: C
       return giveUp(known, code);
   }
 };
+
+const attemptsOf = ({ phase }: State): number => (phase.name === 'checking' ? phase.attempt : 0);
 
 const isWaiting = (state: State): boolean => state.phase.name === 'asking' || state.phase.name === 'checking';
 

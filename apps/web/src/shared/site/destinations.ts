@@ -41,3 +41,22 @@ export const vendorPath = (lobby: string, vendor: string): string =>
 
 /** Choosing from a navigation starts at the top, also when the page stays the same. */
 export const toTop = (): void => window.scrollTo(0, 0);
+
+const LOBBIES: Partial<Record<catalogue.Category, string>> = { RNG: '/rng' };
+
+interface Menu {
+  gameCategory: catalogue.Category;
+  vendors: readonly unknown[];
+}
+
+export interface Destination<M> {
+  menu: M;
+  path: string;
+}
+
+/** Of the categories the house has, those with a vendor and with a lobby to go to. */
+export const reachable = <M extends Menu>(menus: readonly M[]): Destination<M>[] =>
+  menus.flatMap((menu) => {
+    const path = LOBBIES[menu.gameCategory];
+    return path === undefined || menu.vendors.length === 0 ? [] : [{ menu, path }];
+  });

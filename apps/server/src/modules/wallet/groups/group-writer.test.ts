@@ -24,6 +24,19 @@ test('a lone call is answered with the receipts of its entries in their order', 
   });
 });
 
+test('calls that wait for a writer go together in one transaction', async () => {
+  const writer = openGroupWriter(database, { writers: 1 });
+  const ids = await Promise.all(Array.from({ length: 11 }, () => openFunded(database, 100n)));
+  const entries = [stake('a', 60n), prize('b', 10n), stake('c', 50n)];
+  await Promise.all(ids.map((accountId) => writer.post({ accountId, entries })));
+  const { rows } = await database.pool.query<{ postings: bigint }>(
+    `select count(*) as postings from wallet_posting
+     where wallet = any ($1) and kind <> 'DEPOSIT' group by xid order by 1`,
+    [ids],
+  );
+  expect(rows.map(({ postings }) => postings)).toEqual([3n, 30n]);
+});
+
 test('a call whose second entry fails moves nothing and tells the balance before it', async () => {
   const writer = openGroupWriter(database);
   const id = await openFunded(database, 100n);

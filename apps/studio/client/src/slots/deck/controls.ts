@@ -74,7 +74,7 @@ const createMaxButton = ({ texts, dispatch, state: current, sound }: Surface): P
 };
 
 /** The highest coin whose bet the balance pays for; the lowest one when it pays for none. */
-export const highestCoin = (state: State): number => {
+const highestCoin = (state: State): number => {
   const coins = state.game.coinValues.map((_, coin) => coin);
   return Math.max(0, ...coins.filter((coin) => stakeOf(state, coin) <= state.balance));
 };

@@ -20,7 +20,7 @@ export const createSpoken = (surface: Surface, canvas: HTMLElement): Part => {
   };
 };
 
-export const spokenWords = ({ texts, show }: Surface, state: State): string => {
+const spokenWords = ({ texts, show }: Surface, state: State): string => {
   const shown = featureOf(state);
   if (shown !== null) {
     const { game, games } = progressAt(shown.round.outcome, shown.beat);

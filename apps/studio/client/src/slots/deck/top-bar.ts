@@ -47,7 +47,7 @@ const SECOND_MS = 1000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `1:02:09`: hours are always shown, so that minutes are never taken for hours. */
-export const showElapsed = (ms: number): string => {
+const showElapsed = (ms: number): string => {
   const seconds = Math.floor(ms / SECOND_MS);
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 };

@@ -35,7 +35,7 @@ const drawRounds = (surface: Surface, first: HistoryView): HTMLElement => {
 };
 
 /** `21/11 14:32:08` in the time of Yangon, where the house keeps its days. */
-export const showTime = (instant: number): string =>
+const showTime = (instant: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Yangon',
     day: '2-digit',

@@ -32,7 +32,7 @@ const createFacts = ({ texts, show }: Surface, round: HistoryRoundView): HTMLEle
   return createFactList(facts);
 };
 
-export const createFactList = (facts: readonly (readonly [string, string])[]): HTMLElement =>
+const createFactList = (facts: readonly (readonly [string, string])[]): HTMLElement =>
   h(
     'dl',
     { class: 'facts' },

@@ -4,7 +4,7 @@ import { landingMs } from './reel-motion.ts';
 import type { Tempo } from './tempo.ts';
 
 const TEMPO: Tempo = {
-  speed: 25,
+  cellsPerSecond: 25,
   leastRollMs: 600,
   gapMs: 200,
   landingCells: 3,

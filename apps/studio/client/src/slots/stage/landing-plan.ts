@@ -22,7 +22,7 @@ export const planLandings = (
   let next = earliest;
   for (const [reel, symbols] of window.entries()) {
     const waits = scatters >= SCATTERS_THAT_EXCITE && reel > 0;
-    if (waits) next += landingMs(tempo.landingCells, tempo.speed) - tempo.gapMs + tempo.suspenseMs;
+    if (waits) next += landingMs(tempo.landingCells, tempo.cellsPerSecond) - tempo.gapMs + tempo.suspenseMs;
     starts.push(next);
     suspended.push(waits);
     next += tempo.gapMs;

@@ -94,12 +94,12 @@ const takeMotion = (motions: Motions, now: number): Motion => {
 };
 
 const startOf = (stop: number, since: number, tempo: Tempo): Motion =>
-  tempo.isCalm ? { kind: 'veil', stop } : { kind: 'roll', from: stop, since, speed: tempo.speed };
+  tempo.isCalm ? { kind: 'veil', stop } : { kind: 'roll', from: stop, since, speed: tempo.cellsPerSecond };
 
 const landingOf = (stop: number, since: number, tempo: Tempo): NonNullable<Motions['next']> => {
   if (tempo.isCalm) return { kind: 'reveal', stop, since };
   const distance = tempo.landingCells;
-  return { kind: 'land', stop, since, ms: landingMs(distance, tempo.speed), distance };
+  return { kind: 'land', stop, since, ms: landingMs(distance, tempo.cellsPerSecond), distance };
 };
 
 const symbolAt = (shown: Shown, strip: readonly string[], cell: number): string => {

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Container, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+import { Container, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { layReels, type Geometry } from './geometry.ts';
 
 /** The canvas over the board and what is drawn on it: the reels inside their window, and all else above them. */
@@ -21,6 +21,8 @@ export const createScreen = async (
   board: HTMLElement,
   resized: (geometry: Geometry) => void,
 ): Promise<Screen> => {
+  // Pixi's own clock only collects what is no longer used; nothing here is, and it would never let a phone rest.
+  Ticker.system.autoStart = false;
   const renderer = new WebGLRenderer();
   const { width, height } = sizeOf(board);
   await renderer.init({

@@ -97,7 +97,7 @@ interface Pass {
 }
 
 /** Shows the wins one after another, as often as asked for. */
-export const createPassAct = (set: StageSet, wins: readonly LitWin[], { now, ms, rounds }: Pass): Act => {
+const createPassAct = (set: StageSet, wins: readonly LitWin[], { now, ms, rounds }: Pass): Act => {
   let shown = -1;
   let isHurried = false;
   return {
