@@ -79,21 +79,24 @@ const toReceipts = (start: MovedRow, legs: readonly Leg[]): Receipt[] => {
   });
 };
 
-const toArrays = (calls: readonly LegsOfCall[]): unknown[][] => {
+const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
   const call: unknown[][] = [[], [], [], []];
-  const entry: unknown[][] = [[], [], [], [], [], [], [], [], []];
+  const entry: unknown[][] = [[], [], [], [], [], [], []];
+  const texts: string[][] = [[], []];
   for (const { wallet, legs } of calls) {
     let running = 0n;
     let lowest = 0n;
     legs.forEach(({ amount, contra, kind, key, source, reference }, index) => {
       running += amount;
       if (running < lowest) lowest = running;
-      push(entry, [wallet, index + 1, running, amount, contra, kind, key, source, reference]);
+      push(entry, [wallet, index + 1, running, amount, contra, kind, key]);
+      push(texts, [source, reference]);
     });
     push(call, [wallet, running, -lowest, legs.length]);
   }
-  return [...call, ...entry];
+  // Numbers, kinds and keys hold nothing that an array would have to quote.
+  return [...[...call, ...entry].map((column) => `{${column.join(',')}}`), ...texts];
 };
 
-const push = (columns: unknown[][], row: readonly unknown[]): void =>
+const push = (columns: readonly unknown[][], row: readonly unknown[]): void =>
   row.forEach((value, column) => columns[column]?.push(value));
