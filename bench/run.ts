@@ -5,6 +5,7 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 /** What can be measured: each answers its figures one by one as they come. */
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
   wallet: () => import('./wallet.ts'),
+  web: () => import('./web.ts'),
   'wallet-layout': () => import('./wallet-layout.ts'),
   'wallet-notify': () => import('./wallet-notify.ts'),
 };

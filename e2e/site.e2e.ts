@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit } from './browser.ts';
+import { untilGamesAreListed } from './games-listed.ts';
 import { openWorld, type World } from './kill/world.ts';
 
 const en = await loadMessages('EN');
@@ -15,23 +16,13 @@ const visit = (order: Visit = {}) => openVisitor(browser, world.settings.operato
 beforeAll(async () => {
   world = await openWorld();
   browser = await openBrowser();
-  await untilGamesAreListed();
+  await untilGamesAreListed(world.settings.operatorUrl);
 }, 180_000);
 
 afterAll(async () => {
   await browser?.close();
   await world?.[Symbol.asyncDispose]();
 });
-
-const untilGamesAreListed = async (): Promise<void> => {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const reply = await fetch(`${world.settings.operatorUrl}/lgw/games/list`);
-    const { value } = (await reply.json()) as { value: { total: number } };
-    if (value.total > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('the studio’s games never reached the lobby');
-};
 
 const logIn = async (page: Page, account = 'demo', password = 'golden-hintha'): Promise<void> => {
   const dialog = page.getByRole('dialog');

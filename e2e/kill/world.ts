@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +23,9 @@ type PostgresSettings = Readonly<Record<string, string>>;
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
+/** The number is that of the process whose world it is. */
+const FOLDER = /^hintha-world-(\d+)-/;
+
 /** PostgreSQL, server and studio as `npm start` runs them, in a folder of their own that goes with them. */
 export class World implements AsyncDisposable {
   readonly settings: Settings;
@@ -34,7 +37,7 @@ export class World implements AsyncDisposable {
   #postgres: EmbeddedPostgres | undefined;
   readonly #children = new Map<Target, Child>();
   #starting: Promise<void> = Promise.resolve();
-  #isOver = false;
+  #ending: Promise<void> | undefined;
 
   constructor(settings: Settings, postgresPort: number) {
     this.settings = settings;
@@ -56,7 +59,7 @@ export class World implements AsyncDisposable {
 
   /** Starts it by the code that `npm start` runs; comes when it answers. */
   start(target: Target): Promise<void> {
-    if (this.#isOver) throw new Halt('The world is over.');
+    if (this.#ending) throw new Halt('The world is over.');
     this.#starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
     return this.#starting;
   }
@@ -66,9 +69,13 @@ export class World implements AsyncDisposable {
     this.#postgresSettings = settings;
   }
 
-  /** Ends everything, also in the middle of a start. */
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#isOver = true;
+  /** Ends everything, also in the middle of a start; asked twice it ends once. */
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+
+  async #end(): Promise<void> {
     await this.#starting.catch(() => undefined);
     for (const target of ['studio', 'server'] as const) await this.kill(target);
     await this.#postgres?.stop();
@@ -122,9 +129,23 @@ async function findPorts(count: number): Promise<number[]> {
   return ports;
 }
 
+/** Runs that were killed themselves could not clean up: their databases are stopped and their folders removed. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = FOLDER.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const left = join(tmpdir(), name);
+    await startPostgres({ dataDir: join(left, 'postgres'), log: () => {} })
+      .then((orphan) => orphan.stop())
+      .catch(() => undefined);
+    rmSync(left, { recursive: true, force: true });
+  }
+}
+
 /** Everything up and answering. */
 export async function openWorld(): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'hintha-kill-'));
+  await sweep();
+  const folder = mkdtempSync(join(tmpdir(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.
   chmodSync(folder, 0o755);
   const [PORT, STUDIO_PORT, postgresPort = 0] = await findPorts(3);
