@@ -6,6 +6,7 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
   wallet: () => import('./wallet.ts'),
   web: () => import('./web.ts'),
+  start: () => import('./start.ts'),
   'wallet-layout': () => import('./wallet-layout.ts'),
   'wallet-notify': () => import('./wallet-notify.ts'),
 };
