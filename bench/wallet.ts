@@ -1,7 +1,9 @@
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
 import { createDatabase } from '../tools/postgres/index.ts';
 import { openBenchServer } from './bench-server.ts';
+import type { BetwinRates } from './betwin-load.ts';
 import { median, type Figure } from './figure.ts';
+import { openHttpTarget, type HttpTarget } from './http-target.ts';
 import type { Load } from './load.ts';
 import { fillPgbench, findPgbench, runPgbench } from './pgbench.ts';
 import {
@@ -22,6 +24,7 @@ interface Round {
   readonly single: Load;
   readonly spread: Load;
   readonly grouped: Cost;
+  readonly http: BetwinRates;
 }
 
 /** The wallet's figures beside pgbench on the same server, in runs that take turns. */
@@ -30,6 +33,7 @@ export async function* measure(): AsyncGenerator<Figure> {
   const { url, pid } = server.postgres;
   const yardstick = await openYardstick(url);
   const database = await openFundedDatabase(url, 'bench');
+  await using target = await openHttpTarget(url);
   await warmUp(database);
   const rounds: Round[] = [];
   while (rounds.length < ROUNDS) {
@@ -39,11 +43,14 @@ export async function* measure(): AsyncGenerator<Figure> {
     const single = await betSingly(database, 'one');
     const spread = spreadFirst ?? (await betSingly(database, 'many'));
     const grouped = await withCost(pid, () => betGrouped(database));
-    rounds.push({ yardstick: tps, single, spread, grouped });
+    const http = await target.drive(SECONDS);
+    rounds.push({ yardstick: tps, single, spread, grouped, http });
   }
   const differences = await proveLedger(database);
   await database.close();
   yield* toFigures(rounds);
+  yield* toHttpFigures(rounds);
+  yield await memoryAfter(target, A_MILLION);
   yield {
     name: 'differences in the ledger afterwards',
     value: differences.length,
@@ -90,3 +97,38 @@ function* toFigures(rounds: readonly Round[]): Generator<Figure> {
   const together = middle((r) => r.grouped.load.perSecond / r.yardstick);
   yield { name: `${grouped}, to pgbench`, value: together, unit: 'times', bound: { atLeast: 2 } };
 }
+
+function* toHttpFigures(rounds: readonly Round[]): Generator<Figure> {
+  const middle = (pick: (round: Round) => number) => median(rounds.map(pick));
+  const name = 'betwin over HTTP, a bet and a win, 64 connections';
+  yield { name, value: middle(({ http }) => http.calls / http.seconds), unit: 'calls/s' };
+  yield { name: `${name}, p99`, value: middle(({ http }) => http.p99Ms), unit: 'ms', bound: { atMost: 60 } };
+  yield {
+    name: `${name}, refused`,
+    value: middle(({ http }) => http.failures),
+    unit: '',
+    bound: { atMost: 0 },
+  };
+  if (Number.isNaN(middle((r) => r.yardstick))) return;
+  yield {
+    name: `${name}, to pgbench`,
+    value: middle(({ http, yardstick }) => http.calls / http.seconds / yardstick),
+    unit: 'times',
+    bound: { atLeast: 0.5 },
+  };
+}
+
+const A_MILLION = 1_000_000;
+const BETS_A_CALL = 50;
+
+/** Fills the server with bets, many to a call, and asks what memory it holds then. */
+const memoryAfter = async (target: HttpTarget, bets: number): Promise<Figure> => {
+  let taken = 0;
+  while (taken < bets) taken += (await target.drive(SECONDS, BETS_A_CALL)).calls * BETS_A_CALL;
+  return {
+    name: 'memory of the server after a million bets',
+    value: target.memoryMb(),
+    unit: 'MB',
+    bound: { atMost: 300 },
+  };
+};

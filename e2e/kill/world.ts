@@ -78,7 +78,10 @@ export class World implements AsyncDisposable {
   async #end(): Promise<void> {
     await this.#starting.catch(() => undefined);
     for (const target of ['studio', 'server'] as const) await this.kill(target);
-    await this.#postgres?.stop();
+    const postgres = this.#postgres;
+    // Whoever still kills at this moment shall not find it: a stop that is cut short is taken for a failure.
+    this.#postgres = undefined;
+    await postgres?.stop();
     rmSync(this.settings.dataDir, { recursive: true, force: true });
   }
 
