@@ -203,6 +203,17 @@ test('SHELL-087 ACCESS-061 a modal closes by its button and by Escape, never by 
   await dialog.waitFor({ state: 'hidden' });
 });
 
+/** What fades in has half its contrast halfway. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 const PATHS = ['/', '/rng', '/register', '/login'];
 const looks = (['dark', 'light'] as const).flatMap((theme) =>
   (['MY', 'EN'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
@@ -214,6 +225,7 @@ test.each(looks)('no page breaks WCAG 2.2 AA: $theme, $language, $width px', asy
   for (const path of PATHS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await untilStill(page);
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
       const axe = (

@@ -1,4 +1,3 @@
-/** A transaction that a vendor's client asked the wallet for. */
 export interface AskedTransaction {
   readonly id: string;
   /** What the wallet gets by it, in hundredths; below zero for a stake. */
@@ -15,7 +14,6 @@ export type Told =
   | { readonly how: 'nothing' }
   | { readonly how: 'undone' };
 
-/** A round that a player asked the studio for. */
 export interface AskedRound {
   readonly account: string;
   readonly requestId: string;
@@ -43,7 +41,6 @@ export type ToldRound =
 export class ClientLog {
   readonly transactions = new Map<string, AskedTransaction>();
   readonly rounds = new Map<string, AskedRound>();
-  /** Answers so far. */
   vendorAnswers = 0;
   playerAnswers = 0;
   /** From the first question about a round to the news of its end. */

@@ -84,6 +84,7 @@ export class Storm implements AsyncDisposable {
 
   /** A program that ended though nobody killed it, or an answer that may not be given, ends the run. */
   #lookRound(): void {
+    this.world.assertOn();
     if (this.#clients.failure !== undefined) throw this.#clients.failure;
     const [deserter] = this.world.deserters;
     if (deserter !== undefined) throw new Error(deserter);

@@ -44,6 +44,11 @@ export class World implements AsyncDisposable {
     this.#postgresPort = postgresPort;
   }
 
+  /** Throws once somebody has begun to end it. */
+  assertOn(): void {
+    if (this.#ending) throw new Halt('The world is over.');
+  }
+
   /** SIGKILL; comes when the process is gone. */
   async kill(target: Target): Promise<void> {
     if (target === 'postgres') {
@@ -59,7 +64,7 @@ export class World implements AsyncDisposable {
 
   /** Starts it by the code that `npm start` runs; comes when it answers. */
   start(target: Target): Promise<void> {
-    if (this.#ending) throw new Halt('The world is over.');
+    this.assertOn();
     this.#starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
     return this.#starting;
   }

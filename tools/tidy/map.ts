@@ -187,7 +187,11 @@ export const MAP: readonly Room[] = [
     'A feature is entered through its index.',
   ],
 
-  ['{tools,bench}/**', ['{tools,bench,packages,apps}/**', 'npm:**', 'node:*'], 'Tools may look everywhere.'],
+  [
+    '{tools,bench}/**',
+    ['{tools,bench,e2e,packages,apps}/**', 'npm:**', 'node:*'],
+    'Tools may look everywhere.',
+  ],
   [
     'e2e/**',
     ['{e2e,tools,packages}/**', 'npm:**', 'node:*'],
