@@ -35,6 +35,7 @@ export async function* measure(): AsyncGenerator<Figure> {
   const database = await openFundedDatabase(url, 'bench');
   await using target = await openHttpTarget(url);
   await warmUp(database);
+  await target.drive(SECONDS);
   const rounds: Round[] = [];
   while (rounds.length < ROUNDS) {
     const tps = await yardstick();
