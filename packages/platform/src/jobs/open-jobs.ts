@@ -42,7 +42,9 @@ export const openJobs = async (
       .map((job) => `${job.cron} ${job.name}`)
       .join('\n'),
   });
-  return { close: async () => runner.stop() };
+  // The worker gives up when the database stays away for long; unheard, that would end the whole program.
+  runner.promise.catch((error: unknown) => log.error({ err: error }, 'the worker of jobs gave up'));
+  return { close: async () => runner.stop().catch(() => undefined) };
 };
 
 const underRole = (url: string, role: string): string => {
