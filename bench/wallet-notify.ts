@@ -5,14 +5,14 @@ import { median, type Figure } from './figure.ts';
 import { drive } from './load.ts';
 import { LOAD, openFundedDatabase, warmUp } from './wallet-load.ts';
 
-const POST = `from wallet_post($1, -100, -1, 'BET', $2, 'bench', 'round', null)`;
+const POST = `from wallet_post($1, -100, -1, 'BET', $2, 'bench', 'round', null) answer`;
 
 /** The same posting with and without a notification in its transaction. */
 const STATEMENTS = {
-  silent: defineStatement('bench_silent', `select o_balance ${POST}`),
+  silent: defineStatement('bench_silent', `select answer ${POST}`),
   notifying: defineStatement(
     'bench_notifying',
-    `select o_balance, pg_notify('bench', json_build_object('account', $1, 'balance', o_balance)::text) ${POST}`,
+    `select answer, pg_notify('bench', json_build_object('account', $1, 'answer', answer)::text) ${POST}`,
   ),
 } as const;
 

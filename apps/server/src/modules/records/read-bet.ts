@@ -18,6 +18,6 @@ export const readBet = async (
   return {
     round,
     game: games.get(`${round.connection}/${round.gameId}`),
-    postings: await listRoundPostings(db, accountId, id),
+    postings: await listRoundPostings(db, accountId, { ...round, reference: id }),
   };
 };

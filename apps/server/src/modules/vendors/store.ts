@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hintha/platform';
+import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection, RoundChange, Round } from './types.ts';
 
@@ -26,40 +26,58 @@ export const upsertConnection = async (tx: Transaction, connection: Connection):
     on conflict (code) do update set secret = excluded.secret, vendor_url = excluded.vendor_url`.execute(tx);
 };
 
+const ADD_TO_ROUNDS = defineStatement(
+  'vendors_add_to_rounds',
+  `insert into vendors_round as r
+     (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, finished_at)
+   select id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq,
+          case when finished then 'finished' else 'open' end, case when finished then now() end
+   from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
+               $9::bigint[], $10::boolean[])
+     as c (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, finished)
+   order by id
+   on conflict (id) do update
+   set stake = r.stake + excluded.stake,
+       payout = r.payout + excluded.payout,
+       first_seq = least(r.first_seq, excluded.first_seq),
+       last_seq = greatest(r.last_seq, excluded.last_seq),
+       state = case when excluded.state = 'finished' then 'finished' else r.state end,
+       finished_at = coalesce(r.finished_at, excluded.finished_at)`,
+);
+
 /** Adds what calls brought to their rounds; each round at most once in the list. */
 export const addToRounds = async (tx: Transaction, changes: readonly RoundChange[]): Promise<void> => {
-  const of = <T>(pick: (change: RoundChange) => T): T[] => changes.map(pick);
-  await sql`
-    insert into vendors_round as r
-      (id, account_id, connection, round_id, game_id, stake, payout, state, finished_at)
-    select id, account_id, connection, round_id, game_id, stake, payout,
-           case when finished then 'finished' else 'open' end, case when finished then now() end
-    from unnest(
-      ${of((c) => c.id)}::uuid[], ${of((c) => c.accountId)}::bigint[], ${of((c) => c.connection)}::text[],
-      ${of((c) => c.roundId)}::text[], ${of((c) => c.gameId)}::text[], ${of((c) => c.stake)}::bigint[],
-      ${of((c) => c.payout)}::bigint[], ${of((c) => c.finished)}::boolean[])
-      as c (id, account_id, connection, round_id, game_id, stake, payout, finished)
-    order by id
-    on conflict (id) do update
-    set stake = r.stake + excluded.stake,
-        payout = r.payout + excluded.payout,
-        state = case when excluded.state = 'finished' then 'finished' else r.state end,
-        finished_at = coalesce(r.finished_at, excluded.finished_at)`.execute(tx);
+  const of = (pick: (change: RoundChange) => unknown): unknown[] => changes.map(pick);
+  await runStatement(tx, ADD_TO_ROUNDS, [
+    of((c) => c.id),
+    of((c) => c.accountId),
+    of((c) => c.connection),
+    of((c) => c.roundId),
+    of((c) => c.gameId),
+    of((c) => c.stake),
+    of((c) => c.payout),
+    of((c) => c.firstSeq),
+    of((c) => c.lastSeq),
+    of((c) => c.finished),
+  ]);
 };
 
 export interface RoundReversal {
   id: string;
   stake: bigint;
   payout: bigint;
+  /** The number of the last reversal; null when nothing was taken back. */
+  lastSeq: bigint | null;
   finished: boolean;
 }
 
 /** Takes reversed amounts out of a round; a round without a stake that is left counts as refunded. */
 export const takeFromRound = async (tx: Transaction, reversal: RoundReversal): Promise<void> => {
-  const { id, stake, payout, finished } = reversal;
+  const { id, stake, payout, lastSeq, finished } = reversal;
   await sql`
     update vendors_round
     set stake = stake - ${stake}, payout = payout - ${payout},
+        last_seq = greatest(last_seq, ${lastSeq}::bigint),
         state = case when stake - ${stake} <= 0 and payout - ${payout} <= 0 then 'refunded'
                      when ${finished} then 'finished' else state end,
         finished_at = case when ${finished} or (stake - ${stake} <= 0 and payout - ${payout} <= 0)
@@ -74,8 +92,8 @@ export const finishRound = async (db: Database, id: string): Promise<void> => {
 };
 
 const ROUND = sql`
-  id, account_id as "accountId", connection, round_id as "roundId", game_id as "gameId", stake, payout, state,
-  opened_at as "openedAt", finished_at as "finishedAt"`;
+  id, account_id as "accountId", connection, round_id as "roundId", game_id as "gameId", stake, payout,
+  first_seq as "firstSeq", last_seq as "lastSeq", state, opened_at as "openedAt", finished_at as "finishedAt"`;
 
 export interface RoundFilter {
   accountId: bigint;

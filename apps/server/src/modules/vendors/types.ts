@@ -22,6 +22,9 @@ interface RoundFacts {
   gameId: string;
   stake: Money;
   payout: Money;
+  /** The numbers of its first and last posting in the wallet. */
+  firstSeq: bigint;
+  lastSeq: bigint;
 }
 
 export interface Round extends RoundFacts {

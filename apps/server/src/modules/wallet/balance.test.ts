@@ -33,7 +33,7 @@ test('a statement pages by number, newest first, and can be narrowed to kinds', 
   expect(next.map(({ seq }) => seq)).toEqual([5n, 4n]);
   const bets = await listPostings(database, id, { limit: 9, kinds: ['BET'] });
   expect(bets.map(({ amount }) => amount)).toEqual([-10n, -10n, -10n]);
-  const round = await listRoundPostings(database, id, 'round 2');
+  const round = await listRoundPostings(database, id, { reference: 'round 2', firstSeq: 4n, lastSeq: 5n });
   expect(round.map(({ id, kind, balanceAfter }) => [id, kind, balanceAfter])).toEqual([
     [`${id}-4`, 'BET', 85n],
     [`${id}-5`, 'PAYOUT', 90n],

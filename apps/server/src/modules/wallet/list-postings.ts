@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { selectPostings, selectPostingsOf } from './posting-store.ts';
-import type { PostingKind, StoredPosting } from './types.ts';
+import type { PostingKind, PostingSpan, StoredPosting } from './types.ts';
 
 export interface StatementPage {
   /** The number of the last posting of the page before. */
@@ -21,5 +21,5 @@ export const listPostings = async (
 export const listRoundPostings = async (
   on: Database | Transaction,
   accountId: bigint,
-  reference: string,
-): Promise<StoredPosting[]> => selectPostingsOf(on, accountId, reference);
+  span: PostingSpan,
+): Promise<StoredPosting[]> => selectPostingsOf(on, accountId, span);

@@ -1,33 +1,27 @@
 import { money } from '@hintha/money';
 import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Leg, PostingKey, PostingKind, PostResult, StoredPosting } from './types.ts';
+import type { Leg, PostingKey, PostingKind, PostingSpan, PostResult, StoredPosting } from './types.ts';
 
 type On = Database | Transaction;
 
-const POST = defineStatement(
-  'wallet_post',
-  `select o_outcome as outcome, o_seq as seq, o_balance as balance, o_available as available
-   from wallet_post($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
-interface PostRow {
-  outcome: PostResult['outcome'];
-  seq: bigint;
-  balance: bigint;
-  available: bigint;
-}
+const POST = defineStatement('wallet_post', 'select wallet_post($1, $2, $3, $4, $5, $6, $7, $8) as answer');
 
 /** Posts the leg or says why not; one round trip. */
 export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<PostResult> => {
   const { amount, contra, kind, key, source, reference, reverses } = leg;
   const values = [wallet, amount, contra, kind, key, source, reference, reverses];
-  const [row] = await runStatement<PostRow>(on, POST, values);
+  const [row] = await runStatement<{ answer: string }>(on, POST, values);
   if (!row) throw new Error('wallet_post gave no answer');
-  const { outcome, seq } = row;
+  return readAnswer(row.answer);
+};
+
+const readAnswer = (answer: string): PostResult => {
+  const [word, seq = '0', balance = '0', available = '0'] = answer.split(' ');
+  const outcome = word as PostResult['outcome'];
   if (outcome === 'changed' || outcome === 'tombstoned' || outcome === 'unknown_wallet') return { outcome };
-  const stands = { balance: money(row.balance), available: money(row.available) };
-  return outcome === 'poor' ? { outcome, ...stands } : { outcome, seq, ...stands };
+  const stands = { balance: money(BigInt(balance)), available: money(BigInt(available)) };
+  return outcome === 'poor' ? { outcome, ...stands } : { outcome, seq: BigInt(seq), ...stands };
 };
 
 const POSTING = sql`
@@ -59,11 +53,12 @@ export const selectPostings = async (
 export const selectPostingsOf = async (
   on: On,
   wallet: bigint,
-  reference: string,
+  { reference, firstSeq, lastSeq }: PostingSpan,
 ): Promise<StoredPosting[]> => {
   const { rows } = await sql<StoredPosting>`
     select ${POSTING} from wallet_posting
-    where wallet = ${wallet} and reference = ${reference} and kind <> 'TOMBSTONE'
+    where wallet = ${wallet} and seq between ${firstSeq} and ${lastSeq} and reference = ${reference}
+      and kind <> 'TOMBSTONE'
     order by seq`.execute(queryOn(on));
   return rows;
 };

@@ -100,6 +100,14 @@ export interface StoredPosting {
   readonly reference: string;
 }
 
+/** Where the postings of one round, ticket or order stand among those of its wallet. */
+export interface PostingSpan {
+  readonly reference: string;
+  /** The numbers of its first posting and of its last one. */
+  readonly firstSeq: bigint;
+  readonly lastSeq: bigint;
+}
+
 /** Money to set aside. */
 export interface HoldOrder {
   /** Above zero. */

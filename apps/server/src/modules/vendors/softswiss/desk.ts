@@ -10,7 +10,7 @@ import type { Connection, RoundChange } from '../types.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface BetwinCall extends GroupCall {
-  round: Omit<RoundChange, 'stake' | 'payout'>;
+  round: Omit<RoundChange, 'stake' | 'payout' | 'firstSeq' | 'lastSeq'>;
 }
 
 /** What answers the vendors' calls: short memories of who is who, and the writer of bets and wins. */
@@ -49,8 +49,20 @@ const writeRounds = (
       ...call.round,
       stake: sumOf('BET', call, receipts),
       payout: sumOf('PAYOUT', call, receipts),
+      ...spanOf(receipts),
     })),
   );
+
+// The entries of a call may have come before, alone or in another order.
+const spanOf = (receipts: readonly Receipt[]) => {
+  const [first = 1n, ...others] = receipts.map(({ seq }) => seq);
+  const span = { firstSeq: first, lastSeq: receipts.length > 0 ? first : 0n };
+  for (const seq of others) {
+    if (seq < span.firstSeq) span.firstSeq = seq;
+    if (seq > span.lastSeq) span.lastSeq = seq;
+  }
+  return span;
+};
 
 const sumOf = (kind: 'BET' | 'PAYOUT', call: BetwinCall, receipts: readonly Receipt[]) =>
   call.entries.reduce((sum, entry, index) => {

@@ -9,7 +9,11 @@ import type { Desk } from './desk.ts';
 import { Turned } from './turned.ts';
 
 type Rollback = Admitted<softswiss.RollbackRequest>;
-type Reversed = softswiss.RollbackReply['transactions'][number] & { given: bigint; available: Money };
+type Reversed = softswiss.RollbackReply['transactions'][number] & {
+  given: bigint;
+  available: Money;
+  seq: bigint | null;
+};
 
 /** Reverses transactions, and bars those that have not come yet; all of them or none. */
 export const rollBack = async (desk: Desk, admitted: Rollback): Promise<softswiss.RollbackReply> => {
@@ -20,7 +24,7 @@ export const rollBack = async (desk: Desk, admitted: Rollback): Promise<softswis
     for (const entry of request.transactions) reversed.push(await reverseOne(tx, admitted, id, entry));
     const stake = sum(reversed.filter(({ given }) => given > 0n));
     const payout = 0n - sum(reversed.filter(({ given }) => given < 0n));
-    await takeFromRound(tx, { id, stake, payout, finished: request.finished });
+    await takeFromRound(tx, { id, stake, payout, lastSeq: lastOf(reversed), finished: request.finished });
     return {
       balance: reversed.at(-1)?.available ?? ZERO,
       round_id: id,
@@ -43,10 +47,18 @@ const reverseOne = async (
     reference: round,
   });
   const { id_provider } = entry;
-  if (result.outcome === 'tombstoned') return { id_provider, id: '', given: 0n, available: result.available };
+  if (result.outcome === 'tombstoned') {
+    return { id_provider, id: '', given: 0n, available: result.available, seq: null };
+  }
   if (result.outcome === 'reversed' || result.outcome === 'replayed') {
     const given = result.outcome === 'reversed' ? result.amount : 0n;
-    return { id_provider, id: `${account.id}-${result.seq}`, given, available: result.available };
+    return {
+      id_provider,
+      id: `${account.id}-${result.seq}`,
+      given,
+      available: result.available,
+      seq: result.seq,
+    };
   }
   const codes = { changed: '155', irreversible: '400', unknown_wallet: '101' } as const;
   throw new Turned(softswiss.toErrorReply(codes[result.outcome]));
@@ -54,3 +66,6 @@ const reverseOne = async (
 
 const sum = (reversed: readonly Reversed[]): bigint =>
   reversed.reduce((total, { given }) => total + given, 0n);
+
+const lastOf = (reversed: readonly Reversed[]): bigint | null =>
+  reversed.reduce<bigint | null>((last, { seq }) => (seq !== null && seq > (last ?? 0n) ? seq : last), null);
