@@ -48,6 +48,7 @@ export { openJobs, queueJob, type Job, type Jobs } from './jobs/index.ts';
 export { openLog, type Log } from './log.ts';
 export { openMetrics, type Metrics } from './metrics.ts';
 export { randomToken, systemRandom, type RandomSource } from './random.ts';
+export { gather } from './gather.ts';
 export { remember } from './remember.ts';
 export { Refusal } from './refusal.ts';
 export { runProgram } from './run-program.ts';

@@ -20,10 +20,12 @@ const CHANNEL = 'hintha_events';
 // PostgreSQL refuses a notification of 8,000 bytes or more.
 const MOST_BYTES = 7_000;
 const RECONNECT_MS = 500;
+/** What came meanwhile goes together: each notification is a transaction, and pages do not blink faster than this. */
+const PAUSE_MS = 50;
 
 /**
  * Carries facts between the processes over PostgreSQL's NOTIFY. Facts of this process reach its own listeners at
- * once; those for the others wait while a notification is on its way and then go together.
+ * once; those for the others wait a moment and then go together.
  */
 export const openEvents = <F extends Fact>(pool: Pool, log: Log): Events<F> => new NotifyEvents<F>(pool, log);
 
@@ -74,6 +76,7 @@ class NotifyEvents<F extends Fact> implements Events<F> {
         // A lost notification costs a page its live balance for some seconds, never money.
         this.#log.warn({ err: error }, 'events were not sent on');
       }
+      await Promise.race([sleep(PAUSE_MS, undefined, { ref: false }), this.#closing.promise]);
     }
   }
 

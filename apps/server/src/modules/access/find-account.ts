@@ -2,7 +2,7 @@ import type { AccountType } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { money, type Money } from '@hintha/money';
 import { nameKey } from './rules.ts';
-import { findAccountRow, listAccountNames } from './store.ts';
+import { findAccountRows, listAccountNames, type AccountRow } from './store.ts';
 
 /** What other modules may know of an account. */
 export interface KnownAccount {
@@ -15,18 +15,32 @@ export interface KnownAccount {
   demo: boolean;
 }
 
-export const findAccount = async (db: Database, name: string): Promise<KnownAccount | undefined> => {
-  const row = await findAccountRow(db, nameKey(name));
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    locked: row.status === 'locked',
-    stakeLimit: row.stakeLimit === null ? null : money(row.stakeLimit),
-    demo: row.demo,
-  };
+export const findAccount = async (db: Database, name: string): Promise<KnownAccount | undefined> =>
+  (await findAccounts(db, [name])).get(name);
+
+/** Accounts by the names they were asked for; unknown names are left out. */
+export const findAccounts = async (
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, KnownAccount>> => {
+  const rows = await findAccountRows(db, names.map(nameKey));
+  const byKey = new Map(rows.map((row) => [row.key, toKnownAccount(row)]));
+  return new Map(
+    names.flatMap((name) => {
+      const account = byKey.get(nameKey(name));
+      return account === undefined ? [] : [[name, account]];
+    }),
+  );
 };
+
+const toKnownAccount = (row: AccountRow): KnownAccount => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  locked: row.status === 'locked',
+  stakeLimit: row.stakeLimit === null ? null : money(row.stakeLimit),
+  demo: row.demo,
+});
 
 /** Names of accounts by id; unknown ids are left out. */
 export const findAccountNames = async (

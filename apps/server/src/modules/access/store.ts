@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountType } from '@hintha/contract';
-import type { Database, Transaction } from '@hintha/platform';
+import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
 import type { LiveSession, Origin, StoredAccount } from './types.ts';
 
 export interface NewAccount {
@@ -41,12 +41,16 @@ export const insertSession = async (db: Database, session: OpenedSession): Promi
     values (${tokenHash}, ${accountId}, ${at}, ${at}, ${ip}, ${userAgent})`.execute(db.kysely);
 };
 
+const LIVE_SESSION = defineStatement(
+  'access_live_session',
+  `select s.id, s.account_id as "accountId", a.name as account, a.type, a.status,
+          s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
+   from access_session s join access_account a on a.id = s.account_id
+   where s.token_hash = $1 and s.ended_at is null`,
+);
+
 export const findLiveSession = async (db: Database, tokenHash: Buffer): Promise<LiveSession | undefined> => {
-  const { rows } = await sql<LiveSession>`
-    select s.id, s.account_id as "accountId", a.name as account, a.type, a.status,
-           s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
-    from access_session s join access_account a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and s.ended_at is null`.execute(db.kysely);
+  const rows = await runStatement<LiveSession>(db, LIVE_SESSION, [tokenHash]);
   return rows[0];
 };
 
@@ -72,18 +76,21 @@ export const findPreviousLogin = async (db: Database, accountId: bigint, session
 export interface AccountRow {
   id: bigint;
   name: string;
+  key: string;
   type: AccountType;
   status: 'open' | 'locked';
   stakeLimit: bigint | null;
   demo: boolean;
 }
 
-export const findAccountRow = async (db: Database, key: string): Promise<AccountRow | undefined> => {
-  const { rows } = await sql<AccountRow>`
-    select id, name, type, status, stake_limit as "stakeLimit", demo
-    from access_account where name_key = ${key}`.execute(db.kysely);
-  return rows[0];
-};
+const ACCOUNT_ROWS = defineStatement(
+  'access_account_rows',
+  `select id, name, name_key as key, type, status, stake_limit as "stakeLimit", demo
+   from access_account where name_key = any($1::text[])`,
+);
+
+export const findAccountRows = (db: Database, keys: readonly string[]): Promise<AccountRow[]> =>
+  runStatement(db, ACCOUNT_ROWS, [keys]);
 
 export const listAccountNames = async (db: Database, ids: readonly bigint[]) => {
   const { rows } = await sql<{ id: bigint; name: string; demo: boolean }>`

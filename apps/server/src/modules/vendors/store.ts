@@ -1,4 +1,4 @@
-import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection, RoundChange, Round } from './types.ts';
 
@@ -26,40 +26,38 @@ export const upsertConnection = async (tx: Transaction, connection: Connection):
     on conflict (code) do update set secret = excluded.secret, vendor_url = excluded.vendor_url`.execute(tx);
 };
 
-const ADD_TO_ROUNDS = defineStatement(
-  'vendors_add_to_rounds',
-  `insert into vendors_round as r
-     (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, finished_at)
-   select id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq,
-          case when finished then 'finished' else 'open' end, case when finished then now() end
-   from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
-               $9::bigint[], $10::boolean[])
-     as c (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, finished)
-   order by id
-   on conflict (id) do update
-   set stake = r.stake + excluded.stake,
-       payout = r.payout + excluded.payout,
-       first_seq = least(r.first_seq, excluded.first_seq),
-       last_seq = greatest(r.last_seq, excluded.last_seq),
-       state = case when excluded.state = 'finished' then 'finished' else r.state end,
-       finished_at = coalesce(r.finished_at, excluded.finished_at)`,
-);
-
-/** Adds what calls brought to their rounds; each round at most once in the list. */
-export const addToRounds = async (tx: Transaction, changes: readonly RoundChange[]): Promise<void> => {
-  const of = (pick: (change: RoundChange) => unknown): unknown[] => changes.map(pick);
-  await runStatement(tx, ADD_TO_ROUNDS, [
-    of((c) => c.id),
-    of((c) => c.accountId),
-    of((c) => c.connection),
-    of((c) => c.roundId),
-    of((c) => c.gameId),
-    of((c) => c.stake),
-    of((c) => c.payout),
-    of((c) => c.firstSeq),
-    of((c) => c.lastSeq),
-    of((c) => c.finished),
-  ]);
+/**
+ * Adds what calls brought to their rounds, in the statement that posts it; a round stands once among them. `accepted`
+ * tells whose money moved.
+ */
+export const ADD_TO_ROUNDS = {
+  name: 'vendors_add_to_rounds',
+  text: (accepted: string) => `
+    insert into vendors_round as r
+      (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, finished_at)
+    select c.id, c.account_id, c.connection, c.round_id, c.game_id, c.stake, c.payout, a.first_seq, a.last_seq,
+           case when c.finished then 'finished' else 'open' end, case when c.finished then now() end
+    from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::boolean[])
+      as c (id, account_id, connection, round_id, game_id, stake, payout, finished)
+    join ${accepted} a on a.wallet = c.account_id
+    order by c.id
+    on conflict (id) do update
+    set stake = r.stake + excluded.stake,
+        payout = r.payout + excluded.payout,
+        first_seq = least(r.first_seq, excluded.first_seq),
+        last_seq = greatest(r.last_seq, excluded.last_seq),
+        state = case when excluded.state = 'finished' then 'finished' else r.state end,
+        finished_at = coalesce(r.finished_at, excluded.finished_at)`,
+  values: (changes: readonly RoundChange[]): unknown[] => [
+    changes.map(({ id }) => id),
+    changes.map(({ accountId }) => accountId),
+    changes.map(({ connection }) => connection),
+    changes.map(({ roundId }) => roundId),
+    changes.map(({ gameId }) => gameId),
+    changes.map(({ stake }) => stake),
+    changes.map(({ payout }) => payout),
+    changes.map(({ finished }) => finished),
+  ],
 };
 
 export interface RoundReversal {

@@ -22,13 +22,13 @@ interface RoundFacts {
   gameId: string;
   stake: Money;
   payout: Money;
-  /** The numbers of its first and last posting in the wallet. */
-  firstSeq: bigint;
-  lastSeq: bigint;
 }
 
 export interface Round extends RoundFacts {
   state: RoundState;
+  /** The numbers of its first and last posting in the wallet. */
+  firstSeq: bigint;
+  lastSeq: bigint;
   openedAt: Date;
   finishedAt: Date | null;
 }

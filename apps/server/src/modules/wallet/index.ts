@@ -5,7 +5,6 @@ export { bet } from './bet.ts';
 export { findReceipt } from './find-receipt.ts';
 export {
   openGroupWriter,
-  type Accepted,
   type CallResult,
   type GroupCall,
   type GroupWriter,
@@ -24,12 +23,14 @@ export { post } from './post.ts';
 export { release, type ReleaseResult } from './holds/release.ts';
 export { reverse, type ReversalOrder, type ReversalResult } from './reverse.ts';
 export type {
+  Companion,
   Entry,
   EntryKind,
   HoldOrder,
   HouseName,
   PostingKey,
   PostingKind,
+  Posted,
   PostResult,
   Receipt,
   Refused,

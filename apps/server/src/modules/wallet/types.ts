@@ -48,7 +48,6 @@ declare const digest: unique symbol;
 /** 128 bits that name a posting within its wallet. */
 export type PostingKey = string & { readonly [digest]: 'posting key' };
 
-/** A movement that somebody asks for. */
 export interface Entry {
   readonly kind: EntryKind;
   /** Never negative: the kind says which way it goes; only an ADJUST goes by its sign. */
@@ -103,12 +102,27 @@ export interface StoredPosting {
 /** Where the postings of one round, ticket or order stand among those of its wallet. */
 export interface PostingSpan {
   readonly reference: string;
-  /** The numbers of its first posting and of its last one. */
   readonly firstSeq: bigint;
   readonly lastSeq: bigint;
 }
 
-/** Money to set aside. */
+/** A call that moved money; its news are the entries that were not posted before. */
+export interface Posted<Call> {
+  readonly call: Call;
+  readonly news: readonly Entry[];
+}
+
+/** Rows that a caller writes in the very statement of its postings, so that neither stands without the other. */
+export interface Companion<Call> {
+  readonly name: string;
+  /**
+   * Inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that were moved. Its
+   * parameters count from $1.
+   */
+  readonly text: (accepted: string) => string;
+  values(posted: readonly Posted<Call>[]): unknown[];
+}
+
 export interface HoldOrder {
   /** Above zero. */
   readonly amount: Money;
@@ -117,7 +131,6 @@ export interface HoldOrder {
   readonly reference: string;
 }
 
-/** Sums arrive as text, since they may not fit a 64-bit integer. */
 export interface StoredDifference {
   what: 'total' | 'held' | 'wallet' | 'chain' | 'house';
   account: bigint | null;

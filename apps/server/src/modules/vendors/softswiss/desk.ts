@@ -1,16 +1,22 @@
 import { money, ZERO } from '@hintha/money';
-import { remember, type Transaction } from '@hintha/platform';
+import { gather, remember } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccount, type KnownAccount } from '../../access/index.ts';
+import { findAccounts, type KnownAccount } from '../../access/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
-import { openGroupWriter, type GroupCall, type GroupWriter, type Receipt } from '../../wallet/index.ts';
+import {
+  openGroupWriter,
+  type Companion,
+  type Entry,
+  type GroupCall,
+  type GroupWriter,
+} from '../../wallet/index.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
-import { addToRounds, findConnection } from '../store.ts';
+import { ADD_TO_ROUNDS, findConnection } from '../store.ts';
 import type { Connection, RoundChange } from '../types.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface BetwinCall extends GroupCall {
-  round: Omit<RoundChange, 'stake' | 'payout' | 'firstSeq' | 'lastSeq'>;
+  round: Omit<RoundChange, 'stake' | 'payout'>;
 }
 
 /** What answers the vendors' calls: short memories of who is who, and the writer of bets and wins. */
@@ -32,40 +38,28 @@ export const openDesk = (house: House): Desk => {
   return {
     house,
     connection: remember(clock, KNOWN_FOR_MS, (code) => findConnection(db, code)),
-    account: remember(clock, KNOWN_FOR_MS, (name) => findAccount(db, name)),
+    account: remember(
+      clock,
+      KNOWN_FOR_MS,
+      gather((names) => findAccounts(db, names)),
+    ),
     game: (connection, gameId) => game(`${connection}/${gameId}`),
-    writer: openGroupWriter<BetwinCall>(db, { companion: writeRounds }),
+    writer: openGroupWriter<BetwinCall>(db, { companion: ROUNDS }),
   };
 };
 
-/** Rounds are written in the transaction of their postings, and only with what was newly posted. */
-const writeRounds = (
-  tx: Transaction,
-  accepted: readonly { call: BetwinCall; receipts: readonly Receipt[] }[],
-): Promise<void> =>
-  addToRounds(
-    tx,
-    accepted.map(({ call, receipts }) => ({
-      ...call.round,
-      stake: sumOf('BET', call, receipts),
-      payout: sumOf('PAYOUT', call, receipts),
-      ...spanOf(receipts),
-    })),
-  );
-
-// The entries of a call may have come before, alone or in another order.
-const spanOf = (receipts: readonly Receipt[]) => {
-  const [first = 1n, ...others] = receipts.map(({ seq }) => seq);
-  const span = { firstSeq: first, lastSeq: receipts.length > 0 ? first : 0n };
-  for (const seq of others) {
-    if (seq < span.firstSeq) span.firstSeq = seq;
-    if (seq > span.lastSeq) span.lastSeq = seq;
-  }
-  return span;
+const ROUNDS: Companion<BetwinCall> = {
+  name: ADD_TO_ROUNDS.name,
+  text: ADD_TO_ROUNDS.text,
+  values: (posted) =>
+    ADD_TO_ROUNDS.values(
+      posted.map(({ call, news }) => ({
+        ...call.round,
+        stake: sumOf('BET', news),
+        payout: sumOf('PAYOUT', news),
+      })),
+    ),
 };
 
-const sumOf = (kind: 'BET' | 'PAYOUT', call: BetwinCall, receipts: readonly Receipt[]) =>
-  call.entries.reduce((sum, entry, index) => {
-    const isNew = entry.kind === kind && receipts[index]?.outcome === 'posted';
-    return isNew ? money(sum + entry.amount) : sum;
-  }, ZERO);
+const sumOf = (kind: 'BET' | 'PAYOUT', entries: readonly Entry[]) =>
+  entries.reduce((sum, entry) => (entry.kind === kind ? money(sum + entry.amount) : sum), ZERO);

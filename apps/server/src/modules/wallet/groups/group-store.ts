@@ -1,6 +1,12 @@
 import { money } from '@hintha/money';
-import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
-import type { Leg, Receipt } from '../types.ts';
+import {
+  defineStatement,
+  runStatement,
+  type Database,
+  type Statement,
+  type Transaction,
+} from '@hintha/platform';
+import type { Companion, Leg, Receipt } from '../types.ts';
 
 /** The entries of one call, in order. */
 export interface LegsOfCall {
@@ -11,40 +17,70 @@ export interface LegsOfCall {
 // All calls in one statement. A call is left out when one of its keys is known or the wallet cannot bear the lowest
 // point of its entries; who is left out is asked again alone. Another session may take a key between the look at the
 // keys and the insert: then the statement fails as a whole and all are asked again alone.
-const POST_GROUP = defineStatement(
-  'wallet_post_group',
-  `with call as (
-     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as c (wallet, total, need, entries)
-   ), entry as (
-     select * from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::wallet_kind[],
-                          $11::uuid[], $12::text[], $13::text[])
-       as e (wallet, step, running, amount, contra, kind, key, source, reference)
-   ), moved as (
-     update wallet_account a
-        set balance = a.balance + c.total, seq = a.seq + c.entries,
-            moved_at = greatest(clock_timestamp(), a.moved_at)
-       from call c
-      where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
-        and not exists (
-          select from entry e join wallet_posting p on p.wallet = e.wallet and p.key = e.key
-          where e.wallet = c.wallet)
-     returning a.id, a.balance - c.total as balance, a.balance - c.total - a.held - a.floor as available,
-               a.seq - c.entries as seq, a.moved_at
-   ), posted as (
-     insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
-                                 reference)
-     select m.id, m.seq + e.step, e.contra, e.amount, m.balance + e.running, m.available + e.running, m.moved_at,
-            e.key, e.kind, e.source, e.reference
-       from moved m join entry e on e.wallet = m.id
-     returning contra, amount
-   ), counted as (
-     insert into wallet_house_counter as h (account, slot, balance, postings)
-     select contra, pg_backend_pid() % 1024, -sum(amount), count(*) from posted group by contra order by contra
-     on conflict (account, slot)
-       do update set balance = h.balance + excluded.balance, postings = h.postings + excluded.postings
-   )
-   select id as wallet, seq, balance, available from moved`,
-);
+const postGroup = (companion: string): string => `
+  with call as (
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as c (wallet, total, need, entries)
+  ), entry as (
+    select * from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::wallet_kind[],
+                         $11::uuid[], $12::text[], $13::text[])
+      as e (wallet, step, running, amount, contra, kind, key, source, reference)
+  ), moved as (
+    update wallet_account a
+       set balance = a.balance + c.total, seq = a.seq + c.entries,
+           moved_at = greatest(clock_timestamp(), a.moved_at)
+      from call c
+     where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
+       and not exists (
+         select from entry e join wallet_posting p on p.wallet = e.wallet and p.key = e.key
+         where e.wallet = c.wallet)
+    returning a.id, a.balance - c.total as balance, a.balance - c.total - a.held - a.floor as available,
+              a.seq - c.entries as seq, a.seq as last_seq, a.moved_at
+  ), posted as (
+    insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
+                                reference)
+    select m.id, m.seq + e.step, e.contra, e.amount, m.balance + e.running, m.available + e.running, m.moved_at,
+           e.key, e.kind, e.source, e.reference
+      from moved m join entry e on e.wallet = m.id
+    returning contra, amount
+  ), counted as (
+    insert into wallet_house_counter as h (account, slot, balance, postings)
+    select contra, pg_backend_pid() % 1024, -sum(amount), count(*) from posted group by contra order by contra
+    on conflict (account, slot)
+      do update set balance = h.balance + excluded.balance, postings = h.postings + excluded.postings
+  ), accepted as (
+    select id as wallet, seq + 1 as first_seq, last_seq from moved
+  ) ${companion}
+  select id as wallet, seq, balance, available from moved`;
+const PARAMETERS = 13;
+
+/** The statement that posts a group, with the companion's rows when there is one. */
+export const toGroupStatement = (companion?: Companion<never>): Statement =>
+  companion === undefined
+    ? defineStatement('wallet_post_group', postGroup(''))
+    : defineStatement(
+        companion.name,
+        postGroup(`, accompanied as (${toCompanionText(companion, PARAMETERS)})`),
+      );
+
+/** The companion's statement for a call that was posted by itself. */
+export const toLoneStatement = (companion: Companion<never>): Statement =>
+  defineStatement(
+    `${companion.name}_alone`,
+    `with accepted as (select $1::bigint as wallet, $2::bigint as first_seq, $3::bigint as last_seq)
+     ${toCompanionText(companion, 3)}`,
+  );
+
+const toCompanionText = ({ text }: Companion<never>, parametersBefore: number): string =>
+  text('accepted').replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + parametersBefore}`);
+
+export const insertCompanion = async (
+  tx: Transaction,
+  lone: Statement,
+  { wallet, firstSeq, lastSeq }: { wallet: bigint; firstSeq: bigint; lastSeq: bigint },
+  values: readonly unknown[],
+): Promise<void> => {
+  await runStatement(tx, lone, [wallet, firstSeq, lastSeq, ...values]);
+};
 
 interface MovedRow {
   wallet: bigint;
@@ -55,11 +91,13 @@ interface MovedRow {
 
 /** Posts what can be posted without a question; answers the receipts by wallet. Each wallet stands once in a group. */
 export const insertGroup = async (
-  on: Database | Transaction,
+  database: Database,
+  statement: Statement,
   calls: readonly LegsOfCall[],
+  companions: readonly unknown[],
 ): Promise<Map<bigint, Receipt[]>> => {
   const sorted = [...calls].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
-  const rows = await runStatement<MovedRow>(on, POST_GROUP, toArrays(sorted));
+  const rows = await runStatement<MovedRow>(database, statement, [...toArrays(sorted), ...companions]);
   const moved = new Map(rows.map((row) => [row.wallet, row]));
   const receipts = new Map<bigint, Receipt[]>();
   for (const { wallet, legs } of calls) {

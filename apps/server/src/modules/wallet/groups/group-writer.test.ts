@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
@@ -105,9 +104,11 @@ interface NotedCall extends GroupCall {
 
 const noteWriter = () =>
   openGroupWriter<NotedCall>(database, {
-    companion: async (tx, accepted) => {
-      const notes = accepted.map(({ call }) => call.note);
-      await sql`insert into note select unnest(${notes}::text[])`.execute(tx);
+    companion: {
+      name: 'write_notes',
+      text: (accepted) =>
+        `insert into note select word from unnest($1::bigint[], $2::text[]) n (wallet, word) join ${accepted} using (wallet)`,
+      values: (posted) => [posted.map(({ call }) => call.accountId), posted.map(({ call }) => call.note)],
     },
   });
 

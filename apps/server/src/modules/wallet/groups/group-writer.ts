@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { money } from '@hintha/money';
-import { transaction, type Database, type Transaction } from '@hintha/platform';
+import { transaction, type Database, type Statement, type Transaction } from '@hintha/platform';
 import { announceBalance } from '../announce-balance.ts';
-import { insertGroup } from './group-store.ts';
+import { insertCompanion, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
 import { Lanes } from './lanes.ts';
 import { postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
-import type { Entry, Leg, Receipt, Refused } from '../types.ts';
+import type { Companion, Entry, Leg, Receipt, Refused } from '../types.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
 export interface GroupCall {
@@ -18,16 +18,11 @@ export type CallResult =
   | { readonly outcome: 'accepted'; readonly receipts: readonly Receipt[] }
   | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
 
-export interface Accepted<Call> {
-  readonly call: Call;
-  readonly receipts: readonly Receipt[];
-}
-
 export interface GroupWriterOptions<Call> {
   /** Groups under way at once; each takes a connection. */
   readonly writers?: number;
-  /** Writes rows of its own for calls that moved money, in the transaction that moves it. */
-  readonly companion?: (tx: Transaction, accepted: readonly Accepted<Call>[]) => Promise<void>;
+  /** Rows to write with the postings of the calls that moved money. */
+  readonly companion?: Companion<Call>;
 }
 
 export interface GroupWriter<Call extends GroupCall> {
@@ -36,7 +31,7 @@ export interface GroupWriter<Call extends GroupCall> {
   close(): Promise<void>;
 }
 
-const WRITERS = 3;
+const WRITERS = 2;
 const MOST_CALLS = 512;
 
 /**
@@ -65,7 +60,9 @@ class CallRefused extends Error {
 
 class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   readonly #database: Database;
-  readonly #companion: GroupWriterOptions<Call>['companion'];
+  readonly #companion: Companion<Call> | undefined;
+  readonly #together: Statement;
+  readonly #alone: Statement | undefined;
   readonly #writers: number;
   readonly #lanes = new Lanes<Waiting<Call>>();
   readonly #underWay = new Set<Promise<void>>();
@@ -74,6 +71,8 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   constructor(database: Database, { writers = WRITERS, companion }: GroupWriterOptions<Call>) {
     this.#database = database;
     this.#companion = companion;
+    this.#together = toGroupStatement(companion);
+    this.#alone = companion && toLoneStatement(companion);
     this.#writers = writers;
   }
 
@@ -126,14 +125,9 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
 
   async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {
     const calls = group.map(({ call, legs }) => ({ wallet: call.accountId, legs }));
-    const companion = this.#companion;
-    const receipts = companion
-      ? await transaction(this.#database, async (tx) => {
-          const posted = await insertGroup(tx, calls);
-          await companion(tx, toAccepted(group, posted));
-          return posted;
-        })
-      : await insertGroup(this.#database, calls);
+    const posted = group.map(({ call }) => ({ call, news: call.entries }));
+    const values = this.#companion?.values(posted) ?? [];
+    const receipts = await insertGroup(this.#database, this.#together, calls, values);
     for (const [accountId, mine] of receipts) announceLast(this.#database, accountId, mine);
     return receipts;
   }
@@ -151,8 +145,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
           if (result.outcome === 'posted') moved += leg.amount;
           receipts.push(result);
         }
-        const news = receipts.some(({ outcome }) => outcome === 'posted');
-        if (news) await this.#companion?.(tx, [{ call, receipts }]);
+        await this.#accompany(tx, call, receipts);
         return { outcome: 'accepted', receipts };
       });
     } catch (error) {
@@ -160,16 +153,19 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
       throw error;
     }
   }
+
+  async #accompany(tx: Transaction, call: Call, receipts: readonly Receipt[]): Promise<void> {
+    const news = call.entries.filter((_, index) => receipts[index]?.outcome === 'posted');
+    if (news.length === 0 || !this.#companion || !this.#alone) return;
+    const span = spanOf(call.accountId, receipts);
+    await insertCompanion(tx, this.#alone, span, this.#companion.values([{ call, news }]));
+  }
 }
 
-const toAccepted = <Call extends GroupCall>(
-  group: readonly Waiting<Call>[],
-  posted: ReadonlyMap<bigint, readonly Receipt[]>,
-): Accepted<Call>[] =>
-  group.flatMap(({ call }) => {
-    const receipts = posted.get(call.accountId);
-    return receipts ? [{ call, receipts }] : [];
-  });
+const spanOf = (wallet: bigint, receipts: readonly Receipt[]) => {
+  const numbers = receipts.map(({ seq }) => seq).toSorted((a, b) => (a < b ? -1 : 1));
+  return { wallet, firstSeq: numbers.at(0) ?? 1n, lastSeq: numbers.at(-1) ?? 0n };
+};
 
 const announceLast = (database: Database, accountId: bigint, receipts: readonly Receipt[]): void => {
   const last = receipts.at(-1);

@@ -1,0 +1,20 @@
+/** Makes one load of the loads that are asked for in the same turn of the event loop; nobody waits for a timer. */
+export const gather = <Value>(
+  loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): ((key: string) => Promise<Value | undefined>) => {
+  let asked: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;
+  return async (key) => {
+    asked ??= begin();
+    asked.keys.add(key);
+    return (await asked.values).get(key);
+  };
+
+  function begin() {
+    const keys = new Set<string>();
+    const values = new Promise<void>((resolve) => void setImmediate(resolve)).then(() => {
+      asked = undefined;
+      return loadAll([...keys]);
+    });
+    return { keys, values };
+  }
+};
