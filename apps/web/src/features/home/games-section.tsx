@@ -1,5 +1,5 @@
 import { Icon } from '@hintha/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
 import { formatNumber } from '../../shared/format.ts';
@@ -40,7 +40,8 @@ export const GamesSection = () => {
   const hot = useHotGames();
   const all = useAllGames();
   const asked = list === 'hot' ? hot : all;
-  const games = list === 'hot' ? hot.data : all.data?.games;
+  // A dozen cards are drawn in slices, when nothing more urgent is to do.
+  const games = useDeferredValue(list === 'hot' ? hot.data : all.data?.games);
   return (
     <section className={styles.section}>
       <SectionHeader title={t('home.hot.title')}>
