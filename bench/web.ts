@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openBrowser, openVisitor } from '../e2e/browser.ts';
 import { untilGamesAreListed } from '../e2e/games-listed.ts';
-import { openWorld } from '../e2e/kill/world.ts';
+import { openWorld } from '../e2e/world.ts';
 import { findBrowser } from '../tools/browser.ts';
 import { ROOT } from '../tools/settings.ts';
 import { median, type Figure } from './figure.ts';

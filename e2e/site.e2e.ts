@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit } from './browser.ts';
 import { untilGamesAreListed } from './games-listed.ts';
-import { openWorld, type World } from './kill/world.ts';
+import { openWorld, type World } from './world.ts';
 
 const en = await loadMessages('EN');
 const my = await loadMessages('MY');

@@ -3,7 +3,7 @@ import type { ClientLog } from './client-log.ts';
 import { type Game, openMembers } from './members.ts';
 import { openPlayer, type Play, playRounds } from './player.ts';
 import { callRounds, openVendorClient } from './vendor-client.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 const TEMPLE: Game = { vendor: 'PADAUK', code: 'bagan-temple' };
 const HINTHA: Game = { vendor: 'PADAUK', code: 'golden-hintha' };

@@ -3,7 +3,7 @@ import { access, envelopeOf, PATHS, vendors } from '@hintha/contract';
 import { runProgram } from '../../tools/run-program.ts';
 import { ROOT } from '../../tools/settings.ts';
 import { ask } from './ask.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 export interface Member {
   readonly account: string;

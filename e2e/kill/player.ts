@@ -5,7 +5,7 @@ import { ask, type Heard, type Question } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { ClientLog, ToldRound } from './client-log.ts';
 import { launch, type Game, type Member } from './members.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 export interface Player {
   readonly account: string;

@@ -4,7 +4,7 @@ import { ClientLog } from './client-log.ts';
 import { type Clients, openClients } from './clients.ts';
 import type { Fault } from './fault.ts';
 import { checkLedger, countLost } from './ledger-check.ts';
-import { openWorld, type Target, TARGETS, type World } from './world.ts';
+import { openWorld, type Target, TARGETS, type World } from '../world.ts';
 
 export type Tell = (line: string) => void;
 

@@ -2,7 +2,7 @@ import { negateMoney, money, type Money } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Play } from './player.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 export const CONNECTION = 'CONFORMANCE';
 

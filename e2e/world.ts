@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Halt } from '../../tools/halt.ts';
-import { createDatabase, startPostgres, type EmbeddedPostgres } from '../../tools/postgres/index.ts';
-import { readSettings, type Settings } from '../../tools/settings.ts';
-import { type Child, startChild } from '../../tools/start/children.ts';
-import { checkPortIsFree } from '../../tools/start/free-port.ts';
-import { serverPlan, studioPlan } from '../../tools/start/plans.ts';
+import { Halt } from '../tools/halt.ts';
+import { createDatabase, startPostgres, type EmbeddedPostgres } from '../tools/postgres/index.ts';
+import { readSettings, type Settings } from '../tools/settings.ts';
+import { type Child, startChild } from '../tools/start/children.ts';
+import { checkPortIsFree } from '../tools/start/free-port.ts';
+import { serverPlan, studioPlan } from '../tools/start/plans.ts';
 
 export const TARGETS = ['postgres', 'server', 'studio'] as const;
 export type Target = (typeof TARGETS)[number];
