@@ -9,6 +9,6 @@ export { FRAME_NAMES, type FrameName } from './frames.ts';
 export { GROUND_NAMES, type GroundName } from './grounds/index.ts';
 export { drawLogo, HINTHA_MARK, type LogoKind } from './logo.ts';
 export { CREST, HINTHA_SMALL, PEARL, SMALL_PEARL } from './logo-paths.ts';
-export { PALETTE_NAMES, type PaletteName } from './palettes.ts';
+export { PALETTE_NAMES, paletteOf, type Palette, type PaletteName } from './palettes.ts';
 export { SUBJECT_NAMES, type SubjectName } from './subjects/index.ts';
 export { TITLE_STYLES, titleStyleOf, type TitleStyle } from './vendor-styles.ts';

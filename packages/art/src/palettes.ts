@@ -1,6 +1,7 @@
 /** Light, middle and dark of one shaded thing. */
 export type Tones = readonly [light: string, middle: string, dark: string];
 
+/** The colours of one cover, all as `#rrggbb`. */
 export interface Palette {
   /** The three stops of the background, from the glow to the edge. */
   readonly glow: string;
@@ -139,6 +140,10 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     tones: ['#F2FFC4', '#8FD92F', '#3A7D10'],
   },
 };
+
+/** The palette of that name; the house's cinnabar for one that is not known. */
+export const paletteOf = (name: string): Palette =>
+  Object.hasOwn(PALETTES, name) ? PALETTES[name as PaletteName] : PALETTES.cinnabar;
 
 /** Colours that keep their meaning whatever the palette: metal, wood, paper, flesh. */
 export const GOLD_TONES: Tones = ['#FFF3C4', '#F2BE45', '#A8650F'];

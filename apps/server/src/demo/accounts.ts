@@ -2,23 +2,32 @@ import { money, type Money } from '@hintha/money';
 
 interface DemoAccount {
   name: string;
-  password: string;
   balance: Money;
   note: string;
 }
+
+/** The password of every member of the demo world. */
+export const DEMO_PASSWORD = 'golden-hintha';
 
 /** Sign-ins of the demo world. Their money is play money and their records are marked as demo. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     name: 'demo',
-    password: 'golden-hintha',
     balance: money(100_000_000n),
     note: 'a member with Ks 1,000,000.00',
   },
   {
     name: 'thiri',
-    password: 'golden-hintha',
     balance: money(2_500_000n),
     note: 'a member with Ks 25,000.00',
   },
 ];
+
+const CROWD = 500;
+const STEP = 20_000n;
+
+/** The further members of the full world; their balances rise by Ks 200.00. */
+export const DEMO_CROWD: readonly Omit<DemoAccount, 'note'>[] = Array.from({ length: CROWD }, (_, index) => ({
+  name: `member${String(index + 1).padStart(3, '0')}`,
+  balance: money(BigInt(index + 1) * STEP),
+}));

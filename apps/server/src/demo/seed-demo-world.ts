@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../house.ts';
-import { createAccount, findAccount, hashPassword } from '../modules/access/index.ts';
+import { createAccount, findAccounts, hashPassword } from '../modules/access/index.ts';
 import { publishBanner, publishNotice } from '../modules/content/index.ts';
 import { MERCHANT_CURRENCY } from '../modules/site/index.ts';
 import { connectVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
 import { DEMO_BANNERS, DEMO_NOTICES } from './notices.ts';
 
 /** Makes the demo world once; what is there already stays as it is. */
@@ -15,17 +16,29 @@ export const seedDemoWorld = async (house: House): Promise<void> => {
   if (house.config.demoWorld === 'none') return;
   await transaction(house.db, (tx) => connectVendors(tx, house));
   await tellAccounts(house.config.dataDir);
-  const first = DEMO_ACCOUNTS[0];
-  if (first !== undefined && (await findAccount(house.db, first.name)) !== undefined) return;
-  const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(house.random, password)));
+  const members = [...DEMO_ACCOUNTS, ...(house.config.demoWorld === 'full' ? DEMO_CROWD : [])];
+  const known = await findAccounts(
+    house.db,
+    members.map(({ name }) => name),
+  );
+  const missing = members.filter(({ name }) => !known.has(name));
+  if (missing.length === 0) return;
+  const hash = await hashPassword(house.random, DEMO_PASSWORD);
   await transaction(house.db, async (tx) => {
-    for (const [index, { name, balance }] of DEMO_ACCOUNTS.entries()) {
-      const id = await createAccount(tx, { name, type: 0, passwordHash: hashes[index] ?? '', demo: true });
-      await adjust(tx, { accountId: id, amount: balance, id: `demo:${name}`, reason: 'demo world' });
-    }
+    for (const member of missing) await settle(tx, member, hash);
+    if (known.size > 0) return;
     for (const { kind, texts } of DEMO_NOTICES) await publishNotice(tx, kind, texts);
     for (const banner of DEMO_BANNERS) await publishBanner(tx, banner);
   });
+};
+
+const settle = async (
+  tx: Transaction,
+  { name, balance }: { name: string; balance: Money },
+  passwordHash: string,
+): Promise<void> => {
+  const accountId = await createAccount(tx, { name, type: 0, passwordHash, demo: true });
+  await adjust(tx, { accountId, amount: balance, id: `demo:${name}`, reason: 'demo world' });
 };
 
 const connectVendors = async (tx: Transaction, { config }: House): Promise<void> => {
@@ -48,6 +61,6 @@ const connectVendors = async (tx: Transaction, { config }: House): Promise<void>
 
 const tellAccounts = async (dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
-  const told = DEMO_ACCOUNTS.map(({ name, password, note }) => ({ account: name, password, note }));
+  const told = DEMO_ACCOUNTS.map(({ name, note }) => ({ account: name, password: DEMO_PASSWORD, note }));
   await writeFile(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(told, null, 2)}\n`);
 };

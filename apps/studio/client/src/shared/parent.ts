@@ -5,6 +5,8 @@ export interface Parent {
   readonly title: (title: string) => void;
   /** False when there is nowhere to go back to, so that no dead button is shown. */
   readonly reachable: boolean;
+  /** Whether the operator's page stands around the game, with a way back of its own. */
+  readonly framed: boolean;
 }
 
 export const createParent = (returnUrl: string | null): Parent => {
@@ -18,6 +20,7 @@ export const createParent = (returnUrl: string | null): Parent => {
     else if (home !== null) window.location.assign(home);
   };
   return {
+    framed,
     reachable: framed || home !== null,
     close: () => leave('hintha:close'),
     deposit: () => leave('hintha:deposit'),

@@ -1,6 +1,6 @@
+import { paletteOf } from '@hintha/art';
 import { drawLogo } from '@hintha/art';
 import { h, picture, toDataUrl } from '../shared/dom.ts';
-import { sceneColours } from './art/palette-colours.ts';
 import { drawScene } from './art/scene.ts';
 import { createBanner } from './deck/banner.ts';
 import { createControls, type Doors } from './deck/controls.ts';
@@ -110,13 +110,14 @@ const placeFrame = (board: HTMLElement, geometry: Geometry): void => {
 const createBackdrop = ({ opened }: Surface): HTMLElement[] =>
   (['wide', 'tall'] as const).map((shape) => {
     const element = h('div', { class: 'scene', 'data-shape': shape, 'aria-hidden': 'true' });
-    element.style.backgroundImage = `url("${toDataUrl(drawScene(sceneColours(opened.game.palette), shape))}")`;
+    element.style.backgroundImage = `url("${toDataUrl(drawScene(paletteOf(opened.game.palette), shape))}")`;
     return element;
   });
 
 const dress = (game: HTMLElement, { opened }: Surface): void => {
-  for (const [name, colour] of Object.entries(sceneColours(opened.game.palette))) {
-    document.documentElement.style.setProperty(`--scene-${name}`, colour);
+  const palette = paletteOf(opened.game.palette);
+  for (const name of ['glow', 'body', 'deep', 'pop', 'rim'] as const) {
+    document.documentElement.style.setProperty(`--scene-${name}`, palette[name]);
   }
   game.lang = document.documentElement.lang;
 };

@@ -1,4 +1,4 @@
-import type { SceneColours } from './palette-colours.ts';
+import type { Palette } from '@hintha/art';
 
 /** How the screen is held; each has a composition of its own, so that nothing important is cropped. */
 export type SceneShape = 'wide' | 'tall';
@@ -56,7 +56,7 @@ const COMPOSITIONS: Readonly<Record<SceneShape, Composition>> = {
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Morning over the plain of the Irrawaddy: sun, balloons, toddy palms, and silk waves for the river. */
-export const drawScene = (colours: SceneColours, shape: SceneShape): string => {
+export const drawScene = (colours: Palette, shape: SceneShape): string => {
   const composition = COMPOSITIONS[shape];
   const { width, height } = composition;
   return [
@@ -73,7 +73,7 @@ export const drawScene = (colours: SceneColours, shape: SceneShape): string => {
   ].join('');
 };
 
-const drawGradients = ({ glow, body, deep, pop }: SceneColours, { width, sun }: Composition): string => {
+const drawGradients = ({ glow, body, deep, pop }: Palette, { width, sun }: Composition): string => {
   const [x, y, radius] = sun;
   const circle = (id: string, r: number): string =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${round(r)}">`;
@@ -112,7 +112,7 @@ const drawSun = ({ sun: [x, y, radius] }: Composition): string => {
 };
 
 /** A hot-air balloon: gores in two colours, a skirt and a basket. Its envelope is `size` wide. */
-const drawBalloon = ({ body, deep, pop }: SceneColours, x: number, y: number, size: number): string =>
+const drawBalloon = ({ body, deep, pop }: Palette, x: number, y: number, size: number): string =>
   [
     `<g transform="translate(${x} ${y}) scale(${round(size / 90)})">`,
     `<path d="M0 -56C62 -56 62 8 14 50H-14C-62 8 -62 -56 0 -56Z" fill="${body}" stroke="${deep}" stroke-width="3"/>`,
@@ -124,7 +124,7 @@ const drawBalloon = ({ body, deep, pop }: SceneColours, x: number, y: number, si
     `<path d="M-9 68H9V80H-9Z" fill="${deep}"/></g>`,
   ].join('');
 
-const drawPlain = ({ body, deep }: SceneColours, { width, height, horizon }: Composition): string => {
+const drawPlain = ({ body, deep }: Palette, { width, height, horizon }: Composition): string => {
   const hill = (y: number, rise: number, waves: number): string => {
     const step = width / waves;
     let path = `M0 ${round(y)}`;
@@ -161,7 +161,7 @@ const drawPalm = (colour: string, x: number, y: number, size: number): string =>
   ].join('');
 };
 
-const drawSilk = ({ rim, pop, deep }: SceneColours, { width, height }: Composition): string => {
+const drawSilk = ({ rim, pop, deep }: Palette, { width, height }: Composition): string => {
   const wave = (y: number): string => {
     let path = `M-40 ${round(y)}`;
     for (let x = -40; x < width + 80; x += 80) path += 'q20 -18 40 0t40 0';

@@ -8,7 +8,7 @@ export const createTopBar = (surface: Surface, openMenu: () => void): Part => {
   const { texts, opened, parent } = surface;
   const session = createSession(surface);
   const back = button(
-    { class: 'bar-button', label: texts.bar.back, hidden: !parent.reachable },
+    { class: 'bar-button', label: texts.bar.back, hidden: parent.framed || !parent.reachable },
     parent.close,
     icon(ICONS.back),
   );

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../tools/test-database.ts';
+import { testHouse } from '../../../../tools/test-house.ts';
+import { proveLedger } from '../modules/wallet/index.ts';
+import { seedDemoWorld } from './index.ts';
+
+const db = testDatabase();
+const world = (name: string) =>
+  testHouse(db, { DEMO_WORLD: name, DATA_DIR: mkdtempSync(join(tmpdir(), 'hintha-demo-')) }).house;
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await db.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  return rows[0]?.n ?? 0;
+};
+
+test('the demo world is made once, and the full one adds members to the small one', async () => {
+  await seedDemoWorld(world('none'));
+  expect(await count('access_account')).toBe(0);
+  await seedDemoWorld(world('small'));
+  const small = { members: await count('access_account'), notices: await count('content_notice') };
+  expect(small.members).toBeGreaterThan(0);
+  await seedDemoWorld(world('small'));
+  await seedDemoWorld(world('full'));
+  await seedDemoWorld(world('full'));
+  expect(await count('access_account')).toBe(small.members + 500);
+  expect(await count('content_notice')).toBe(small.notices);
+  expect(await proveLedger(db)).toEqual([]);
+});
