@@ -1,12 +1,6 @@
-import type { Database } from '@hintha/platform';
-import type { Config } from '../config.ts';
+import type { Desk } from './desk.ts';
 import { credit, CREDIT_HELP } from './credit.ts';
 import { limitStake, LIMIT_STAKE_HELP } from './limit-stake.ts';
-
-export interface Desk {
-  db: Database;
-  config: Config;
-}
 
 interface Command {
   help: string;

@@ -3,7 +3,7 @@ import { formatAmount } from '@hintha/money';
 import { Stopped } from '@hintha/platform';
 import { findAccount } from '../modules/access/index.ts';
 import { adjust, isReceipt } from '../modules/wallet/index.ts';
-import type { Desk } from './commands.ts';
+import type { Desk } from './desk.ts';
 import { readAmount, readOptions } from './read-options.ts';
 
 export const CREDIT_HELP = `  credit --account NAME --amount 100.00 --reason TEXT

@@ -1,6 +1,6 @@
 import { Refusal, Stopped, transaction } from '@hintha/platform';
 import { limitStake as limit } from '../modules/access/index.ts';
-import type { Desk } from './commands.ts';
+import type { Desk } from './desk.ts';
 import { readAmount, readOptions } from './read-options.ts';
 
 export const LIMIT_STAKE_HELP = `  limit-stake --account NAME --most 500.00|none

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant, formatNumber } from '../../shared/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './bet-cards.module.css';
-import type { BetListProps } from './bet-list.tsx';
+import type { BetListProps } from './use-bets.ts';
 import { StateTag } from './state-tag.tsx';
 import { totalsOf, type Totals } from './totals.ts';
 import type { Bet } from './use-bets.ts';

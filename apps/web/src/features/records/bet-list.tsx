@@ -1,12 +1,7 @@
 import { BetCards } from './bet-cards.tsx';
 import { BetTable } from './bet-table.tsx';
-import type { BetPage } from './use-bets.ts';
+import type { BetListProps } from './use-bets.ts';
 import { useWide } from './use-wide.ts';
-
-export interface BetListProps {
-  page: BetPage;
-  onOpen: (id: string) => void;
-}
 
 /** One page of bets: a table where there is room for one, cards where there is not. */
 export const BetList = (props: BetListProps) =>

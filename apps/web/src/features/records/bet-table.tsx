@@ -2,7 +2,7 @@ import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatNumber } from '../../shared/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
-import type { BetListProps } from './bet-list.tsx';
+import type { BetListProps } from './use-bets.ts';
 import styles from './bet-table.module.css';
 import { StateTag } from './state-tag.tsx';
 import { totalsOf, type Totals } from './totals.ts';

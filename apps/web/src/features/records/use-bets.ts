@@ -5,6 +5,11 @@ import { queryOf, type BetFilter } from './bet-filter.ts';
 export type BetPage = Reply<'listBets'>;
 export type Bet = BetPage['list'][number];
 
+export interface BetListProps {
+  page: BetPage;
+  onOpen: (id: string) => void;
+}
+
 const PAGE_SIZE = 20;
 
 /** One page of the record; the page before stays while the next is on its way. */
