@@ -14,6 +14,12 @@ export const serverSeconds = (pid: number): number => {
   return ticks / TICKS_A_SECOND;
 };
 
+/** Seconds of processor time of another process by itself. */
+export const processSeconds = (pid: number): number => {
+  const [own = 0, kernel = 0] = readStat(String(pid)).slice(11, 13).map(Number);
+  return (own + kernel) / TICKS_A_SECOND;
+};
+
 /** Seconds of processor time of this process. */
 export const ownSeconds = (): number => {
   const { user, system } = process.cpuUsage();

@@ -8,7 +8,10 @@ import { startChild } from '../tools/start/children.ts';
 import { findFreePort } from '../tools/start/free-port.ts';
 import { serverPlan } from '../tools/start/plans.ts';
 import { readSettings } from '../tools/settings.ts';
-import type { BetwinLoad, BetwinRates } from './betwin-load.ts';
+import type { BetwinLoad } from './betwin-load.ts';
+import { processSeconds } from './cpu-time.ts';
+import type { ReadLoad } from './read-load.ts';
+import type { SocketRates } from './socket-load.ts';
 
 const KEY = 'bench key';
 const ACCOUNTS = 1_000;
@@ -17,9 +20,13 @@ const CONNECTIONS = 64;
 /** A whole server of its own, and members who can bear any number of bets. */
 export interface HttpTarget extends AsyncDisposable {
   /** Bets with a win over HTTP, as many connections at once as the figure names. */
-  drive(seconds: number, betsACall?: number): Promise<BetwinRates>;
+  drive(seconds: number, betsACall?: number): Promise<SocketRates>;
+  /** The same address over and over, as each of a thousand members with a session. */
+  read(path: string, seconds: number): Promise<SocketRates>;
   /** Memory of the server's process in megabytes. */
   memoryMb(): number;
+  /** Processor time of the server's process so far. */
+  cpuSeconds(): number;
 }
 
 const PREPARE = `
@@ -38,7 +45,12 @@ const PREPARE = `
            'funds' from funded
   )
   insert into wallet_house_counter (account, slot, balance, postings)
-  values (-3, 0, -1000000000 * ${ACCOUNTS}::bigint, ${ACCOUNTS});`;
+  values (-3, 0, -1000000000 * ${ACCOUNTS}::bigint, ${ACCOUNTS});
+  insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+  select sha256(convert_to('token-of-' || name, 'UTF8')), id, now(), now(), '127.0.0.1', 'bench'
+  from access_account where name like 'bench%';`;
+
+const NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`);
 
 export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => {
   const url = await createDatabase(serverUrl, 'bench_http');
@@ -55,16 +67,23 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   await owner.pool.query(PREPARE);
   await owner.close();
   let run = 0;
+  const place = { host: '127.0.0.1', port, connections: CONNECTIONS };
   return {
+    read: (path, seconds) =>
+      runLoad('./read-load.ts', {
+        ...place,
+        path,
+        tokens: NAMES.map((name) => `token-of-${name}`),
+        durationMs: seconds * 1000,
+      }),
+    cpuSeconds: () => processSeconds(server.pid),
     drive: (seconds, betsACall = 1) => {
       run += 1;
-      return runLoad({
-        host: '127.0.0.1',
-        port,
+      return runLoad('./betwin-load.ts', {
+        ...place,
         path: '/vendor/BENCH/betwin',
         key: KEY,
-        accounts: Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`),
-        connections: CONNECTIONS,
+        accounts: NAMES,
         durationMs: seconds * 1000,
         betsACall,
         run: `${process.pid}-${run}`,
@@ -79,9 +98,9 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   };
 };
 
-const runLoad = (order: BetwinLoad): Promise<BetwinRates> =>
+const runLoad = (file: string, order: BetwinLoad | ReadLoad): Promise<SocketRates> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./betwin-load.ts', import.meta.url), { workerData: order });
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: order });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -5,6 +5,7 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 /** What can be measured: each answers its figures one by one as they come. */
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
   wallet: () => import('./wallet.ts'),
+  access: () => import('./access.ts'),
   web: () => import('./web.ts'),
   start: () => import('./start.ts'),
   'wallet-layout': () => import('./wallet-layout.ts'),

@@ -1,7 +1,7 @@
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
 import { createDatabase } from '../tools/postgres/index.ts';
 import { openBenchServer } from './bench-server.ts';
-import type { BetwinRates } from './betwin-load.ts';
+import type { SocketRates } from './socket-load.ts';
 import { median, type Figure } from './figure.ts';
 import { openHttpTarget, type HttpTarget } from './http-target.ts';
 import type { Load } from './load.ts';
@@ -24,7 +24,7 @@ interface Round {
   readonly single: Load;
   readonly spread: Load;
   readonly grouped: Cost;
-  readonly http: BetwinRates;
+  readonly http: SocketRates;
 }
 
 /** The wallet's figures beside pgbench on the same server, in runs that take turns. */

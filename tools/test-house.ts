@@ -51,6 +51,7 @@ export const testHouse = (db: Database, env: Record<string, string> = {}): TestH
     random: systemRandom,
     events: openEvents(facts),
     log: openLog('test', 'silent'),
+    carriers: { mailer: null, sms: null },
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', ...env }),
   };
   let site: Promise<Http> | null = null;

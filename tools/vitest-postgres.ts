@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate, openDatabase } from '@hintha/platform';
+import { migrate, openDatabase, openLog, prepareJobs } from '@hintha/platform';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, startPostgres } from './postgres/index.ts';
 
@@ -30,8 +30,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   const server = await start(join(folder, 'postgres'));
-  const template = openDatabase(await createDatabase(server.url, TEMPLATE), { max: 1 });
+  const url = await createDatabase(server.url, TEMPLATE);
+  const template = openDatabase(url, { max: 1 });
   await migrate(template, MIGRATIONS);
+  await prepareJobs({ url, role: 'hintha_app' }, openLog('test', 'silent'));
   await template.close();
   project.provide('postgresUrl', server.url);
   return async () => {

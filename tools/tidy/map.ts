@@ -15,7 +15,7 @@ const STUDIO_ROOM = `${STUDIO}/:room`;
 const WEB = 'apps/web/src';
 
 /** Packages made for one place only; whoever else wants what they do asks that place. */
-const PLATFORM_ONLY = ['fastify', '@fastify/*', 'pg', 'graphile-worker', 'prom-client', 'pino'];
+const PLATFORM_ONLY = ['fastify', '@fastify/*', 'pg', 'graphile-worker', 'prom-client', 'pino', 'nodemailer'];
 const NOT_PLATFORMS = PLATFORM_ONLY.map((name) => `!npm:${name}`);
 
 const PURE = ['packages/money/**', 'packages/fairness/**', 'packages/games/**'];
@@ -32,7 +32,9 @@ const PAGE = [
 const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
 /** What of Node works on values alone, and so may stand in a deed. */
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
-const TRADE = [`${SERVER}/{config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE];
+/** Libraries of values alone: patterns that cannot hang, numbers of phones. */
+const PLAIN_NPM = 'npm:{re2js,libphonenumber-js}';
+const TRADE = [`${SERVER}/{config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE, PLAIN_NPM];
 
 const ROUTES = 'Edges never touch a store: they call deeds.';
 const DEED = 'A module is entered through its index.ts, and a deed knows neither edges nor views.';

@@ -14,6 +14,7 @@ const MODULES: readonly string[] = [
   'points',
   'promotions',
   'protection',
+  'letters',
   'records',
   'sabong',
   'site',

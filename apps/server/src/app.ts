@@ -9,7 +9,9 @@ import {
   openEvents,
   openHttp,
   openJobs,
+  openMailer,
   openMetrics,
+  openSmsGateway,
   serveCalls,
   servePages,
   systemClock,
@@ -26,7 +28,7 @@ import type { Config } from './config.ts';
 import { contentSecurity } from './content-security.ts';
 import { seedDemoWorld } from './demo/index.ts';
 import type { HouseFact } from './facts.ts';
-import type { House } from './house.ts';
+import type { Carriers, House } from './house.ts';
 import { openGuards } from './modules/access/index.ts';
 import * as access from './modules/access/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
@@ -34,6 +36,7 @@ import * as content from './modules/content/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as records from './modules/records/routes.ts';
 import * as site from './modules/site/routes.ts';
+import * as letterJobs from './modules/letters/jobs.ts';
 import * as vendorJobs from './modules/vendors/jobs.ts';
 import { askForGames } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
@@ -63,10 +66,12 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   await assertDurable(db);
   const events = openEvents<HouseFact>(db.pool, log);
   db.onFact((fact) => events.publish(fact as HouseFact));
-  const house: House = { db, clock: systemClock, random: systemRandom, events, log, config };
+  const carriers = openCarriers(config);
+  const house: House = { db, clock: systemClock, random: systemRandom, events, log, carriers, config };
   await seedDemoWorld(house);
   const http = await openSite(house, openMetrics());
-  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, vendorJobs.jobs(house), log);
+  const work = [letterJobs, vendorJobs].flatMap(({ jobs: of }) => of(house));
+  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, work, log);
   await askForGames(house);
   const address = await listen(http, config.host, config.port, 'PORT');
   log.info({ address }, 'ready');
@@ -75,11 +80,17 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     close: async () => {
       await http.close();
       await jobs.close();
+      carriers.mailer?.close();
       await events.close();
       await db.close();
     },
   };
 };
+
+const openCarriers = ({ smtpUrl, mailFrom, smsUrl, smsToken, smsSender }: Config): Carriers => ({
+  mailer: smtpUrl === null ? null : openMailer({ url: smtpUrl, from: mailFrom }),
+  sms: smsUrl === null ? null : openSmsGateway({ url: smsUrl, token: smsToken, sender: smsSender }),
+});
 
 /** What only the owner of the tables may do. */
 const prepareDatabase = async (url: string): Promise<void> => {

@@ -1,6 +1,12 @@
-import type { Clock, Database, Events, Log, RandomSource } from '@hintha/platform';
+import type { Clock, Database, Events, Log, Mailer, RandomSource, SmsGateway } from '@hintha/platform';
 import type { Config } from './config.ts';
 import type { HouseFact } from './facts.ts';
+
+/** The ways out to people; null where none is set up. */
+export interface Carriers {
+  mailer: Mailer | null;
+  sms: SmsGateway | null;
+}
 
 /** What the edges hand to the deeds: the database, time, chance and the way up for facts. */
 export interface House {
@@ -9,5 +15,6 @@ export interface House {
   random: RandomSource;
   events: Events<HouseFact>;
   log: Log;
+  carriers: Carriers;
   config: Config;
 }

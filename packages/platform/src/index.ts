@@ -44,10 +44,19 @@ export {
   type Served,
   type Unguarded,
 } from './http/index.ts';
-export { openJobs, queueJob, type Job, type Jobs } from './jobs/index.ts';
+export { openJobs, prepareJobs, queueJob, type Job, type Jobs } from './jobs/index.ts';
 export { openLog, type Log } from './log.ts';
 export { openMetrics, type Metrics } from './metrics.ts';
 export { randomToken, systemRandom, type RandomSource } from './random.ts';
+export {
+  openMailer,
+  openSmsGateway,
+  Undeliverable,
+  type Mail,
+  type Mailer,
+  type Sms,
+  type SmsGateway,
+} from './outside/index.ts';
 export { gather } from './gather.ts';
 export { remember } from './remember.ts';
 export { Refusal } from './refusal.ts';

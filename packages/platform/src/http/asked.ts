@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts';
+import type { Cookies } from './cookies.ts';
 
 /** What a handler is given of a call: parsed, checked and guarded. */
 export interface Asked<Params, Query, Body, Who> {
@@ -7,6 +8,7 @@ export interface Asked<Params, Query, Body, Who> {
   body: Body;
   caller: Who;
   ip: string;
+  cookies: Cookies;
   /** The caller's language as a product code, MY when it named none that exists. */
   language: string;
   userAgent: string;

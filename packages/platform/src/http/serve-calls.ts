@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
 import type { Caller } from './caller.ts';
+import { openCookies } from './cookies.ts';
 import type { Http } from './open-http.ts';
 import { readLanguage, readParts, readToken } from './read-call.ts';
 import { envelope, type Say } from './reply.ts';
@@ -44,6 +45,7 @@ const answerCall = async (
     ...(readParts(one.route, request) as { params: never; query: never; body: never }),
     caller,
     ip: request.ip,
+    cookies: openCookies(request, reply),
     language,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });

@@ -29,6 +29,7 @@ export const openJobs = async (
   jobs: readonly Job[],
   log: Log,
 ): Promise<Jobs> => {
+  await prepareJobs(database, log);
   const start = () => startRunner(underRole(database.url, database.role), jobs, log);
   const closing = new AbortController();
   let runner = await start();
@@ -55,9 +56,12 @@ export const openJobs = async (
   };
 };
 
+/** Makes the tables that jobs wait in; whoever queues a job needs them. */
+export const prepareJobs = async (database: { url: string; role: string }, log: Log): Promise<void> =>
+  runMigrations({ connectionString: underRole(database.url, database.role), logger: new Logger(toLog(log)) });
+
 const startRunner = async (connectionString: string, jobs: readonly Job[], log: Log): Promise<Runner> => {
   const logger = new Logger(toLog(log));
-  await runMigrations({ connectionString, logger });
   return run({
     connectionString,
     maxPoolSize: CONCURRENCY + 2,

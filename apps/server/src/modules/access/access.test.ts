@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { createAccount } from './create-account.ts';
@@ -9,6 +9,9 @@ import { hashPassword, verifyPassword } from './password.ts';
 const db = testDatabase();
 const { house, clock, facts, call } = testHouse(db);
 const MINUTE = 60_000;
+
+// The failures of one test ask no captcha of the next.
+beforeEach(() => clock.advance(15 * MINUTE));
 
 const order = (username: string, changed: object = {}) => ({
   username,

@@ -1,6 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { RandomSource } from '@hintha/platform';
+import { openTurns } from './attempts/turns.ts';
 
 const hash = promisify(argon2);
 
@@ -12,9 +13,16 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 // Hashing runs on the process's small thread pool, which files and name look-ups need as well.
-const MOST_AT_ONCE = 2;
+// Those who wait are through in about a second and a half; a flood beyond them is turned away.
+const inTurn = openTurns({ atOnce: 2, waiting: 60 });
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/**
+ * What is looked at when there is no account, so that the time tells nothing: to find a password whose tag is all
+ * zeros is as hard as to guess 256 bits.
+ */
+export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The password as a PHC string, salted and hashed with argon2id. */
 export const hashPassword = async (random: RandomSource, password: string): Promise<string> => {
@@ -49,19 +57,5 @@ const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
       tagLength: TAG_BYTES,
     }),
   );
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

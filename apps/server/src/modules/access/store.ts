@@ -8,15 +8,16 @@ export interface NewAccount {
   key: string;
   type: AccountType;
   password: string;
+  mustChange: boolean;
   demo: boolean;
 }
 
 /** The new account's id, or undefined when the name is taken. */
 export const insertAccount = async (tx: Transaction, account: NewAccount): Promise<bigint | undefined> => {
-  const { name, key, type, password, demo } = account;
+  const { name, key, type, password, mustChange, demo } = account;
   const { rows } = await sql<{ id: bigint }>`
-    insert into access_account (name, name_key, type, password, demo)
-    values (${name}, ${key}, ${type}, ${password}, ${demo})
+    insert into access_account (name, name_key, type, password, must_change, demo)
+    values (${name}, ${key}, ${type}, ${password}, ${mustChange}, ${demo})
     on conflict (name_key) do nothing
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -24,7 +25,9 @@ export const insertAccount = async (tx: Transaction, account: NewAccount): Promi
 
 export const findAccountByKey = async (db: Database, key: string): Promise<StoredAccount | undefined> => {
   const { rows } = await sql<StoredAccount>`
-    select id, name, type, password, status from access_account where name_key = ${key}`.execute(db.kysely);
+    select id, name, type, password, status,
+           password_set_at as "passwordSetAt", must_change as "mustChange"
+    from access_account where name_key = ${key}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -41,18 +44,16 @@ export const insertSession = async (db: Database, session: OpenedSession): Promi
     values (${tokenHash}, ${accountId}, ${at}, ${at}, ${ip}, ${userAgent})`.execute(db.kysely);
 };
 
-const LIVE_SESSION = defineStatement(
-  'access_live_session',
-  `select s.id, s.account_id as "accountId", a.name as account, a.type, a.status,
+const LIVE_SESSIONS = defineStatement(
+  'access_live_sessions',
+  `select s.id, s.token_hash as "tokenHash", s.account_id as "accountId", a.name as account, a.type, a.status,
           s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
    from access_session s join access_account a on a.id = s.account_id
-   where s.token_hash = $1 and s.ended_at is null`,
+   where s.token_hash = any($1::bytea[]) and s.ended_at is null`,
 );
 
-export const findLiveSession = async (db: Database, tokenHash: Buffer): Promise<LiveSession | undefined> => {
-  const rows = await runStatement<LiveSession>(db, LIVE_SESSION, [tokenHash]);
-  return rows[0];
-};
+export const findLiveSessions = (db: Database, tokenHashes: readonly Buffer[]): Promise<LiveSession[]> =>
+  runStatement(db, LIVE_SESSIONS, [tokenHashes]);
 
 export const touchSession = async (db: Database, id: bigint, at: Date): Promise<void> => {
   await sql`update access_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);

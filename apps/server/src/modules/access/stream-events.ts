@@ -2,15 +2,16 @@ import { openEventStream, readToken, Refusal, type Http } from '@hintha/platform
 import type { ServerEvent } from '@hintha/contract';
 import type { HouseFact } from '../../facts.ts';
 import type { House } from '../../house.ts';
-import { findSession } from './find-session.ts';
+import { openFindSession } from './find-session.ts';
 
 const RECHECK_MS = 30_000;
 
 /** GET /wps/events: what happens to the caller's account, told as it happens. It does not keep a session alive. */
 export const streamEvents = (http: Http, house: House): void => {
+  const findSession = openFindSession(house);
   http.get('/wps/events', async (request, reply) => {
     const token = readToken(request);
-    const caller = token === null ? undefined : await findSession(house, token, 'background');
+    const caller = token === null ? undefined : await findSession(token, 'background');
     if (token === null || caller === undefined) throw new Refusal('not_logged_in');
     const stop = house.events.subscribe((fact) => {
       if (fact.key !== String(caller.accountId)) return;
@@ -19,7 +20,7 @@ export const streamEvents = (http: Http, house: House): void => {
       if (fact.type === 'session-ended') stream.close();
     });
     const recheck = setInterval(() => {
-      void findSession(house, token, 'background').then((still) => {
+      void findSession(token, 'background').then((still) => {
         if (still === undefined) stream.close();
       });
     }, RECHECK_MS);

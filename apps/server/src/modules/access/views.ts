@@ -1,8 +1,7 @@
 import type { access } from '@hintha/contract';
+import type { SignedIn } from './types.ts';
 
-export const toSignedInView = (token: string): access.SignedInView => ({
-  token,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  usingDefaultPassword: false,
+export const toSignedInView = (opened: SignedIn): access.SignedInView => ({
+  ...opened,
+  previousLoginAt: opened.previousLoginAt?.getTime() ?? null,
 });

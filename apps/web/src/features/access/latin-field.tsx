@@ -1,5 +1,5 @@
 import { Field, PasswordField } from '@hintha/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typingWarning } from './typing-warning.ts';
 
@@ -13,6 +13,8 @@ interface LatinFieldProps {
   help?: string | undefined;
   autoComplete: string;
   autoFocus?: boolean;
+  required?: boolean;
+  inputMode?: ComponentProps<'input'>['inputMode'];
   /** Whether what is typed is a secret. */
   secret?: boolean;
 }
@@ -20,6 +22,7 @@ interface LatinFieldProps {
 /** A field of Latin letters; it warns of the Burmese layout, and of Caps Lock where nobody sees what is typed. */
 export const LatinField = ({
   secret = false,
+  required = true,
   value,
   onValue,
   onLeave,
@@ -34,11 +37,11 @@ export const LatinField = ({
   const warned = warning && t(WARNINGS[warning]);
   const shared = {
     ...field,
+    required,
     value,
     // A warning takes the place of the help, and tells beside an error what may have caused it.
     help: warned ?? help,
     error: error && warned ? `${error} ${warned}` : error,
-    required: true,
     maxLength: 255,
     onChange: (event: { target: HTMLInputElement }) => onValue(event.target.value),
     onKeyDown: look,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { openModal, type GateReason } from '../../shared/modals.ts';
 import { useFlag } from '../../shared/permission.ts';
 import { AccessDialog, Banner, HandOver } from './access-dialog.tsx';
+import { ChangePasswordModal } from './change-password-modal.tsx';
+import { CaptchaField } from './captcha/captcha-field.tsx';
 import styles from './form.module.css';
 import { LatinField } from './latin-field.tsx';
 import { draftName } from './name-draft.ts';
@@ -18,6 +20,7 @@ export const LoginModal = ({ reason, onClose }: LoginModalProps) => {
   const { t } = useTranslation();
   const mayRegister = useFlag('DIRECTREG3');
   const form = useLoginForm(onClose);
+  if (form.outworn !== null) return <ChangePasswordModal oldPassword={form.outworn} onClose={onClose} />;
   return (
     <AccessDialog
       title={t('access.login.title')}
@@ -43,6 +46,7 @@ export const LoginModal = ({ reason, onClose }: LoginModalProps) => {
           onValue={form.setPassword}
           error={form.missing.password ? t('access.notEmpty') : undefined}
         />
+        {form.captcha.shown && <CaptchaField captcha={form.captcha} />}
         <Button type="submit" look="gold" large wide loading={form.sending}>
           {t('access.login.submit')}
         </Button>

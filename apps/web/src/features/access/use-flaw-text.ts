@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fillLengths } from './check-field.ts';
-import { ruleOf, type DraftFlaw, type RegisterField, type RegisterRules } from './register-draft.ts';
+import { ruleOf, type DraftFlaw, type RegisterField, type RegisterRules } from './register/register-draft.ts';
 
 /** The numbers under which the patterns of the register settings have their messages. */
 const PATTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;

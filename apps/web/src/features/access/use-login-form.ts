@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { call } from '../../shared/api.ts';
+import { call, CallRefused } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
-import { signIn } from '../../shared/sign-in.ts';
+import { asksCaptcha } from './captcha/asks-captcha.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
 import { focusField } from './focus-field.ts';
+import { goOn } from './go-on.ts';
 import { draftName, useNameDraft } from './name-draft.ts';
 
 /** The state of the login form; both fields are sent without the blanks around them. */
@@ -12,6 +14,9 @@ export const useLoginForm = (onDone: () => void) => {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  // The password of a login that has to choose another before it goes on.
+  const [outworn, setOutworn] = useState<string | null>(null);
+  const captcha = useCaptcha();
   const body = { username: username.trim(), password: password.trim() };
   const missing = {
     username: tried && body.username === '',
@@ -22,13 +27,15 @@ export const useLoginForm = (onDone: () => void) => {
     setSending(true);
     setRefused(null);
     try {
-      const { token } = await call('logIn', { body });
-      await signIn({ token, username: body.username });
+      const opened = await call('logIn', { body: { ...body, ...captcha.answer } });
+      const way = await goOn(opened, { username: body.username, type: 'username' });
       draftName('');
-      onDone();
+      if (way === 'held') setOutworn(body.password);
+      else onDone();
     } catch (error) {
       setRefused(explain(error));
       setSending(false);
+      if (captcha.shown || (error instanceof CallRefused && asksCaptcha(error.value))) captcha.renew();
       focusField(form, 'password');
     }
   };
@@ -38,8 +45,9 @@ export const useLoginForm = (onDone: () => void) => {
     setTried(true);
     const empty = (['username', 'password'] as const).find((field) => body[field] === '');
     if (empty !== undefined) focusField(event.currentTarget, empty);
+    else if (captcha.isLeftOut()) focusField(event.currentTarget, 'captcha');
     else if (!sending) void send(event.currentTarget);
   };
 
-  return { username, password, setPassword, missing, refused, sending, submit };
+  return { username, password, setPassword, missing, captcha, refused, sending, outworn, submit };
 };

@@ -3,11 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstLetterOf } from '../../shared/page/first-letter-of.ts';
 import { formatInstant } from '../../shared/format.ts';
+import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
 import { loadMember } from '../../shared/sign-in.ts';
+import { Devices } from './devices.tsx';
 import styles from './my-account.module.css';
+import { OwnPassword } from './own-password.tsx';
+import { SignIns } from './sign-ins.tsx';
 
-/** The plain facts of one's account. */
+/** The plain facts of one's account, its password, its devices and who has come in. */
 export const MyAccount = () => {
   const { t } = useTranslation();
   const member = useSession((session) => session.member);
@@ -34,6 +38,11 @@ export const MyAccount = () => {
           )}
         </Fact>
       </dl>
+      <QueryRoot>
+        <OwnPassword />
+        <Devices />
+        <SignIns />
+      </QueryRoot>
     </div>
   );
 };

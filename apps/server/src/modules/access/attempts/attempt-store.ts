@@ -1,0 +1,79 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** Whose login is tried, as a digest, and from where. */
+export interface Tried {
+  name: Buffer;
+  place: string;
+}
+
+interface Since {
+  captcha: Date;
+  closed: Date;
+}
+
+export interface Counts {
+  ofName: number;
+  fromPlace: number;
+  closed: boolean;
+}
+
+export const countAttempts = async (db: Database, tried: Tried, since: Since): Promise<Counts> => {
+  const { name, place } = tried;
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*)::int from access_attempt
+       where name = ${name} and failed and at > ${since.captcha}) as "ofName",
+      (select count(*)::int from access_attempt
+       where place = ${place} and failed and at > ${since.captcha}) as "fromPlace",
+      exists (select 1 from access_attempt
+              where name = ${name} and closing and at > ${since.closed}) as closed`.execute(db.kysely);
+  return rows[0] ?? { ofName: 0, fromPlace: 0, closed: false };
+};
+
+/** Lets one call at a time weigh the attempts of a name, until its transaction ends. */
+export const lockName = async (tx: Transaction, name: Buffer): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name.toString('hex')}, 0))`.execute(tx);
+};
+
+/** Attempts of a name from strange places after an instant, those under way among them. */
+export const countStrange = async (tx: Transaction, name: Buffer, since: Date) => {
+  const { rows } = await sql<{ count: number; closed: boolean }>`
+    select count(*)::int as count, coalesce(bool_or(closing), false) as closed
+    from access_attempt where name = ${name} and strange and at > ${since}`.execute(tx);
+  return rows[0] ?? { count: 0, closed: false };
+};
+
+export interface NewAttempt extends Tried {
+  strange: boolean;
+  closing: boolean;
+  at: Date;
+}
+
+export const insertAttempt = async (tx: Transaction, attempt: NewAttempt): Promise<bigint> => {
+  const { name, place, strange, closing, at } = attempt;
+  const { rows } = await sql<{ id: bigint }>`
+    insert into access_attempt (name, place, strange, closing, at)
+    values (${name}, ${place}, ${strange}, ${closing}, ${at}) returning id`.execute(tx);
+  return rows[0]?.id ?? 0n;
+};
+
+export const failAttempt = async (db: Database, id: bigint): Promise<void> => {
+  await sql`update access_attempt set failed = true where id = ${id}`.execute(db.kysely);
+};
+
+export const removeAttempt = async (on: Database | Transaction, id: bigint): Promise<void> => {
+  await sql`delete from access_attempt where id = ${id}`.execute('pool' in on ? on.kysely : on);
+};
+
+/** Forgets whom the failures of a name were meant for; their places keep them. */
+export const clearName = async (tx: Transaction, name: Buffer): Promise<void> => {
+  await sql`update access_attempt set name = null where name = ${name}`.execute(tx);
+};
+
+export const purgeAttempts = async (db: Database, before: Date): Promise<void> => {
+  await sql`
+    delete from access_attempt where id in (
+      select id from access_attempt where at <= ${before}
+      limit 100 for update skip locked)`.execute(db.kysely);
+};

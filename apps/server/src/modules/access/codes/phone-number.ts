@@ -1,0 +1,9 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** The number with its country in digits alone, such as `959777123456`; undefined when no phone can have it. */
+export const phoneNumber = (dialingCode: string, number: string): string | undefined => {
+  const country = dialingCode.replaceAll(/\D/g, '');
+  const parsed = parsePhoneNumberFromString(`+${country}${number.replaceAll(/\D/g, '').replace(/^0+/, '')}`);
+  if (parsed?.isValid() !== true || parsed.countryCallingCode !== country) return undefined;
+  return parsed.number.slice(1);
+};

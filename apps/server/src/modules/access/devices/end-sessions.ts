@@ -1,0 +1,60 @@
+import { Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { logOut } from '../log-out.ts';
+import { LIFE_MS } from '../rules.ts';
+import { endOtherRows, endSessionRow, type Ending } from './device-store.ts';
+
+const BY_OWNER = 'ended-by-owner';
+
+/** Ends one of the caller's own sessions; a session of anybody else does not exist for the caller. */
+export const endSession = async (house: House, caller: Caller, id: bigint): Promise<void> => {
+  if (id === caller.sessionId) return logOut(house, caller);
+  const session = { id, accountId: caller.accountId };
+  const ending = { reason: BY_OWNER, at: house.clock.now() };
+  if (!(await transaction(house.db, (tx) => endSessionRow(tx, session, ending))))
+    throw new Refusal('not_found');
+  tellEnded(house, caller.accountId, { ids: [id], reason: BY_OWNER });
+};
+
+/** Ends every session of the caller's account but the one of this call. */
+export const endOtherSessions = async (house: House, caller: Caller): Promise<void> => {
+  const ending = { reason: BY_OWNER, at: house.clock.now() };
+  const ids = await transaction(house.db, (tx) => endOthers(tx, caller, ending));
+  tellEnded(house, caller.accountId, { ids, reason: BY_OWNER });
+};
+
+export const endOthers = (
+  tx: Transaction,
+  caller: Pick<Caller, 'accountId' | 'sessionId'>,
+  ending: Ending,
+): Promise<bigint[]> =>
+  endOtherRows(
+    tx,
+    {
+      kept: caller.sessionId,
+      accountId: caller.accountId,
+      openedAfter: new Date(ending.at.getTime() - LIFE_MS),
+    },
+    ending,
+  );
+
+const NONE = 0n;
+
+export const endAll = (tx: Transaction, accountId: bigint, ending: Ending): Promise<bigint[]> =>
+  endOthers(tx, { accountId, sessionId: NONE }, ending);
+
+/** Tells the pages of sessions that have ended, which closes their event streams. */
+export const tellEnded = (
+  house: House,
+  accountId: bigint,
+  { ids, reason }: { ids: readonly bigint[]; reason: string },
+): void => {
+  for (const id of ids) {
+    house.events.publish({
+      type: 'session-ended',
+      key: String(accountId),
+      sessionId: String(id),
+      reason,
+    });
+  }
+};

@@ -1,0 +1,14 @@
+import type { Caller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { IDLE_MS, LIFE_MS } from '../rules.ts';
+import { listSessionRows, type SessionRow } from './device-store.ts';
+
+/** The sessions of the caller's account that live, the one used last first. */
+export const listSessions = ({ db, clock }: House, caller: Caller): Promise<SessionRow[]> => {
+  const now = clock.now().getTime();
+  return listSessionRows(db, {
+    accountId: caller.accountId,
+    openedAfter: new Date(now - LIFE_MS),
+    usedAfter: new Date(now - IDLE_MS),
+  });
+};

@@ -1,0 +1,49 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { checkCode } from '../codes/check-code.ts';
+import { endAll, tellEnded } from '../devices/end-sessions.ts';
+import { noteSignIn } from '../devices/note-sign-in.ts';
+import { openSession } from '../open-session.ts';
+import { hashPassword } from '../password.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import type { Origin, SignedIn } from '../types.ts';
+import { findByMobile, setPassword } from './mobile-store.ts';
+import { readNumber, type AskedNumber } from './read-number.ts';
+
+const REASON = 'password-changed';
+
+export interface PasswordByCode extends AskedNumber {
+  readonly newPassword: string;
+  readonly verificationCode: string;
+}
+
+/** Gives the account of a phone a new password for a code, ends its sessions and opens a fresh one. */
+export const setPasswordByCode = async (
+  house: House,
+  asked: PasswordByCode,
+  origin: Origin,
+): Promise<SignedIn> => {
+  const recipient = readNumber(asked);
+  const password = asked.newPassword.trim();
+  await checkPassword(house, 'newPassword', password);
+  const code = await checkCode(house, { purpose: 'password', recipient, code: asked.verificationCode });
+  const account = await findByMobile(house.db, recipient);
+  if (account === undefined) throw new Refusal('code_wrong');
+  if (account.status === 'locked') throw new Refusal('account_locked');
+  const hash = await hashPassword(house.random, password);
+  const at = house.clock.now();
+  const ended = await transaction(house.db, async (tx) => {
+    await code.spend(tx);
+    await setPassword(tx, account.id, hash, at);
+    return endAll(tx, account.id, { reason: REASON, at });
+  });
+  tellEnded(house, account.id, { ids: ended, reason: REASON });
+  const notice = await noteSignIn(house, { accountId: account.id, outcome: 'ok' }, origin);
+  return {
+    token: await openSession(house, account.id, origin),
+    ...notice,
+    firstTimeLogin: false,
+    passwordExpired: false,
+    usingDefaultPassword: false,
+  };
+};

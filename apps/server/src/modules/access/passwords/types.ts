@@ -1,0 +1,5 @@
+export interface ChangeOrder {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}

@@ -1,0 +1,77 @@
+import type { RefusalCode } from '@hintha/contract';
+import { Refusal } from '@hintha/platform';
+import { isGuessable } from '../rules.ts';
+import { isAgentsCode } from './affiliate-code.ts';
+import { checkField } from './check-field.ts';
+import type { FieldRule, FieldRules } from './types.ts';
+
+interface Order {
+  password: string;
+  confirmPassword: string;
+  affiliateCode: string;
+  ageAndTermsAccepted: boolean;
+}
+
+interface Flaw {
+  field: string;
+  problem: 'empty' | 'pattern' | 'differs' | 'common' | 'unticked' | 'unknown';
+  patternId?: number;
+  min?: number;
+  max?: number;
+}
+
+/** The refusal of each problem; of several problems the first in this order names the reply. */
+const CODES: readonly (readonly [Flaw['problem'], RefusalCode])[] = [
+  ['empty', 'not_empty'],
+  ['pattern', 'bad_request'],
+  ['differs', 'inconsistent_twice'],
+  ['common', 'password_too_common'],
+  ['unticked', 'terms_not_accepted'],
+  ['unknown', 'invitation_code_error'],
+];
+
+/** The order without what was written into fields that are switched off. */
+export const keepEnabled = <T extends object>(rules: FieldRules, order: T): T =>
+  Object.fromEntries(
+    Object.entries(order).map(([field, value]) => [field, isOff(rules, field) ? '' : value]),
+  ) as T;
+
+// The second password is held against the first one; whether a captcha is asked for is a flag of the site.
+const JUDGED_ELSEWHERE: readonly string[] = ['captcha', 'confirmPassword'];
+
+const isOff = (rules: FieldRules, field: string): boolean =>
+  rules[field]?.enabled === false && !JUDGED_ELSEWHERE.includes(field);
+
+/** Refuses a registration that breaks a rule, and says everything that is wrong with it at once. */
+export const checkRegistration = (rules: FieldRules, order: Order): void => {
+  const flaws = [...fieldFlaws(rules, order), ...otherFlaws(order)];
+  const code = CODES.find(([problem]) => flaws.some((flaw) => flaw.problem === problem))?.[1];
+  if (code !== undefined) throw new Refusal(code, { fields: flaws });
+};
+
+const fieldFlaws = (rules: FieldRules, order: Order): Flaw[] => {
+  const values = new Map<string, unknown>(Object.entries(order));
+  return Object.entries(rules).flatMap(([field, rule]) => {
+    if (rule === undefined || !rule.enabled || JUDGED_ELSEWHERE.includes(field)) return [];
+    const value = values.get(field);
+    const problem = checkField(rule, typeof value === 'string' ? value : '');
+    return problem === undefined ? [] : [flawOf(field, problem, rule)];
+  });
+};
+
+const flawOf = (field: string, problem: 'empty' | 'pattern', rule: FieldRule): Flaw =>
+  problem === 'empty'
+    ? { field, problem }
+    : { field, problem, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
+
+const otherFlaws = (order: Order): Flaw[] => {
+  const { password, confirmPassword, affiliateCode, ageAndTermsAccepted } = order;
+  const flaws: Flaw[] = [];
+  if (confirmPassword === '') flaws.push({ field: 'confirmPassword', problem: 'empty' });
+  else if (confirmPassword !== password) flaws.push({ field: 'confirmPassword', problem: 'differs' });
+  if (isGuessable(password)) flaws.push({ field: 'password', problem: 'common' });
+  if (!ageAndTermsAccepted) flaws.push({ field: 'ageAndTermsAccepted', problem: 'unticked' });
+  if (affiliateCode !== '' && !isAgentsCode(affiliateCode))
+    flaws.push({ field: 'affiliateCode', problem: 'unknown' });
+  return flaws;
+};

@@ -1,0 +1,29 @@
+import { Refusal, type Transaction } from '@hintha/platform';
+import { updateFieldRule } from './field-store.ts';
+import { isPattern } from './pattern.ts';
+import type { FieldRule } from './types.ts';
+
+const LONGEST_VALUE = 255;
+const PATTERN_IDS = 13;
+const ALWAYS_ASKED: readonly string[] = ['username', 'password'];
+
+/** Sets the rule of a registration field; what registration could not work with is refused. */
+export const setRegisterField = async (tx: Transaction, field: string, rule: FieldRule): Promise<void> => {
+  const wrong = wrongParts(field, rule);
+  if (wrong.length > 0)
+    throw new Refusal('bad_request', { fields: wrong.map((part) => ({ field: part, problem: 'invalid' })) });
+  if (!(await updateFieldRule(tx, field, rule))) throw new Refusal('not_found');
+};
+
+const wrongParts = (field: string, rule: FieldRule): string[] => {
+  const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = rule;
+  const sound: Record<keyof FieldRule, boolean> = {
+    enabled: enabled || !ALWAYS_ASKED.includes(field),
+    required: required || !ALWAYS_ASKED.includes(field),
+    acceptedPattern: isPattern(acceptedPattern),
+    patternId: Number.isInteger(patternId) && patternId >= 1 && patternId <= PATTERN_IDS,
+    minLength: Number.isInteger(minLength) && minLength >= 0 && minLength <= maxLength,
+    maxLength: Number.isInteger(maxLength) && maxLength <= LONGEST_VALUE,
+  };
+  return Object.entries(sound).flatMap(([part, holds]) => (holds ? [] : [part]));
+};

@@ -1,0 +1,12 @@
+import type { Job } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { deliverLetter } from './deliver-letter.ts';
+import { DELIVER_LETTER } from './send-letter.ts';
+
+export const jobs = (house: House): Job[] => [
+  {
+    name: DELIVER_LETTER,
+    cron: null,
+    run: (payload) => deliverLetter(house, BigInt((payload as { id: string }).id)),
+  },
+];

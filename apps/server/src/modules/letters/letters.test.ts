@@ -1,0 +1,65 @@
+import { transaction, Undeliverable, type Mail } from '@hintha/platform';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { sendLetter } from './index.ts';
+import { jobs } from './jobs.ts';
+
+const db = testDatabase();
+const { house } = testHouse(db);
+
+interface Row {
+  id: string;
+  state: string;
+  text: string;
+}
+
+/** Writes a letter and answers how to carry it out and look at it. */
+const write = async (language = 'EN') => {
+  await transaction(db, (tx) =>
+    sendLetter(house, tx, {
+      channel: 'mail',
+      recipient: 'thiri@example.org',
+      language,
+      template: 'loginCode',
+      values: { code: '004711', minutes: '5' },
+    }),
+  );
+  const read = async (): Promise<Row | undefined> =>
+    (await db.pool.query<Row>('select id, state, text from letters_letter order by id desc limit 1')).rows[0];
+  const id = String((await read())?.id);
+  const [job] = jobs(house);
+  return { read, deliver: async () => job?.run({ id }) };
+};
+
+test('a letter is written in the language of its reader', async () => {
+  expect((await (await write('EN')).read())?.text).toContain('004711 is your code');
+  expect((await (await write('MY')).read())?.text).toMatch(/004711.*မိနစ်/);
+});
+
+test('a house without a mail server keeps its letters', async () => {
+  const { read, deliver } = await write();
+  await deliver();
+  expect(await read()).toMatchObject({ state: 'kept', text: expect.stringContaining('004711') });
+});
+
+test('a letter that has gone out is not sent again and loses its words', async () => {
+  const sent: Mail[] = [];
+  house.carriers.mailer = { send: async (mail) => void sent.push(mail), close: () => undefined };
+  const { read, deliver } = await write();
+  await deliver();
+  await deliver();
+  expect(sent).toHaveLength(1);
+  expect(await read()).toMatchObject({ state: 'sent', text: '' });
+});
+
+test('a letter waits for a server that is away, and is closed by one that refuses it', async () => {
+  let answer: Error = new Error('away');
+  house.carriers.mailer = { send: () => Promise.reject(answer), close: () => undefined };
+  const { read, deliver } = await write();
+  await expect(deliver()).rejects.toThrow('away');
+  expect(await read()).toMatchObject({ state: 'waiting' });
+  answer = new Undeliverable('no such box');
+  await deliver();
+  expect(await read()).toMatchObject({ state: 'refused', text: '' });
+});

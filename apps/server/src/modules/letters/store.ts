@@ -1,0 +1,37 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { WrittenLetter } from './types.ts';
+
+export const insertLetter = async (tx: Transaction, letter: WrittenLetter, at: Date): Promise<bigint> => {
+  const { channel, recipient, template, subject, text } = letter;
+  const { rows } = await sql<{ id: bigint }>`
+    insert into letters_letter (channel, recipient, template, subject, text, created_at)
+    values (${channel}, ${recipient}, ${template}, ${subject}, ${text}, ${at}) returning id`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a letter was not written');
+  return row.id;
+};
+
+export const findWaiting = async (db: Database, id: bigint): Promise<WrittenLetter | undefined> => {
+  const { rows } = await sql<WrittenLetter>`
+    select channel, recipient, template, subject, text from letters_letter
+    where id = ${id} and state = 'waiting'`.execute(db.kysely);
+  return rows[0];
+};
+
+export const keepLetter = async (db: Database, id: bigint, at: Date): Promise<void> => {
+  await sql`update letters_letter set state = 'kept', settled_at = ${at} where id = ${id}`.execute(db.kysely);
+};
+
+/** The letter has left the house or never will; its words are forgotten. */
+export const closeLetter = async (
+  db: Database,
+  id: bigint,
+  state: 'sent' | 'refused',
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update letters_letter set state = ${state}, settled_at = ${at}, text = '' where id = ${id}`.execute(
+    db.kysely,
+  );
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { refusedFlaws } from './refused-flaws.ts';
+
+test('the parts that a refusal names are found with what is wrong, and nothing else', () => {
+  const fields = [
+    { field: 'username', problem: 'taken' },
+    { field: 'email', problem: 'pattern', patternId: 7, min: 6, max: 128 },
+    { field: 'line', problem: 'pattern' },
+    { field: 'payeeName', problem: 'empty' },
+    { field: 'toString', problem: 'empty' },
+    null,
+  ];
+  expect(refusedFlaws({ fields })).toEqual({
+    username: { kind: 'refused' },
+    email: { kind: 'pattern', patternId: 7, min: 6, max: 128 },
+    line: { kind: 'refused' },
+    payeeName: { kind: 'empty' },
+  });
+});
+
+test('of two flaws of one part the first is told', () => {
+  const fields = [
+    { field: 'password', problem: 'empty' },
+    { field: 'password', problem: 'common' },
+  ];
+  expect(refusedFlaws({ fields })).toEqual({ password: { kind: 'empty' } });
+});
+
+test.each([null, undefined, { fields: 'username' }, {}, 7])(
+  'a refusal that carries %j names nothing',
+  (value) => {
+    expect(refusedFlaws(value)).toEqual({});
+  },
+);

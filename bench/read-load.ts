@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { driveSockets, MOST_A_SECOND, type SocketOrder } from './socket-load.ts';
+
+/** Reads one address over and over, as each of the callers in turn. */
+export interface ReadLoad extends SocketOrder {
+  path: string;
+  tokens: readonly string[];
+}
+
+const writeCalls = ({ host, path, tokens, durationMs }: ReadLoad): Buffer[] =>
+  Array.from({ length: Math.ceil((durationMs / 1000) * MOST_A_SECOND) }, (_, n) =>
+    Buffer.from(
+      `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokens[n % tokens.length] ?? ''}\r\n\r\n`,
+    ),
+  );
+
+if (parentPort !== null) {
+  const order = workerData as ReadLoad;
+  driveSockets(order, writeCalls(order)).then(
+    (rates) => parentPort?.postMessage(rates),
+    (error: unknown) => {
+      throw error;
+    },
+  );
+}
