@@ -1,9 +1,9 @@
 import { loadMessages } from '@hintha/messages';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit } from './browser.ts';
 import { untilGamesAreListed } from './games-listed.ts';
+import { judgePage } from './judge-page.ts';
 import { openWorld, type World } from './world.ts';
 
 const en = await loadMessages('EN');
@@ -203,17 +203,6 @@ test('SHELL-087 ACCESS-061 a modal closes by its button and by Escape, never by 
   await dialog.waitFor({ state: 'hidden' });
 });
 
-/** What fades in has half its contrast halfway. */
-const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-
 const PATHS = ['/', '/rng', '/register', '/login'];
 const looks = (['dark', 'light'] as const).flatMap((theme) =>
   (['MY', 'EN'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
@@ -225,19 +214,7 @@ test.each(looks)('no page breaks WCAG 2.2 AA: $theme, $language, $width px', asy
   for (const path of PATHS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await untilStill(page);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const axe = (
-        globalThis as never as {
-          axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        }
-      ).axe;
-      const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-    });
+    const violations = await judgePage(page);
     expect({ path, violations }).toEqual({ path, violations: [] });
   }
 });

@@ -4,8 +4,7 @@ import type { House } from '../../house.ts';
 import { openProfile, type Profile } from '../members/index.ts';
 import { isFlagOn } from '../site/index.ts';
 import { createAccount } from './create-account.ts';
-import { noteSignIn } from './devices/note-sign-in.ts';
-import { openSession } from './open-session.ts';
+import { enterAccount } from './enter-account.ts';
 import { hashPassword } from './password.ts';
 import { checkRegistration, keepEnabled } from './register-fields/check-registration.ts';
 import { readFieldRules } from './register-fields/read-field-rules.ts';
@@ -35,14 +34,8 @@ export const register = async (
     await openProfile(tx, id, profile);
     return id;
   });
-  const notice = await noteSignIn(house, { accountId, outcome: 'ok' }, origin);
-  return {
-    token: await openSession(house, accountId, origin),
-    ...notice,
-    firstTimeLogin: false,
-    passwordExpired: false,
-    usingDefaultPassword: order.password === house.config.defaultPassword,
-  };
+  const entered = await enterAccount(house, accountId, origin);
+  return { ...entered, usingDefaultPassword: order.password === house.config.defaultPassword };
 };
 
 const profileOf = async (house: House, order: access.Registration): Promise<Profile> => ({

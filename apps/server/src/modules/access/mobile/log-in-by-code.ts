@@ -2,8 +2,7 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../site/index.ts';
 import { checkCode } from '../codes/check-code.ts';
-import { noteSignIn } from '../devices/note-sign-in.ts';
-import { openSession } from '../open-session.ts';
+import { enterAccount } from '../enter-account.ts';
 import { isAgent } from '../rules.ts';
 import type { Origin, SignedIn } from '../types.ts';
 import { findByMobile } from './mobile-store.ts';
@@ -24,12 +23,5 @@ export const logInByCode = async (house: House, asked: CodeLogin, origin: Origin
   if (account.status === 'locked') throw new Refusal('account_locked');
   if (asked.side === 'AGENT' && !isAgent(account.type)) throw new Refusal('non_agent');
   await transaction(house.db, (tx) => code.spend(tx));
-  const notice = await noteSignIn(house, { accountId: account.id, outcome: 'ok' }, origin);
-  return {
-    token: await openSession(house, account.id, origin),
-    ...notice,
-    firstTimeLogin: false,
-    passwordExpired: false,
-    usingDefaultPassword: false,
-  };
+  return enterAccount(house, account.id, origin);
 };

@@ -3,8 +3,7 @@ import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../site/index.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { createAccount } from '../create-account.ts';
-import { noteSignIn } from '../devices/note-sign-in.ts';
-import { openSession } from '../open-session.ts';
+import { enterAccount } from '../enter-account.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import type { Origin, SignedIn } from '../types.ts';
@@ -42,14 +41,7 @@ export const registerByMobile = async (
     if (!(await setMobile(tx, id, mobile))) throw new Refusal('mobile_taken');
     return id;
   });
-  const notice = await noteSignIn(house, { accountId, outcome: 'ok' }, origin);
-  return {
-    token: await openSession(house, accountId, origin),
-    ...notice,
-    firstTimeLogin: false,
-    passwordExpired: false,
-    usingDefaultPassword: false,
-  };
+  return enterAccount(house, accountId, origin);
 };
 
 const checkedPassword = async (house: House, asked: MobileRegistration): Promise<string> => {

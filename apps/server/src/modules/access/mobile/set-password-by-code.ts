@@ -2,8 +2,7 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { endAll, tellEnded } from '../devices/end-sessions.ts';
-import { noteSignIn } from '../devices/note-sign-in.ts';
-import { openSession } from '../open-session.ts';
+import { enterAccount } from '../enter-account.ts';
 import { hashPassword } from '../password.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import type { Origin, SignedIn } from '../types.ts';
@@ -38,12 +37,5 @@ export const setPasswordByCode = async (
     return endAll(tx, account.id, { reason: REASON, at });
   });
   tellEnded(house, account.id, { ids: ended, reason: REASON });
-  const notice = await noteSignIn(house, { accountId: account.id, outcome: 'ok' }, origin);
-  return {
-    token: await openSession(house, account.id, origin),
-    ...notice,
-    firstTimeLogin: false,
-    passwordExpired: false,
-    usingDefaultPassword: false,
-  };
+  return enterAccount(house, account.id, origin);
 };
