@@ -49,6 +49,8 @@ const VendorView = z.object({
   emblem: z.string(),
   games: z.int(),
   maintenance: z.boolean(),
+  /** Its first games are still to come. */
+  opensSoon: z.boolean(),
 });
 export type VendorView = z.infer<typeof VendorView>;
 
@@ -129,6 +131,59 @@ export const listPopularGames = route('listPopularGames', {
   summary: 'The most played games.',
   query: z.object({ count: z.coerce.number().int().min(1).max(100).default(20), language }),
   reply: z.object({ games: z.array(GameView) }),
+});
+
+/** What a list of one's own is asked by; a token in the address is taken and not read, since addresses are logged. */
+const ownList = {
+  gameType: category.optional(),
+  vassalage: vendorCode,
+  clientType: z.coerce.number().int().optional(),
+  platform: z.string().max(32).optional(),
+  token: z.string().max(255).optional(),
+  language,
+  ...pageQuery(24, 96),
+};
+
+export const listFavourites = route('listFavourites', {
+  guard: 'player',
+  summary: 'One page of the games that the caller has put aside, the last one first.',
+  query: z.object(ownList),
+  reply: z.object({ content: z.array(GameView), totalPages: z.int(), total: z.int() }),
+});
+
+export const listFavouriteIds = route('listFavouriteIds', {
+  guard: 'player',
+  summary: 'The numbers of the games that the caller has put aside.',
+  reply: z.array(z.int()),
+});
+
+export const listRecentGames = route('listRecentGames', {
+  guard: 'player',
+  summary: 'One page of the games that the caller has opened, each once, the last one first.',
+  query: z.object(ownList),
+  reply: z.object({ list: z.array(GameView), totalPages: z.int(), total: z.int() }),
+});
+
+/** `vendor` is the vassalage of the game. */
+const Favourite = z.object({
+  nodeId: z.int().min(1).max(2_147_483_647),
+  vendor: z.string().max(32),
+  gameType: category,
+});
+
+export const addFavourite = route('addFavourite', {
+  guard: 'player',
+  summary: 'Puts a game aside; twice is once.',
+  body: Favourite,
+  reply: z.object({}),
+  refusals: ['not_found'],
+});
+
+export const removeFavourite = route('removeFavourite', {
+  guard: 'player',
+  summary: 'Takes a game off the ones put aside.',
+  body: Favourite,
+  reply: z.object({}),
 });
 
 const WinnerView = z.object({

@@ -1,4 +1,6 @@
 /** What the server tells a signed-in page over the event stream at /wps/events. */
 export type ServerEvent =
   | { type: 'balance-changed'; sumBalance: string; available: string; held: string }
+  | { type: 'message-arrived'; kind: string }
+  | { type: 'chat-answered' }
   | { type: 'session-ended'; reason: string };

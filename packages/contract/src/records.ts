@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const BET_STATES = ['PENDING', 'WIN', 'LOSE', 'PUSH', 'VOID'] as const;
 
-const BetView = z.object({
+export const BetView = z.object({
   id: z.string(),
   vendor: z.string(),
   vendorName: z.string(),
@@ -18,6 +18,8 @@ const BetView = z.object({
   state: z.enum(BET_STATES),
   placedAt: Instant,
   settledAt: Instant.nullable(),
+  /** Whether it was played from the wallet that the vendor keeps; our wallet then has no movement of it. */
+  atVendor: z.boolean(),
 });
 export type BetView = z.infer<typeof BetView>;
 
@@ -53,12 +55,123 @@ const PostingView = z.object({
   balanceAfter: Amount,
   at: Instant,
 });
+export type PostingView = z.infer<typeof PostingView>;
 
 export const readBet = route('readBet', {
   guard: 'player',
-  summary: 'One round with every movement of the wallet behind it.',
+  summary: 'One round with every movement of the wallet behind it; none where it was played at the vendor.',
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ language: z.string().max(8).optional() }),
   reply: z.object({ bet: BetView, postings: z.array(PostingView) }),
   refusals: ['not_found'],
+});
+
+/** What a member may ask the account record for; corrections are postings that take another back. */
+export const RECORD_TYPES = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'TRANSFER',
+  'BET',
+  'WIN',
+  'BONUS',
+  'SALARY',
+  'DIVIDEND',
+  'POINTS',
+  'ADJUSTMENT',
+  'CORRECTION',
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** The most business days that one record spans. */
+export const MOST_DAYS = 31;
+
+const AccountLine = PostingView.extend({
+  type: z.enum(RECORD_TYPES),
+  /** What it belongs to: a round, an order, an adjustment. */
+  reference: z.string(),
+});
+export type AccountLine = z.infer<typeof AccountLine>;
+
+const KindTotal = z.object({
+  kind: z.string(),
+  type: z.enum(RECORD_TYPES),
+  in: Amount,
+  out: Amount,
+  postings: z.int(),
+});
+
+/** The business days that the answer is about, both included. */
+const period = { from: z.iso.date(), to: z.iso.date() };
+
+export const listAccountRecord = route('listAccountRecord', {
+  guard: 'player',
+  summary:
+    'Every movement of the wallet, newest first, with totals over the whole filter; 31 business days at most.',
+  query: z.object({
+    type: z.enum(RECORD_TYPES).optional(),
+    from: day,
+    to: day,
+    /** `next` of the page before. */
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({
+    ...period,
+    list: z.array(AccountLine),
+    /** What to ask for as `before`; null on the last page. */
+    next: z.string().nullable(),
+    total: z.int(),
+    totalPages: z.int(),
+    totals: z.object({ in: Amount, out: Amount, net: Amount, kinds: z.array(KindTotal) }),
+  }),
+});
+
+export const readAccountLine = route('readAccountLine', {
+  guard: 'player',
+  summary: 'One movement of the wallet, the round it belongs to and every movement beside it.',
+  params: z.object({ id: z.string().max(64) }),
+  query: z.object({ language: z.string().max(8).optional() }),
+  reply: z.object({
+    line: AccountLine,
+    round: BetView.nullable(),
+    /** The deposit, the withdrawal or the bonus's posting that it belongs to; null for anything else. */
+    order: z.string().nullable(),
+    postings: z.array(AccountLine),
+  }),
+  refusals: ['not_found'],
+});
+
+/** What games and bonuses came to; the totals are the sums of what stands beside them. */
+const profit = {
+  categories: z.array(
+    z.object({
+      /** Empty for titles that no longer stand on the shelf. */
+      category: z.string(),
+      rounds: z.int(),
+      stakes: Amount,
+      wins: Amount,
+      net: Amount,
+    }),
+  ),
+  jackpots: Amount,
+  bonuses: Amount,
+  /** What of all that was played from wallets that vendors keep: the rest equals the postings. */
+  atVendors: z.object({ rounds: z.int(), stakes: Amount, wins: Amount, net: Amount }),
+  totals: z.object({ stakes: Amount, wins: Amount, bonuses: Amount, net: Amount }),
+};
+
+export const readProfit = route('readProfit', {
+  guard: 'player',
+  summary:
+    'What settled rounds took and gave by category, and what bonuses came, over a period and for each of its business days; net is wins and bonuses less stakes.',
+  query: z.object({ from: day, to: day }),
+  reply: z.object({
+    ...period,
+    ...profit,
+    /** Every business day of the period, the earliest first. */
+    days: z.array(z.object({ day: z.iso.date(), ...profit })),
+  }),
 });

@@ -8,6 +8,10 @@ export const SystemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const PermissionView = z.object({
   status: SystemStatus,
   maintenance: z.boolean(),
+  /** What the house says of it in the caller's language; empty when it says nothing of its own. */
+  maintenanceMessage: z.string(),
+  /** When the site is expected back; null when nobody can say. */
+  maintenanceUntil: Instant.nullable(),
   regionRestriction: z.boolean(),
   location: z.object({ ip: z.string(), countryCode: z.string() }),
   whitelabel: z.object({
@@ -25,6 +29,14 @@ const PermissionView = z.object({
   resources: z.array(z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() })),
   customerService: z.array(z.object({ csType: z.string(), title: z.string(), path: z.string() })),
   analytics: z.object({ gtagId: z.string().nullable() }),
+  /** Calls marked as encrypted take a JWE for this key (a JWK); plain JSON is refused where `required`. */
+  encryption: z.object({
+    keyId: z.string(),
+    publicKey: z.record(z.string(), z.string()),
+    required: z.boolean(),
+  }),
+  /** The outside provider that verifies phones in place of our own codes. */
+  phoneProvider: z.object({ enabled: z.boolean(), url: z.string() }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),
   /** The promotional counter: amount(t) = start + step × floor((t − epoch) / everyMs), in hundredths. */
@@ -41,6 +53,7 @@ export const readStatus = route('readStatus', {
   summary: 'System status together with the site configuration.',
   query: askedHost,
   reply: PermissionView,
+  refusals: ['domain_invalid'],
 });
 
 export const readPermission = route('readPermission', {
@@ -48,6 +61,7 @@ export const readPermission = route('readPermission', {
   summary: 'Site permission configuration; the same value as the status call.',
   query: askedHost,
   reply: PermissionView,
+  refusals: ['domain_invalid'],
 });
 
 export const readSettings = route('readSettings', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount.ts';
 import { route } from './route.ts';
 
 export const launchGame = route('launchGame', {
@@ -16,6 +17,11 @@ export const launchGame = route('launchGame', {
     backUrl: z.string().max(2048).optional(),
     device: z.enum(['mobile', 'desktop']).default('desktop'),
   }),
-  reply: z.object({ url: z.string(), name: z.string() }),
-  refusals: ['game_unavailable', 'vendor_unavailable', 'not_found'],
+  reply: z.object({
+    url: z.string(),
+    name: z.string(),
+    /** The wallet of the vendor's own that the game is played from; null when it is the main wallet. */
+    ownWallet: z.object({ vendor: z.string(), name: z.string(), balance: Amount }).nullable(),
+  }),
+  refusals: ['game_unavailable', 'vendor_unavailable', 'betting_stopped', 'not_found'],
 });

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-
-/** One line of text; a control character has no place in it. */
-export const line = z
-  .string()
-  .max(255)
-  .trim()
-  .regex(/^\P{Cc}*$/u);
-/** A field that may be left out, which is the same as leaving it empty. */
-const field = line.default('');
-const password = z.string().max(255).default('');
+import { route } from '../route.ts';
+import { field, firebaseChannel, firebaseIdToken, password, SignedInView } from './fields.ts';
 
 /** What a field of the registration form asks for; lengths count code points. */
 export const FieldRuleView = z.object({
@@ -24,8 +16,8 @@ export type FieldRuleView = z.infer<typeof FieldRuleView>;
 /** The body of a registration; what is not named here is dropped. */
 export const Registration = z.object({
   username: field,
-  password: password,
-  confirmPassword: password,
+  password: password.default(''),
+  confirmPassword: password.default(''),
   payeeName: field,
   email: field,
   qqNum: field,
@@ -34,10 +26,12 @@ export const Registration = z.object({
   recommenderId: field,
   captcha: field,
   verificationCode: field,
+  firebaseChannel,
+  firebaseIdToken,
   /** The code of an agent. */
   affiliateCode: field,
   /** The withdraw password. */
-  paymentPassword: password,
+  paymentPassword: password.default(''),
   line: field,
   whatsapp: field,
   facebook: field,
@@ -58,3 +52,42 @@ export const Registration = z.object({
     .default(''),
 });
 export type Registration = z.infer<typeof Registration>;
+
+export const readRegisterRules = route('readRegisterRules', {
+  guard: 'visitor',
+  summary: 'The rule of each registration field.',
+  reply: z.record(z.string(), FieldRuleView),
+});
+
+export const register = route('register', {
+  guard: 'visitor',
+  summary: 'Opens an account by user name and password, and a session with it.',
+  body: Registration,
+  reply: SignedInView,
+  refusals: [
+    'not_empty',
+    'bad_request',
+    'inconsistent_twice',
+    'password_too_common',
+    'terms_not_accepted',
+    'username_taken',
+    'captcha_failed',
+    'phone_invalid',
+    'mobile_taken',
+    'invitation_code_error',
+    'code_missing',
+    'code_wrong',
+    'code_expired',
+    'code_not_sent',
+    'not_enabled',
+    'too_many_requests',
+  ],
+});
+
+export const checkAffiliate = route('checkAffiliate', {
+  guard: 'visitor',
+  summary: 'Succeeds when an agent has the code.',
+  query: z.object({ code: field, domain: field }),
+  reply: z.object({}),
+  refusals: ['not_empty', 'invitation_code_error'],
+});

@@ -1,0 +1,11 @@
+/** The calls of who is at the door. */
+export * from './account-types.ts';
+export * from './challenges.ts';
+export * from './devices.ts';
+export { type SignedInView } from './fields.ts';
+export * from './mobile.ts';
+export * from './passwords.ts';
+export * from './recovery.ts';
+export * from './registration.ts';
+export * from './security.ts';
+export * from './sign-in.ts';

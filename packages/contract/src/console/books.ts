@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Amount, Instant } from '../amount.ts';
+import { idParams, Nothing, words } from './fields.ts';
+import { consoleRoute } from './route.ts';
+
+const FindingView = z.object({
+  id: z.string(),
+  what: z.enum(['total', 'held', 'wallet', 'chain', 'house']),
+  /** The wallet or house account it is about; null when it is about all of them. */
+  account: z.string().nullable(),
+  expected: Amount,
+  found: Amount,
+  firstSeenAt: Instant,
+  lastSeenAt: Instant,
+});
+
+export const readBooks = consoleRoute('readBooks', {
+  summary: 'How far the proof of the books is behind, and what it found that nobody has looked at.',
+  reply: z.object({
+    /** Null before the first proof. */
+    lagSeconds: z.number().nullable(),
+    /** Whether somebody has to look: a difference, or a proof that is too far behind. */
+    alarm: z.boolean(),
+    wholeProofAt: Instant.nullable(),
+    findings: z.array(FindingView),
+  }),
+});
+
+export const lookAtFinding = consoleRoute('lookAtFinding', {
+  summary: 'Says that a difference was looked at and what came of it; if it stays, it is found anew.',
+  params: idParams,
+  body: z.object({ note: words }),
+  reply: Nothing,
+  refusals: ['not_found'],
+});
+
+const LineView = z.object({ kind: z.string(), house: z.string(), amount: Amount, postings: z.int() });
+
+const DayView = z.object({
+  day: z.iso.date(),
+  opening: Amount,
+  lines: z.array(LineView),
+  closing: Amount,
+  /** 0.00 while the books are right. */
+  difference: Amount,
+});
+
+export const readMoneyReport = consoleRoute('readMoneyReport', {
+  summary:
+    'The money of all members day by day: opening, what moved by kind, closing; 31 business days at most.',
+  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  reply: z.object({ days: z.array(DayView) }),
+});
+
+/** What the money of a day can be parted by. */
+const PART_KEYS = ['vendor', 'game', 'team', 'wallet', 'currency'] as const;
+
+const partName = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .default('');
+
+const PartView = z.object({
+  /** The currency; the vendor's code; connection and game; the account of a branch or of the wallet; `none`. */
+  id: z.string(),
+  name: z.string(),
+  lines: z.array(LineView),
+  amount: Amount,
+  postings: z.int(),
+  /** Of a wallet or a currency, when all that it moved is asked for. */
+  opening: Amount.nullable(),
+  closing: Amount.nullable(),
+});
+
+export const readDayParts = consoleRoute('readDayParts', {
+  summary:
+    'The money of a business day, or of one of its lines, by vendor, game, team, wallet or currency; a part is named by its id, `none` is what belongs to none.',
+  params: z.object({ day: z.iso.date() }),
+  query: z.object({
+    by: z.enum(PART_KEYS),
+    kind: partName,
+    house: partName,
+    vendor: partName,
+    game: partName,
+    team: partName,
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .default('0'),
+  }),
+  reply: z.object({
+    parts: z.array(PartView),
+    /** Where the next page begins; null when this is the last. Wallets alone come in pages. */
+    next: z.string().nullable(),
+    total: z.object({ amount: Amount, postings: z.int() }),
+    /** What the lines of the day come to beyond their parts; 0.00 while the books are right. */
+    difference: Amount,
+    /** The account of the agent whose team alone is told; null for everybody's. */
+    team: z.string().nullable(),
+  }),
+});

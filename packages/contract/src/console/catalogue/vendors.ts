@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../../catalogue.ts';
+import { Change, Nothing, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
+
+const VendorView = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** The connection that its games speak through. */
+  connection: z.string(),
+  category: z.enum(CATEGORIES),
+  /** How many titles stand on the shelf; with none it is announced. */
+  games: z.int(),
+  maintenance: z.boolean(),
+  /** Null when nobody has switched it. */
+  changed: Change.nullable(),
+});
+
+export const listShelfVendors = consoleRoute('listShelfVendors', {
+  summary: 'The vendors of the lobby, with how many titles each has and whether it rests.',
+  reply: z.array(VendorView),
+});
+
+export const setVendor = consoleRoute('setVendor', {
+  summary:
+    'Has the games of a vendor rest, or opens them again; rounds that are open are played to their end.',
+  params: z.object({ code: z.string().regex(/^[A-Z0-9_]{1,32}$/) }),
+  body: z.object({ maintenance: z.boolean(), reason: words }),
+  reply: Nothing,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { Instant } from '../amount.ts';
+import { LANGUAGES } from '../languages.ts';
+import {
+  AUDIENCES,
+  LINKAGES,
+  MOST_PICTURE_BYTES,
+  PIECE_DEVICES,
+  PIECE_KINDS,
+  PIECE_LENGTHS,
+  PIECE_PLACES,
+  PIECE_STATES,
+} from '../content/pieces.ts';
+import { Id, idParams, plain, words } from './fields.ts';
+import { consoleRoute } from './route.ts';
+
+/** Of paragraphs and their marks: lines may end, nothing else that does not show may stand in it. */
+const prose = z
+  .string()
+  .max(PIECE_LENGTHS.content)
+  .regex(/^[\P{Cc}\n\r\t]*$/u);
+
+const PieceText = z.object({
+  title: plain(PIECE_LENGTHS.title).trim().min(1),
+  lead: plain(PIECE_LENGTHS.lead).trim(),
+  content: prose,
+  action: plain(PIECE_LENGTHS.action).trim(),
+});
+
+/** A picture of the house: one of its drawings, or one that it keeps. */
+const art = z
+  .string()
+  .max(200)
+  .regex(/^\/(?:art|objects)\/[\w./-]+$/)
+  .refine((path) => !path.includes('..'));
+
+/** What an address of each type looks like. A browser reads a backslash as a slash and skips white space. */
+const ADDRESSES: Readonly<Record<(typeof LINKAGES)[number], RegExp>> = {
+  INTERNAL: /^\/(?![/\\])[^\s\\]*$/,
+  GAME: /^\/(?![/\\])[^\s\\]*$/,
+  EXTERNAL: /^https:\/\/[^\s\\]+$/,
+  PROMO: /^[1-9]\d{0,17}$/,
+};
+
+const at = z.int().min(0).max(4_102_444_800_000);
+
+/** All that the staff decides of a piece but for its kind. */
+const fields = {
+  place: plain(20),
+  /** By language; who reads another one is shown the English, or the first. */
+  texts: z
+    .partialRecord(z.enum(LANGUAGES), PieceText)
+    .refine((texts) => Object.values(texts).some((text) => text !== undefined)),
+  art: art.nullable(),
+  linkageType: z.enum(LINKAGES).nullable(),
+  linkageUrl: plain(500).nullable(),
+  audience: z.enum(AUDIENCES),
+  leastLevel: z.int().min(1).max(8),
+  device: z.enum(PIECE_DEVICES),
+  position: z.int().min(0).max(9_999),
+  state: z.enum(PIECE_STATES),
+  /** Null for at once, and for no end. */
+  from: at.nullable(),
+  until: at.nullable(),
+};
+
+const Draft = z.object({ kind: z.enum(PIECE_KINDS), ...fields });
+type Draft = z.infer<typeof Draft>;
+
+const isLinkRight = ({ linkageType, linkageUrl }: Draft): boolean =>
+  linkageType === null || linkageUrl === null
+    ? linkageType === linkageUrl
+    : ADDRESSES[linkageType].test(linkageUrl);
+
+const flawOf = (draft: Draft): keyof Draft | undefined => {
+  if (!PIECE_PLACES[draft.kind].includes(draft.place)) return 'place';
+  if (!isLinkRight(draft)) return 'linkageUrl';
+  if (draft.from !== null && draft.until !== null && draft.until <= draft.from) return 'until';
+  if (draft.kind === 'BANNER' && draft.art === null) return 'art';
+  return undefined;
+};
+
+const Checked = Draft.superRefine((draft, context) => {
+  const flaw = flawOf(draft);
+  if (flaw !== undefined) context.addIssue({ code: 'custom', path: [flaw], message: 'does not fit' });
+});
+
+const PieceView = z.object({
+  id: z.string(),
+  kind: z.enum(PIECE_KINDS),
+  ...fields,
+  texts: z.partialRecord(
+    z.enum(LANGUAGES),
+    z.object({ title: z.string(), lead: z.string(), content: z.string(), action: z.string() }),
+  ),
+  linkageUrl: z.string().nullable(),
+  art: z.string().nullable(),
+  place: z.string(),
+  /** Whether its readers see it at this moment. */
+  shown: z.boolean(),
+  version: z.int(),
+  changedAt: Instant,
+  changedBy: z.string(),
+});
+
+export const listPieces = consoleRoute('listPieces', {
+  summary: 'Every piece of a kind, in the order of the site.',
+  query: z.object({ kind: z.enum(PIECE_KINDS) }),
+  reply: z.array(PieceView),
+});
+
+export const createPiece = consoleRoute('createPiece', {
+  summary: 'Writes a piece; its rich text is cleaned.',
+  body: z.object({ draft: Checked, reason: words }),
+  reply: PieceView,
+});
+
+export const savePiece = consoleRoute('savePiece', {
+  summary: 'Saves a piece over the version that was edited; another one is refused.',
+  params: idParams,
+  body: z.object({ version: z.int().min(1), draft: Checked, reason: words }),
+  reply: PieceView,
+  refusals: ['not_found', 'piece_changed'],
+});
+
+export const listVersions = consoleRoute('listVersions', {
+  summary: 'What a piece was after each save, the latest first.',
+  params: idParams,
+  reply: z.array(
+    z.object({
+      version: z.int(),
+      by: z.string(),
+      at: Instant,
+      reason: z.string(),
+      titles: z.partialRecord(z.enum(LANGUAGES), z.string()),
+      state: z.enum(PIECE_STATES),
+    }),
+  ),
+  refusals: ['not_found'],
+});
+
+export const restorePiece = consoleRoute('restorePiece', {
+  summary: 'Makes a piece what it was after an earlier save, as a save of its own.',
+  params: z.object({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
+  body: z.object({ version: z.int().min(1), reason: words }),
+  reply: PieceView,
+  refusals: ['not_found', 'piece_changed'],
+});
+
+export const previewContent = consoleRoute('previewContent', {
+  summary: 'What is left of a rich text once it is cleaned.',
+  body: z.object({ content: prose }),
+  reply: z.object({ content: z.string() }),
+});
+
+/** Four letters for three bytes. */
+const MOST_PICTURE_LETTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
+
+export const addPicture = consoleRoute('addPicture', {
+  summary: 'Puts up a picture for anybody to see, a PNG or a JPEG, and gives its path.',
+  body: z.object({
+    /** Its bytes in base64. */
+    picture: z
+      .string()
+      .min(1)
+      .max(MOST_PICTURE_LETTERS)
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+  }),
+  reply: z.object({ path: z.string() }),
+  refusals: ['picture_invalid', 'picture_too_large'],
+});

@@ -1,0 +1,15 @@
+/** The calls of the staff, apart from those of the members: other people, another door, another table. */
+export {
+  ADDRESS_READERS,
+  CONSOLE_PATHS,
+  CONTACT_READERS,
+  LETTER_READERS,
+  type ConsoleCall,
+} from './paths.ts';
+export { TIMELINE_KINDS, type TimelineKind } from './members/file.ts';
+export { ADJUSTMENT_REASONS, RESTRICTION_REASONS } from './reasons.ts';
+export { RESTRICTION_KINDS, type RestrictionKind } from './members/restrictions.ts';
+export { HIT_KINDS } from './search.ts';
+export { isRole, ROLES, type Allowed, type Role } from './roles.ts';
+export { consoleRoute, type ConsoleRoute } from './route.ts';
+export { CONSOLE_ROUTES, type ConsoleRoutes } from './routes.ts';

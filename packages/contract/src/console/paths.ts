@@ -1,0 +1,159 @@
+import type { Allowed, Role } from './roles.ts';
+
+const READERS = ['auditor', 'security', 'administrator'] as const;
+const DECIDERS = ['payments', 'risk', 'content', 'trading', 'security', 'administrator'] as const;
+const PUBLISHERS = ['content', 'administrator'] as const;
+/** Who sees what is written for the site, drafts too. */
+const EDITORS = ['support', 'content', 'auditor', 'administrator'] as const;
+/** Who sees the raffles with the names of those who hold tickets. */
+const RAFFLERS = ['content', 'auditor', 'administrator'] as const;
+/** Who sees the money on its way, and who moves it on. */
+const CASHIERS = ['support', 'payments', 'risk', 'auditor', 'administrator'] as const;
+const PAYERS = ['payments', 'administrator'] as const;
+
+/** Who talks with guests, and who reads what was said. */
+const SUPPORTERS = ['support', 'administrator'] as const;
+const LISTENERS = ['support', 'auditor', 'administrator'] as const;
+const GATEKEEPERS = ['risk', 'security', 'administrator'] as const;
+
+/** Who sees what there is to know of a member, its bets included; and who closes something to it. */
+const ADVISERS = ['support', 'payments', 'risk', 'auditor', 'security', 'administrator'] as const;
+const WRITERS = ['support', 'payments', 'risk', 'security', 'administrator'] as const;
+const RESTRICTERS = ['payments', 'risk', 'security', 'administrator'] as const;
+/** Who sees phones, mail addresses and names of members in full. */
+export const CONTACT_READERS: readonly Role[] = ['risk', 'security', 'administrator'];
+
+/** Who sees where a reward is sent to. */
+export const ADDRESS_READERS: readonly Role[] = ['payments', 'risk', 'security', 'administrator'];
+
+/** Whoever may read letters; what they say is for those alone who may see codes and links. */
+const POSTMEN = ['support', 'auditor', 'security', 'administrator'] as const;
+export const LETTER_READERS: readonly Role[] = ['security', 'administrator'];
+
+type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
+
+/** Method, path and audience of every call of the console, apart from the schemas. */
+export const CONSOLE_PATHS = {
+  signIn: ['POST', '/console/session', 'anyone'],
+  readMe: ['GET', '/console/session', 'entering'],
+  signOut: ['DELETE', '/console/session', 'entering'],
+  prepareFactor: ['POST', '/console/session/authenticator', 'entering'],
+  showCode: ['POST', '/console/session/code', 'entering'],
+  listAudit: ['GET', '/console/audit', READERS],
+  listApprovals: ['GET', '/console/approvals', ['auditor', ...DECIDERS]],
+  approve: ['POST', '/console/approvals/:id/approve', DECIDERS],
+  reject: ['POST', '/console/approvals/:id/reject', DECIDERS],
+  proposeAdjustment: ['POST', '/console/adjustments', ['payments', 'administrator']],
+  listReasons: ['GET', '/console/reasons', 'staff'],
+  searchConsole: ['GET', '/console/search', 'staff'],
+  readMemberFile: ['GET', '/console/members/:id', ADVISERS],
+  listTimeline: ['GET', '/console/members/:id/timeline', ADVISERS],
+  listMemberSessions: ['GET', '/console/members/:id/sessions', ADVISERS],
+  endMemberSessions: [
+    'POST',
+    '/console/members/:id/sessions/end',
+    ['support', 'risk', 'security', 'administrator'],
+  ],
+  listMemberPostings: ['GET', '/console/members/:id/postings', ADVISERS],
+  listMemberBets: ['GET', '/console/members/:id/bets', ADVISERS],
+  listMemberDeposits: ['GET', '/console/members/:id/deposits', CASHIERS],
+  listMemberWithdrawals: ['GET', '/console/members/:id/withdrawals', CASHIERS],
+  listNotes: ['GET', '/console/members/:id/notes', ADVISERS],
+  addNote: ['POST', '/console/members/:id/notes', WRITERS],
+  listRestrictions: ['GET', '/console/members/:id/restrictions', ADVISERS],
+  restrictMember: ['POST', '/console/members/:id/restrictions', RESTRICTERS],
+  liftRestriction: ['POST', '/console/restrictions/:id/lift', RESTRICTERS],
+  listViews: ['GET', '/console/views', 'staff'],
+  saveView: ['POST', '/console/views', 'staff'],
+  removeView: ['DELETE', '/console/views/:id', 'staff'],
+  countQueues: ['GET', '/console/queues', CASHIERS],
+  queueDeposits: ['GET', '/console/deposits', CASHIERS],
+  readOrder: ['GET', '/console/deposits/:id', CASHIERS],
+  approveDeposit: ['POST', '/console/deposits/:id/approve', PAYERS],
+  rejectDeposit: ['POST', '/console/deposits/:id/reject', PAYERS],
+  listIncoming: ['GET', '/console/incoming', CASHIERS],
+  matchIncoming: ['POST', '/console/incoming/:id/match', PAYERS],
+  listChannels: ['GET', '/console/channels', CASHIERS],
+  setChannel: ['PUT', '/console/channels/:id/active', PAYERS],
+  setCoinRate: ['PUT', '/console/channels/:id/rate', PAYERS],
+  queueApplications: ['GET', '/console/applications', CASHIERS],
+  readApplication: ['GET', '/console/applications/:id', CASHIERS],
+  approveApplication: ['POST', '/console/applications/:id/approve', ['payments', 'risk', 'administrator']],
+  rejectApplication: ['POST', '/console/applications/:id/reject', ['payments', 'risk', 'administrator']],
+  queueRedemptions: ['GET', '/console/redemptions', CASHIERS],
+  readRedemption: ['GET', '/console/redemptions/:id', CASHIERS],
+  approveRedemption: ['POST', '/console/redemptions/:id/approve', PAYERS],
+  rejectRedemption: ['POST', '/console/redemptions/:id/reject', PAYERS],
+  listMall: ['GET', '/console/mall', ['content', ...CASHIERS]],
+  createReward: ['POST', '/console/mall', PUBLISHERS],
+  changeReward: ['PUT', '/console/mall/:id', PUBLISHERS],
+  listDeskMissions: ['GET', '/console/missions', 'staff'],
+  createMission: ['POST', '/console/missions', PUBLISHERS],
+  changeMission: ['PUT', '/console/missions/:id', PUBLISHERS],
+  readBoard: ['GET', '/console/leaderboard', 'staff'],
+  setPrizes: ['PUT', '/console/leaderboard/prizes', PUBLISHERS],
+  queueCases: ['GET', '/console/cases', LISTENERS],
+  readDeskCase: ['GET', '/console/cases/:id', LISTENERS],
+  takeCase: ['POST', '/console/cases/:id/take', SUPPORTERS],
+  answerCase: ['POST', '/console/cases/:id/answers', SUPPORTERS],
+  closeCase: ['POST', '/console/cases/:id/close', SUPPORTERS],
+  listChats: ['GET', '/console/chats', LISTENERS],
+  countChats: ['GET', '/console/chats/count', LISTENERS],
+  readDeskChat: ['GET', '/console/chats/:id', LISTENERS],
+  takeChat: ['POST', '/console/chats/:id/take', SUPPORTERS],
+  returnChat: ['POST', '/console/chats/:id/return', SUPPORTERS],
+  closeChat: ['POST', '/console/chats/:id/close', SUPPORTERS],
+  answerChat: ['POST', '/console/chats/:id/lines', SUPPORTERS],
+  readChatLines: ['PUT', '/console/chats/:id/read', SUPPORTERS],
+  tellPresence: ['PUT', '/console/chats/presence', SUPPORTERS],
+  listCanned: ['GET', '/console/canned', LISTENERS],
+  saveCanned: ['PUT', '/console/canned', SUPPORTERS],
+  removeCanned: ['DELETE', '/console/canned/:id', SUPPORTERS],
+  queueTransfers: ['GET', '/console/transfers', CASHIERS],
+  askTransfer: ['POST', '/console/transfers/:id/ask', PAYERS],
+  decideTransfer: ['POST', '/console/transfers/:id/decide', PAYERS],
+  queueWithdrawals: ['GET', '/console/withdrawals', CASHIERS],
+  readPayout: ['GET', '/console/withdrawals/:id', CASHIERS],
+  approveWithdrawal: ['POST', '/console/withdrawals/:id/approve', ['payments', 'risk', 'administrator']],
+  rejectWithdrawal: ['POST', '/console/withdrawals/:id/reject', ['payments', 'risk', 'administrator']],
+  reviveDeposit: ['POST', '/console/deposits/:id/revive', PAYERS],
+  setReceiverHealth: ['PUT', '/console/receivers/:id/health', PAYERS],
+  markMember: ['PUT', '/console/accounts/:id/mark', ['payments', 'risk', 'administrator']],
+  sendPart: ['POST', '/console/parts/:id/send', PAYERS],
+  claimPart: ['POST', '/console/parts/:id/claim', ['support', 'payments', 'administrator']],
+  forceReceipt: ['POST', '/console/parts/:id/force', PAYERS],
+  refundPart: ['POST', '/console/parts/:id/refund', PAYERS],
+  resendPart: ['POST', '/console/parts/:id/resend', PAYERS],
+  queueRaffles: ['GET', '/console/raffles', RAFFLERS],
+  createRaffle: ['POST', '/console/raffles', PUBLISHERS],
+  proposeRaffleLock: ['POST', '/console/raffles/:id/lock', PUBLISHERS],
+  drawRaffle: ['POST', '/console/raffles/:id/draw', PUBLISHERS],
+  listRaffleWinners: ['GET', '/console/raffles/:id/winners', RAFFLERS],
+  listRaffleTickets: ['GET', '/console/raffles/:id/tickets', RAFFLERS],
+  listPieces: ['GET', '/console/content', EDITORS],
+  createPiece: ['POST', '/console/content', PUBLISHERS],
+  savePiece: ['PUT', '/console/content/:id', PUBLISHERS],
+  listVersions: ['GET', '/console/content/:id/versions', EDITORS],
+  restorePiece: ['POST', '/console/content/:id/versions/:version/restore', PUBLISHERS],
+  addPicture: ['POST', '/console/content-pictures', PUBLISHERS],
+  previewContent: ['POST', '/console/content-preview', EDITORS],
+  listStaff: ['GET', '/console/staff', READERS],
+  createStaff: ['POST', '/console/staff', ['administrator']],
+  lockStaff: ['POST', '/console/staff/:id/lock', ['security', 'administrator']],
+  proposeUnlock: ['POST', '/console/staff/:id/unlock', ['security', 'administrator']],
+  proposeRoles: ['POST', '/console/staff/:id/roles', ['administrator']],
+  readSite: ['GET', '/console/site', ['support', 'auditor', ...DECIDERS]],
+  listShelfVendors: ['GET', '/console/vendors', ['support', 'trading', 'auditor', ...PUBLISHERS]],
+  setVendor: ['PUT', '/console/vendors/:code', ['trading', ...PUBLISHERS]],
+  setFlag: ['PUT', '/console/site/flags/:code', PUBLISHERS],
+  setSetting: ['PUT', '/console/site/settings/:name', PUBLISHERS],
+  setNetwork: ['PUT', '/console/site/networks', GATEKEEPERS],
+  removeNetwork: ['DELETE', '/console/site/networks', GATEKEEPERS],
+  listLetters: ['GET', '/console/letters', POSTMEN],
+  readBooks: ['GET', '/console/books', 'staff'],
+  readDayParts: ['GET', '/console/books/days/:day/parts', ['payments', 'risk', ...READERS]],
+  readMoneyReport: ['GET', '/console/books/days', ['payments', 'risk', ...READERS]],
+  lookAtFinding: ['POST', '/console/books/findings/:id/look', ['payments', 'security', 'administrator']],
+} as const satisfies Record<string, Line>;
+
+export type ConsoleCall = keyof typeof CONSOLE_PATHS;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idParams, Nothing, requestId, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
+
+/** A reference of a payment or the id of a picture. */
+const mark = z.string().regex(/^[\w./-]{1,64}$/);
+
+export const reviveDeposit = consoleRoute('reviveDeposit', {
+  summary: 'Takes up an order again whose time ran out though it was paid.',
+  params: idParams,
+  /** What shows that the member has paid: the id of a picture, or of the letter it came with. */
+  body: z.object({ proof: mark }),
+  reply: Nothing,
+  refusals: ['not_found', 'deposit_closed', 'revival_over'],
+});
+
+export const setReceiverHealth = consoleRoute('setReceiverHealth', {
+  summary: 'Takes a receiver of deposits out of the row, or puts it back.',
+  params: idParams,
+  body: z.object({ healthy: z.boolean(), reason: words }),
+  reply: Nothing,
+  refusals: ['not_found'],
+});
+
+export const markMember = consoleRoute('markMember', {
+  summary: 'Closes the withdrawals of a member, or gives each of them to people to decide; or ends either.',
+  params: idParams,
+  body: z.object({ mark: z.enum(['LOCKED', 'BONUS_ABUSE']), on: z.boolean(), reason: words }),
+  reply: Nothing,
+  refusals: ['not_found'],
+});
+
+export const sendPart = consoleRoute('sendPart', {
+  summary: 'Keeps that a part of a withdrawal was paid by hand, and under what reference.',
+  params: idParams,
+  body: z.object({
+    payerReference: mark,
+    slip: mark.nullable().default(null),
+    requestId: requestId.optional(),
+  }),
+  reply: Nothing,
+  refusals: ['not_found', 'part_not_open', 'key_reused'],
+});
+
+const reasoned = {
+  params: idParams,
+  body: z.object({ reason: words, requestId: requestId.optional() }),
+  reply: Nothing,
+  refusals: ['not_found', 'part_not_open', 'key_reused'],
+} as const;
+
+export const claimPart = consoleRoute('claimPart', {
+  summary: 'Has a payment looked into that the member says has not arrived.',
+  ...reasoned,
+});
+
+export const forceReceipt = consoleRoute('forceReceipt', {
+  summary: 'Closes a disputed payment as proven to have arrived.',
+  ...reasoned,
+});
+
+export const refundPart = consoleRoute('refundPart', {
+  summary: 'Gives the money of a payment that came back, or cannot be made, to the member again.',
+  ...reasoned,
+});
+
+export const resendPart = consoleRoute('resendPart', {
+  summary: 'Pays a payment that came back once more.',
+  ...reasoned,
+});

@@ -1,0 +1,76 @@
+import { parseAmount, type Money } from '@hintha/money';
+import { z } from 'zod';
+import { Amount } from '../../amount.ts';
+import { LANGUAGES } from '../../languages.ts';
+import { idParams, plain, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
+
+const MOST = 1_000_000_000;
+const name = plain(80).trim().min(1);
+
+/** In every language that has one; English and Burmese always. */
+const Names = z
+  .partialRecord(z.enum(LANGUAGES), name)
+  .refine(({ EN, MY }) => EN !== undefined && MY !== undefined);
+
+const AmountOnTop = z
+  .string()
+  .max(16)
+  .transform((wire, context): Money => {
+    const amount = parseAmount(wire);
+    if (amount !== 'not_an_amount' && amount >= 0n) return amount;
+    context.addIssue({ code: 'custom', message: 'not an amount' });
+    return z.NEVER;
+  });
+
+const RewardView = z.object({
+  id: z.string(),
+  names: z.partialRecord(z.enum(LANGUAGES), z.string()),
+  points: z.int(),
+  amount: Amount,
+  physical: z.boolean(),
+  picture: z.string(),
+  /** How many there are in all, and how many of them are redeemed. */
+  stock: z.int(),
+  taken: z.int(),
+  mostEach: z.int().nullable(),
+  enabled: z.boolean(),
+  position: z.int(),
+});
+
+/** What can be changed of a reward; its price stands. */
+const shelf = {
+  names: Names,
+  /** The name of one of the house's drawings. */
+  picture: z.string().regex(/^[a-z]{1,32}$/),
+  stock: z.int().min(0).max(MOST),
+  mostEach: z.int().min(1).max(MOST).nullable(),
+  enabled: z.boolean(),
+  position: z.int().min(0).max(9_999),
+};
+
+export const listMall = consoleRoute('listMall', {
+  summary: 'Every reward of the points mall, in the order of the shelf.',
+  reply: z.array(RewardView),
+});
+
+export const createReward = consoleRoute('createReward', {
+  summary: 'Puts a reward into the points mall.',
+  body: z.object({
+    ...shelf,
+    points: z.int().min(1).max(MOST),
+    /** Paid on top of the points; 0.00 for nothing. */
+    amount: AmountOnTop,
+    physical: z.boolean(),
+    reason: words,
+  }),
+  reply: RewardView,
+});
+
+export const changeReward = consoleRoute('changeReward', {
+  summary: 'Changes names, picture, stock, limit, place and whether a reward is shown.',
+  params: idParams,
+  body: z.object({ ...shelf, reason: words }),
+  reply: RewardView,
+  refusals: ['not_found', 'stock_too_low'],
+});

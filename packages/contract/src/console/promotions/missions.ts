@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Amount, Instant } from '../../amount.ts';
+import { CATEGORIES } from '../../catalogue.ts';
+import {
+  LEADERBOARD_PERIODS,
+  MISSION_METRICS,
+  MISSION_TYPES,
+  MissionReward,
+  PrizeView,
+} from '../../promotions/missions.ts';
+import { AskedAmount } from '../../payments/asked-amount.ts';
+import { Id, idParams, Nothing, plain, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
+
+const Day = z.iso.date();
+
+/** In the two languages of the house; where a page has another one, it shows the English. */
+const Titles = z.object({ MY: z.string(), EN: z.string() });
+
+const MissionLine = z.object({
+  id: z.string(),
+  type: z.enum(MISSION_TYPES),
+  metric: z.enum(MISSION_METRICS),
+  /** Of which category bets count; null for all. */
+  category: z.enum(CATEGORIES).nullable(),
+  /** A decimal amount for money, a whole number for rounds and days. */
+  target: z.string(),
+  reward: MissionReward,
+  titles: Titles,
+  enabled: z.boolean(),
+  /** Business days, both among them; null for a mission that goes on. */
+  startsOn: Day,
+  endsOn: Day.nullable(),
+  /** How often its reward has been claimed. */
+  claims: z.int(),
+});
+
+export const listDeskMissions = consoleRoute('listDeskMissions', {
+  summary: 'Every mission, switched on or not, and how often each was claimed.',
+  reply: z.array(MissionLine),
+});
+
+/** A figure as somebody types it: money with two decimals at most, or a whole number. */
+const AskedFigure = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
+
+const title = plain(80).trim().min(1);
+
+/** What of a mission can be changed at any time. */
+const changeable = {
+  target: AskedFigure,
+  reward: z.object({ kind: z.enum(['CASH', 'POINTS']), amount: AskedFigure }),
+  titles: z.object({ MY: title, EN: title }),
+  enabled: z.boolean(),
+  endsOn: Day.nullable(),
+  reason: words,
+};
+
+export const createMission = consoleRoute('createMission', {
+  summary: 'Makes a mission; what it counts, and from when on, stays as it is.',
+  body: z.object({
+    ...changeable,
+    type: z.enum(MISSION_TYPES),
+    metric: z.enum(MISSION_METRICS),
+    category: z.enum(CATEGORIES).nullable(),
+    startsOn: Day,
+  }),
+  reply: MissionLine,
+  refusals: ['bad_request'],
+});
+
+export const changeMission = consoleRoute('changeMission', {
+  summary: 'Changes a mission, or switches it; rewards that were claimed stay as they are.',
+  params: idParams,
+  body: z.object(changeable),
+  reply: MissionLine,
+  refusals: ['not_found', 'bad_request'],
+});
+
+const BoardLine = z.object({
+  rank: z.int(),
+  accountId: Id,
+  account: z.string(),
+  score: Amount,
+  prize: Amount.nullable(),
+});
+
+export const readBoard = consoleRoute('readBoard', {
+  summary: 'The ranks of the running week or the last one, and what they bring.',
+  query: z.object({ period: z.enum(LEADERBOARD_PERIODS).default('current') }),
+  reply: z.object({
+    from: Instant,
+    to: Instant,
+    final: z.boolean(),
+    updatedAt: Instant.nullable(),
+    rows: z.array(BoardLine),
+    prizes: z.array(PrizeView),
+  }),
+});
+
+const MOST_RANK = 100;
+const rank = z.int().min(1).max(MOST_RANK);
+
+export const setPrizes = consoleRoute('setPrizes', {
+  summary: 'Sets what the ranks bring, the first ranks first and no rank twice.',
+  body: z.object({
+    prizes: z
+      .array(z.object({ fromRank: rank, toRank: rank, amount: AskedAmount }))
+      .max(MOST_RANK)
+      .refine((prizes) =>
+        prizes.every(
+          ({ fromRank, toRank }, index) => fromRank <= toRank && fromRank > (prizes[index - 1]?.toRank ?? 0),
+        ),
+      ),
+    reason: words,
+  }),
+  reply: Nothing,
+});

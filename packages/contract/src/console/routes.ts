@@ -1,0 +1,150 @@
+import * as applications from './applications.ts';
+import * as approvals from './approvals.ts';
+import * as audit from './audit.ts';
+import * as books from './books.ts';
+import * as cases from './support/cases.ts';
+import * as channels from './payments/channels.ts';
+import * as content from './content.ts';
+import * as chats from './support/chats.ts';
+import * as incoming from './payments/incoming.ts';
+import * as letters from './letters.ts';
+import * as mall from './points/mall.ts';
+import * as members from './members/file.ts';
+import * as notes from './members/notes.ts';
+import * as missions from './promotions/missions.ts';
+import type { ConsoleCall } from './paths.ts';
+import * as payments from './payments/queues.ts';
+import * as payouts from './payments/payouts.ts';
+import * as raffles from './promotions/raffles.ts';
+import * as reasons from './reasons.ts';
+import * as redemptions from './points/redemptions.ts';
+import * as restrictions from './members/restrictions.ts';
+import * as search from './search.ts';
+import * as session from './session.ts';
+import * as site from './site.ts';
+import * as staff from './staff.ts';
+import * as transfers from './transfers.ts';
+import * as vendors from './catalogue/vendors.ts';
+import * as views from './views.ts';
+
+/** Every call of the console by its name. */
+export const CONSOLE_ROUTES = {
+  signIn: session.signIn,
+  readMe: session.readMe,
+  signOut: session.signOut,
+  prepareFactor: session.prepareFactor,
+  showCode: session.showCode,
+  listAudit: audit.listAudit,
+  listApprovals: approvals.listApprovals,
+  approve: approvals.approve,
+  reject: approvals.reject,
+  proposeAdjustment: approvals.proposeAdjustment,
+  listReasons: reasons.listReasons,
+  searchConsole: search.searchConsole,
+  readMemberFile: members.readMemberFile,
+  listTimeline: members.listTimeline,
+  listMemberSessions: members.listMemberSessions,
+  endMemberSessions: members.endMemberSessions,
+  listMemberPostings: members.listMemberPostings,
+  listMemberBets: members.listMemberBets,
+  listMemberDeposits: members.listMemberDeposits,
+  listMemberWithdrawals: members.listMemberWithdrawals,
+  listNotes: notes.listNotes,
+  addNote: notes.addNote,
+  listRestrictions: restrictions.listRestrictions,
+  restrictMember: restrictions.restrictMember,
+  liftRestriction: restrictions.liftRestriction,
+  listViews: views.listViews,
+  saveView: views.saveView,
+  removeView: views.removeView,
+  countQueues: payments.countQueues,
+  queueDeposits: payments.queueDeposits,
+  readOrder: payments.readOrder,
+  approveDeposit: payments.approveDeposit,
+  rejectDeposit: payments.rejectDeposit,
+  listIncoming: incoming.listIncoming,
+  matchIncoming: incoming.matchIncoming,
+  listChannels: channels.listChannels,
+  setChannel: channels.setChannel,
+  setCoinRate: channels.setCoinRate,
+  queueCases: cases.queueCases,
+  readDeskCase: cases.readDeskCase,
+  takeCase: cases.takeCase,
+  answerCase: cases.answerCase,
+  closeCase: cases.closeCase,
+  listChats: chats.listChats,
+  countChats: chats.countChats,
+  readDeskChat: chats.readDeskChat,
+  takeChat: chats.takeChat,
+  returnChat: chats.returnChat,
+  closeChat: chats.closeChat,
+  answerChat: chats.answerChat,
+  readChatLines: chats.readChatLines,
+  tellPresence: chats.tellPresence,
+  listCanned: chats.listCanned,
+  saveCanned: chats.saveCanned,
+  removeCanned: chats.removeCanned,
+  queueApplications: applications.queueApplications,
+  readApplication: applications.readApplication,
+  approveApplication: applications.approveApplication,
+  rejectApplication: applications.rejectApplication,
+  queueRedemptions: redemptions.queueRedemptions,
+  readRedemption: redemptions.readRedemption,
+  approveRedemption: redemptions.approveRedemption,
+  rejectRedemption: redemptions.rejectRedemption,
+  listMall: mall.listMall,
+  createReward: mall.createReward,
+  changeReward: mall.changeReward,
+  listDeskMissions: missions.listDeskMissions,
+  createMission: missions.createMission,
+  changeMission: missions.changeMission,
+  readBoard: missions.readBoard,
+  setPrizes: missions.setPrizes,
+  queueTransfers: transfers.queueTransfers,
+  askTransfer: transfers.askTransfer,
+  decideTransfer: transfers.decideTransfer,
+  queueWithdrawals: payments.queueWithdrawals,
+  readPayout: payments.readPayout,
+  approveWithdrawal: payments.approveWithdrawal,
+  rejectWithdrawal: payments.rejectWithdrawal,
+  reviveDeposit: payouts.reviveDeposit,
+  setReceiverHealth: payouts.setReceiverHealth,
+  markMember: payouts.markMember,
+  sendPart: payouts.sendPart,
+  claimPart: payouts.claimPart,
+  forceReceipt: payouts.forceReceipt,
+  refundPart: payouts.refundPart,
+  resendPart: payouts.resendPart,
+  queueRaffles: raffles.queueRaffles,
+  createRaffle: raffles.createRaffle,
+  proposeRaffleLock: raffles.proposeRaffleLock,
+  drawRaffle: raffles.drawRaffle,
+  listRaffleWinners: raffles.listRaffleWinners,
+  listRaffleTickets: raffles.listRaffleTickets,
+  listPieces: content.listPieces,
+  createPiece: content.createPiece,
+  savePiece: content.savePiece,
+  listVersions: content.listVersions,
+  restorePiece: content.restorePiece,
+  addPicture: content.addPicture,
+  previewContent: content.previewContent,
+  listStaff: staff.listStaff,
+  createStaff: staff.createStaff,
+  lockStaff: staff.lockStaff,
+  proposeUnlock: staff.proposeUnlock,
+  proposeRoles: staff.proposeRoles,
+  readSite: site.readSite,
+  listShelfVendors: vendors.listShelfVendors,
+  setVendor: vendors.setVendor,
+  setFlag: site.setFlag,
+  setSetting: site.setSetting,
+  setNetwork: site.setNetwork,
+  removeNetwork: site.removeNetwork,
+  listLetters: letters.listLetters,
+  readBooks: books.readBooks,
+  readDayParts: books.readDayParts,
+  readMoneyReport: books.readMoneyReport,
+  lookAtFinding: books.lookAtFinding,
+} satisfies Record<ConsoleCall, unknown>;
+
+export type ConsoleRoutes = typeof CONSOLE_ROUTES;

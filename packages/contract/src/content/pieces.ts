@@ -1,0 +1,45 @@
+/** The lists of what the staff writes, apart from the schemas so that a page can import them without a validator. */
+
+/** The groups of banners: what a route shows is of the group that belongs to it. */
+export const BANNER_GROUPS = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_cockfight',
+] as const;
+
+/** Where something leads: a route of the site, an address outside, a game, a promotion by its id. */
+export const LINKAGES = ['INTERNAL', 'EXTERNAL', 'GAME', 'PROMO'] as const;
+
+export const PIECE_KINDS = ['NOTICE', 'POPUP', 'BANNER', 'PROMOTION', 'HELP', 'DOWNLOAD', 'JOIN'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+export const PIECE_STATES = ['DRAFT', 'PUBLISHED', 'OFF'] as const;
+export const AUDIENCES = ['ALL', 'VISITOR', 'MEMBER', 'AGENT'] as const;
+export const PIECE_DEVICES = ['ANY', 'DESKTOP', 'PHONE'] as const;
+
+/** Where among its kind a piece may stand; where there is one place alone it has no name. */
+export const PIECE_PLACES: Readonly<Record<PieceKind, readonly string[]>> = {
+  NOTICE: [''],
+  POPUP: [''],
+  BANNER: BANNER_GROUPS,
+  PROMOTION: [''],
+  HELP: ['SITE', 'MEMBER'],
+  // By the types of their resources.
+  DOWNLOAD: ['IOS', 'MOBILECONFIG', 'ANDROID'],
+  JOIN: [''],
+};
+
+export const PIECE_LENGTHS = { title: 160, lead: 300, content: 20_000, action: 60 } as const;
+
+/** What a picture may weigh as the staff sends it. */
+export const MOST_PICTURE_BYTES = 700_000;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Instant, pageQuery } from './amount.ts';
+import { route } from './route.ts';
+
+/** What a message can be about; the pages have the words, filled with the message's values. */
+export const MESSAGE_KINDS = [
+  'deposit_credited',
+  'deposit_rejected',
+  'deposit_failed',
+  'withdrawal_approved',
+  'withdrawal_sent',
+  'withdrawal_received',
+  'withdrawal_disputed',
+  'withdrawal_rejected',
+  'withdrawal_failed',
+  'withdrawal_completed',
+  'bonus_granted',
+  'bonus_cleared',
+  'bonus_rejected',
+  'bonus_forfeited',
+  'bonus_bounded',
+  'bonus_revoked',
+  'redemption_approved',
+  'redemption_rejected',
+  'case_answered',
+  'reward_offered',
+  'level_raised',
+  'level_lowered',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+const MessageView = z.object({
+  id: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  values: z.record(z.string(), z.string()),
+  time: Instant,
+  read: z.boolean(),
+});
+export type MessageView = z.infer<typeof MessageView>;
+
+export const listMessages = route('listMessages', {
+  guard: 'player',
+  summary: 'What the house has told the member, newest first.',
+  query: z.object(pageQuery(20, 100)),
+  reply: z.object({
+    list: z.array(MessageView),
+    totalPages: z.int(),
+    total: z.int(),
+    unread: z.int(),
+  }),
+});
+
+export const countUnread = route('countUnread', {
+  guard: 'session',
+  summary: 'How many messages the member has not read yet, and how many missions and rewards it can claim.',
+  reply: z.object({ count: z.int(), missionCount: z.int(), rewardCount: z.int() }),
+});
+
+export const markMessagesRead = route('markMessagesRead', {
+  guard: 'player',
+  summary: 'Marks messages as read; those of others and those that are read already stay as they are.',
+  body: z.object({
+    ids: z
+      .array(z.string().regex(/^[1-9]\d{0,17}$/))
+      .min(1)
+      .max(100),
+  }),
+  reply: z.object({ unread: z.int() }),
+});

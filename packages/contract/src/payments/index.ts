@@ -1,0 +1,5 @@
+/** Money that comes in from outside and goes out again. */
+export * from './confirmation.ts';
+export * from './deposits.ts';
+export * from './payees.ts';
+export * from './withdrawals.ts';

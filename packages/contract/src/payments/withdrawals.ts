@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { Amount, Instant, pageQuery } from '../amount.ts';
+import { route } from '../route.ts';
+import { AskedAmount } from './asked-amount.ts';
+import { rowId } from './payees.ts';
+
+export const WITHDRAWAL_STATES = [
+  'REQUESTED',
+  'RISK',
+  'APPROVED',
+  'PAYING',
+  'CONFIRMING',
+  'COMPLETED',
+  'REJECTED',
+  'FAILED',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+export const PART_STATES = [
+  'WAIT',
+  'SENT',
+  'CONFIRM_WAIT',
+  'RECEIVED',
+  'AUTO_RECEIVED',
+  'DISPUTED',
+  'FORCED_RECEIVED',
+  'RESEND',
+  'REFUNDED',
+] as const;
+export type PartState = (typeof PART_STATES)[number];
+
+/** Why a withdrawal can be rejected, as the member is told. */
+export const REJECT_REASONS = [
+  'PAYEE_INVALID',
+  'IDENTITY_UNCLEAR',
+  'BONUS_RULES',
+  'SHARED_ACCOUNT',
+  'DOCUMENTS_NEEDED',
+  'HOUSE_RULES',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+const PartView = z.object({
+  id: z.string(),
+  /** What is paid out; the fee is off already. */
+  amount: Amount,
+  state: z.enum(PART_STATES),
+  sentAt: Instant.nullable(),
+  /** When an unanswered part counts as received; null when nothing is waited for. */
+  deadline: Instant.nullable(),
+  /** What is paid out in coins, and the rate it was bought at; null for money, and until it is worked out. */
+  coin: z.object({ amount: Amount, rate: z.string() }).nullable(),
+});
+
+export const WithdrawalView = z.object({
+  id: z.string(),
+  state: z.enum(WITHDRAWAL_STATES),
+  amount: Amount,
+  fee: Amount,
+  /** What is paid out when all goes well: the amount without the fee. */
+  payable: Amount,
+  /** What has been received so far. */
+  paid: Amount,
+  /** Who is waited for: the house to decide, the house to pay, the member to answer; null when it is over. */
+  waitsFor: z.enum(['decision', 'payment', 'answer', 'inquiry']).nullable(),
+  payee: z.object({ kind: z.string(), provider: z.string(), number: z.string(), name: z.string() }),
+  rejectReason: z.enum(REJECT_REASONS).nullable(),
+  requestedAt: Instant,
+  endedAt: Instant.nullable(),
+  parts: z.array(PartView),
+});
+export type WithdrawalView = z.infer<typeof WithdrawalView>;
+
+export const requestWithdrawal = route('requestWithdrawal', {
+  guard: 'player',
+  summary: 'Asks for money to be paid out; it is held at once, and the request cannot be taken back.',
+  body: z.object({
+    bankAccountId: rowId,
+    amount: AskedAmount,
+    paymentPassword: z.string().max(255),
+    /** Of the caller's choosing: the same one asks once. */
+    requestId: z.string().regex(/^[\w-]{8,64}$/),
+  }),
+  reply: WithdrawalView,
+  refusals: [
+    'not_found',
+    'payee_not_usable_yet',
+    'payment_password_wrong',
+    'too_many_requests',
+    'withdrawals_held',
+    'card_money_held',
+    'turnover_required',
+    'money_away',
+    'withdrawals_locked',
+    'withdrawals_stopped',
+    'amount_out_of_range',
+    'daily_limit_reached',
+    'withdrawal_in_progress',
+    'insufficient_funds',
+    'key_reused',
+  ],
+});
+
+const WithdrawalLimitsView = z.object({
+  least: Amount,
+  most: Amount,
+  /** What is left of the business day, in money and in times. */
+  leftToday: Amount,
+  timesLeft: z.int(),
+  /** How many more of the day cost nothing. */
+  freeLeft: z.int(),
+  /** What the house keeps of each after them: parts in a hundred, floored, and never less than the least fee. */
+  feePerCent: z.int(),
+  leastFee: Amount,
+});
+export type WithdrawalLimitsView = z.infer<typeof WithdrawalLimitsView>;
+
+export const readWithdrawalLimits = route('readWithdrawalLimits', {
+  guard: 'player',
+  summary: 'What the caller may ask for just now, and what the house keeps of it.',
+  reply: WithdrawalLimitsView,
+});
+
+export const listWithdrawals = route('listWithdrawals', {
+  guard: 'player',
+  summary: 'The withdrawals of the member, newest first.',
+  query: z.object(pageQuery(20, 100)),
+  reply: z.object({ list: z.array(WithdrawalView), total: z.int(), totalPages: z.int() }),
+});
+
+/** What happened on the way: the states, and what became of the parts. */
+const StepView = z.object({
+  what: z.string(),
+  /** The part it is about; null for the whole withdrawal. */
+  partId: z.string().nullable(),
+  by: z.enum(['member', 'house']),
+  at: Instant,
+});
+
+export const readWithdrawal = route('readWithdrawal', {
+  guard: 'player',
+  summary: 'One withdrawal with its timeline.',
+  params: z.object({ id: rowId }),
+  reply: WithdrawalView.extend({ timeline: z.array(StepView) }),
+  refusals: ['not_found'],
+});

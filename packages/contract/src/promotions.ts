@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import { Amount, Instant, pageQuery } from './amount.ts';
+import { route } from './route.ts';
+
+/** One line that a member wrote; the database holds no signs of control. */
+const plainLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+const REQUIREMENT_STATES = ['OPEN', 'FULFILLED', 'CLEARED', 'FORFEIT', 'REVOKED'] as const;
+
+const RequirementView = z.object({
+  id: z.string(),
+  kind: z.enum(['DEPOSIT', 'BONUS']),
+  state: z.enum(REQUIREMENT_STATES),
+  /** What has to be bet, how often, and what that comes to. */
+  base: Amount,
+  multiple: z.string(),
+  target: Amount,
+  progress: Amount,
+  /** Nothing once it is no longer open. */
+  remaining: Amount,
+  /** Bets above it fill nothing here; null for any bet. */
+  maxStake: Amount.nullable(),
+  /** The deed that opened it: a deposit by its order number, a bonus by its kind. */
+  source: z.string(),
+  reference: z.string(),
+  openedAt: Instant,
+  expiresAt: Instant.nullable(),
+  closedAt: Instant.nullable(),
+});
+export type RequirementView = z.infer<typeof RequirementView>;
+
+export const listRequirements = route('listRequirements', {
+  guard: 'player',
+  summary:
+    'What has to be bet before money may leave: open requirements in the order they fill, then past ones.',
+  reply: z.object({ remaining: Amount, list: z.array(RequirementView) }),
+});
+
+const FilledByView = z.object({
+  /** The id of the bet in the betting record. */
+  bet: z.string(),
+  /** What the bet is weighed by; empty for a title that is gone. */
+  category: z.string(),
+  stake: Amount,
+  valid: Amount,
+  /** What it gave to this requirement. */
+  amount: Amount,
+  at: Instant,
+});
+
+export const listFilledBy = route('listFilledBy', {
+  guard: 'player',
+  summary: 'The bets that filled a requirement, newest first.',
+  params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),
+  query: z.object(pageQuery(20, 100)),
+  reply: z.object({ list: z.array(FilledByView), total: z.int(), totalPages: z.int() }),
+  refusals: ['not_found'],
+});
+
+const BonusView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  amount: Amount,
+  /** The posting that paid it. */
+  posting: z.string(),
+  /** What of it has been taken back. */
+  takenBack: Amount,
+  /** What may be kept above the own money once it is played through; null for all. */
+  mostKept: Amount.nullable(),
+  grantedAt: Instant,
+  requirement: RequirementView,
+});
+export type BonusView = z.infer<typeof BonusView>;
+
+export const listBonuses = route('listBonuses', {
+  guard: 'player',
+  summary: 'The bonuses of the member with their requirements, newest first.',
+  query: z.object({
+    ...pageQuery(20, 100),
+    /** Of one that a line of the account record tells of: that bonus alone. */
+    posting: z
+      .string()
+      .regex(/^\d{1,18}-\d{1,18}$/)
+      .optional(),
+  }),
+  reply: z.object({ list: z.array(BonusView), total: z.int(), totalPages: z.int() }),
+});
+
+export const claimBonus = route('claimBonus', {
+  guard: 'player',
+  summary: 'Claims a bonus, on the last deposit when it needs one.',
+  params: z.object({ kind: z.string().regex(/^[A-Z_]{1,32}$/) }),
+  body: z.object({
+    /** Of the caller's choosing: the same one claims once. */
+    requestId: z.string().regex(/^[\w-]{8,64}$/),
+  }),
+  reply: BonusView,
+  refusals: ['not_found', 'not_enabled', 'bonus_taken', 'bonus_needs_deposit', 'key_reused'],
+});
+
+/** How a member stands to an activity: what it can do next, or how that went. */
+export const OFFER_STATES = [
+  'COMING_SOON',
+  'JOIN',
+  'JOINED',
+  'PROCESS',
+  'APPLYING',
+  'CLAIM',
+  'CLAIMED',
+  'ISSUED',
+  'SIGNED',
+  'REJECTED',
+  'CLOSED',
+] as const;
+
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** Why a bonus cannot be claimed just now. */
+export const OFFER_OBSTACLES = [
+  'NEEDS_FIRST_DEPOSIT',
+  'NEEDS_DEPOSIT',
+  'NOT_FIRST',
+  'TAKEN',
+  'TAKEN_ELSEWHERE',
+] as const;
+
+/** How far an application for a bonus has come that staff decides on. */
+export const APPLICATION_STATES = ['APPLYING', 'ISSUED', 'REJECTED'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Why staff turns an application down, as the member is told. */
+export const APPLICATION_REJECTIONS = [
+  'CONTACT_UNKNOWN',
+  'PICTURES_UNCLEAR',
+  'BONUS_RULES',
+  'SHARED_ACCOUNT',
+] as const;
+export type ApplicationRejection = (typeof APPLICATION_REJECTIONS)[number];
+
+const ApplicationView = z.object({
+  state: z.enum(APPLICATION_STATES),
+  reason: z.enum(APPLICATION_REJECTIONS).nullable(),
+  contactId: z.string(),
+  /** What was given; null unless it was. */
+  amount: Amount.nullable(),
+  appliedAt: Instant,
+  decidedAt: Instant.nullable(),
+});
+
+const OfferView = z.object({
+  kind: z.string(),
+  state: z.enum(OFFER_STATES),
+  /** Null when it can be claimed. */
+  why: z.enum(OFFER_OBSTACLES).nullable(),
+  /** What it would bring just now, and what would have to be bet for it; null while that hangs on a deposit. */
+  amount: Amount.nullable(),
+  target: Amount.nullable(),
+  /** Until when it can be claimed, or from when on again; null when no hour is set. */
+  until: Instant.nullable(),
+  /** Whether staff decides on an application for it. */
+  review: z.boolean(),
+  /** The member's last one. */
+  application: ApplicationView.nullable(),
+  terms: z.object({
+    /** The share of a deposit in parts of a hundred; null for a fixed amount. */
+    perCent: z.string().nullable(),
+    amount: Amount.nullable(),
+    most: Amount.nullable(),
+    multiple: z.string(),
+    /** Whether the deposit is bet along with the bonus. */
+    withDeposit: z.boolean(),
+    per: z.enum(['ONCE', 'DAY']),
+    /** Within how many days it has to be bet. */
+    days: z.int().nullable(),
+    /** How many times the bonus may be kept of what it was played up to; null without a bound. */
+    mostKept: z.int().nullable(),
+  }),
+});
+export type OfferView = z.infer<typeof OfferView>;
+
+export const listOffers = route('listOffers', {
+  guard: 'player',
+  summary: 'The bonuses that the member can claim, with what each would bring just now, or why it cannot.',
+  reply: z.object({ list: z.array(OfferView) }),
+});
+
+const PromotionView = OfferView.pick({ kind: true, review: true, terms: true });
+export type PromotionView = z.infer<typeof PromotionView>;
+
+export const listPromotions = route('listPromotions', {
+  guard: 'visitor',
+  summary: 'The bonuses that members can claim or apply for, with their terms.',
+  reply: z.object({ list: z.array(PromotionView) }),
+});
+
+/** How many pictures may go with an application. */
+export const MOST_APPLICATION_PICTURES = 3;
+
+export const applyForBonus = route('applyForBonus', {
+  guard: 'player',
+  summary: 'Asks for a bonus that staff decides on, by the id of the member in the messaging app.',
+  body: z.object({
+    promotionId: z.string().regex(/^[A-Z_]{1,32}$/),
+    contactId: plainLine(64),
+    comment: plainLine(140).default(''),
+    /** Of the caller's choosing: the same one applies once. */
+    requestId: z.string().regex(/^[\w-]{8,64}$/),
+  }),
+  pictures: MOST_APPLICATION_PICTURES,
+  reply: ApplicationView,
+  refusals: [
+    'not_found',
+    'not_enabled',
+    'not_empty',
+    'bonus_taken',
+    'application_open',
+    'key_reused',
+    'picture_invalid',
+    'picture_too_large',
+    'too_many_pictures',
+    'picture_quota_spent',
+  ],
+});
+
+/** How far an invited friend has come. */
+export const FRIEND_STATES = ['JOINED', 'DEPOSITED', 'QUALIFIED', 'MISSED'] as const;
+
+const FriendView = z.object({
+  /** The name of the account, most of it hidden. */
+  name: z.string(),
+  joinedAt: Instant,
+  state: z.enum(FRIEND_STATES),
+  /** What the friend has brought so far. */
+  earned: Amount,
+});
+
+export const readReferral = route('readReferral', {
+  guard: 'player',
+  summary: 'The code by which the member invites friends, whom it brought and what they brought.',
+  query: z.object(pageQuery(20, 100)),
+  reply: z.object({
+    code: z.string(),
+    invited: z.int(),
+    earned: Amount,
+    list: z.array(FriendView),
+    totalPages: z.int(),
+  }),
+  refusals: ['non_member'],
+});

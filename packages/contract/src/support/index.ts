@@ -1,0 +1,29 @@
+/** What a guest, with or without an account, asks of the house: cases and the chat. */
+export {
+  CASE_STATES,
+  CASE_TYPES,
+  FEEDBACK_LENGTHS,
+  listCases,
+  QUESTION_TYPES,
+  readCase,
+  sendFeedback,
+  type CaseState,
+  type CaseType,
+  type QuestionType,
+} from './cases.ts';
+export { WAY_KEY, WAY_MARK } from './way-key.ts';
+export {
+  CHAT_QUEUES,
+  CHAT_STATES,
+  leaveCase,
+  leaveChat,
+  LINE_KINDS,
+  markChatRead,
+  readChat,
+  readServiceRoutes,
+  writeLine,
+  type ChatQueue,
+  type ChatState,
+  type LineKind,
+  type ServiceType,
+} from './chat.ts';
