@@ -14,24 +14,40 @@ export {
   type Transaction,
 } from './database/index.ts';
 export { openEvents, type Events, type Fact } from './events/index.ts';
+export { appendLine, readLines } from './line-file.ts';
 export {
+  cookieOf,
   describeCalls,
   listen,
+  makeEncryptionKey,
   openEventStream,
   openHttp,
+  publicHalf,
   readToken,
   serve,
+  serveAnyone,
   serveBytes,
   serveCalls,
   serveJson,
   servePages,
   servePictures,
+  serveStaff,
+  serveStaffCalls,
+  serveStranger,
+  servePrivate,
+  servePublic,
+  serveUpload,
   serveVisitor,
   type Asked,
   type ByteAnswer,
   type ByteCall,
+  type CallOrigin,
   type Caller,
+  type Cookies,
+  type Encryption,
+  type EncryptionKey,
   type EventStream,
+  type Gate,
   type Guards,
   type Http,
   type HttpSettings,
@@ -42,23 +58,41 @@ export {
   type Refuse,
   type Say,
   type Served,
+  type ServedToStaff,
+  type StaffCaller,
+  type StaffGuard,
   type Unguarded,
 } from './http/index.ts';
-export { openJobs, prepareJobs, queueJob, type Job, type Jobs } from './jobs/index.ts';
+export { openJobs, prepareJobs, queueJob, queueJobLater, type Job, type Jobs } from './jobs/index.ts';
 export { openLog, type Log } from './log.ts';
 export { openMetrics, type Metrics } from './metrics.ts';
+export {
+  openObjects,
+  PICTURE_MOST_BYTES,
+  readPicture,
+  type Objects,
+  type ObjectType,
+  type Picture,
+  type StoredObject,
+} from './objects/index.ts';
 export { randomToken, systemRandom, type RandomSource } from './random.ts';
 export {
   openMailer,
+  openPhoneProvider,
   openSmsGateway,
   Undeliverable,
   type Mail,
   type Mailer,
+  type PhoneProvider,
+  type PhoneProviderOptions,
   type Sms,
   type SmsGateway,
+  type VerifiedPhone,
 } from './outside/index.ts';
 export { gather } from './gather.ts';
+export { letOthers } from './let-others.ts';
 export { remember } from './remember.ts';
+export { repeat, type Repeated } from './repeat.ts';
 export { Refusal } from './refusal.ts';
 export { runProgram } from './run-program.ts';
 export { Stopped } from './stopped.ts';

@@ -1,9 +1,13 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures of one program, read at /metrics from this machine only. */
 export interface Metrics {
   registry: Registry;
   observeCall(call: string, status: number, seconds: number): void;
+  /** Adds a figure that is read whenever the metrics are. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Adds a figure that grows by one whenever what comes back is called. */
+  counter(name: string, help: string): () => void;
 }
 
 export const openMetrics = (): Metrics => {
@@ -18,6 +22,13 @@ export const openMetrics = (): Metrics => {
   });
   return {
     registry,
+    gauge: (name, help, read) => {
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+    },
+    counter: (name, help) => {
+      const counter = new Counter({ name, help, registers: [registry] });
+      return () => counter.inc();
+    },
     observeCall: (call, status, seconds) => calls.observe({ call, status }, seconds),
   };
 };

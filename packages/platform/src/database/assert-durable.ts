@@ -1,5 +1,5 @@
 import { Stopped } from '../stopped.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './types.ts';
 
 const DEMANDED = {
   fsync: ['on'],

@@ -1,6 +1,7 @@
 /** The way to PostgreSQL: connections, transactions, migrations; knows no table. */
 export { assertDurable } from './assert-durable.ts';
 export { migrate } from './migrate.ts';
-export { openDatabase, type Database, type DatabaseOptions, type Transaction } from './open-database.ts';
+export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { defineStatement, runStatement, type Statement } from './prepared.ts';
 export { announce, transaction } from './transaction.ts';
+export type { Database, Transaction } from './types.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Stopped } from '../stopped.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './types.ts';
 
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 

@@ -1,26 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Fact } from '../events/index.ts';
 import { systemRandom, type RandomSource } from '../random.ts';
 import { readType } from './column-types.ts';
 import { named } from './prepared.ts';
-
-/**
- * What a deed gets first; opened by `transaction()` and by nothing else. It knows no table: a module names the ones it
- * works on with `withTables` in its store.
- */
-export type Transaction = KyselyTransaction<unknown>;
-
-export interface Database {
-  readonly kysely: Kysely<unknown>;
-  readonly pool: pg.Pool;
-  readonly random: RandomSource;
-  /** Calls the listener for every fact announced by a transaction that has committed; answers how to stop. */
-  onFact(listener: (fact: Fact) => void): () => void;
-  /** Tells the listeners; deeds use `announce`, which waits for the commit. */
-  tell(fact: Fact): void;
-  close(): Promise<void>;
-}
+import type { Database } from './types.ts';
 
 export interface DatabaseOptions {
   /** Connections at most. */

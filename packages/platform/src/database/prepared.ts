@@ -1,6 +1,6 @@
 import { CompiledQuery, type PostgresPoolClient } from 'kysely';
 import type { PoolClient, QueryResultRow } from 'pg';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Transaction } from './types.ts';
 
 /** A statement that each connection parses and plans once. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fact } from '../events/index.ts';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Transaction } from './types.ts';
 
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 4;

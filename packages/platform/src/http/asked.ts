@@ -8,6 +8,7 @@ export interface Asked<Params, Query, Body, Who> {
   body: Body;
   caller: Who;
   ip: string;
+  toldCountry: string | null;
   cookies: Cookies;
   /** The caller's language as a product code, MY when it named none that exists. */
   language: string;
@@ -22,6 +23,8 @@ export interface Unguarded {
 
 /** The door-keepers of the house: each answers who the caller is, or refuses. */
 export interface Guards {
+  /** Null for whoever has no live session. */
+  anyone(call: Unguarded): Promise<Caller | null>;
   session(call: Unguarded): Promise<Caller>;
   player(call: Unguarded): Promise<Caller>;
   agent(call: Unguarded): Promise<Caller>;

@@ -18,6 +18,10 @@ export const openCookies = (request: FastifyRequest, reply: FastifyReply): Cooki
   },
 });
 
+/** A cookie of a call that is served without the contract. */
+export const cookieOf = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined =>
+  readCookie(headers.cookie ?? '', name);
+
 const readCookie = (header: string, name: string): string | undefined => {
   if (header.length > LONGEST_HEADER) return undefined;
   const found = header.split(';').find((pair) => pair.trimStart().startsWith(`${name}=`));

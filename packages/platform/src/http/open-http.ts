@@ -9,6 +9,7 @@ import fastify, {
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { parseJson } from './parse-json.ts';
 import { readLanguage } from './read-call.ts';
 import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
 
@@ -41,34 +42,31 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   await http.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: settings.contentSecurity },
     crossOriginEmbedderPolicy: false,
+    // The phone provider's window has to be able to answer the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: false,
   });
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);
   serveHealth(http, settings.metrics);
   return http;
 };
 
 /** An empty body counts as none; `__proto__` and broken text are refused. */
-const parseJson = (
+const readJson = (
   _request: FastifyRequest,
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ) => {
   if (body.length === 0) return done(null, undefined);
   try {
-    done(null, JSON.parse(String(body), refusePrototype));
+    done(null, parseJson(String(body)));
   } catch {
     done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
   }
-};
-
-const refusePrototype = (key: string, value: unknown): unknown => {
-  if (key === '__proto__') throw new SyntaxError('__proto__');
-  return value;
 };
 
 const answerErrors = (http: Http, settings: HttpSettings) => {

@@ -22,11 +22,11 @@ export const describeCalls = (title: string, served: readonly Served[]): object 
 const describe = (route: AnyRoute): object => ({
   operationId: route.name,
   summary: route.summary,
-  ...(route.guard === 'visitor' ? {} : { security: [{ token: [] }] }),
-  parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
+  ...securityOf(route),
+  parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query), ...keyOf(route)],
   ...(route.method === 'GET' || route.method === 'DELETE'
     ? {}
-    : { requestBody: { content: { 'application/json': { schema: schemaOf(route.body) } } } }),
+    : { requestBody: { content: contentOf(route) } }),
   responses: {
     200: {
       description: 'ok',
@@ -36,9 +36,46 @@ const describe = (route: AnyRoute): object => ({
   },
 });
 
+const SEALED_BODY = {
+  type: 'object',
+  description: 'A compact JWE of {iat, jti, body} for the published key: ECDH-ES+A256KW, A256GCM.',
+  properties: { jwe: { type: 'string' } },
+  required: ['jwe'],
+  additionalProperties: false,
+};
+
+const contentOf = ({ body, form, encrypted, pictures }: AnyRoute): object => {
+  const plain = schemaOf(body);
+  const content = { schema: encrypted === 'body' ? { anyOf: [plain, SEALED_BODY] } : plain };
+  return {
+    'application/json': content,
+    ...(form ? { 'application/x-www-form-urlencoded': content } : {}),
+    ...(pictures === null ? {} : { 'multipart/form-data': { schema: withPictures(plain, pictures) } }),
+  };
+};
+
+const withPictures = (plain: object, maxItems: number): object => ({
+  allOf: [
+    plain,
+    {
+      type: 'object',
+      properties: {
+        pictures: { type: 'array', maxItems, items: { type: 'string', contentMediaType: 'image/*' } },
+      },
+    },
+  ],
+});
+
 const schemaOf = (schema: z.ZodType): object => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain;
+};
+
+/** A call that takes a `requestId` may be given it in the headers too. */
+const keyOf = ({ body }: AnyRoute): object[] => {
+  const { properties = {} } = schemaOf(body) as { properties?: Record<string, object> };
+  const { requestId: schema } = properties;
+  return schema === undefined ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema }];
 };
 
 const parametersOf = (where: 'path' | 'query', schema: z.ZodType): object[] => {
@@ -51,9 +88,21 @@ const parametersOf = (where: 'path' | 'query', schema: z.ZodType): object[] => {
   }));
 };
 
+const securityOf = ({ guard }: AnyRoute): object => {
+  if (guard === 'visitor') return {};
+  return { security: guard === 'anyone' ? [{}, { token: [] }] : [{ token: [] }] };
+};
+
 const refusalsOf = (route: AnyRoute): Record<number, object> => {
-  const guarded: RefusalCode[] = route.guard === 'visitor' ? [] : ['not_logged_in'];
-  const codes = new Set<RefusalCode>([...route.refusals, ...guarded, 'bad_request', 'unknown_error']);
+  const guarded: RefusalCode[] = ['visitor', 'anyone'].includes(route.guard) ? [] : ['not_logged_in'];
+  const sealed: RefusalCode[] = route.encrypted === null ? [] : ['encryption_failed', 'encryption_needed'];
+  const codes = new Set<RefusalCode>([
+    ...route.refusals,
+    ...guarded,
+    ...sealed,
+    'bad_request',
+    'unknown_error',
+  ]);
   const replies: Record<number, { description: string }> = {};
   for (const code of codes) {
     const status = REFUSALS[code];

@@ -23,14 +23,28 @@ export const readLanguage = (request: FastifyRequest, known: readonly string[]):
   return known.includes(code) ? code : (known[0] ?? 'MY');
 };
 
-type AnyRoute = Route<unknown, unknown, unknown, unknown, unknown, unknown>;
+type AnyRoute = Pick<
+  Route<unknown, unknown, unknown, unknown, unknown, unknown>,
+  'params' | 'query' | 'body'
+>;
 
-/** Parses what came with a call; the refusal names each field that is wrong. */
-export const readParts = (route: AnyRoute, request: FastifyRequest) => ({
+/** Parses what came with a call, its body apart, which a key in the headers is part of; the refusal names each field that is wrong. */
+export const readParts = (route: AnyRoute, request: FastifyRequest, body: unknown) => ({
   params: parse(route.params, request.params ?? {}),
   query: parse(route.query, request.query ?? {}),
-  body: parse(route.body, request.body ?? {}),
+  body: parse(route.body, withRequestId(request, body)),
 });
+
+/** The body with the key of the `Idempotency-Key` header as its `requestId`; said twice, both must be one. */
+const withRequestId = ({ headers }: FastifyRequest, body: unknown): unknown => {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || typeof body !== 'object' || body === null || Array.isArray(body))
+    return body;
+  const { requestId = key } = body as { requestId?: unknown };
+  if (requestId !== key)
+    throw new Refusal('bad_request', { fields: [{ field: 'requestId', problem: 'not the header' }] });
+  return { ...body, requestId };
+};
 
 const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const read = schema.safeParse(value);

@@ -15,6 +15,8 @@ const LIBRARY_ERRORS: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_NOT_FOUND: 'not_found',
+  FST_FILES_LIMIT: 'too_many_pictures',
+  FST_REQ_FILE_TOO_LARGE: 'picture_too_large',
 };
 
 /** What a thrown thing means to the caller; null when it is a bug. */

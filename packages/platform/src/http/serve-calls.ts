@@ -1,3 +1,5 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import { envelopeOf } from '@hintha/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -5,13 +7,20 @@ import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
 import type { Caller } from './caller.ts';
 import { openCookies } from './cookies.ts';
+import { unsealCall, type Encryption } from './encryption/index.ts';
 import type { Http } from './open-http.ts';
+import { readOrigin, type Gate } from './origin.ts';
 import { readLanguage, readParts, readToken } from './read-call.ts';
+import { readUpload } from './read-upload.ts';
 import { envelope, type Say } from './reply.ts';
 import type { Served } from './serve.ts';
 
 export interface CallSettings {
+  gate: Gate;
+  /** The header in which a trusted proxy names the caller's country; null when none does. */
+  countryHeader: string | null;
   guards: Guards;
+  encryption: Encryption;
   say: Say;
   languages: readonly string[];
   metrics: Metrics;
@@ -20,13 +29,34 @@ export interface CallSettings {
 /** Puts the calls of the contract on the server: guarded, parsed, answered in an envelope, timed. */
 export const serveCalls = (http: Http, served: readonly Served[], settings: CallSettings): void => {
   for (const one of served) {
-    http.route({
-      method: one.route.method,
-      url: one.route.path,
-      schema: { response: { 200: wireSchema(one) } },
-      handler: async (request, reply) => answerCall(one, request, reply, settings),
-    });
+    if (one.route.form) serveForm(http, one, settings);
+    else if (one.route.pictures !== null) serveUploads(http, one, settings);
+    else serveCall(http, one, settings);
   }
+};
+
+const serveCall = (http: Http, one: Served, settings: CallSettings): void => {
+  http.route({
+    method: one.route.method,
+    url: one.route.path,
+    schema: { response: { 200: wireSchema(one) } },
+    handler: async (request, reply) => answerCall(one, request, reply, settings),
+  });
+};
+
+// Any site can make a browser post a form, so only a call that says it takes one has the parser.
+const serveForm = (http: Http, one: Served, settings: CallSettings): void => {
+  http.register(async (scope) => {
+    await scope.register(formbody);
+    serveCall(scope, one, settings);
+  });
+};
+
+const serveUploads = (http: Http, one: Served, settings: CallSettings): void => {
+  http.register(async (scope) => {
+    await scope.register(multipart);
+    serveCall(scope, one, settings);
+  });
 };
 
 const answerCall = async (
@@ -39,18 +69,27 @@ const answerCall = async (
   reply.raw.once('finish', () => {
     settings.metrics.observeCall(one.route.name, reply.statusCode, (performance.now() - started) / 1000);
   });
+  const origin = readOrigin(request, settings.countryHeader);
+  await settings.gate(one.route.name, origin);
   const language = readLanguage(request, settings.languages);
   const caller = await admit(one, { token: readToken(request), ip: request.ip }, settings.guards);
+  const { fields, files } = await readBody(one, request, settings);
   const value = await one.answer({
-    ...(readParts(one.route, request) as { params: never; query: never; body: never }),
+    ...(readParts(one.route, request, fields) as { params: never; query: never; body: never }),
     caller,
-    ip: request.ip,
+    ...origin,
     cookies: openCookies(request, reply),
+    files,
     language,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });
-  if (caller !== null) reply.header('cache-control', 'no-store');
+  if (one.route.guard !== 'visitor') reply.header('cache-control', 'no-store');
   return envelope('ok', settings.say(language, 'ok'), value);
+};
+
+const readBody = async ({ route }: Served, request: FastifyRequest, { encryption }: CallSettings) => {
+  if (route.pictures !== null) return readUpload(request, route.pictures);
+  return { fields: await unsealCall(route.encrypted, request, encryption), files: [] };
 };
 
 const admit = async ({ route }: Served, call: Unguarded, guards: Guards): Promise<Caller | null> =>

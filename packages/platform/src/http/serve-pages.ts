@@ -26,6 +26,7 @@ export const servePages = async (http: Http, pages: Pages): Promise<void> => {
     root: pages.root,
     serve: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = /[\\/]assets[\\/]/.test(path);
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

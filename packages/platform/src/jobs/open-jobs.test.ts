@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { openLog } from '../log.ts';
-import { openJobs, queueJob } from './index.ts';
+import { openJobs, queueJob, queueJobLater } from './index.ts';
 
 const database = testDatabase();
 const { exitCode } = process;
@@ -33,6 +33,79 @@ test('a worker that gives up is followed by another', async () => {
   }
   expect(await countEars()).toBe(0);
 });
+
+test('a worker outlives the loss of every connection, in the middle of giving up as well', async () => {
+  const seen: unknown[] = [];
+  const note = { name: 'cut', cron: null, run: async (payload: unknown) => void seen.push(payload) };
+  const url = database.pool.options.connectionString ?? '';
+  const jobs = await openJobs({ url, role: 'hintha_app' }, [note], openLog('test', 'silent'));
+  const payload = JSON.stringify({ breaking: true, migrationNumber: 9_999 });
+  try {
+    for (let n = 1; n <= 8; n += 1) {
+      await queueJob(database, 'cut', `cut ${n}`, { n });
+      await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(n);
+      await Promise.all([
+        n % 2 === 0 && database.pool.query('select pg_notify($1, $2)', ['worker:migrate', payload]),
+        cutConnections(),
+      ]);
+    }
+  } finally {
+    await jobs.close();
+  }
+}, 60_000);
+
+test('a worker outlives the loss of its connections while word of a finished job is on its way', async () => {
+  const cuts: Promise<unknown>[] = [];
+  const run = async () => void cuts.push(cutConnections());
+  const url = database.pool.options.connectionString ?? '';
+  const jobs = await openJobs(
+    { url, role: 'hintha_app' },
+    [{ name: 'late word', cron: null, run }],
+    openLog('test', 'silent'),
+  );
+  try {
+    for (let n = 1; n <= 12; n += 1) {
+      await queueJob(database, 'late word', `late ${n}`, { n });
+      await expect.poll(() => cuts.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(n);
+    }
+  } finally {
+    await jobs.close();
+  }
+  await Promise.all(cuts);
+}, 60_000);
+
+test('a job that goes on by itself goes on once, however often it is set off', async () => {
+  await database.pool.query(
+    `do $$ begin execute format('grant create on database %I to hintha_app', current_database()); end $$`,
+  );
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    await queueJobLater(database, 'chain', 1);
+  };
+  const url = database.pool.options.connectionString ?? '';
+  const jobs = await openJobs(
+    { url, role: 'hintha_app' },
+    [{ name: 'chain', cron: null, run }],
+    openLog('test', 'silent'),
+  );
+  try {
+    await Promise.all([1, 2, 3].map(() => queueJobLater(database, 'chain', 1)));
+    await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(2);
+  } finally {
+    await jobs.close();
+  }
+  const { rows } = await database.pool.query(
+    `select key from graphile_worker.jobs where task_identifier = 'chain' and locked_at is null`,
+  );
+  expect(rows).toEqual([{ key: 'chain' }]);
+}, 30_000);
+
+const cutConnections = () =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'hintha jobs'`,
+  );
 
 const countEars = async (): Promise<number> => {
   const { rows } = await database.pool.query<{ ears: number }>(

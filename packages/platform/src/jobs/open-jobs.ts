@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, type LogFunctionFactory, type Runner } from 'graphile-worker';
+import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /** A deed that time or another deed sets off. It runs at least once, so it must bear running twice. */
@@ -17,6 +18,10 @@ export interface Jobs {
 const CONCURRENCY = 4;
 const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
+const CLOSE_MS = 5_000;
+const AGAIN = '40001';
+const LOST_CODE = /^(?:57P0[123]|08...|ECONN.*|EPIPE)$/;
+const LOST_WORDS = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/;
 
 /**
  * Starts the worker: jobs are leased in PostgreSQL, so any number of processes may run one. It has connections of
@@ -30,8 +35,10 @@ export const openJobs = async (
   log: Log,
 ): Promise<Jobs> => {
   await prepareJobs(database, log);
-  const start = () => startRunner(underRole(database.url, database.role), jobs, log);
   const closing = new AbortController();
+  const over = new AbortController();
+  const pool = tryAgain(openPool(database, log), over.signal);
+  const start = () => startRunner(pool, jobs, log);
   let runner = await start();
   const succeed = async () => {
     while (!closing.signal.aborted) {
@@ -45,26 +52,87 @@ export const openJobs = async (
     }
   };
   const succession = succeed();
+  const stop = async () => {
+    // One that has stopped by itself refuses to be stopped; a successor may be about to stand there instead.
+    await runner.stop().catch(() => undefined);
+    await succession;
+    await runner.stop().catch(() => undefined);
+  };
   return {
     close: async () => {
       closing.abort();
-      // One that has stopped by itself refuses to be stopped; a successor may be about to stand there instead.
-      await runner.stop().catch(() => undefined);
-      await succession;
-      await runner.stop().catch(() => undefined);
+      await inTime(stop());
+      over.abort();
+      await inTime(pool.end());
     },
   };
 };
 
-/** Makes the tables that jobs wait in; whoever queues a job needs them. */
-export const prepareJobs = async (database: { url: string; role: string }, log: Log): Promise<void> =>
-  runMigrations({ connectionString: underRole(database.url, database.role), logger: new Logger(toLog(log)) });
+/** Waits for the end of something, but not for ever: the database may be away. */
+const inTime = async (end: Promise<unknown>): Promise<void> => {
+  const limit = new AbortController();
+  await Promise.race([end, sleep(CLOSE_MS, undefined, { signal: limit.signal }).catch(() => undefined)]);
+  limit.abort();
+};
 
-const startRunner = async (connectionString: string, jobs: readonly Job[], log: Log): Promise<Runner> => {
+/** Makes the tables that jobs wait in; whoever queues a job needs them. */
+export const prepareJobs = async (database: { url: string; role: string }, log: Log): Promise<void> => {
+  const pgPool = openPool(database, log);
+  try {
+    await runMigrations({ pgPool, logger: new Logger(toLog(log)) });
+  } finally {
+    await pgPool.end();
+  }
+};
+
+/**
+ * A pool that outlives the worker. The worker's own stops listening for lost connections before it closes them: one
+ * that is lost in between would end the program.
+ */
+const openPool = ({ url, role }: { url: string; role: string }, log: Log): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONCURRENCY + 2,
+    options: `-c role=${role}`,
+    application_name: 'hintha jobs',
+  });
+  const onLost = (error: Error) => log.warn({ err: error }, 'the worker of jobs lost a connection');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  return pool;
+};
+
+/**
+ * The worker hands its word of a finished job to nobody: if that fails for good, it ends the program. It tries again
+ * where PostgreSQL says that a transaction has to be tried again, so that is what a lost connection is to it; once the
+ * worker is over, nothing is answered any more.
+ */
+const tryAgain = (pool: pg.Pool, over: AbortSignal): pg.Pool => {
+  const again = (error: unknown): Promise<never> => {
+    if (over.aborted) return new Promise(() => undefined);
+    throw error instanceof Error && isLoss(error)
+      ? Object.assign(new Error(error.message, { cause: error }), { code: AGAIN })
+      : error;
+  };
+  const retold = <Ask extends (...asked: never[]) => unknown>(ask: Ask): Ask =>
+    ((...asked: Parameters<Ask>) => {
+      const answer = ask(...asked);
+      return answer instanceof Promise ? answer.catch(again) : answer;
+    }) as Ask;
+  pool.connect = retold(pool.connect.bind(pool) as (...asked: never[]) => unknown) as pg.Pool['connect'];
+  pool.on('connect', (client) => {
+    client.query = retold(client.query.bind(client) as (...asked: never[]) => unknown) as typeof client.query;
+  });
+  return pool;
+};
+
+const isLoss = (error: Error & { code?: unknown }): boolean =>
+  LOST_CODE.test(String(error.code)) || LOST_WORDS.test(error.message);
+
+const startRunner = async (pgPool: pg.Pool, jobs: readonly Job[], log: Log): Promise<Runner> => {
   const logger = new Logger(toLog(log));
   return run({
-    connectionString,
-    maxPoolSize: CONCURRENCY + 2,
+    pgPool,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -88,12 +156,6 @@ const tryTo = async (start: () => Promise<Runner>, log: Log): Promise<Runner | u
 
 const pause = (signal: AbortSignal): Promise<void> =>
   sleep(RESTART_MS, undefined, { signal, ref: false }).catch(() => undefined);
-
-const underRole = (url: string, role: string): string => {
-  const address = new URL(url);
-  address.searchParams.set('options', `-c role=${role}`);
-  return address.href;
-};
 
 const toLog =
   (log: Log): LogFunctionFactory =>

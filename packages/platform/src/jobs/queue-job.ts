@@ -15,3 +15,18 @@ export const queueJob = async (
 ): Promise<void> => {
   await runStatement(on, QUEUE, [name, JSON.stringify(payload), key]);
 };
+
+const QUEUE_LATER = defineStatement(
+  'platform.queue-job-later',
+  `select graphile_worker.add_job($1, run_at => now() + $2 * interval '1 millisecond', job_key => $1,
+                                  max_attempts => 1)`,
+);
+
+/** Queues the one waiting copy of a job that goes on by itself; one that fails is left to its cron line. */
+export const queueJobLater = async (
+  on: Database | Transaction,
+  name: string,
+  delayMs: number,
+): Promise<void> => {
+  await runStatement(on, QUEUE_LATER, [name, delayMs]);
+};

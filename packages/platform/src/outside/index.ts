@@ -1,4 +1,10 @@
-/** The ways out of the house: mail over SMTP, short messages over a gateway. */
+/** The ways out of the house: mail over SMTP, short messages over a gateway, phones that others have verified. */
 export { openMailer, type Mail, type Mailer } from './open-mailer.ts';
+export {
+  openPhoneProvider,
+  type PhoneProvider,
+  type PhoneProviderOptions,
+  type VerifiedPhone,
+} from './open-phone-provider.ts';
 export { openSmsGateway, type Sms, type SmsGateway } from './open-sms-gateway.ts';
 export { Undeliverable } from './undeliverable.ts';

@@ -1,0 +1,29 @@
+import type { CallName } from '@hintha/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** Where a call comes from. */
+export interface CallOrigin {
+  /** The caller's address; a header counts only from a trusted proxy. */
+  ip: string;
+  /** The country that a trusted proxy named for the address, as two letters in capitals; null when none did. */
+  toldCountry: string | null;
+}
+
+/** Decides whether a call may come in at all, before it is read; it refuses by throwing. */
+export type Gate = (call: CallName, origin: CallOrigin) => Promise<void>;
+
+// XX stands for an unknown country.
+const COUNTRY = /^(?!XX$)[A-Z]{2}$/i;
+
+export const readOrigin = (request: FastifyRequest, countryHeader: string | null): CallOrigin => ({
+  ip: request.ip,
+  toldCountry: countryHeader === null || !cameByProxy(request) ? null : readCountry(request, countryHeader),
+});
+
+// Only what a trusted proxy forwarded has another address than its connection.
+const cameByProxy = ({ ip, socket }: FastifyRequest): boolean => ip !== socket.remoteAddress;
+
+const readCountry = ({ headers }: FastifyRequest, countryHeader: string): string | null => {
+  const told = headers[countryHeader];
+  return typeof told === 'string' && COUNTRY.test(told) ? told.toUpperCase() : null;
+};
