@@ -5,10 +5,13 @@ import {
   drawCover,
   drawEmblem,
   drawHero,
+  drawIcon,
   drawLogo,
   FRAME_NAMES,
   GROUND_NAMES,
+  ICON_NAMES,
   isEmblem,
+  isIcon,
   PALETTE_NAMES,
   SUBJECT_NAMES,
 } from './index.ts';
@@ -54,6 +57,7 @@ const drawings = [
   ...SUBJECT_NAMES.flatMap((subject) => [drawEmblem(subject), drawEmblem(subject, 'jade')]),
   ...(['full', 'small', 'mono'] as const).map(drawLogo),
   drawHero(),
+  ...ICON_NAMES.filter(isIcon).map(drawIcon),
 ];
 
 describe('every drawing', () => {
@@ -86,6 +90,11 @@ describe('every drawing', () => {
 test('there is an emblem of every subject and of nothing else', () => {
   expect(SUBJECT_NAMES.every(isEmblem)).toBe(true);
   expect(isEmblem('dragon') || isEmblem('toString')).toBe(false);
+});
+
+test('there are twelve icons, no two of them alike, and no others', () => {
+  expect(new Set(ICON_NAMES.filter(isIcon).map(drawIcon)).size).toBe(12);
+  expect(isIcon('icon-13') || isIcon('toString') || isIcon('__proto__')).toBe(false);
 });
 
 test('the check of form refuses what is not XML', () => {

@@ -1,10 +1,11 @@
-/** The drawn art of the house as SVG text: game covers, emblems, the hero and the mark. */
+/** The drawn art of the house as SVG text: game covers, emblems, the hero, the members' icons and the mark. */
 export { COVER_CATEGORIES, type CoverCategory } from './category-styles.ts';
 export type { CoverOrder, CoverStyle } from './choose-design.ts';
 export { COMPOSITION_NAMES, type CompositionName } from './compositions.ts';
 export { drawCover } from './draw-cover.ts';
 export { drawEmblem, isEmblem } from './draw-emblem.ts';
 export { drawHero } from './draw-hero.ts';
+export { drawIcon, ICON_NAMES, isIcon, type IconName } from './draw-icon.ts';
 export { FRAME_NAMES, type FrameName } from './frames.ts';
 export { GROUND_NAMES, type GroundName } from './grounds/index.ts';
 export { drawLogo, HINTHA_MARK, type LogoKind } from './logo.ts';

@@ -6,3 +6,16 @@ export { wordStream } from './word-stream.ts';
 export { bounded, firstOf, type WordSource } from './words.ts';
 export { roundMessage } from './round-message.ts';
 export { verifyRound, type RoundClaim, type RoundFlaw } from './verify-round.ts';
+export {
+  drawNumeros,
+  hashNumeros,
+  isEntropy,
+  MOST_NUMEROS,
+  raffleMessage,
+  toNumero,
+  validNumeros,
+  verifyRaffle,
+  type NumeroSpan,
+  type RaffleClaim,
+  type RaffleFlaw,
+} from './raffle.ts';

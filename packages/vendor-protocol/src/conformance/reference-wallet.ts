@@ -51,6 +51,8 @@ interface Batch {
 }
 
 const ZERO = money(0n);
+/** Who meets nobody for so long goes on alone. */
+const ALONE_MS = 500;
 
 /** An operator's wallet in memory, for tests of those who call one. */
 export class ReferenceWallet {
@@ -62,6 +64,7 @@ export class ReferenceWallet {
   readonly #tombstones = new Set<string>();
   readonly #rounds = new Map<string, string>();
   readonly #closed = new Set<string>();
+  #wake: (() => void) | undefined;
 
   constructor(balances: Map<string, Money>, currency: string, faults: ReadonlySet<string>) {
     this.#balances = balances;
@@ -89,7 +92,7 @@ export class ReferenceWallet {
       if (refusal !== undefined) return refusal;
     }
     if (batch.running < 0n) return this.#short(batch);
-    if (this.#broken('read and write apart')) await setTimeout(5);
+    if (this.#broken('read and write apart')) await this.#meet();
     for (const one of batch.fresh) this.#keep(account, one);
     return {
       round_id: this.#roundIdOf(round),
@@ -100,6 +103,15 @@ export class ReferenceWallet {
         bonus_amount: ZERO,
       })),
     };
+  }
+
+  /** Two who come at about the same time have both read before either writes. */
+  async #meet(): Promise<void> {
+    const wake = this.#wake;
+    this.#wake = undefined;
+    if (wake !== undefined) return wake();
+    const met = new Promise<void>((resolve) => (this.#wake = resolve));
+    await Promise.race([met, setTimeout(ALONE_MS)]);
   }
 
   rollback(request: calls.RollbackRequest): calls.RollbackReply | ErrorReply {

@@ -18,6 +18,8 @@ export interface Peer {
   readonly token: string;
   readonly fetch?: Fetch;
   readonly clock?: Clock;
+  /** How long one attempt may take; the published 15 seconds where nothing is said. */
+  readonly attemptMs?: number;
 }
 
 /**
@@ -80,7 +82,7 @@ const readAnswer = <Request, Reply>(
 
 /** Throws at once on an address that is none or an empty token, before any money depends on it. */
 export const createAsk = (peer: Peer): Ask => {
-  const { token, fetch = globalThis.fetch, clock = systemClock } = peer;
+  const { token, fetch = globalThis.fetch, clock = systemClock, attemptMs = ATTEMPT_TIMEOUT_MS } = peer;
   if (token === '') throw new TypeError('a peer needs a token');
   const base = new URL(peer.baseUrl).href.replace(/\/+$/, '');
 
@@ -113,7 +115,7 @@ export const createAsk = (peer: Peer): Ask => {
     for (let attempts = 1; ; attempts += 1) {
       // Timers take whole milliseconds only, and a sleep may have run past the end.
       const leftMs = Math.max(1, Math.ceil(endsAtMs - clock.nowMs()));
-      const reading = await attempt(call, signed, Math.min(ATTEMPT_TIMEOUT_MS, leftMs));
+      const reading = await attempt(call, signed, Math.min(attemptMs, leftMs));
       if (reading !== 'no_answer') return { ...reading, attempts };
       const pauseMs = FIRST_PAUSE_MS * 2 ** (attempts - 1);
       if (attempts >= mostAttempts || clock.nowMs() + pauseMs >= endsAtMs)

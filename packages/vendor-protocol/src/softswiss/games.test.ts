@@ -1,11 +1,11 @@
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../fetch.ts';
-import { games, MAX_GAMES, type GamesReply } from './games.ts';
+import { games, MAX_GAMES, type ListedGame } from './games.ts';
 import { createLaunchClient } from './launch-client.ts';
 import { MAX_BODY_BYTES } from './message.ts';
 
-const GAME: GamesReply['games'][number] = {
+const GAME: ListedGame = {
   game: 'golden-hintha',
   provider: 'PADAUK',
   provider_name: 'Padauk',
@@ -25,13 +25,20 @@ const WIRE = { ...GAME, min_bet: '25.00' };
 
 const parse = (body: unknown) => games.reply.parse(Buffer.from(JSON.stringify(body)));
 
-test('a list is read as it was written, and says its stakes as decimal strings', () => {
-  const text = games.reply.write({ games: [GAME] });
-  expect(JSON.parse(text)).toEqual({ games: [WIRE] });
-  expect(games.reply.parse(Buffer.from(text))).toEqual({ ok: true, value: { games: [GAME] } });
+const page = (list: readonly ListedGame[], next: string | null = null) => ({ games: list, flaws: [], next });
+
+test('a page is read as it was written, and says its stakes as decimal strings', () => {
+  const text = games.reply.write(page([GAME], 'golden-hintha'));
+  expect(JSON.parse(text)).toEqual({ games: [WIRE], next: 'golden-hintha' });
+  expect(games.reply.parse(Buffer.from(text))).toEqual({ ok: true, value: page([GAME], 'golden-hintha') });
+});
+
+test('a list that says nothing of a next page ends', () => {
+  expect(parse({ games: [WIRE] })).toEqual({ ok: true, value: page([GAME]) });
 });
 
 test.each([
+  'a title',
   { ...WIRE, game: '' },
   { ...WIRE, provider: 'padauk' },
   { ...WIRE, names: { MY: 'ရွှေဟင်္သာ' } },
@@ -40,24 +47,37 @@ test.each([
   { ...WIRE, theme: { subject: '../x', palette: 'saffron' } },
   { ...WIRE, released_at: 'yesterday' },
   { ...WIRE, classification: undefined },
-])('title %# has a field out of bounds', (wire) => {
-  expect(parse({ games: [wire] })).toMatchObject({ ok: false });
+])('title %# has a field out of bounds and is left out alone', (wire) => {
+  const read = parse({ games: [wire, { ...WIRE, game: 'another' }, null] });
+  expect(read).toMatchObject({ ok: true, value: { games: [{ game: 'another' }] } });
+  expect(read.ok && read.value.flaws.map((flaw) => flaw.slice(0, 8))).toEqual(['games.0.', 'games.2.']);
 });
 
-test('a list names each title once', () => {
-  expect(parse({ games: [WIRE, WIRE] })).toMatchObject({ ok: false });
+test('of a title that is told twice the first one counts', () => {
+  expect(parse({ games: [WIRE, { ...WIRE, hot: false }] })).toEqual({
+    ok: true,
+    value: { games: [GAME], flaws: ['games.1: repeats a game'], next: null },
+  });
 });
 
-test('the longest list of usual titles fits into a body', () => {
-  const list = Array.from({ length: MAX_GAMES }, (_, place) => ({ ...GAME, game: `golden-hintha-${place}` }));
-  expect(Buffer.byteLength(games.reply.write({ games: list }))).toBeLessThan(MAX_BODY_BYTES);
+test('the longest page of titles with long names in eight languages fits into a body', () => {
+  const names = {
+    EN: 'Full Moon Guardian of the Lake',
+    ...Object.fromEntries(['MY', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'].map((code) => [code, '龍'.repeat(24)])),
+  };
+  const list = Array.from({ length: MAX_GAMES }, (_, place) => ({
+    ...GAME,
+    names,
+    game: `golden-hintha-${place}`,
+  }));
+  expect(Buffer.byteLength(games.reply.write(page(list)))).toBeLessThan(MAX_BODY_BYTES);
 });
 
 test('a list is asked for again when no answer came', async () => {
   let calls = 0;
   const fetch: Fetch = async () => {
     calls += 1;
-    return calls === 1 ? new Response('', { status: 503 }) : Response.json({ games: [WIRE] });
+    return calls === 1 ? new Response('', { status: 503 }) : Response.json({ games: [WIRE], next: null });
   };
   const client = createLaunchClient({ baseUrl: 'http://vendor.test', token: 'token', fetch });
   expect(await client.games({ casino_id: 'hintha' })).toMatchObject({ kind: 'ok', attempts: 2 });

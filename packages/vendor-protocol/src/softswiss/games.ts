@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { movedAmount, name } from './fields.ts';
 import { instant } from './launch.ts';
-import { message, type Call } from './message.ts';
+import { describe, message, type Call } from './message.ts';
 
-/** The most titles of one list; about as many as the dialect's cap on a body holds. */
-export const MAX_GAMES = 150;
+/** The most titles of one page; as many as the dialect's cap on a body holds with names in eight languages. */
+export const MAX_GAMES = 60;
 
 const code = (most: number) => z.string().regex(new RegExp(`^[A-Z][A-Z0-9]{0,${most - 1}}$`));
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
@@ -29,22 +29,52 @@ const listedGame = z.object({
   released_at: instant,
 });
 
-const gamesRequest = z.object({ casino_id: name });
-const gamesReply = z.object({
-  games: z
-    .array(listedGame)
-    .max(MAX_GAMES)
-    .refine((games) => new Set(games.map(({ game }) => game)).size === games.length, 'repeats a game'),
+/** A title as a vendor tells it. */
+export type ListedGame = z.output<typeof listedGame>;
+
+/** A page of what a vendor tells. */
+export interface GamesPage {
+  readonly games: readonly ListedGame[];
+  /** What of the page is no title, and why: it is left out, so that one bad title does not take the others along. */
+  readonly flaws: readonly string[];
+  /** The code of the title after which the list goes on; null where it ends. */
+  readonly next: string | null;
+}
+
+const gamesRequest = z.object({
+  casino_id: name,
+  /** The title after which to begin; without it from the first one. */
+  after: name.optional(),
 });
 
+const readGames = (told: readonly unknown[]): Pick<GamesPage, 'games' | 'flaws'> => {
+  const games = new Map<string, ListedGame>();
+  const flaws: string[] = [];
+  for (const [place, one] of told.entries()) {
+    const read = listedGame.safeParse(one);
+    if (!read.success) flaws.push(`games.${place}.${describe(read.error)}`);
+    else if (games.has(read.data.game)) flaws.push(`games.${place}: repeats a game`);
+    else games.set(read.data.game, read.data);
+  }
+  return { games: [...games.values()], flaws };
+};
+
+const gamesReply = z.codec(
+  z.object({ games: z.array(z.unknown()).max(MAX_GAMES), next: name.nullable().default(null) }),
+  z.custom<GamesPage>(),
+  {
+    decode: ({ games: told, next }) => ({ ...readGames(told), next }),
+    encode: ({ games: listed, next }) => ({ games: listed.map((game) => z.encode(listedGame, game)), next }),
+  },
+);
+
 export type GamesRequest = z.output<typeof gamesRequest>;
-export type GamesReply = z.output<typeof gamesReply>;
 
 /**
- * Asks the vendor what it offers. An addition of ours: the published interface hands the list over as a document,
- * this call carries the same over the launch calls' connection, signed like them.
+ * Asks the vendor what it offers, a page at a time. An addition of ours: the published interface hands the list over as
+ * a document, this call carries the same over the launch calls' connection, signed like them.
  */
-export const games: Call<GamesRequest, GamesReply> = {
+export const games: Call<GamesRequest, GamesPage> = {
   path: '/games',
   request: message(gamesRequest),
   reply: message(gamesReply),

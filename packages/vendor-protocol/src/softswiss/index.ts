@@ -11,7 +11,8 @@ export {
   type ErrorBody,
   type ErrorReply,
 } from './errors.ts';
-export { games, MAX_GAMES, type GamesReply, type GamesRequest } from './games.ts';
+export { feed, MAX_ROUNDS, type FeedReply, type FeedRequest, type PlayedRound } from './feed.ts';
+export { games, MAX_GAMES, type GamesPage, type GamesRequest, type ListedGame } from './games.ts';
 export {
   BROWSER_DEMO_SIGNATURE,
   demoLaunch,
@@ -39,5 +40,21 @@ export {
 } from './messages.ts';
 
 export { SIGNATURE_HEADER, signBody } from './sign-body.ts';
+export { createTransferClient, type TransferClient } from './transfer-client.ts';
+export {
+  MAX_ENTRIES,
+  ownBalance,
+  statement,
+  transfer,
+  transferStatus,
+  type OwnBalanceReply,
+  type OwnBalanceRequest,
+  type StatementReply,
+  type StatementRequest,
+  type StatusReply,
+  type StatusRequest,
+  type TransferReply,
+  type TransferRequest,
+} from './transfers.ts';
 export { verifySignature } from './verify-signature.ts';
 export { createWalletClient, type WalletClient } from './wallet-client.ts';

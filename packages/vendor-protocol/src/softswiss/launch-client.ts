@@ -1,5 +1,5 @@
 import { createAsk, type Answer, type Peer } from './ask.ts';
-import { games, type GamesReply, type GamesRequest } from './games.ts';
+import { games, type GamesPage, type GamesRequest } from './games.ts';
 import {
   demoLaunch,
   realLaunch,
@@ -15,7 +15,7 @@ const MOST_GAMES_ATTEMPTS = 3;
 export interface LaunchClient {
   readonly real: (request: RealLaunchRequest) => Promise<Answer<LaunchReply>>;
   readonly demo: (request: DemoLaunchRequest) => Promise<Answer<LaunchReply>>;
-  readonly games: (request: GamesRequest) => Promise<Answer<GamesReply>>;
+  readonly games: (request: GamesRequest) => Promise<Answer<GamesPage>>;
 }
 
 /** Each launch opens a session of its own, so it is tried once: the player who sees nothing taps again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, name } from './fields.ts';
+import { currency, movedAmount, name } from './fields.ts';
 import { message, type Call } from './message.ts';
 
 /**
@@ -49,7 +49,14 @@ const account = z.object({
   tags: z.array(name).min(1).max(100).optional(),
 });
 
-const realLaunchRequest = z.object({ ...common, account });
+// Additions of ours: which wallet the player plays from, the operator's where nothing is said, and the largest stake of
+// one round, which an operator cannot watch over where bets are paid from the vendor's wallet.
+const realLaunchRequest = z.object({
+  ...common,
+  account,
+  wallet: z.enum(['operator', 'own']).optional(),
+  max_bet: movedAmount.optional(),
+});
 const demoLaunchRequest = z.object({ ...common, currency: currency.optional() });
 const launchReply = z.object({ launch_url: z.url({ protocol: /^https?$/ }).max(4096) });
 

@@ -44,7 +44,8 @@ const readJson = (body: Uint8Array): Parsed<unknown> => {
   }
 };
 
-const describe = (error: z.ZodError): string => {
+/** The first thing that is wrong, with its place. */
+export const describe = (error: z.ZodError): string => {
   const issue = error.issues[0];
   if (issue === undefined) return 'bad request';
   return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`;
