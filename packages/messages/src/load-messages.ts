@@ -1,13 +1,14 @@
 import type { Messages } from './en/index.ts';
+import { loaderOf } from './load-bundle.ts';
 
-const LOADERS: Record<string, () => Promise<Messages>> = {
+/** The texts of the site. */
+export const loadMessages: (language: string) => Promise<Messages> = loaderOf({
   MY: async () => (await import('./my/index.ts')).messages,
   EN: async () => (await import('./en/index.ts')).messages,
-};
-
-/** The bundle of a language by its product code; a code without a bundle gives English. */
-export const loadMessages = async (language: string): Promise<Messages> => {
-  const load = LOADERS[language] ?? LOADERS.EN;
-  if (load === undefined) throw new Error('the English bundle is missing');
-  return load();
-};
+  CN: async () => (await import('./cn/index.ts')).messages,
+  VI: async () => (await import('./vi/index.ts')).messages,
+  JA: async () => (await import('./ja/index.ts')).messages,
+  TH: async () => (await import('./th/index.ts')).messages,
+  TY: async () => (await import('./ty/index.ts')).messages,
+  ID: async () => (await import('./id/index.ts')).messages,
+});

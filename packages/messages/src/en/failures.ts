@@ -20,6 +20,9 @@ export const failures = {
   blocked: 'Not available where you are',
   blockedText:
     'This site may not be used from your region or address. Tell our support this address if you think that is wrong.',
+  maintenanceUntil: 'We expect to be back on {{at}}, Yangon time.',
+  opensByItself: 'This page opens by itself as soon as it can.',
+  domain: 'This is not an address of ours',
   yourAddress: 'Your address',
   copy: 'Copy',
   copied: 'Copied',

@@ -43,6 +43,13 @@ export const home = {
     over18: 'Licensed play is for people over 18 only. Set yourself a limit and play responsibly.',
     vendors: 'Studios',
     contact: 'Contact',
+    feedback: 'Feedback',
+    join: 'Work with us',
+    licences: 'Licences',
+    malta: 'Malta',
+    virginIslands: 'British Virgin Islands',
+    philippines: 'Philippines',
+    sample: 'Sample, no licence is held',
     copyright: '© {{year}} {{brand}}. All rights reserved.',
   },
   search: {

@@ -1,3 +1,4 @@
+import type { Widened } from '../load-bundle.ts';
 import { access } from './access.ts';
 import { categories } from './categories.ts';
 import { failures } from './failures.ts';
@@ -9,6 +10,7 @@ import { memberCentre } from './member-centre.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
+import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { studio } from './studio.ts';
@@ -25,6 +27,7 @@ export const messages = {
   play,
   records,
   refusals,
+  security,
   shell,
   slots,
   studio,
@@ -32,5 +35,3 @@ export const messages = {
 
 /** Every language has exactly these keys; the compiler holds the others to the English bundle. */
 export type Messages = Widened<typeof messages>;
-
-type Widened<T> = { [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> };

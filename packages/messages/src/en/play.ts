@@ -12,5 +12,4 @@ export const play = {
   expiredText: 'Log in again to go on. A round that was running is settled as it fell.',
   logIn: 'Log in',
   toGames: 'Back to the games',
-  depositsClosed: 'Deposits are not open yet.',
 };

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadLetters } from './load-letters.ts';
 
+const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'];
+
 const places = (text: string): string[] =>
   [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).toSorted();
 
-test('every language fills the same places of every letter', async () => {
-  const [en, my] = [await loadLetters('EN'), await loadLetters('MY')];
+test.each(LANGUAGES)('%s fills the same places of every letter', async (language) => {
+  const en = await loadLetters('EN');
+  const own = await loadLetters(language);
   for (const [name, { text }] of Object.entries(en)) {
-    expect({ name, places: places(my[name as keyof typeof my].text) }).toEqual({
-      name,
-      places: places(text),
-    });
+    const filled = places(own[name as keyof typeof own].text);
+    expect({ name, filled }).toEqual({ name, filled: places(text) });
   }
 });
 

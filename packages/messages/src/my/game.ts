@@ -7,6 +7,7 @@ export const game: Messages['game'] = {
   minBet: 'အနည်းဆုံး',
   play: '{{name}} ကစားရန်၊ {{vendor}}',
   unavailable: '{{name}}၊ {{vendor}}၊ ယခု ကစား၍ မရသေးပါ',
+  favourite: 'အကြိုက်ဆုံး – {{name}}',
   resting: 'ပြုပြင်နေသည်',
   loading: 'ဂိမ်းများ ဖွင့်နေသည်',
 };

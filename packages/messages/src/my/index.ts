@@ -10,6 +10,7 @@ import { memberCentre } from './member-centre.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
+import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
 import { studio } from './studio.ts';
@@ -26,6 +27,7 @@ export const messages: Messages = {
   play,
   records,
   refusals,
+  security,
   shell,
   slots,
   studio,

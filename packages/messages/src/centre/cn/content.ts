@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: '加载中',
+  failedTitle: '加载失败',
+  failedText: '网络可能已断开，请重试。',
+  help: '帮助',
+  memberHelp: '会员中心帮助',
+  searchHelp: '搜索帮助',
+  found: '{{number}} 条结果',
+  nothingFound: '没有包含“{{text}}”的内容，请换一个词。',
+  noHelp: '暂无帮助内容。',
+  download: '在手机上使用 Hintha',
+  downloadText: '请选择您的系统，并用手机相机扫描二维码。',
+  noGuide: '暂无指南。',
+  codeOf: '二维码：{{name}}',
+  scan: '用相机扫描',
+  load: '下载',
+  join: '合作加盟',
+  noJoin: '暂无内容。',
+  register: '注册',
+  news: '优惠活动',
+  until: '截止 {{at}}',
+  noPromotion: '此优惠不存在或已结束。',
+};

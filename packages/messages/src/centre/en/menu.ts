@@ -1,0 +1,16 @@
+/** The entries of the menu of the member centre. */
+export const menu = {
+  myAccount: 'My account',
+  wallet: 'My wallet',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  bettingRecord: 'Betting record',
+  accountRecord: 'Account record',
+  profit: 'Profit and loss',
+  bonuses: 'Bonus details',
+  rewards: 'Reward centre',
+  inviteFriends: 'Invite friends',
+  missions: 'Mission activity',
+  cases: 'Feedback and complaints',
+  messages: 'Messages',
+};

@@ -1,0 +1,31 @@
+/** The friends that a player brings, and what they bring. */
+export const referral = {
+  title: 'Bring your friends',
+  text: 'Give your friends this link, or let them read the code with their phone.',
+  code: 'Your code',
+  link: 'Your link',
+  qr: 'Your link as a QR code',
+  invited: 'Friends who came',
+  earned: 'What they brought you',
+  rules: 'How it works',
+  ruleFriend:
+    'A friend whose first deposit is at least {{least}} and who bets it three times within seven days brings you 10% of it, up to {{most}}.',
+  rulePlay: 'For 90 days you get 0.1% of what this friend bets, every day.',
+  ruleWelcome: 'Your friend gets {{welcome}}.',
+  ruleBet: 'What you get is to be bet three times. A second account of your own does not count.',
+  friends: 'Your friends',
+  states: {
+    JOINED: 'Has joined',
+    DEPOSITED: 'Has deposited',
+    QUALIFIED: 'Brings you a share',
+    MISSED: 'Did not count',
+  },
+  joined: 'Came on {{at}}',
+  loading: 'Your friends are loading',
+  failedTitle: 'Your friends did not load',
+  failedText: 'Nothing is lost. Check your connection and try again.',
+  emptyTitle: 'Nobody has come yet',
+  emptyText: 'Who registers by your link stands here.',
+  agentTitle: 'You bring members as an agent',
+  agentText: 'Your links are in the agent centre.',
+};

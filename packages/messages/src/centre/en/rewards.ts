@@ -1,0 +1,23 @@
+/** What the member has won and takes for itself. */
+export const rewards = {
+  title: 'Your rewards',
+  references: {
+    LEADERBOARD: 'Week from {{week}}',
+  },
+  offered: 'Won on {{at}}',
+  until: 'To be claimed until {{at}}',
+  ended: 'The time to claim it was over on {{at}}',
+  taken: 'Claimed on {{at}}',
+  betOnce: 'A reward is bet once before it can leave.',
+  claim: 'Claim',
+  claimed: '{{name}}: {{amount}} has come into your wallet.',
+  waiting: 'Bonuses waiting for you',
+  waitingText: 'These are claimed on the page of your bonuses.',
+  toBonuses: 'Go to bonuses',
+  emptyTitle: 'No rewards yet',
+  emptyText: 'Win a place in the ranking of the week or with a ticket of a raffle.',
+  toMissions: 'Go to missions',
+  loading: 'Your rewards are loading',
+  failedTitle: 'Your rewards did not load',
+  failedText: 'Nothing is lost. Check your connection and try again.',
+};

@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: 'Memuat',
+  failedTitle: 'Ini tidak dapat dibaca',
+  failedText: 'Mungkin koneksi terputus. Coba sekali lagi.',
+  help: 'Bantuan',
+  memberHelp: 'Bantuan pusat anggota',
+  searchHelp: 'Cari bantuan',
+  found: '{{number}} hasil',
+  nothingFound: 'Tidak ada yang memuat “{{text}}”. Coba kata lain.',
+  noHelp: 'Saat ini belum ada bantuan.',
+  download: 'Hintha di ponsel Anda',
+  downloadText: 'Pilih sistem Anda. Kodenya dibaca oleh kamera ponsel Anda.',
+  noGuide: 'Saat ini belum ada panduan.',
+  codeOf: 'Kode: {{name}}',
+  scan: 'Pindai dengan kamera',
+  load: 'Unduh',
+  join: 'Bekerja sama',
+  noJoin: 'Saat ini belum ada yang dapat dibaca di sini.',
+  register: 'Daftar',
+  news: 'Promosi',
+  until: 'Sampai {{at}}',
+  noPromotion: 'Promosi ini tidak ada, atau sudah berakhir.',
+};

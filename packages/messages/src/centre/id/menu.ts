@@ -1,0 +1,18 @@
+import type { CentreMessages } from '../en/index.ts';
+
+/** The entries of the menu of the member centre. */
+export const menu: CentreMessages['menu'] = {
+  myAccount: 'Akun saya',
+  wallet: 'Dompet saya',
+  deposit: 'Deposit',
+  withdraw: 'Tarik dana',
+  bettingRecord: 'Riwayat taruhan',
+  accountRecord: 'Mutasi akun',
+  profit: 'Untung dan rugi',
+  bonuses: 'Rincian bonus',
+  rewards: 'Pusat hadiah',
+  inviteFriends: 'Ajak teman',
+  missions: 'Misi',
+  cases: 'Masukan dan keluhan',
+  messages: 'Pesan',
+};

@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: '読み込み中',
+  failedTitle: '読み込めませんでした',
+  failedText: '接続が切れている可能性があります。もう一度お試しください。',
+  help: 'ヘルプ',
+  memberHelp: 'マイページのヘルプ',
+  searchHelp: 'ヘルプを検索',
+  found: '{{number}}件',
+  nothingFound: '「{{text}}」を含む項目はありません。別の言葉をお試しください。',
+  noHelp: '現在、ヘルプはありません。',
+  download: 'スマートフォンでHintha',
+  downloadText: 'お使いのシステムを選択し、スマートフォンのカメラでコードを読み取ってください。',
+  noGuide: '現在、ガイドはありません。',
+  codeOf: 'コード：{{name}}',
+  scan: 'カメラで読み取る',
+  load: 'ダウンロード',
+  join: 'パートナー募集',
+  noJoin: '現在、掲載内容はありません。',
+  register: '新規登録',
+  news: 'プロモーション',
+  until: '{{at}}まで',
+  noPromotion: 'このプロモーションは存在しないか、終了しました。',
+};

@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: 'กำลังโหลด',
+  failedTitle: 'โหลดส่วนนี้ไม่สำเร็จ',
+  failedText: 'สัญญาณอาจขาดหาย โปรดลองอีกครั้ง',
+  help: 'ช่วยเหลือ',
+  memberHelp: 'ช่วยเหลือสำหรับศูนย์สมาชิก',
+  searchHelp: 'ค้นหาความช่วยเหลือ',
+  found: '{{number}} รายการ',
+  nothingFound: 'ไม่พบ “{{text}}” โปรดลองคำอื่น',
+  noHelp: 'ขณะนี้ยังไม่มีความช่วยเหลือ',
+  download: 'Hintha บนโทรศัพท์',
+  downloadText: 'เลือกระบบของคุณ แล้วสแกนโค้ดด้วยกล้องโทรศัพท์',
+  noGuide: 'ขณะนี้ยังไม่มีคู่มือ',
+  codeOf: 'โค้ด: {{name}}',
+  scan: 'สแกนด้วยกล้อง',
+  load: 'ดาวน์โหลด',
+  join: 'ร่วมงานกับเรา',
+  noJoin: 'ขณะนี้ยังไม่มีเนื้อหาที่นี่',
+  register: 'สมัครสมาชิก',
+  news: 'โปรโมชั่น',
+  until: 'ถึง {{at}}',
+  noPromotion: 'ไม่มีโปรโมชั่นนี้หรือสิ้นสุดแล้ว',
+};

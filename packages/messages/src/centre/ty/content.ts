@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: 'Naglo-load',
+  failedTitle: 'Hindi ito nabasa',
+  failedText: 'Baka nawala ang koneksyon. Subukan ulit.',
+  help: 'Tulong',
+  memberHelp: 'Tulong sa member centre',
+  searchHelp: 'Maghanap sa tulong',
+  found: '{{number}} resulta',
+  nothingFound: 'Walang may “{{text}}”. Subukan ang ibang salita.',
+  noHelp: 'Walang tulong sa ngayon.',
+  download: 'Hintha sa iyong phone',
+  downloadText: 'Piliin ang iyong system. Babasahin ng camera ng iyong phone ang code.',
+  noGuide: 'Walang gabay sa ngayon.',
+  codeOf: 'Code: {{name}}',
+  scan: 'Basahin gamit ang camera',
+  load: 'Download',
+  join: 'Makipagtulungan sa amin',
+  noJoin: 'Walang mababasa rito sa ngayon.',
+  register: 'Register',
+  news: 'Mga promo',
+  until: 'Hanggang {{at}}',
+  noPromotion: 'Walang ganitong promo, o tapos na ito.',
+};

@@ -1,0 +1,18 @@
+import type { CentreMessages } from '../en/index.ts';
+
+/** The entries of the menu of the member centre. */
+export const menu: CentreMessages['menu'] = {
+  myAccount: 'Account ko',
+  wallet: 'Wallet ko',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  bettingRecord: 'Tala ng taya',
+  accountRecord: 'Tala ng account',
+  profit: 'Kita at lugi',
+  bonuses: 'Detalye ng bonus',
+  rewards: 'Reward centre',
+  inviteFriends: 'Mag-imbita',
+  missions: 'Mga misyon',
+  cases: 'Feedback at reklamo',
+  messages: 'Mga mensahe',
+};

@@ -1,0 +1,25 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const content: CentreMessages['content'] = {
+  loading: 'Đang tải',
+  failedTitle: 'Không tải được nội dung này',
+  failedText: 'Có thể mất kết nối. Hãy thử lại.',
+  help: 'Trợ giúp',
+  memberHelp: 'Trợ giúp của trung tâm thành viên',
+  searchHelp: 'Tìm trong trợ giúp',
+  found: '{{number}} mục',
+  nothingFound: 'Không có mục nào chứa “{{text}}”. Hãy thử từ khác.',
+  noHelp: 'Hiện chưa có trợ giúp.',
+  download: 'Hintha trên điện thoại',
+  downloadText: 'Chọn hệ điều hành của bạn. Quét mã bằng máy ảnh điện thoại.',
+  noGuide: 'Hiện chưa có hướng dẫn.',
+  codeOf: 'Mã: {{name}}',
+  scan: 'Quét bằng máy ảnh',
+  load: 'Tải về',
+  join: 'Hợp tác',
+  noJoin: 'Hiện chưa có nội dung ở đây.',
+  register: 'Đăng ký',
+  news: 'Khuyến mãi',
+  until: 'Đến {{at}}',
+  noPromotion: 'Không có khuyến mãi này hoặc đã kết thúc.',
+};

@@ -1,0 +1,17 @@
+import type { CentreMessages } from '../en/index.ts';
+
+export const menu: CentreMessages['menu'] = {
+  myAccount: 'Tài khoản của tôi',
+  wallet: 'Ví của tôi',
+  deposit: 'Nạp tiền',
+  withdraw: 'Rút tiền',
+  bettingRecord: 'Lịch sử cược',
+  accountRecord: 'Lịch sử tài khoản',
+  profit: 'Lãi và lỗ',
+  bonuses: 'Chi tiết thưởng',
+  rewards: 'Trung tâm thưởng',
+  inviteFriends: 'Mời bạn bè',
+  missions: 'Hoạt động nhiệm vụ',
+  messages: 'Tin nhắn',
+  cases: 'Góp ý và khiếu nại',
+};

@@ -1,0 +1,23 @@
+/** Signing in to the console. */
+export const entry = {
+  title: 'Console',
+  name: 'Name',
+  password: 'Password',
+  show: 'Show the password',
+  next: 'Next',
+  enter: 'Sign in',
+  back: 'Begin again',
+  code: 'Code of the authenticator',
+  codeHelp: 'Six digits; each counts once.',
+  ended: 'The session has ended. Sign in again.',
+  locked: 'This account is locked. A security colleague can propose to open it again.',
+  tooMany: 'Too many tries. Wait a quarter of an hour and try again; every try is kept in the audit.',
+  weak: 'Choose another password: at least 12 letters, not a common one, and without your name in it.',
+  setUp: 'Set up the authenticator',
+  setUpScan: 'Scan the picture with an authenticator app.',
+  setUpCode: 'Type the code that it shows, and choose a password of your own.',
+  qr: 'The secret as a QR code',
+  secret: 'Or type this secret:',
+  newPassword: 'New password',
+  newPasswordHelp: 'At least 12 letters. The first password ends here.',
+};

@@ -1,0 +1,22 @@
+/** Transfers on the statements that no order has been found for. */
+export const incoming = {
+  title: 'Unmatched',
+  gone: 'No transfer without an order has this id any more.',
+  empty: 'Every transfer on the statements has its order.',
+  txn: 'Transfer',
+  age: 'Waits',
+  amount: 'Amount',
+  payer: 'Payer',
+  note: 'Note',
+  channel: 'Channel',
+  receiver: 'Receiver',
+  at: 'Came at',
+  contradicted: 'The feed has said something else of this transfer since. Look at the statement itself.',
+  what: '{{amount}}, transfer {{txn}}.',
+  match: 'Match to an order',
+  matchAsk: 'It is credited to that order; another amount than ordered takes a second person.',
+  matched: 'Matched and credited.',
+  proposed: 'Proposed: another amount waits for a second person under approvals.',
+  order: 'Order',
+  orderHelp: 'The order number, or the id of the deposit.',
+};

@@ -1,0 +1,58 @@
+import type { Widened } from '../../load-bundle.ts';
+import { applications } from './applications.ts';
+import { approvals } from './approvals.ts';
+import { audit } from './audit.ts';
+import { books } from './books.ts';
+import { cases } from './support/cases.ts';
+import { channels } from './channels.ts';
+import { chats } from './support/chats.ts';
+import { content } from './writing/content.ts';
+import { deposits } from './deposits.ts';
+import { entry } from './entry.ts';
+import { frame } from './frame.ts';
+import { incoming } from './incoming.ts';
+import { letters } from './letters.ts';
+import { mall } from './points/mall.ts';
+import { members } from './members.ts';
+import { missions } from './promotions/missions.ts';
+import { redemptions } from './points/redemptions.ts';
+import { raffles } from './promotions/raffles.ts';
+import { search } from './search.ts';
+import { site } from './site.ts';
+import { staff } from './staff.ts';
+import { table } from './table.ts';
+import { transfers } from './transfers.ts';
+import { views } from './views.ts';
+import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
+
+export const messages = {
+  applications,
+  approvals,
+  audit,
+  books,
+  cases,
+  channels,
+  chats,
+  content,
+  deposits,
+  entry,
+  frame,
+  incoming,
+  letters,
+  mall,
+  members,
+  missions,
+  raffles,
+  redemptions,
+  search,
+  site,
+  staff,
+  table,
+  transfers,
+  views,
+  vendors,
+  withdrawals,
+};
+
+export type ConsoleMessages = Widened<typeof messages>;

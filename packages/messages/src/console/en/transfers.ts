@@ -1,0 +1,50 @@
+/** Money between members and the wallets of vendors. */
+export const transfers = {
+  title: 'Wallet transfers',
+  one: 'Transfer {{id}}',
+  empty: 'No transfer waits for a decision.',
+  views: { manual: 'To decide', open: 'Not over', over: 'Over' },
+  account: 'Account',
+  age: 'Waits',
+  direction: 'Direction',
+  directions: { in: 'To the vendor', out: 'From the vendor' },
+  vendor: 'Vendor',
+  amount: 'Amount',
+  state: 'State',
+  states: { open: 'Being asked about', manual: 'To decide', done: 'Done', refused: 'Not carried out' },
+  asks: 'Questions',
+  transferId: 'The vendor calls it',
+  createdAt: 'Begun',
+  closedAt: 'Ended',
+  why: 'Why',
+  reasons: {
+    insufficient_funds: 'Too little in the wallet of the vendor',
+    vendor_refused: 'The vendor refused it',
+    not_arrived: 'It never arrived there',
+  },
+  note: 'Reason given',
+  hints: {
+    in: 'The money left the main wallet, and the vendor does not say whether it has it.',
+    out: 'The vendor does not say whether the money has left there. Nothing was credited.',
+  },
+  ask: 'Ask the vendor',
+  told: {
+    open: 'The vendor does not answer.',
+    manual: 'The vendor does not answer.',
+    done: 'The vendor has carried it out.',
+    refused: 'The vendor has not carried it out.',
+  },
+  carriedOut: 'It was carried out',
+  notCarriedOut: 'It was not carried out',
+  consequences: {
+    in: {
+      carriedOut: '{{amount}} of {{account}} counts as lying at the vendor.',
+      notCarriedOut: '{{amount}} is put back into the main wallet of {{account}}.',
+    },
+    out: {
+      carriedOut: '{{amount}} is credited to the main wallet of {{account}}.',
+      notCarriedOut: '{{amount}} of {{account}} counts as still lying at the vendor.',
+    },
+  },
+  decided: 'Decided.',
+};

@@ -1,0 +1,28 @@
+import type { ConsoleMessages } from '../en/index.ts';
+
+export const table: ConsoleMessages['table'] = {
+  all: 'အားလုံး',
+  count: '{{count}} တန်း',
+  countMore: 'ယခုထိ {{count}} တန်း',
+  refresh: 'ပြန်ဖတ်ရန်',
+  density: 'အတန်းများ',
+  densities: { compact: 'ကျပ်ကျပ်', wide: 'ကျယ်ကျယ်' },
+  columns: 'ကော်လံများ',
+  export: 'ထုတ်ယူရန်',
+  exported: '{{count}} တန်း ထုတ်ယူပြီးပါပြီ',
+  more: 'နောက်ထပ်အတန်းများ',
+  retry: 'ထပ်စမ်းရန်',
+  empty: 'ဘာမှ မရှိပါ',
+  widen: 'စစ်ထုတ်မှုများ ဖယ်ရန်',
+  clear: 'ရှင်းရန်',
+  close: 'ပိတ်ရန်',
+  copy: 'ကူးရန်',
+  copied: 'ကူးပြီးပါပြီ',
+  copyOf: 'ကူးရန်: {{name}}',
+  keyDown: 'နောက်အတန်း',
+  keyUp: 'ရှေ့အတန်း',
+  keyBack: 'အသေးစိတ်ကို ပိတ်ရန်',
+  keyFilter: 'စာရင်းတွင် ရှာရန်',
+  search: 'ရှာရန်',
+  noPicture: 'ပုံကို မပြနိုင်ပါ။',
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '../en/index.ts';
+
+export const failures: Messages['failures'] = {
+  network: 'Jaringan terputus. Uang Anda aman. Silakan coba lagi.',
+  timeout: 'Halaman lambat atau tidak termuat tepat waktu. Periksa jaringan Anda dan coba lagi.',
+  abnormal: 'Koneksi terganggu. Uang Anda aman. Silakan coba lagi.',
+  retry: 'Coba lagi',
+  offline: 'Anda sedang offline. Uang Anda aman; kami tersambung kembali secara otomatis.',
+  slow: 'Jaringan lambat. Kami masih memuat.',
+  partFailed: 'Bagian ini tidak termuat.',
+  chunkMissing: 'Halaman ini sudah tidak ada dalam bentuk ini',
+  chunkMissingText: 'Situs diperbarui saat Anda membukanya. Muat ulang; uang Anda aman.',
+  chunkTimeout: 'Halaman terlalu lama dimuat',
+  chunkTimeoutText: 'Halaman tidak tiba dalam dua menit. Periksa jaringan Anda dan muat ulang.',
+  chunkError: 'Halaman tidak dapat dimuat',
+  chunkErrorText: 'Koneksi putus saat memuat. Uang Anda aman. Periksa jaringan Anda dan muat ulang.',
+  unexpected: 'Terjadi kesalahan',
+  unexpectedText: 'Halaman berhenti. Uang Anda aman. Muat ulang halaman ini.',
+  reload: 'Muat ulang',
+  maintenance: 'Kami sedang melakukan pemeliharaan',
+  maintenanceText: 'Kami akan segera kembali. Uang dan taruhan berjalan Anda aman.',
+  blocked: 'Tidak tersedia di lokasi Anda',
+  blockedText:
+    'Situs ini tidak boleh digunakan dari wilayah atau alamat Anda. Sampaikan alamat ini ke layanan pelanggan kami jika menurut Anda ini keliru.',
+  maintenanceUntil: 'Kami perkirakan kembali pada {{at}}, waktu Yangon.',
+  opensByItself: 'Halaman ini terbuka sendiri begitu bisa.',
+  domain: 'Ini bukan alamat kami',
+  yourAddress: 'Alamat Anda',
+  copy: 'Salin',
+  copied: 'Disalin',
+  contactSupport: 'Hubungi kami',
+};

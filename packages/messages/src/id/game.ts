@@ -1,0 +1,13 @@
+import type { Messages } from '../en/index.ts';
+
+export const game: Messages['game'] = {
+  hot: 'HOT',
+  jackpot: 'JP',
+  fresh: 'BARU',
+  minBet: 'Min',
+  play: 'Mainkan {{name}} dari {{vendor}}',
+  unavailable: '{{name}} dari {{vendor}}, sedang tidak tersedia',
+  favourite: 'Favorit: {{name}}',
+  resting: 'Pemeliharaan',
+  loading: 'Game sedang dimuat',
+};

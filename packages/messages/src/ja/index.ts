@@ -1,0 +1,34 @@
+import type { Messages } from '../en/index.ts';
+import { access } from './access.ts';
+import { categories } from './categories.ts';
+import { failures } from './failures.ts';
+import { game } from './game.ts';
+import { gate } from './gate.ts';
+import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { memberCentre } from './member-centre.ts';
+import { play } from './play.ts';
+import { records } from './records.ts';
+import { refusals } from './refusals.ts';
+import { security } from './security.ts';
+import { shell } from './shell.ts';
+import { slots } from './slots.ts';
+import { studio } from './studio.ts';
+
+export const messages: Messages = {
+  access,
+  categories,
+  failures,
+  game,
+  gate,
+  home,
+  lobby,
+  memberCentre,
+  play,
+  records,
+  refusals,
+  security,
+  shell,
+  slots,
+  studio,
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../en/index.ts';
+
+export const game: Messages['game'] = {
+  hot: 'HOT',
+  jackpot: 'JP',
+  fresh: 'BAGO',
+  minBet: 'Min',
+  play: 'Laruin ang {{name}} ng {{vendor}}',
+  unavailable: '{{name}} ng {{vendor}}, hindi available sa ngayon',
+  favourite: 'Paborito: {{name}}',
+  resting: 'Maintenance',
+  loading: 'Nilo-load ang mga laro',
+};
