@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import styles from './dialog.module.css';
 import { fixPage } from './fix-page.ts';
 
@@ -75,8 +75,8 @@ export const Dialog = ({
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
           {/* Last in the tab order, so that focus lands on the first field and not on the way out. */}
           {closable && (
-            <Radix.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="close" size={22} />
+            <Radix.Close asChild>
+              <IconButton icon="close" className={styles.close} aria-label={closeLabel} />
             </Radix.Close>
           )}
         </Radix.Content>

@@ -61,3 +61,7 @@ export const createToastStore = (): ToastStore => {
 
 /** The toasts of this page. */
 export const toasts = createToastStore();
+
+/** Shows a toast and gives the id to dismiss it by. */
+export const showToast = toasts.show;
+export const dismissToast = toasts.dismiss;

@@ -12,10 +12,6 @@ const SIGNS: Readonly<Record<ToastKind, IconName>> = {
   error: 'warning',
 };
 
-/** Shows a toast and gives the id to dismiss it by. */
-export const showToast = toasts.show;
-export const dismissToast = toasts.dismiss;
-
 /** Counts only while nobody points at the toast or stands in it; then it starts anew. */
 const useTimeUp = (toast: Toast, held: boolean): void => {
   const { id, kind } = toast;
@@ -68,7 +64,7 @@ export interface ToastHostProps {
   readonly dismissLabel: string;
 }
 
-/** Where toasts appear. Mounted once, from the start: a live region is heard only when it was there before its words. */
+/** Where toasts appear. Mounted once, before there is any: a live region is heard only when it was there before its words. */
 export const ToastHost = ({ label, dismissLabel }: ToastHostProps) => {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
   return (
