@@ -20,6 +20,7 @@ import { contentSecurity, serveClient, servePlay } from './play/index.ts';
 import { openUnderWay, watchOpenRounds } from './rounds/index.ts';
 import { openSeedVault } from './seeds/index.ts';
 import type { Studio } from './studio.ts';
+import { serveWallets } from './wallets/index.ts';
 import { within } from './within.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -99,6 +100,7 @@ export const openDoors = async (studio: Studio): Promise<Http> => {
     contentSecurity: contentSecurity(config),
   });
   serveLaunches(http, studio);
+  serveWallets(http, studio);
   servePlay(http, { studio, texts, metrics });
   await serveClient(http, config.pages);
   return http;

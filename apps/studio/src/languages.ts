@@ -1,10 +1,19 @@
 import { loadMessages, type Messages } from '@hintha/messages';
 
 /** The languages the studio speaks, by product code; the first one is spoken when nobody says which. */
-export const LANGUAGES = ['MY', 'EN'] as const;
+export const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const LOCALES: Readonly<Record<string, Language>> = { my: 'MY', en: 'EN' };
+const LOCALES: Readonly<Record<string, Language>> = {
+  my: 'MY',
+  en: 'EN',
+  zh: 'CN',
+  vi: 'VI',
+  ja: 'JA',
+  th: 'TH',
+  tl: 'TY',
+  id: 'ID',
+};
 
 /** The language of a locale such as `en-US`, or of the first one in an Accept-Language header. */
 export const languageOf = (locale: string | undefined): Language =>
@@ -13,7 +22,6 @@ export const languageOf = (locale: string | undefined): Language =>
 export type Texts = Readonly<Record<Language, Messages>>;
 
 export const loadTexts = async (): Promise<Texts> => {
-  const [MY, EN] = await Promise.all(LANGUAGES.map(loadMessages));
-  if (MY === undefined || EN === undefined) throw new Error('a bundle is missing');
-  return { MY, EN };
+  const bundles = await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const));
+  return Object.fromEntries(bundles) as Texts;
 };

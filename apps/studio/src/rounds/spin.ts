@@ -1,5 +1,7 @@
+import { stakeOf } from '@hintha/slots';
 import { transaction, type Transaction } from '@hintha/platform';
 import { profileOf } from '../profiles.ts';
+import { purseOf } from '../purse/index.ts';
 import { Refused } from '../refused.ts';
 import { holdPair, takeNonce } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
@@ -17,15 +19,24 @@ export interface SpinOrder {
 }
 
 /**
- * Plays a round. It is drawn and journalled in one transaction with its nonce; the operator is asked after that,
- * outside of it. Killed before the commit, nothing has happened; killed after it, the journal is asked again.
+ * Plays a round. It is drawn and journalled in one transaction with its nonce, and paid there from a purse of ours; the
+ * operator is asked after that, outside of it. Killed before the commit, nothing has happened; killed after it, the
+ * journal is asked again.
  */
 export const spin = async (studio: Studio, session: Session, order: SpinOrder): Promise<StoredRound> => {
-  const bet: Bet = { ...order, coinValue: readCoinValue(getTitle(session.game), order.coinValue) };
+  const bet = readBet(session, order);
   const { round, isNew } = await transaction(studio.db, (tx) => journal(tx, studio, session, bet));
-  if (isNew) void studio.underWay.start(round.id, () => settleRound(studio, round));
+  if (isNew && isOpen(round.state)) void studio.underWay.start(round.id, () => settleRound(studio, round));
   const settled = await studio.underWay.wait(round.id, PATIENCE_MS);
   return settled ?? (await findRound(studio.db, round.id)) ?? round;
+};
+
+/** The operator counts what is staked from its own wallet; what is staked from ours is for us to count. */
+const readBet = ({ game, maxBet }: Session, order: SpinOrder): Bet => {
+  const title = getTitle(game);
+  const coinValue = readCoinValue(title, order.coinValue);
+  if (maxBet !== null && stakeOf(title.model.game, coinValue) > maxBet) throw new Refused('limit_reached');
+  return { ...order, coinValue };
 };
 
 interface Journalled {
@@ -44,7 +55,8 @@ const journal = async (tx: Transaction, studio: Studio, session: Session, bet: B
   const nonce = await takeNonce(tx, pair);
   const drawn = drawRound(studio, session, bet, { ...pair, nextNonce: nonce });
   const nextAskAt = new Date(drawn.playedAt.getTime() + CALL_MS);
-  const round = await insertRound(tx, drawn, nextAskAt);
+  const paid = await purseOf(studio, session).pay(tx, drawn);
+  const round = await insertRound(tx, drawn, { nextAskAt, paid });
   // The same request came for another title at the same moment.
   if (round === undefined) throw new Refused('bad_request');
   return { round, isNew: true };

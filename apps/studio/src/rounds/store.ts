@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import type { Seat } from '../studio.ts';
 import type { DrawnRound, HistoryRound, JournalState, StoredRound } from './types.ts';
@@ -9,22 +10,30 @@ export const COLUMNS = sql`
   r.coin_value as "coinValue", r.stake, r.win, r.outcome, r.bet_id as "betId", r.win_id as "winId",
   r.played_at as "playedAt", r.state, r.reason, r.balance, r.asks, r.seen_at is not null as seen`;
 
-/** Writes a round down as one whose first call to the operator is about to be made. */
+export interface Beginning {
+  readonly nextAskAt: Date;
+  /** What was left when the round was paid from a purse of ours; null when the operator has yet to be asked. */
+  readonly paid: Money | null;
+}
+
+/** Writes a round down: as settled when it is paid, else as one about which the operator is about to be asked. */
 export const insertRound = async (
   tx: Transaction,
   round: DrawnRound,
-  nextAskAt: Date,
+  { nextAskAt, paid }: Beginning,
 ): Promise<StoredRound | undefined> => {
   const { id, account, game, currency, requestId, nonce, model, algorithm, playedAt } = round;
   const { rows } = await sql<StoredRound>`
     insert into studio_round as r
       (id, session_id, account, game, currency, operator_session, request_id, seed_pair_id, nonce, model,
-       algorithm, coin_value, stake, win, outcome, bet_id, win_id, state, asks, next_ask_at, played_at)
+       algorithm, coin_value, stake, win, outcome, bet_id, win_id, state, balance, asks, next_ask_at, played_at,
+       closed_at)
     values
       (${id}, ${round.sessionId}, ${account}, ${game}, ${currency}, ${round.operatorSession}, ${requestId},
        ${round.seedPairId}, ${nonce}, ${model}, ${algorithm}, ${round.coinValue}, ${round.stake},
-       ${round.win}, ${JSON.stringify(round.outcome)}::jsonb, ${round.betId}, ${round.winId}, 'pending', 1,
-       ${nextAskAt}, ${playedAt})
+       ${round.win}, ${JSON.stringify(round.outcome)}::jsonb, ${round.betId}, ${round.winId},
+       ${paid === null ? 'pending' : 'settled'}, ${paid}, ${paid === null ? 1 : 0}, ${nextAskAt}, ${playedAt},
+       ${paid === null ? null : playedAt})
     on conflict (account, request_id) do nothing
     returning ${COLUMNS}`.execute(tx);
   return rows[0];

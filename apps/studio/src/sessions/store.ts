@@ -4,7 +4,7 @@ import type { LiveSession, Session } from './types.ts';
 
 const COLUMNS = sql`
   id, account, currency, nickname, game, language, jurisdiction, return_url as "returnUrl",
-  operator_session as "operatorSession"`;
+  operator_session as "operatorSession", wallet, max_bet as "maxBet"`;
 
 export interface NewSession extends Omit<Session, 'id'> {
   readonly launchHash: Buffer;
@@ -16,9 +16,10 @@ export const insertSession = async (db: Database, session: NewSession): Promise<
   await sql`
     insert into studio_session
       (launch_hash, created_at, account, currency, nickname, game, language, jurisdiction, return_url,
-       operator_session)
+       operator_session, wallet, max_bet)
     values (${launchHash}, ${at}, ${account}, ${currency}, ${nickname}, ${game}, ${language},
-       ${session.jurisdiction}, ${session.returnUrl}, ${session.operatorSession})`.execute(db.kysely);
+       ${session.jurisdiction}, ${session.returnUrl}, ${session.operatorSession},
+       ${session.wallet}, ${session.maxBet})`.execute(db.kysely);
 };
 
 export const findFreshSession = async (

@@ -1,20 +1,23 @@
 import { parseCoinValue, stakeOf } from '@hintha/slots';
-import type { softswiss } from '@hintha/vendor-protocol';
+import { softswiss } from '@hintha/vendor-protocol';
 import type { Model } from './models.ts';
-import { TITLES, type Title } from './titles.ts';
+import { placeOf, TITLES, type Title } from './titles.ts';
 
-type Listed = softswiss.GamesReply['games'][number];
+/** The shelf as the operator is told it, a page at a time; a title that is unknown is the end of it. */
+export const listGames = (after?: string): softswiss.GamesPage => {
+  const start = after === undefined ? 0 : (placeOf(after) ?? TITLES.length) + 1;
+  const page = TITLES.slice(start, start + softswiss.MAX_GAMES);
+  const more = start + page.length < TITLES.length;
+  return { games: page.map(toListed), flaws: [], next: more ? (page.at(-1)?.code ?? null) : null };
+};
 
-/** The shelf as the operator is told it. */
-export const listGames = (): softswiss.GamesReply => ({ games: TITLES.map(toListed) });
-
-const toListed = ({ brand, model, ...title }: Title): Listed => ({
+const toListed = ({ brand, model, ...title }: Title): softswiss.ListedGame => ({
   game: title.code,
   provider: brand.code,
   provider_name: brand.name,
   provider_emblem: brand.emblem,
   title: title.title,
-  names: { MY: title.name, EN: title.title },
+  names: { MY: title.name, EN: title.title, ...title.names },
   category: 'RNG',
   // Only slots with a pool carry a class.
   classification: null,

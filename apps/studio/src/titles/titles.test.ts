@@ -6,32 +6,66 @@ import { toGameFacts } from './game-facts.ts';
 import { listGames } from './list-games.ts';
 import { getTitle, TITLES } from './titles.ts';
 
-test('every code is a title of its own, and Bagan Temple stands first', () => {
+const walk = (): softswiss.GamesPage[] => {
+  const pages: softswiss.GamesPage[] = [];
+  for (let next: string | null | undefined; next !== null; next = pages.at(-1)?.next ?? null)
+    pages.push(listGames(next));
+  return pages;
+};
+
+test('SHELL-015 about 9,900 titles of sixty brands, every code and every name once, and Bagan Temple stands first', () => {
+  expect(TITLES.length).toBe(9_900);
+  expect(new Set(TITLES.map(({ brand }) => brand.code)).size).toBe(60);
   expect(new Set(TITLES.map(({ code }) => code)).size).toBe(TITLES.length);
-  expect(TITLES.length).toBeGreaterThanOrEqual(48);
+  expect(new Set(TITLES.map(({ title }) => title)).size).toBe(TITLES.length);
   expect(TITLES[0]?.code).toBe('bagan-temple');
 });
 
-test('the list is one that the protocol carries', () => {
-  const { games } = listGames();
-  expect(softswiss.games.reply.parse(Buffer.from(softswiss.games.reply.write({ games })))).toEqual({
-    ok: true,
-    value: { games },
-  });
+test('the pages hold every title once, in the order of the shelf, and are ones that the protocol carries', () => {
+  const pages = walk();
+  expect(pages.flatMap(({ games }) => games.map(({ game }) => game))).toEqual(TITLES.map(({ code }) => code));
+  for (const page of pages) {
+    const bytes = Buffer.from(softswiss.games.reply.write(page));
+    expect(bytes.byteLength).toBeLessThan(softswiss.MAX_BODY_BYTES);
+    expect(softswiss.games.reply.parse(bytes)).toEqual({ ok: true, value: page });
+  }
 });
 
-test.each(listGames().games)('$game is drawn, named in Burmese and played from 25 kyats', (game) => {
-  expect(SUBJECT_NAMES).toContain(game.theme.subject);
-  expect(SUBJECT_NAMES).toContain(game.provider_emblem);
-  expect(PALETTE_NAMES).toContain(game.theme.palette);
-  expect(COVER_CATEGORIES).toContain(game.category);
-  expect(game.names.MY).toMatch(/^[\u1000-\u109f ]+$/);
-  expect(game.min_bet).toBe(2_500n);
-  expect(game.lines).toBe(25);
+test('after a title that nobody knows the list is at its end', () => {
+  expect(listGames('nobody-knows')).toEqual({ games: [], flaws: [], next: null });
+});
+
+const SHOWN = {
+  game: expect.any(String),
+  names: expect.objectContaining({ MY: expect.stringMatching(/^[\u1000-\u109f ]+$/) }),
+  min_bet: 2_500n,
+  lines: 25,
+};
+
+test('every title is drawn, named in Burmese and played from 25 kyats', () => {
+  const subjects: readonly string[] = SUBJECT_NAMES;
+  const palettes: readonly string[] = PALETTE_NAMES;
+  const categories: readonly string[] = COVER_CATEGORIES;
+  for (const game of walk().flatMap(({ games }) => games)) {
+    expect(game).toMatchObject(SHOWN);
+    const { subject, palette } = game.theme;
+    const isDrawn = [subject, game.provider_emblem].every((name) => subjects.includes(name));
+    expect([game.game, isDrawn, palettes.includes(palette), categories.includes(game.category)]).toEqual([
+      game.game,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('a made title has a name in each of the eight languages', () => {
+  const made = walk().at(-1)?.games.at(-1);
+  expect(Object.keys(made?.names ?? {}).sort()).toEqual(['CN', 'EN', 'ID', 'JA', 'MY', 'TH', 'TY', 'VI']);
 });
 
 test('a client is told the numbers that the model plays by', () => {
-  const facts = toGameFacts(getTitle('golden-hintha'), 'MY');
+  const facts = toGameFacts(getTitle('golden-hintha'), { language: 'MY', maxBet: null });
   expect(facts).toMatchObject({
     code: 'golden-hintha',
     name: 'ရွှေဟင်္သာ',

@@ -10,6 +10,7 @@ import { ruby9 } from './brands/ruby9.ts';
 import { shanplay } from './brands/shanplay.ts';
 import { taungyi } from './brands/taungyi.ts';
 import { thiri } from './brands/thiri.ts';
+import { makeBrands } from './make-titles.ts';
 import { MODELS, type Model } from './models.ts';
 import type { Brand, BrandTitle } from './types.ts';
 
@@ -19,7 +20,7 @@ export interface Title extends BrandTitle {
   readonly model: Model;
 }
 
-const BRANDS: readonly Brand[] = [
+const WRITTEN: readonly Brand[] = [
   padauk,
   ruby9,
   inle,
@@ -34,12 +35,19 @@ const BRANDS: readonly Brand[] = [
   hlaing,
 ];
 
+const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ titles }) => titles.map(({ code }) => code)));
+
 /** Every title, in the order of the shelf. */
-export const TITLES: readonly Title[] = BRANDS.flatMap((brand) =>
+export const TITLES: readonly Title[] = [...WRITTEN, ...makeBrands(WRITTEN_CODES)].flatMap((brand) =>
   brand.titles.map((title) => ({ ...title, brand, model: MODELS.G2 })),
 );
 
 const BY_CODE: ReadonlyMap<string, Title> = new Map(TITLES.map((title) => [title.code, title]));
+
+const PLACES: ReadonlyMap<string, number> = new Map(TITLES.map(({ code }, place) => [code, place]));
+
+/** Where a title stands on the shelf. */
+export const placeOf = (code: string): number | undefined => PLACES.get(code);
 
 export const findTitle = (code: string): Title | undefined => BY_CODE.get(code);
 

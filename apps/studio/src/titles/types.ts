@@ -1,5 +1,12 @@
 import type { PaletteName, SubjectName } from '@hintha/art';
 
+/** The name of a title by upper-case language code. */
+export interface Names {
+  readonly EN: string;
+  readonly MY: string;
+  readonly [language: string]: string;
+}
+
 /** A title as its brand publishes it. */
 export interface BrandTitle {
   /** What the operator and the journal name it by: unique over the whole studio, and never changed. */
@@ -8,6 +15,8 @@ export interface BrandTitle {
   readonly title: string;
   /** Its Burmese name. */
   readonly name: string;
+  /** Its names in further languages. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly subject: SubjectName;
   readonly palette: PaletteName;
   readonly releasedOn: string;

@@ -1,0 +1,2 @@
+-- The largest stake of one round, as the operator has named it at the launch.
+alter table studio_session add column max_bet bigint check (max_bet > 0);
