@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@hintha/contract';
-import { loadMessages } from '@hintha/messages';
 import {
   assertDurable,
   describeCalls,
@@ -7,46 +6,152 @@ import {
   migrate,
   openDatabase,
   openEvents,
-  openHttp,
   openJobs,
-  openMailer,
   openMetrics,
-  openSmsGateway,
+  openObjects,
   serveCalls,
+  serveStaffCalls,
   servePages,
   systemClock,
   systemRandom,
   type Http,
+  type Job,
   type Log,
   type Metrics,
-  type Say,
   type Served,
+  type ServedToStaff,
 } from '@hintha/platform';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
-import { contentSecurity } from './content-security.ts';
+import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
+import { openCountries } from './countries.ts';
 import { seedDemoWorld } from './demo/index.ts';
 import type { HouseFact } from './facts.ts';
-import type { Carriers, House } from './house.ts';
-import { openGuards } from './modules/access/index.ts';
+import type { House } from './house.ts';
+import { openCarriers } from './open-carriers.ts';
+import { openEdge } from './open-edge.ts';
+import { openEncryption, openGuards, publishedKey } from './modules/access/index.ts';
+import * as accessJobs from './modules/access/jobs.ts';
 import * as access from './modules/access/routes.ts';
+import * as agents from './modules/agents/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
+import * as memberDesk from './modules/desk/routes.ts';
+import * as inbox from './modules/inbox/routes.ts';
 import * as members from './modules/members/routes.ts';
+import {
+  adjustmentDeed,
+  findStaffPassword,
+  openStaffGuard,
+  rolesDeed,
+  unlockDeed,
+  type AnyDeed,
+} from './modules/operators/index.ts';
+import { countMissions } from './modules/missions/index.ts';
+import * as missionJobs from './modules/missions/jobs.ts';
+import * as missions from './modules/missions/routes.ts';
+import * as operatorJobs from './modules/operators/jobs.ts';
+import * as operators from './modules/operators/routes.ts';
+import * as paymentJobs from './modules/payments/jobs.ts';
+import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
+import * as payments from './modules/payments/routes.ts';
+import { countRewards, raffleLockDeed, watchRegistrations } from './modules/promotions/index.ts';
+import * as pointJobs from './modules/points/jobs.ts';
+import * as points from './modules/points/routes.ts';
+import * as promotionJobs from './modules/promotions/jobs.ts';
+import * as promotions from './modules/promotions/routes.ts';
 import * as records from './modules/records/routes.ts';
+import { openGate } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
+import * as supportJobs from './modules/support/jobs.ts';
+import * as support from './modules/support/routes.ts';
 import * as letterJobs from './modules/letters/jobs.ts';
 import * as vendorJobs from './modules/vendors/jobs.ts';
-import { askForGames } from './modules/vendors/index.ts';
+import { askForGames, openFunds, sumAway, watchFeeds } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
+import { watchLedger } from './modules/wallet/index.ts';
+import * as walletJobs from './modules/wallet/jobs.ts';
 import * as wallet from './modules/wallet/routes.ts';
 
 /** Every module's calls: the one place where all of them are named. */
-const allCalls = (house: House): Served[] =>
-  [access, members, wallet, catalogue, vendors, content, records, site].flatMap(({ routes }) =>
+const allCalls = (house: House): Served[] => [
+  ...access.routes(house, (key) => findStaffPassword(house.db, key)),
+  ...[agents, members, payments, points, catalogue, content, records, support].flatMap(({ routes }) =>
     routes(house),
-  );
+  ),
+  ...inbox.routes(house, (accountId) => countWaiting(house, accountId)),
+  ...walletCalls(house),
+  ...[missions, promotions].flatMap(({ routes }) =>
+    routes(house, (accountId) => listPayeeSigns(house.db, accountId)),
+  ),
+  ...site.routes(house, () => tellKeys(house)),
+];
+
+/** What a member can claim is told beside its messages. */
+const countWaiting = async (house: House, accountId: bigint) => {
+  const [missionCount, rewardCount] = await Promise.all([
+    countMissions(house, accountId),
+    countRewards(house, accountId),
+  ]);
+  return { missionCount, rewardCount };
+};
+
+/** What an account has is told by the ledger and by the vendors that keep a part of it. */
+const walletCalls = (house: House): Served[] => {
+  const readAway = openFunds(house);
+  return [...wallet.routes(house, readAway), ...vendors.routes(house, readAway)];
+};
+
+/** What time does in every module. */
+const allJobs = (house: House): Job[] => [
+  ...[
+    accessJobs,
+    letterJobs,
+    missionJobs,
+    operatorJobs,
+    paymentJobs,
+    pointJobs,
+    supportJobs,
+    vendorJobs,
+    walletJobs,
+  ].flatMap(({ jobs }) => jobs(house)),
+  ...promotionJobs.jobs(house, (accountId) => listPayeeSigns(house.db, accountId)),
+];
+
+/** What of every module takes two of the staff. */
+const DEEDS: readonly AnyDeed[] = [
+  adjustmentDeed,
+  coinRateDeed,
+  largePayoutDeed,
+  otherAmountDeed,
+  raffleLockDeed,
+  rolesDeed,
+  unlockDeed,
+];
+
+const allConsoleCalls = (house: House): ServedToStaff[] => [
+  ...operators.consoleRoutes(house, DEEDS),
+  ...catalogue.consoleRoutes(house),
+  ...payments.consoleRoutes(house),
+  ...points.consoleRoutes(house),
+  ...missions.consoleRoutes(house),
+  ...promotions.consoleRoutes(house),
+  ...support.consoleRoutes(house),
+  ...vendors.consoleRoutes(house),
+  ...memberDesk.consoleRoutes(house),
+  ...content.consoleRoutes(house),
+];
+
+/** What the site's configuration tells of access. */
+const tellKeys = async (house: House) => {
+  const { phoneProvider } = house.config;
+  return {
+    encryption: await publishedKey(house),
+    phoneProvider: { enabled: phoneProvider !== null, url: phoneProvider?.url ?? '' },
+  };
+};
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const CONNECTIONS = 24;
@@ -67,30 +172,42 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   const events = openEvents<HouseFact>(db.pool, log);
   db.onFact((fact) => events.publish(fact as HouseFact));
   const carriers = openCarriers(config);
-  const house: House = { db, clock: systemClock, random: systemRandom, events, log, carriers, config };
+  const countries = openCountries();
+  countries.warm();
+  const house: House = {
+    db,
+    clock: systemClock,
+    random: systemRandom,
+    events,
+    log,
+    carriers,
+    countries,
+    objects: openObjects(join(config.dataDir, 'objects'), systemRandom),
+    config,
+  };
   await seedDemoWorld(house);
-  const http = await openSite(house, openMetrics());
-  const work = [letterJobs, vendorJobs].flatMap(({ jobs: of }) => of(house));
-  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, work, log);
+  const metrics = openMetrics();
+  const http = await openSite(house, metrics);
+  const desk = await openConsole(house, metrics);
+  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs(house), log);
+  const watches = [watchLedger(house, metrics), watchFeeds(house, metrics), watchRegistrations(house)];
   await askForGames(house);
   const address = await listen(http, config.host, config.port, 'PORT');
-  log.info({ address }, 'ready');
+  const consoleAddress = await listen(desk, config.host, config.consolePort, 'CONSOLE_PORT');
+  log.info({ address, consoleAddress }, 'ready');
   return {
     address,
     close: async () => {
       await http.close();
+      await desk.close();
       await jobs.close();
+      for (const watch of watches) await watch.close();
       carriers.mailer?.close();
       await events.close();
       await db.close();
     },
   };
 };
-
-const openCarriers = ({ smtpUrl, mailFrom, smsUrl, smsToken, smsSender }: Config): Carriers => ({
-  mailer: smtpUrl === null ? null : openMailer({ url: smtpUrl, from: mailFrom }),
-  sms: smsUrl === null ? null : openSmsGateway({ url: smsUrl, token: smsToken, sender: smsSender }),
-});
 
 /** What only the owner of the tables may do. */
 const prepareDatabase = async (url: string): Promise<void> => {
@@ -104,38 +221,52 @@ const prepareDatabase = async (url: string): Promise<void> => {
 
 /** The site's server without a port: calls, vendor calls, pictures, the event stream and the pages. */
 export const openSite = async (house: House, metrics: Metrics): Promise<Http> => {
-  const { config, log } = house;
-  const say = await openSay();
-  const http = await openHttp({
-    log,
-    metrics,
+  const { config } = house;
+  const { http, say } = await openEdge(house, metrics, contentSecurity(config));
+  const calls = allCalls(house);
+  serveCalls(http, calls, {
+    gate: openGate(house),
+    countryHeader: config.countryHeader,
+    guards: openGuards(house),
+    encryption: openEncryption(house),
     say,
     languages: LANGUAGES,
-    trustedProxies: config.trustedProxies,
-    contentSecurity: contentSecurity(config),
+    metrics,
   });
-  const calls = allCalls(house);
-  serveCalls(http, calls, { guards: openGuards(house), say, languages: LANGUAGES, metrics });
-  access.serveOthers(http, house);
+  access.serveOthers(http, house, metrics, (accountId) => sumAway(house.db, accountId));
   catalogue.serveOthers(http, house);
+  content.serveOthers(http, house);
+  members.serveOthers(http, house);
+  payments.serveOthers(http, house);
+  support.serveOthers(http, house);
   vendors.serveOthers(http, house);
   http.get('/openapi.json', async () => describeCalls('Hintha', calls));
   if (existsSync(config.pages)) {
     await servePages(http, {
       root: config.pages,
       prefix: '/',
-      neverPages: ['/assets/', '/wps/', '/lgw/', '/vendor/', '/art/'],
+      neverPages: ['/assets/', '/wps/', '/lgw/', '/vendor/', '/art/', '/objects/'],
     });
   }
   return http;
 };
 
-const openSay = async (): Promise<Say> => {
-  const bundles = new Map(
-    await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const)),
-  );
-  return (language, code) => {
-    const bundle = bundles.get(language as never) ?? bundles.get('EN');
-    return code === 'ok' ? '' : (bundle?.refusals[code] ?? code);
-  };
+/** The staff's server, without a port too: people, tokens and calls of its own. */
+export const openConsole = async (house: House, metrics: Metrics): Promise<Http> => {
+  const { config } = house;
+  const { http, say } = await openEdge(house, metrics, { ...CONSOLE_SECURITY });
+  const guard = openStaffGuard(house);
+  serveStaffCalls(http, allConsoleCalls(house), { guard, say, languages: LANGUAGES, metrics });
+  if (existsSync(config.consolePages))
+    await servePages(http, {
+      root: config.consolePages,
+      prefix: '/',
+      neverPages: ['/assets/', '/console/', '/art/'],
+    });
+  payments.serveOthersToStaff(http, house, guard);
+  // What is written for the site is seen here with its pictures.
+  catalogue.serveOthers(http, house);
+  content.serveOthers(http, house);
+  support.serveOthersToStaff(http, house, guard);
+  return http;
 };

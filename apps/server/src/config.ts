@@ -7,14 +7,22 @@ export type DemoWorld = 'small' | 'full' | 'none';
 export interface Config {
   host: string;
   port: number;
+  /** Where the staff's console is served. */
+  consolePort: number;
+  /** The address players know the site by, without a slash at its end; links in letters begin with it. */
+  publicUrl: string;
   databaseUrl: string;
   studioUrl: string;
   dataDir: string;
   demoWorld: DemoWorld;
   conformanceKey: string;
   studioKey: string;
+  /** What the secrets of authenticators are sealed under; another key makes those that are stored useless. */
+  factorKey: string;
   logLevel: string;
   trustedProxies: string[];
+  /** The header in which a trusted proxy names the caller's country; null when none does. */
+  countryHeader: string | null;
   /** A password that must be changed at the next login; null when there is no such. It never leaves the server. */
   defaultPassword: string | null;
   /** After how many days a password is too old. */
@@ -26,23 +34,56 @@ export interface Config {
   smsUrl: string | null;
   smsToken: string;
   smsSender: string;
+  /** How many codes go out by short message within a day, of UTC; null for as many as are asked for. */
+  smsDailyQuota: number | null;
+  /** The countries whose phones get codes, as two letters. */
+  smsCountries: string[];
+  /** Whether calls that carry a password must come encrypted. */
+  requireEncryption: boolean;
+  /** The outside provider that verifies phones in place of our own codes; null when there is none. */
+  phoneProvider: PhoneProviderSettings | null;
+  /** The local payment provider, which stands for a gateway in the demo world; without a slash at its end. */
+  cashierUrl: string;
+  cashierKey: string;
+  /** Where payouts are asked for; null when people pay them. */
+  payoutUrl: string | null;
+  /** What the calls to it are signed with. */
+  payoutKey: string;
   /** The built pages. */
   pages: string;
+  /** The built pages of the staff's console. */
+  consolePages: string;
 }
+
+export interface PhoneProviderSettings {
+  /** The provider's page, which gives a player the token of a verified phone. */
+  url: string;
+  /** Where the provider publishes the keys that its tokens are signed with. */
+  keysUrl: string;
+  issuer: string;
+  audience: string;
+}
+
+const MOST_PORT = 65_535;
+const CONSOLE_ABOVE = 8;
 
 type Environment = Record<string, string | undefined>;
 
 export const readConfig = (env: Environment): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: readPort(env, 'PORT', 8080),
+  consolePort: readConsolePort(env),
+  publicUrl: readPublicUrl(env),
   databaseUrl: required(env, 'DATABASE_URL'),
   studioUrl: text(env, 'STUDIO_URL', 'http://127.0.0.1:8082'),
   dataDir: text(env, 'DATA_DIR', '.data'),
   demoWorld: readDemoWorld(env.DEMO_WORLD ?? 'small'),
   conformanceKey: text(env, 'CONFORMANCE_KEY', 'hintha-conformance-demo-key'),
   studioKey: text(env, 'STUDIO_KEY', 'hintha-studio-demo-key'),
+  factorKey: text(env, 'FACTOR_KEY', 'hintha-factor-demo-key'),
   logLevel: text(env, 'LOG_LEVEL', 'info'),
   trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((hop) => hop !== ''),
+  countryHeader: filled(env.COUNTRY_HEADER)?.toLowerCase() ?? null,
   defaultPassword: filled(env.DEFAULT_PASSWORD),
   passwordExpiryDays: readDays(env, 'PASSWORD_EXPIRY_DAYS', 90),
   smtpUrl: filled(env.SMTP_URL),
@@ -50,7 +91,16 @@ export const readConfig = (env: Environment): Config => ({
   smsUrl: filled(env.SMS_URL),
   smsToken: text(env, 'SMS_TOKEN', ''),
   smsSender: text(env, 'SMS_SENDER', 'Hintha'),
+  smsDailyQuota: readQuota(env, 'SMS_DAILY_QUOTA'),
+  smsCountries: readCountries(env, 'SMS_COUNTRIES', 'MM,TH,MY,SG,KH,LA,VN,ID,PH'),
+  requireEncryption: readSwitch(env, 'REQUIRE_ENCRYPTION', env.NODE_ENV === 'production'),
+  phoneProvider: readPhoneProvider(env),
+  cashierUrl: text(env, 'CASHIER_URL', 'http://127.0.0.1:8086').replace(/\/+$/, ''),
+  cashierKey: text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key'),
+  payoutUrl: filled(env.PAYOUT_URL)?.replace(/\/+$/, '') ?? null,
+  payoutKey: text(env, 'PAYOUT_KEY', text(env, 'CASHIER_KEY', 'hintha-cashier-demo-key')),
   pages: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+  consolePages: fileURLToPath(new URL('../../console/dist/', import.meta.url)),
 });
 
 const text = (env: Environment, name: string, usual: string): string => env[name] ?? usual;
@@ -67,9 +117,62 @@ const required = (env: Environment, name: string): string => {
 const readPort = (env: Environment, name: string, usual: number): number => {
   const text = env[name] ?? String(usual);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
+  if (!/^\d+$/.test(text) || port > MOST_PORT)
     throw new Stopped(`${name} is ${text}, which is not a port number.`);
   return port;
+};
+
+/** A little above the site's own, so that two sites on one machine do not meet there. */
+const readConsolePort = (env: Environment): number => {
+  const port = readPort(env, 'PORT', 8080);
+  return readPort(
+    env,
+    'CONSOLE_PORT',
+    port === 0 || port > MOST_PORT - CONSOLE_ABOVE ? 0 : port + CONSOLE_ABOVE,
+  );
+};
+
+const readPublicUrl = (env: Environment): string => {
+  const text = filled(env.PUBLIC_URL) ?? `http://127.0.0.1:${readPort(env, 'PORT', 8080)}`;
+  const parsed = URL.parse(text);
+  const isSite = parsed !== null && ['http:', 'https:'].includes(parsed.protocol) && parsed.search === '';
+  if (!isSite || parsed.hash !== '')
+    throw new Stopped(`PUBLIC_URL is ${text}, which is not an address of a site.`);
+  return parsed.href.replace(/\/+$/, '');
+};
+
+const readSwitch = (env: Environment, name: string, usual: boolean): boolean => {
+  const text = filled(env[name]) ?? (usual ? '1' : '0');
+  if (text !== '0' && text !== '1') throw new Stopped(`${name} is ${text}; it can be 0 or 1.`);
+  return text === '1';
+};
+
+const isWebAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
+
+const readPhoneProvider = (env: Environment): PhoneProviderSettings | null => {
+  const url = filled(env.PHONE_PROVIDER_URL);
+  if (url === null) return null;
+  const keysUrl = filled(env.PHONE_PROVIDER_KEYS) ?? `${url.replace(/\/+$/, '')}/.well-known/jwks.json`;
+  if (!isWebAddress(url)) throw new Stopped(`PHONE_PROVIDER_URL is ${url}, which is not an address.`);
+  if (!isWebAddress(keysUrl))
+    throw new Stopped(`PHONE_PROVIDER_KEYS is ${keysUrl}, which is not an address.`);
+  const issuer = filled(env.PHONE_PROVIDER_ISSUER) ?? url;
+  return { url, keysUrl, issuer, audience: text(env, 'PHONE_PROVIDER_AUDIENCE', 'hintha') };
+};
+
+const readQuota = (env: Environment, name: string): number | null => {
+  const text = filled(env[name]);
+  if (text !== null && !/^\d{1,9}$/.test(text))
+    throw new Stopped(`${name} is ${text}, which is not a number from 0 to 999999999.`);
+  return text === null ? null : Number(text);
+};
+
+const readCountries = (env: Environment, name: string, usual: string): string[] => {
+  const text = filled(env[name]) ?? usual;
+  const countries = text.split(',').map((country) => country.trim().toUpperCase());
+  if (!countries.every((country) => /^[A-Z]{2}$/.test(country)))
+    throw new Stopped(`${name} is ${text}, which is not a list of countries such as MM,TH.`);
+  return countries;
 };
 
 const readDays = (env: Environment, name: string, usual: number): number => {

@@ -25,3 +25,16 @@ const inlineScripts = (pages: string): string[] => {
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: string[] };
   return scripts.map((hash) => `'${hash}'`);
 };
+
+/** The console shows nothing of anybody else and is shown by nobody else. */
+export const CONSOLE_SECURITY: Readonly<Record<string, string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};

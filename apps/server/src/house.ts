@@ -1,11 +1,24 @@
-import type { Clock, Database, Events, Log, Mailer, RandomSource, SmsGateway } from '@hintha/platform';
+import type {
+  Clock,
+  Database,
+  Events,
+  Log,
+  Mailer,
+  Objects,
+  PhoneProvider,
+  RandomSource,
+  SmsGateway,
+} from '@hintha/platform';
 import type { Config } from './config.ts';
+import type { Countries } from './countries.ts';
 import type { HouseFact } from './facts.ts';
 
 /** The ways out to people; null where none is set up. */
 export interface Carriers {
   mailer: Mailer | null;
   sms: SmsGateway | null;
+  /** Who verifies phones in place of our own codes. */
+  phones: PhoneProvider | null;
 }
 
 /** What the edges hand to the deeds: the database, time, chance and the way up for facts. */
@@ -16,5 +29,8 @@ export interface House {
   events: Events<HouseFact>;
   log: Log;
   carriers: Carriers;
+  countries: Countries;
+  /** Where what people send as files is kept. */
+  objects: Objects;
   config: Config;
 }

@@ -1,5 +1,6 @@
-import { openDatabase, Stopped } from '@hintha/platform';
+import { openDatabase, Stopped, transaction } from '@hintha/platform';
 import { readConfig } from './config.ts';
+import { recordAct, SYSTEM } from './modules/operators/index.ts';
 import { COMMANDS, HELP } from './operator/commands.ts';
 
 /** The operator's commands: `node operator.ts COMMAND --option value`. */
@@ -11,6 +12,16 @@ const run = async ([name = '--help', ...rest]: string[]): Promise<string> => {
   const config = readConfig(process.env);
   const db = openDatabase(config.databaseUrl, { max: 2, session: { role: 'hintha_app' } });
   try {
+    // Written down first: nothing is done from here that the audit does not know of.
+    if (rest.length > 0)
+      await transaction(db, (tx) =>
+        recordAct(tx, {
+          actor: SYSTEM,
+          deed: 'command',
+          subject: `command:${name}`,
+          details: { words: rest },
+        }),
+      );
     return await command.run({ db, config }, rest);
   } finally {
     await db.close();

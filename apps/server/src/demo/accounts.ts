@@ -1,7 +1,10 @@
+import type { AccountType } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 
 interface DemoAccount {
   name: string;
+  /** A member unless another type is named. */
+  type?: AccountType;
   balance: Money;
   note: string;
 }
@@ -20,6 +23,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'thiri',
     balance: money(2_500_000n),
     note: 'a member with Ks 25,000.00',
+  },
+  {
+    name: 'agent',
+    type: 1,
+    balance: money(50_000_000n),
+    note: 'an agent with Ks 500,000.00',
   },
 ];
 

@@ -1,20 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../house.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/access/index.ts';
-import { publishBanner, publishNotice } from '../modules/content/index.ts';
+import { announceVendor } from '../modules/catalogue/index.ts';
+import { writeFirstPieces } from '../modules/content/index.ts';
 import { MERCHANT_CURRENCY } from '../modules/site/index.ts';
+import { openChannel } from '../modules/payments/index.ts';
 import { connectVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
 import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
-import { DEMO_BANNERS, DEMO_NOTICES } from './notices.ts';
+import { keepDemoAnswers } from './canned.ts';
+import { demoChannels } from './channels.ts';
+import { COMING_VENDORS } from './coming-vendors.ts';
+import { openDemoMissions } from './missions.ts';
+import { DEMO_PIECES } from './pieces/index.ts';
+import { openDemoActivities } from './activities.ts';
+import { fillDemoMall } from './rewards.ts';
 
 /** Makes the demo world once; what is there already stays as it is. */
 export const seedDemoWorld = async (house: House): Promise<void> => {
   if (house.config.demoWorld === 'none') return;
   await transaction(house.db, (tx) => connectVendors(tx, house));
+  await transaction(house.db, (tx) => openChannels(tx, house));
+  await transaction(house.db, (tx) => writeFirstPieces(house, tx, DEMO_PIECES));
+  await keepDemoAnswers(house);
+  await openDemoMissions(house);
+  await openDemoActivities(house);
+  await fillDemoMall(house);
   await tellAccounts(house.config.dataDir);
   const members = [...DEMO_ACCOUNTS, ...(house.config.demoWorld === 'full' ? DEMO_CROWD : [])];
   const known = await findAccounts(
@@ -26,18 +41,15 @@ export const seedDemoWorld = async (house: House): Promise<void> => {
   const hash = await hashPassword(house.random, DEMO_PASSWORD);
   await transaction(house.db, async (tx) => {
     for (const member of missing) await settle(tx, member, hash);
-    if (known.size > 0) return;
-    for (const { kind, texts } of DEMO_NOTICES) await publishNotice(tx, kind, texts);
-    for (const banner of DEMO_BANNERS) await publishBanner(tx, banner);
   });
 };
 
 const settle = async (
   tx: Transaction,
-  { name, balance }: { name: string; balance: Money },
+  { name, balance, type = 0 }: { name: string; balance: Money; type?: AccountType },
   passwordHash: string,
 ): Promise<void> => {
-  const accountId = await createAccount(tx, { name, type: 0, passwordHash, demo: true });
+  const accountId = await createAccount(tx, { name, type, passwordHash, demo: true });
   await adjust(tx, { accountId, amount: balance, id: `demo:${name}`, reason: 'demo world' });
 };
 
@@ -49,6 +61,7 @@ const connectVendors = async (tx: Transaction, { config }: House): Promise<void>
     secret: config.studioKey,
     vendorUrl: config.studioUrl,
     anyGame: false,
+    ownWallet: 'Hintha Studio',
   });
   await connectVendor(tx, {
     ...common,
@@ -57,6 +70,12 @@ const connectVendors = async (tx: Transaction, { config }: House): Promise<void>
     vendorUrl: null,
     anyGame: true,
   });
+  for (const [position, vendor] of COMING_VENDORS.entries())
+    await announceVendor(tx, { ...vendor, connection: 'STUDIO', position });
+};
+
+const openChannels = async (tx: Transaction, { config }: House): Promise<void> => {
+  for (const channel of demoChannels(config)) await openChannel(tx, channel);
 };
 
 const tellAccounts = async (dataDir: string): Promise<void> => {

@@ -12,6 +12,8 @@ export interface KnownAccount {
   locked: boolean;
   /** The largest single stake the account allows itself; null when it set none. */
   stakeLimit: Money | null;
+  /** Whether the house takes no bets of the account. */
+  bettingStopped: boolean;
   demo: boolean;
 }
 
@@ -39,6 +41,7 @@ const toKnownAccount = (row: AccountRow): KnownAccount => ({
   type: row.type,
   locked: row.status === 'locked',
   stakeLimit: row.stakeLimit === null ? null : money(row.stakeLimit),
+  bettingStopped: row.bettingStopped,
   demo: row.demo,
 });
 

@@ -1,10 +1,18 @@
 import { gather, type Caller } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { hashToken } from './open-session.ts';
-import { IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from './rules.ts';
+import { hashToken } from './hash-token.ts';
+import { IDLE_MS, lifeOf, TOUCH_EVERY_MS } from './rules.ts';
 import { findLiveSessions, touchSession } from './store.ts';
 
-export type FindSession = (token: string, cause: 'player' | 'background') => Promise<Caller | undefined>;
+/** Who calls, and whether another password has to be chosen first. */
+export interface FoundSession extends Caller {
+  held: boolean;
+}
+
+export type FindSession = (
+  token: string,
+  cause: 'player' | 'background',
+) => Promise<FoundSession | undefined>;
 
 /**
  * Finds the caller behind a token, while the session lives. A request of the player keeps it alive; the event stream
@@ -24,13 +32,14 @@ export const openFindSession = (house: House): FindSession => {
     if (session === undefined || session.status === 'locked') return undefined;
     const now = house.clock.now().getTime();
     const idle = now - session.lastUsedAt.getTime();
-    if (idle >= IDLE_MS || now - session.createdAt.getTime() >= LIFE_MS) return undefined;
+    if (idle >= IDLE_MS || now - session.createdAt.getTime() >= lifeOf(session.type)) return undefined;
     if (cause === 'player' && idle >= TOUCH_EVERY_MS) await touchSession(house.db, session.id, new Date(now));
     return {
       accountId: session.accountId,
       account: session.account,
       type: session.type,
       sessionId: session.id,
+      held: session.held,
     };
   };
 };

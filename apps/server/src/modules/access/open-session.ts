@@ -1,18 +1,40 @@
-import { createHash } from 'node:crypto';
-import { randomToken } from '@hintha/platform';
+import { randomToken, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { rememberPlace } from './attempts/remember-place.ts';
+import { noteSignIn } from './devices/note-sign-in.ts';
+import { hashToken } from './hash-token.ts';
+import { tellOfPlace } from './notices/tell-owner.ts';
+import { mustChangeNow } from './passwords/judge-password.ts';
+import { remember } from './remembered/remember.ts';
 import { insertSession } from './store.ts';
-import type { Origin } from './types.ts';
+import type { Entrance, Origin, SignedIn } from './types.ts';
 
 const TOKEN_BITS = 256;
 
-/** Opens a session and answers its token, which is kept nowhere: the table holds its hash. */
-export const openSession = async (house: House, accountId: bigint, origin: Origin): Promise<string> => {
-  const token = randomToken(house.random, TOKEN_BITS);
-  await insertSession(house.db, { ...origin, tokenHash: hashToken(token), accountId, at: house.clock.now() });
-  await rememberPlace(house.db, accountId, origin.ip);
-  return token;
-};
+/** An account that has just been made has no password to compare, and knows no place yet. */
+export type Opening = Omit<Entrance, 'passwordDigest'> & { passwordDigest: Buffer | null };
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+/**
+ * Opens a session and answers its token, which is kept nowhere: the table holds its hash. Undefined when the account
+ * was locked or got another password since the login was looked at. The place becomes one of the account's. What else
+ * the login uses up goes into the same transaction.
+ */
+export const openSession = async (
+  house: House,
+  opening: Opening,
+  origin: Origin,
+  useUp: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<SignedIn | undefined> => {
+  const { accountId, passwordDigest, judgement } = opening;
+  const token = randomToken(house.random, TOKEN_BITS);
+  const held = await mustChangeNow(house, judgement);
+  const session = { ...origin, tokenHash: hashToken(token), accountId, passwordDigest, held };
+  return transaction(house.db, async (tx) => {
+    await useUp(tx);
+    if (!(await insertSession(tx, { ...session, at: house.clock.now() }))) return undefined;
+    const notice = await noteSignIn(house, tx, accountId, origin);
+    const isNewPlace = await rememberPlace(tx, accountId, origin.ip);
+    if (isNewPlace && passwordDigest !== null) await tellOfPlace(house, tx, accountId, origin.ip);
+    return { token, remembered: await remember(house, tx, opening), ...notice, ...judgement };
+  });
+};

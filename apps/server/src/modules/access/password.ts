@@ -1,7 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { RandomSource } from '@hintha/platform';
-import { openTurns } from './attempts/turns.ts';
+import { openTurns, type Lane } from './attempts/turns.ts';
 
 const hash = promisify(argon2);
 
@@ -12,9 +12,12 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-// Hashing runs on the process's small thread pool, which files and name look-ups need as well.
-// Those who wait are through in about a second and a half; a flood beyond them is turned away.
-const inTurn = openTurns({ atOnce: 2, waiting: 60 });
+// One at a time leaves a core to the bets; a busier house runs more processes. A hash takes 25 to 45 ms, so that
+// strangers who wait are through in about a second, and a flood beyond them is turned away.
+const turns = openTurns({ atOnce: 1, waiting: { known: 60, strange: 20 } });
+
+/** Whether so many passwords wait to be looked at that another would be refused. */
+export const isHashingFull = turns.isFull;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -25,18 +28,26 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The password as a PHC string, salted and hashed with argon2id. */
-export const hashPassword = async (random: RandomSource, password: string): Promise<string> => {
+export const hashPassword = async (
+  random: RandomSource,
+  password: string,
+  lane: Lane = 'known',
+): Promise<string> => {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
-  const tag = await derive(password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
+  const tag = await derive(lane, password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 };
 
 /** Whether the password is the one behind the PHC string; takes as long for a wrong one. */
-export const verifyPassword = async (stored: string, password: string): Promise<boolean> => {
+export const verifyPassword = async (
+  stored: string,
+  password: string,
+  lane: Lane = 'known',
+): Promise<boolean> => {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(stored) ?? [];
   const wanted = Buffer.from(tag, 'base64');
   const cost = { m: Number(m ?? MEMORY_KIB), t: Number(t ?? PASSES), p: Number(p ?? LANES) };
-  const given = await derive(password, Buffer.from(salt, 'base64'), cost);
+  const given = await derive(lane, password, Buffer.from(salt, 'base64'), cost);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 };
 
@@ -46,8 +57,8 @@ interface Cost {
   p: number;
 }
 
-const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
-  inTurn(() =>
+const derive = (lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+  turns.inTurn(lane, () =>
     hash('argon2id', {
       message: Buffer.from(password, 'utf8'),
       nonce,

@@ -1,33 +1,53 @@
 import { access } from '@hintha/contract';
-import { serve, serveVisitor, type Http, type Served } from '@hintha/platform';
+import { serve, serveVisitor, type Http, type Metrics, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { challengeRoutes } from './challenges/routes.ts';
 import { codeRoutes } from './codes/routes.ts';
+import { captchaOf } from './captcha/captcha-of.ts';
 import { captchaRoutes } from './captcha/routes.ts';
-import { CAPTCHA_COOKIE } from './captcha/rules.ts';
+import { contactRoutes } from './contacts/routes.ts';
+import { deviceOf } from './devices/device-of.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { factorRoutes } from './factors/routes.ts';
+import { freePlayRoutes } from './free-play/routes.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
+import { logOut } from './devices/log-out.ts';
 import { logInByCode } from './mobile/log-in-by-code.ts';
 import { mobileRoutes } from './mobile/routes.ts';
+import { logInByProvider } from './phone-provider/log-in-by-provider.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { paymentPasswordRoutes } from './payment-password/routes.ts';
+import { rememberedRoutes, keepCookie } from './remembered/routes.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
 import { register } from './register.ts';
 import { checkAffiliate } from './register-fields/affiliate-code.ts';
 import { readFieldRules } from './register-fields/read-field-rules.ts';
-import { streamEvents } from './stream-events.ts';
+import { streamEvents, type SumAway } from './stream-events.ts';
+import type { FindStranger } from './types.ts';
 import { toSignedInView } from './views.ts';
 
-export const routes = (house: House): Served[] => [
+/** The stored password of who works here and is no member is told by a room that stands on this one. */
+export const routes = (house: House, findStranger: FindStranger): Served[] => [
   serveVisitor(access.readRegisterRules, async () => readFieldRules(house.db)),
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
-    if (body.type === 'sms') return toSignedInView(await logInByCode(house, body, { ip, userAgent }));
-    const captcha = { id: cookies.get(CAPTCHA_COOKIE), text: body.captcha };
-    return toSignedInView(await logIn(house, { ...body, captcha }, { ip, userAgent }));
+    const captcha = captchaOf(cookies, body.captcha);
+    const origin = { ip, userAgent };
+    const ways = {
+      username: () => logIn(house, { ...body, captcha }, { origin, findStranger }),
+      sms: () => logInByCode(house, body, origin),
+      firebase: () => logInByProvider(house, body, origin),
+    };
+    const signedIn = await ways[body.type]();
+    await keepCookie(house, cookies, signedIn);
+    return toSignedInView(signedIn);
   }),
-  serveVisitor(access.register, async ({ body, ip, userAgent }) =>
-    toSignedInView(await register(house, body, { ip, userAgent })),
-  ),
+  serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
+    const captcha = captchaOf(cookies, body.captcha);
+    const newcomer = { ip, userAgent, device: deviceOf(house, cookies) };
+    return toSignedInView(await register(house, body, captcha, newcomer));
+  }),
   serveVisitor(access.checkAffiliate, async ({ query }) => {
-    checkAffiliate(query.code);
+    await checkAffiliate(house.db, query.code);
     return {};
   }),
   serve(access.logOut, async ({ caller }) => {
@@ -36,10 +56,18 @@ export const routes = (house: House): Served[] => [
   }),
   ...codeRoutes(house),
   ...mobileRoutes(house),
+  ...freePlayRoutes(house),
   ...captchaRoutes(house),
   ...passwordRoutes(house),
+  ...recoveryRoutes(house),
+  ...contactRoutes(house),
+  ...paymentPasswordRoutes(house),
   ...deviceRoutes(house),
+  ...factorRoutes(house),
+  ...challengeRoutes(house),
+  ...rememberedRoutes(house),
 ];
 
 /** What stands beside the contract's calls: the stream of events. */
-export const serveOthers = (http: Http, house: House): void => streamEvents(http, house);
+export const serveOthers = (http: Http, house: House, metrics: Metrics, sumAway: SumAway): void =>
+  streamEvents(http, house, metrics, sumAway);

@@ -1,5 +1,5 @@
 import type { AccountType } from '@hintha/contract';
-import { GUESSABLE_PASSWORDS } from './guessable-passwords.ts';
+import { GUESSABLE_PASSWORDS } from './passwords/guessable-passwords.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,10 +7,15 @@ const MINUTE_MS = 60_000;
 export const IDLE_MS = 30 * MINUTE_MS;
 export const LIFE_MS = 12 * 60 * MINUTE_MS;
 
+/** A trial account lives as long as its one session, which is no longer than this. */
+const TRIAL_LIFE_MS = 2 * 60 * MINUTE_MS;
+
 /** The time of last use is written at most once a minute, so that reading stays cheap. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
 export const TRIAL: AccountType = 4;
+
+export const lifeOf = (type: AccountType): number => (type === TRIAL ? TRIAL_LIFE_MS : LIFE_MS);
 
 const AGENTS: readonly AccountType[] = [1, 2, 41, 42];
 

@@ -34,20 +34,45 @@ export const findAccountByKey = async (db: Database, key: string): Promise<Store
 export interface OpenedSession extends Origin {
   tokenHash: Buffer;
   accountId: bigint;
+  /** Of the password that the stored one has to be still; null for whichever it is. */
+  passwordDigest: Buffer | null;
+  held: boolean;
   at: Date;
 }
 
-export const insertSession = async (db: Database, session: OpenedSession): Promise<void> => {
-  const { tokenHash, accountId, at, ip, userAgent } = session;
-  await sql`
-    insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
-    values (${tokenHash}, ${accountId}, ${at}, ${at}, ${ip}, ${userAgent})`.execute(db.kysely);
+/**
+ * Opens a session while the account is open and has the password; whether it did. A change of the account waits for
+ * this transaction, or this one for the change: no session slips in beside the ending of all.
+ */
+export const insertSession = async (tx: Transaction, session: OpenedSession): Promise<boolean> => {
+  const { tokenHash, accountId, passwordDigest, held, at, ip, userAgent } = session;
+  const { numAffectedRows = 0n } = await sql`
+    insert into access_session (token_hash, account_id, held, created_at, last_used_at, ip, user_agent)
+    select ${tokenHash}::bytea, id, ${held}::boolean, ${at}::timestamptz, ${at}::timestamptz, ${ip}::text,
+           ${userAgent}::text
+    from access_account
+    where id = ${accountId} and status = 'open'
+      and (${passwordDigest}::bytea is null
+           or sha256(convert_to(password, 'UTF8')) = ${passwordDigest}::bytea)
+    for share`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+/** The owner has chosen another password: the session is let everywhere. */
+export const freeSession = async (tx: Transaction, id: bigint): Promise<void> => {
+  await sql`update access_session set held = false where id = ${id}`.execute(tx);
+};
+
+export const isHeld = async (db: Database, id: bigint): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`
+    select held from access_session where id = ${id}`.execute(db.kysely);
+  return rows[0]?.held ?? false;
 };
 
 const LIVE_SESSIONS = defineStatement(
   'access_live_sessions',
   `select s.id, s.token_hash as "tokenHash", s.account_id as "accountId", a.name as account, a.type, a.status,
-          s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
+          s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.held
    from access_session s join access_account a on a.id = s.account_id
    where s.token_hash = any($1::bytea[]) and s.ended_at is null`,
 );
@@ -81,12 +106,14 @@ export interface AccountRow {
   type: AccountType;
   status: 'open' | 'locked';
   stakeLimit: bigint | null;
+  bettingStopped: boolean;
   demo: boolean;
 }
 
 const ACCOUNT_ROWS = defineStatement(
   'access_account_rows',
-  `select id, name, name_key as key, type, status, stake_limit as "stakeLimit", demo
+  `select id, name, name_key as key, type, status, stake_limit as "stakeLimit",
+          betting_stopped as "bettingStopped", demo
    from access_account where name_key = any($1::text[])`,
 );
 

@@ -1,4 +1,5 @@
-import { openEventStream, readToken, Refusal, type Http } from '@hintha/platform';
+import { addMoney, formatAmount, parseAmount, type Money } from '@hintha/money';
+import { openEventStream, readToken, Refusal, type Http, type Metrics } from '@hintha/platform';
 import type { ServerEvent } from '@hintha/contract';
 import type { HouseFact } from '../../facts.ts';
 import type { House } from '../../house.ts';
@@ -6,23 +7,40 @@ import { openFindSession } from './find-session.ts';
 
 const RECHECK_MS = 30_000;
 
+type BalanceChanged = Extract<HouseFact, { type: 'balance-changed' }>;
+
+/** What an account is known to have outside of its wallet. */
+export type SumAway = (accountId: bigint) => Promise<Money>;
+
 /** GET /wps/events: what happens to the caller's account, told as it happens. It does not keep a session alive. */
-export const streamEvents = (http: Http, house: House): void => {
+export const streamEvents = (http: Http, house: House, metrics: Metrics, sumAway: SumAway): void => {
+  const readSum = openReadSum(house, metrics);
   const findSession = openFindSession(house);
   http.get('/wps/events', async (request, reply) => {
     const token = readToken(request);
     const caller = token === null ? undefined : await findSession(token, 'background');
     if (token === null || caller === undefined) throw new Refusal('not_logged_in');
+    // The news of a wallet know nothing of what lies outside; the two are told together.
+    let away = await sumAway(caller.accountId);
+    const tellBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {
+      const sum = readSum(type, sumBalance);
+      if (sum === undefined) return;
+      const event: ServerEvent = { type, sumBalance: formatAmount(addMoney(sum, away)), available, held };
+      stream.send(event);
+    };
     const stop = house.events.subscribe((fact) => {
-      if (fact.key !== String(caller.accountId)) return;
+      if (fact.key !== String(caller.accountId) || isOfOthers(fact)) return;
       if (fact.type === 'session-ended' && fact.sessionId !== String(caller.sessionId)) return;
-      stream.send(toServerEvent(fact));
+      if (fact.type === 'funds-away') away = readSum(fact.type, fact.away) ?? away;
+      else if (fact.type === 'balance-changed') tellBalance(fact);
+      else stream.send(toServerEvent(fact));
       if (fact.type === 'session-ended') stream.close();
     });
     const recheck = setInterval(() => {
-      void findSession(token, 'background').then((still) => {
-        if (still === undefined) stream.close();
-      });
+      findSession(token, 'background').then(
+        (still) => still === undefined && stream.close(),
+        (error: unknown) => house.log.warn({ err: error }, 'a session was not looked at again'),
+      );
     }, RECHECK_MS);
     const stream = openEventStream(reply, () => {
       clearInterval(recheck);
@@ -31,7 +49,30 @@ export const streamEvents = (http: Http, house: House): void => {
   });
 };
 
-const toServerEvent = (fact: HouseFact): ServerEvent =>
-  fact.type === 'balance-changed'
-    ? { type: fact.type, sumBalance: fact.sumBalance, available: fact.available, held: fact.held }
-    : { type: fact.type, reason: fact.reason };
+/** Reads the amount that a fact tells. One that tells none is heard of and passed over; the stream has more to tell. */
+const openReadSum = ({ log }: House, metrics: Metrics) => {
+  const count = metrics.counter('hintha_facts_without_amount_total', 'Facts whose amount could not be read.');
+  return (type: HouseFact['type'], text: string): Money | undefined => {
+    const sum = parseAmount(text);
+    if (sum !== 'not_an_amount') return sum;
+    count();
+    log.error({ fact: type, text }, 'a fact told no amount, the stream goes on without it');
+    return undefined;
+  };
+};
+
+/** What concerns other listeners alone, whatever its key. */
+const isOfOthers = (
+  fact: HouseFact,
+): fact is Extract<HouseFact, { type: 'member-registered' | 'chat-changed' }> =>
+  fact.type === 'member-registered' || fact.type === 'chat-changed';
+
+type Told = Exclude<
+  HouseFact,
+  { type: 'balance-changed' | 'funds-away' | 'member-registered' | 'chat-changed' }
+>;
+
+const toServerEvent = (fact: Told): ServerEvent => {
+  if (fact.type === 'message-arrived') return { type: fact.type, kind: fact.kind };
+  return fact.type === 'chat-answered' ? { type: fact.type } : { type: fact.type, reason: fact.reason };
+};

@@ -20,21 +20,49 @@ export interface LiveSession {
   status: 'open' | 'locked';
   createdAt: Date;
   lastUsedAt: Date;
+  /** Until its owner has chosen another password. */
+  held: boolean;
 }
 
-/** A session that has just been opened, and what its owner is to know of it. */
-export interface SignedIn {
-  /** The only time the token is told. */
-  token: string;
+/** A login that has shown what it is made with, as it comes to the door. */
+export interface Entrance {
+  accountId: bigint;
+  /** Of the stored password as it was when the login was looked at; with another one by now it opens nothing. */
+  passwordDigest: Buffer;
+  judgement: PasswordJudgement;
+  remember: Remembrance | null;
+}
+
+export interface PasswordJudgement {
   firstTimeLogin: boolean;
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
+}
+
+/** What a login form is filled with the next time. */
+export interface Remembrance {
+  name: string;
+  type: 'username' | 'sms' | 'firebase';
+}
+
+/** A session that has just been opened, and what its owner is to know of it. */
+export interface SignedIn extends PasswordJudgement {
+  /** The only time the token is told. */
+  token: string;
+  /** What the browser keeps for a day to be remembered by; null when it keeps nothing. */
+  remembered: string | null;
   previousLoginAt: Date | null;
   failedSince: number;
 }
 
-/** Where a session was opened from. */
 export interface Origin {
   ip: string;
   userAgent: string;
 }
+
+/** Where a registration came from, and what its browser is known again by. */
+export interface Newcomer extends Origin {
+  device: string;
+}
+
+export type FindStranger = (key: string) => Promise<string | undefined>;

@@ -119,3 +119,61 @@ test.each(['gameType=CHESS', 'pageSize=1000', 'minBet=7', 'pageNo=-1', `gameName
     expect((await call('GET', `/lgw/games/list?${query}`)).body.code).toBe('bad_request');
   },
 );
+
+const shown = async (name: string): Promise<string[]> =>
+  (await list(`vassalage=SHOWN&gameName=${encodeURIComponent(name)}`)).games.map(({ gameCode }) => gameCode);
+
+const named = (code: string, names: Record<string, string>): ListedGame =>
+  title(1, { vendor: 'SHOWN', vendorName: 'Shown', code, names, title: names.EN ?? code });
+
+test.each([
+  ['lotus', ['lotus']],
+  ['ltous', ['lotus']],
+  ['golden lot', ['lotus']],
+  ['goldenlotus', ['lotus']],
+  ['ရွှေကြာ', ['lotus']],
+  ['ေရႊၾကာ', ['lotus']],
+  ['shwekya', ['lotus']],
+  ['金莲', ['lotus']],
+  ['jin lian hua', ['lotus']],
+  ['jinlianhua', ['lotus']],
+  ['jlh', ['lotus']],
+  ['hoa sen vang', ['lotus']],
+  ['dragon', ['dragon', 'dragonfly', 'lotus']],
+  ['nothing like it', []],
+])('a search for %s finds %j', async (name, codes) => {
+  const games = [
+    named('dragonfly', { EN: 'Dragonfly Pond' }),
+    named('lotus', { EN: 'Golden Lotus Snapdragon', MY: 'ရွှေကြာ', CN: '金莲花', VI: 'Hoa Sen Vàng' }),
+    named('dragon', { EN: 'Dragon Palace' }),
+  ];
+  await transaction(db, (tx) => putGames(tx, 'SEARCHED', games));
+  shelf.clock.advance(1_000);
+  await expect.poll(() => shown(name)).toEqual(codes);
+});
+
+test('a shelf that has changed is seen after a second, one that was told again has not changed', async () => {
+  const version = async () => (await db.pool.query('select version from catalogue_shelf')).rows[0]?.version;
+  const games = [named('first', { EN: 'Riverboat' })];
+  await transaction(db, (tx) =>
+    putGames(
+      tx,
+      'CHANGED',
+      games.map((game) => ({ ...game, vendor: 'BOATS' })),
+    ),
+  );
+  shelf.clock.advance(1_000);
+  await expect.poll(async () => (await list('gameName=riverboat')).total).toBe(1);
+  const before = await version();
+  await transaction(db, (tx) =>
+    putGames(
+      tx,
+      'CHANGED',
+      games.map((game) => ({ ...game, vendor: 'BOATS' })),
+    ),
+  );
+  expect(await version()).toBe(before);
+  await db.pool.query(`update catalogue_vendor set active = false where code = 'BOATS'`);
+  shelf.clock.advance(1_000);
+  await expect.poll(async () => (await list('gameName=riverboat')).total).toBe(0);
+});

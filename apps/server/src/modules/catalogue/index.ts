@@ -1,6 +1,8 @@
 /** Vendors and games: what is on the shelves, and what each title looks like. */
+export { announceVendor } from './announce-vendor.ts';
 export { findGame, findGames, type KnownGame } from './find-game.ts';
 export { listGameIds } from './list-game-ids.ts';
+export { noteLaunch } from './lists/note-launch.ts';
 export { putGames } from './put-games.ts';
-export type { ListedGame } from './types.ts';
+export type { ComingVendor, ListedGame } from './types.ts';
 export { coverPath } from './views.ts';

@@ -1,46 +1,60 @@
 import { catalogue } from '@hintha/contract';
-import { serveVisitor, type Http, type Served } from '@hintha/platform';
+import { serveVisitor, type Http, type Served, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { listGamePage } from './list-game-page.ts';
-import { readHotGames, readPopularGames, readVendors } from './read-shelf.ts';
-import { mostMinBet } from './rules.ts';
+import { listRoutes } from './lists/routes.ts';
+import { hotGames, mostMinBet } from './rules.ts';
 import { serveArt } from './serve-art.ts';
+import { openShelf } from './shelf/index.ts';
+import { switchboardRoutes } from './switchboard/routes.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
-export const routes = (house: House): Served[] => [
-  serveVisitor(catalogue.readGameMenus, async () =>
-    toMenus(await readVendors(house.db), catalogue.CATEGORIES),
-  ),
-  serveVisitor(catalogue.listGameTypes, async () =>
-    toMenus(await readVendors(house.db), catalogue.CATEGORIES).map((menu) => menu.gameCategory),
-  ),
-  serveVisitor(catalogue.listVendors, async () => toLanes(await readVendors(house.db), catalogue.CATEGORIES)),
+export const routes = (house: House): Served[] => {
+  const shelf = openShelf(house);
+  return [...menuRoutes(shelf), ...gameRoutes(house, shelf), ...listRoutes(house)];
+};
+
+type OpenedShelf = ReturnType<typeof openShelf>;
+
+const menuRoutes = (shelf: OpenedShelf): Served[] => {
+  const menus = async () => toMenus((await shelf()).vendors, catalogue.CATEGORIES);
+  return [
+    serveVisitor(catalogue.readGameMenus, menus),
+    serveVisitor(catalogue.listGameTypes, async () => (await menus()).map((menu) => menu.gameCategory)),
+    serveVisitor(catalogue.listVendors, async () => toLanes((await shelf()).vendors, catalogue.CATEGORIES)),
+  ];
+};
+
+const gameRoutes = ({ clock }: House, shelf: OpenedShelf): Served[] => [
   serveVisitor(catalogue.listGames, async ({ query, language }) => {
-    const filter = {
+    const { pageNo, pageSize } = query;
+    const picked = (await shelf()).pick({
       category: query.gameType,
       vendor: query.vassalage ?? '',
       classify: query.gameClassify ?? '',
       name: query.gameName?.trim() ?? '',
       mostMinBet: mostMinBet(query.minBet),
       leastLines: query.minLineNum ?? 0,
-    };
-    const { games, total } = await listGamePage(house.db, filter, { no: query.pageNo, size: query.pageSize });
-    const now = house.clock.now();
+    });
+    const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
     return {
-      games: games.map((game) => toGameView(game, language, now)),
-      totalPages: Math.ceil(total / query.pageSize),
-      total,
+      games: page.map((game) => toGameView(game, language, clock.now())),
+      totalPages: Math.ceil(picked.length / pageSize),
+      total: picked.length,
     };
   }),
   serveVisitor(catalogue.listHotGames, async ({ query, language }) => {
-    const games = await readHotGames(house.db, query.vassalage ?? '');
-    return { list: games.map((game) => toGameView(game, language, house.clock.now())) };
+    const games = hotGames((await shelf()).games, query.vassalage ?? '');
+    return { list: games.map((game) => toGameView(game, language, clock.now())) };
   }),
   serveVisitor(catalogue.listPopularGames, async ({ query, language }) => {
-    const games = await readPopularGames(house.db, query.count);
-    return { games: games.map((game) => toGameView(game, language, house.clock.now())) };
+    // Hot games first, then the newest: the order of the shelf.
+    const games = (await shelf()).games.slice(0, query.count);
+    return { games: games.map((game) => toGameView(game, language, clock.now())) };
   }),
 ];
+
+/** The calls of the staff. */
+export const consoleRoutes = (house: House): ServedToStaff[] => switchboardRoutes(house);
 
 /** What stands beside the contract's calls: the drawn pictures. */
 export const serveOthers = (http: Http, house: House): void => serveArt(http, house);

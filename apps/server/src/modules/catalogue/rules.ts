@@ -1,3 +1,4 @@
+import type { StoredGame } from './types.ts';
 import { floorRatio, money, parseAmount, type Money } from '@hintha/money';
 
 /** One base unit of the currency: 100 MMK. Filters and paytables of the catalogue are told in base units. */
@@ -19,4 +20,8 @@ const DAY_MS = 86_400_000;
 export const isNew = (releasedAt: Date, now: Date): boolean =>
   now.getTime() - releasedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 
-export const HOT_MOST = 24;
+const HOT_MOST = 24;
+
+/** The hot games of a vendor, or of all when it is empty, in their order. */
+export const hotGames = (games: readonly StoredGame[], vendor: string): readonly StoredGame[] =>
+  games.filter((game) => game.hot && (vendor === '' || game.vendor === vendor)).slice(0, HOT_MOST);

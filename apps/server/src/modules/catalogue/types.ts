@@ -24,9 +24,26 @@ export interface StoredGame extends Title {
   available: boolean;
 }
 
+export interface GamePage {
+  games: StoredGame[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
 /** A title as a vendor lists it. */
 export interface ListedGame extends Title {
   vendorEmblem: string;
+}
+
+/** A vendor that stands in the lobby ahead of its games. */
+export interface ComingVendor {
+  code: string;
+  /** The connection that its games will speak through. */
+  connection: string;
+  name: string;
+  category: catalogue.Category;
+  emblem: string;
+  position: number;
 }
 
 export interface StoredVendor {
@@ -35,6 +52,8 @@ export interface StoredVendor {
   category: catalogue.Category;
   emblem: string;
   maintenance: boolean;
+  /** Whether its first games are still to come. */
+  opensSoon: boolean;
   games: number;
   hot: boolean;
 }

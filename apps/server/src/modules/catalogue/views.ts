@@ -30,6 +30,7 @@ const toVendorView = (vendor: StoredVendor): catalogue.VendorView => ({
   emblem: `/art/emblem/${vendor.emblem}.svg`,
   games: vendor.games,
   maintenance: vendor.maintenance,
+  opensSoon: vendor.opensSoon,
 });
 
 export const toMenus = (

@@ -1,3 +1,2 @@
-/** Notices and banners: what the house tells its visitors. */
-export { publishBanner } from './publish-banner.ts';
-export { publishNotice } from './publish-notice.ts';
+/** What the staff writes for the site: notices, banners, help, promotions, guides. */
+export { writeFirstPieces, type FirstPiece } from './write-first-pieces.ts';

@@ -1,20 +1,133 @@
-import { content } from '@hintha/contract';
-import { serveVisitor, type Served } from '@hintha/platform';
+import { CONSOLE_ROUTES, content, LANGUAGES } from '@hintha/contract';
+import {
+  serveAnyone,
+  serveStaff,
+  transaction,
+  type Http,
+  type Served,
+  type ServedToStaff,
+} from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { readNotices } from './read-notices.ts';
-import type { NoticeKind } from './types.ts';
-import { toBannerView, toNoticeView } from './views.ts';
+import { actorOf } from '../operators/index.ts';
+import { addPicture } from './add-picture.ts';
+import { cleanHtml } from './clean-html.ts';
+import { createPiece } from './create-piece.ts';
+import { listPieces, listVersions } from './list-pieces.ts';
+import { getShown, listShown } from './read-shown.ts';
+import { restorePiece } from './restore-piece.ts';
+import { kindsOf } from './rules.ts';
+import { serveShownPictures } from './serve-shown-pictures.ts';
+import { savePiece } from './save-piece.ts';
+import type { Kind, Piece } from './types.ts';
+import {
+  toArticleView,
+  toBannerView,
+  toHelpView,
+  toNoticeView,
+  toPieceView,
+  toVersionView,
+} from './views.ts';
 
+const KIND_OF_SHELF: Readonly<Record<content.Shelf, Kind>> = {
+  promotions: 'PROMOTION',
+  downloads: 'DOWNLOAD',
+  join: 'JOIN',
+  'member-help': 'HELP',
+};
+
+/** The help of the site and that of the member centre are told apart by their place. */
+const isOnShelf = ({ kind, place }: Piece, shelf: content.Shelf): boolean =>
+  kind === KIND_OF_SHELF[shelf] && (kind !== 'HELP' || place === 'MEMBER');
+
+const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
+
+/** The language that a call names, or else the caller's. */
+const chosen = (asked: string | undefined, language: string): string =>
+  LANGUAGES.find((one) => one === asked?.toUpperCase()) ?? language;
+
+/** What the site says, to whoever it says it to. */
 export const routes = (house: House): Served[] => [
-  serveVisitor(content.readNotices, async ({ query, language }) => {
-    const { notices, banners } = await readNotices(house.db, query.types);
-    const ofKinds = (...kinds: NoticeKind[]) =>
-      notices.filter(({ kind }) => kinds.includes(kind)).map((notice) => toNoticeView(notice, language));
+  serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
+    const pieces = await listShown(house, kindsOf(query.types), asking);
+    const inLanguage = chosen(query.language, language);
+    const noticesOf = (kind: Kind) =>
+      pieces.filter((piece) => piece.kind === kind).map((piece) => toNoticeView(piece, inLanguage));
     return {
-      player: ofKinds('B', 'PL'),
-      banners: banners.map((banner) => toBannerView(banner, language)),
-      popup: ofKinds('PU'),
-      promotion: ofKinds('PR'),
+      player: noticesOf('NOTICE'),
+      banners: pieces
+        .filter(({ kind }) => kind === 'BANNER')
+        .map((banner) => toBannerView(banner, inLanguage)),
+      popup: noticesOf('POPUP'),
+      promotion: noticesOf('PROMOTION'),
+      help: pieces.filter(isOfSite).map((piece) => toNoticeView(piece, inLanguage)),
     };
   }),
+  serveAnyone(content.readPopups, async ({ query, language, ...asking }) => {
+    const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(house, ['POPUP'], asking) : [];
+    return { popup: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
+  }),
+  serveAnyone(content.readGameNotices, async ({ query, language, ...asking }) => {
+    const pieces = await listShown(house, ['PROMOTION'], asking);
+    return { promotion: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
+  }),
+  serveAnyone(content.readHelp, async ({ query, language, ...asking }) => {
+    const pieces = (await listShown(house, ['HELP'], asking)).filter(isOfSite);
+    return pieces.map((piece) => toHelpView(piece, chosen(query.lang, language), query.titles === '1'));
+  }),
+  serveAnyone(content.listArticles, async ({ params: { shelf }, query, language, ...asking }) => {
+    const pieces = await listShown(house, [KIND_OF_SHELF[shelf]], asking);
+    const onShelf = pieces.filter((piece) => isOnShelf(piece, shelf));
+    return { list: onShelf.map((piece) => toArticleView(piece, chosen(query.language, language))) };
+  }),
+  serveAnyone(content.readArticle, async ({ params: { shelf, id }, query, language, ...asking }) => {
+    const piece = await getShown(house, { id: BigInt(id), kind: KIND_OF_SHELF[shelf] }, asking);
+    return toArticleView(piece, chosen(query.language, language));
+  }),
+];
+
+interface Times {
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+const withDates = <Draft extends Times>(draft: Draft) => ({
+  ...draft,
+  from: toDate(draft.from),
+  until: toDate(draft.until),
+});
+
+/** What stands beside the calls: the pictures that the staff put up. */
+export const serveOthers = (http: Http, house: House): void => serveShownPictures(http, house);
+
+/** What the staff does with it. */
+export const consoleRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listPieces, async ({ query }) =>
+    (await listPieces(house.db, query.kind)).map((piece) => toPieceView(piece, house.clock.now())),
+  ),
+  serveStaff(CONSOLE_ROUTES.createPiece, async ({ caller, body: { draft, reason } }) => {
+    const creation = { draft: withDates(draft), reason, actor: actorOf(caller) };
+    const piece = await transaction(house.db, (tx) => createPiece(house, tx, creation));
+    return toPieceView(piece, house.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.savePiece, async ({ caller, params, body: { draft, version, reason } }) => {
+    const what = { pieceId: BigInt(params.id), version, draft: withDates(draft) };
+    const saving = { ...what, reason, actor: actorOf(caller) };
+    const piece = await transaction(house.db, (tx) => savePiece(house, tx, saving));
+    return toPieceView(piece, house.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.listVersions, async ({ params }) =>
+    (await listVersions(house.db, BigInt(params.id))).map(toVersionView),
+  ),
+  serveStaff(CONSOLE_ROUTES.restorePiece, async ({ caller, params, body: { version, reason } }) => {
+    const what = { pieceId: BigInt(params.id), wanted: params.version, version };
+    const restoring = { ...what, reason, actor: actorOf(caller) };
+    const piece = await transaction(house.db, (tx) => restorePiece(house, tx, restoring));
+    return toPieceView(piece, house.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.addPicture, async ({ caller, body }) => ({
+    path: await addPicture(house, Buffer.from(body.picture, 'base64'), actorOf(caller)),
+  })),
+  serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];

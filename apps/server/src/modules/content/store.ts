@@ -1,33 +1,85 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { NoticeKind, NoticeText, StoredBanner, StoredNotice, Texts } from './types.ts';
+import type { Draft, Kind, Piece } from './types.ts';
 
-export const listNotices = async (db: Database, kinds: readonly string[]): Promise<StoredNotice[]> => {
-  const { rows } = await sql<StoredNotice>`
-    select id, kind, texts, published_at as "publishedAt"
-    from content_notice where active and kind = any(${kinds}::text[])
-    order by published_at desc, id desc`.execute(db.kysely);
+const PIECE = sql`
+  id, kind, place, texts, art, linkage_type as "linkageType", linkage_url as "linkageUrl", audience,
+  least_level as "leastLevel", device, position, state, from_at as "from", until_at as "until", version,
+  published_at as "publishedAt", changed_at as "changedAt", changed_by as "changedBy"`;
+
+/** In the order of their places; of those at the same place the newest first. */
+const ORDER = sql`order by position, coalesce(from_at, published_at) desc nulls first, id desc`;
+
+/** Published and in their time, whoever they are for. */
+export const listOut = async (db: Database, kinds: readonly Kind[], now: Date): Promise<Piece[]> => {
+  const { rows } = await sql<Piece>`
+    select ${PIECE} from content_piece
+    where kind = any(${kinds}::text[]) and state = 'PUBLISHED'
+      and coalesce(from_at <= ${now}, true) and coalesce(until_at > ${now}, true)
+    ${ORDER}`.execute(db.kysely);
   return rows;
 };
 
-export const listBanners = async (db: Database): Promise<StoredBanner[]> => {
-  const { rows } = await sql<StoredBanner>`
-    select id, group_name as "groupName", art, linkage_type as "linkageType", linkage_url as "linkageUrl", texts
-    from content_banner where active order by group_name, position, id`.execute(db.kysely);
+export const listOfKind = async (db: Database, kind: Kind): Promise<Piece[]> => {
+  const { rows } = await sql<Piece>`
+    select ${PIECE} from content_piece where kind = ${kind} ${ORDER}`.execute(db.kysely);
   return rows;
 };
 
-export const insertNotice = async (
-  tx: Transaction,
-  kind: NoticeKind,
-  texts: Texts<NoticeText>,
-): Promise<void> => {
-  await sql`insert into content_notice (kind, texts) values (${kind}, ${JSON.stringify(texts)})`.execute(tx);
+export const findPiece = async (on: Database | Transaction, id: bigint): Promise<Piece | undefined> => {
+  const { rows } = await sql<Piece>`select ${PIECE} from content_piece where id = ${id}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0];
 };
 
-export const insertBanner = async (tx: Transaction, banner: Omit<StoredBanner, 'id'>): Promise<void> => {
-  const { groupName, art, linkageType, linkageUrl, texts } = banner;
-  await sql`
-    insert into content_banner (group_name, art, linkage_type, linkage_url, texts)
-    values (${groupName}, ${art}, ${linkageType}, ${linkageUrl}, ${JSON.stringify(texts)})`.execute(tx);
+/** Holds it until the transaction ends. */
+export const lockPiece = async (tx: Transaction, id: bigint): Promise<Piece | undefined> => {
+  const { rows } = await sql<Piece>`
+    select ${PIECE} from content_piece where id = ${id} for update`.execute(tx);
+  return rows[0];
+};
+
+export const hasPieces = async (tx: Transaction): Promise<boolean> => {
+  const { rows } = await sql`select from content_piece limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
+const isOne = (rows: readonly Piece[]): Piece => {
+  const [piece] = rows;
+  if (piece === undefined) throw new Error('a piece was not written');
+  return piece;
+};
+
+export interface Save {
+  readonly draft: Draft;
+  readonly by: string;
+  readonly at: Date;
+}
+
+export const insertPiece = async (tx: Transaction, { draft, by, at }: Save): Promise<Piece> => {
+  const { kind, place, texts, art, linkageType, linkageUrl, audience, leastLevel, device } = draft;
+  const { rows } = await sql<Piece>`
+    insert into content_piece
+      (kind, place, texts, art, linkage_type, linkage_url, audience, least_level, device, position, state, from_at,
+       until_at, published_at, changed_at, changed_by)
+    values (${kind}, ${place}, ${JSON.stringify(texts)}::jsonb, ${art}, ${linkageType}, ${linkageUrl}, ${audience},
+            ${leastLevel}, ${device}, ${draft.position}, ${draft.state}, ${draft.from}, ${draft.until},
+            ${draft.state === 'PUBLISHED' ? at : null}, ${at}, ${by})
+    returning ${PIECE}`.execute(tx);
+  return isOne(rows);
+};
+
+/** The next version; the instant of its first publication stays. The piece is locked. */
+export const updatePiece = async (tx: Transaction, id: bigint, { draft, by, at }: Save): Promise<Piece> => {
+  const { place, texts, art, linkageType, linkageUrl, audience, leastLevel, device } = draft;
+  const { rows } = await sql<Piece>`
+    update content_piece
+    set place = ${place}, texts = ${JSON.stringify(texts)}::jsonb, art = ${art}, linkage_type = ${linkageType},
+        linkage_url = ${linkageUrl}, audience = ${audience}, least_level = ${leastLevel}, device = ${device},
+        position = ${draft.position}, state = ${draft.state}, from_at = ${draft.from}, until_at = ${draft.until},
+        published_at = coalesce(published_at, ${draft.state === 'PUBLISHED' ? at : null}::timestamptz),
+        version = version + 1, changed_at = ${at}, changed_by = ${by}
+    where id = ${id} returning ${PIECE}`.execute(tx);
+  return isOne(rows);
 };

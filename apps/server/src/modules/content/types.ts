@@ -1,33 +1,60 @@
-export const NOTICE_KINDS = ['B', 'PL', 'PU', 'PR', 'H'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+import type { Language } from '@hintha/contract';
+import type { PieceKind } from '@hintha/contract/pieces';
 
-export interface NoticeText {
-  title: string;
-  content: string;
+export type Kind = PieceKind;
+export type State = 'DRAFT' | 'PUBLISHED' | 'OFF';
+export type Audience = 'ALL' | 'VISITOR' | 'MEMBER' | 'AGENT';
+export type Linkage = 'INTERNAL' | 'EXTERNAL' | 'GAME' | 'PROMO';
+
+export interface PieceText {
+  readonly title: string;
+  readonly lead: string;
+  /** Rich text, but for a banner, whose words are plain. */
+  readonly content: string;
+  /** What stands on the button that leads further. */
+  readonly action: string;
 }
 
-export interface BannerText {
-  eyebrow: string;
-  title: string;
-  text: string;
-  action: string;
+export type Texts = Readonly<Partial<Record<Language, PieceText>>>;
+
+/** All that is written of a piece. */
+export interface Draft {
+  readonly kind: Kind;
+  readonly place: string;
+  readonly texts: Texts;
+  readonly art: string | null;
+  readonly linkageType: Linkage | null;
+  readonly linkageUrl: string | null;
+  readonly audience: Audience;
+  readonly leastLevel: number;
+  readonly device: 'ANY' | 'DESKTOP' | 'PHONE';
+  readonly position: number;
+  readonly state: State;
+  /** Null for at once, and for no end. */
+  readonly from: Date | null;
+  readonly until: Date | null;
 }
 
-/** Texts by language code; English is what is shown when a language has none. */
-export type Texts<T> = Record<string, T>;
-
-export interface StoredNotice {
-  id: number;
-  kind: NoticeKind;
-  texts: Texts<NoticeText>;
-  publishedAt: Date;
+export interface Piece extends Draft {
+  readonly id: bigint;
+  readonly version: number;
+  /** When it was published first. */
+  readonly publishedAt: Date | null;
+  readonly changedAt: Date;
+  readonly changedBy: string;
 }
 
-export interface StoredBanner {
-  id: number;
-  groupName: string;
-  art: string;
-  linkageType: string | null;
-  linkageUrl: string | null;
-  texts: Texts<BannerText>;
+export interface Version {
+  readonly version: number;
+  readonly draft: Draft;
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** Who reads, as far as it decides what is shown. */
+export interface Reader {
+  /** Null for a visitor. */
+  readonly member: { readonly level: number; readonly agent: boolean } | null;
+  readonly phone: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { WrittenLetter } from './types.ts';
+import type { LetterFilter, StoredLetter, WrittenLetter } from './types.ts';
 
 export const insertLetter = async (tx: Transaction, letter: WrittenLetter, at: Date): Promise<bigint> => {
   const { channel, recipient, template, subject, text } = letter;
@@ -34,4 +34,30 @@ export const closeLetter = async (
     update letters_letter set state = ${state}, settled_at = ${at}, text = '' where id = ${id}`.execute(
     db.kysely,
   );
+};
+
+const LETTER = sql`
+  id, channel, recipient, template, subject, text, state, created_at as "createdAt", settled_at as "settledAt"`;
+
+export const selectBySigns = async (
+  db: Database,
+  { id, recipients }: { id: bigint | null; recipients: readonly string[] },
+  limit: number,
+): Promise<StoredLetter[]> => {
+  const { rows } = await sql<StoredLetter>`
+    select ${LETTER} from letters_letter where id = ${id} or recipient = any(${recipients}::text[])
+    order by id desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+export const listLetterRows = async (db: Database, filter: LetterFilter): Promise<StoredLetter[]> => {
+  const { channel = null, state = null, recipient = null, before = null, limit } = filter;
+  const { rows } = await sql<StoredLetter>`
+    select ${LETTER} from letters_letter
+    where (${channel}::text is null or channel = ${channel})
+      and (${state}::text is null or state = ${state})
+      and (${recipient}::text is null or recipient = ${recipient})
+      and (${before}::bigint is null or id < ${before}::bigint)
+    order by id desc limit ${limit}`.execute(db.kysely);
+  return rows;
 };

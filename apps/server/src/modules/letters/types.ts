@@ -19,3 +19,23 @@ export interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
 }
+
+/** A letter in the outbox; what has gone out has lost its words. */
+export interface StoredLetter extends WrittenLetter {
+  readonly id: bigint;
+  readonly state: LetterState;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
+export type LetterState = 'waiting' | 'sent' | 'kept' | 'refused';
+
+export interface LetterFilter {
+  readonly channel?: Channel | undefined;
+  readonly state?: LetterState | undefined;
+  /** The whole of it. */
+  readonly recipient?: string | undefined;
+  /** Letters before this one alone. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}

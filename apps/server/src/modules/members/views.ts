@@ -1,14 +1,35 @@
+import { ICON_NAMES } from '@hintha/art';
 import type { members } from '@hintha/contract';
 import type { Caller } from '@hintha/platform';
-import { LEVEL_ONE } from './rules.ts';
+import { maskMail, maskMobile, maskName, maskNumber } from '../access/index.ts';
+import type { Person } from './profile/types.ts';
+import type { Level } from './level/levels.ts';
+import { nicknameOf } from './rules.ts';
 
-export const toMemberView = (caller: Caller, previousLogin: Date | undefined): members.MemberView => ({
+export const toMemberView = (
+  caller: Caller,
+  person: Person,
+  { labelName, rankLevel }: Level,
+  previousLogin: Date | undefined,
+): members.MemberView => ({
   id: String(caller.accountId),
   account: caller.account,
-  nickname: caller.account,
+  nickname: nicknameOf(person, caller),
   type: caller.type,
   toUpline: false,
-  clubLabel: LEVEL_ONE,
+  clubLabel: { labelName, rankLevel },
   memberLabel: [],
   previousLoginAt: previousLogin?.getTime() ?? null,
 });
+
+export const toProfileView = (person: Person): members.ProfileView => ({
+  ...person,
+  payeeName: maskName(person.payeeName),
+  email: maskMail(person.email),
+  mobileNum: maskMobile(person.mobileNum),
+  idNumber: maskNumber(person.idNumber),
+});
+
+export const toIconView = (icon: string) => ({ icon, choices: [...ICON_NAMES] });
+
+export const toAvatarAddress = (icon: string): string => `/art/icons/${icon}.svg`;

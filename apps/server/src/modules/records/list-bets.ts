@@ -2,7 +2,7 @@ import { addMoney, negateMoney, type Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
 import { findGames, listGameIds, type KnownGame } from '../catalogue/index.ts';
 import { listRounds, sumRounds, type Round } from '../vendors/index.ts';
-import { dayEnd, dayStart } from './rules.ts';
+import { dayEnd, dayStart } from '../../business-day.ts';
 
 export interface BetQuery {
   category?: string | undefined;

@@ -2,6 +2,10 @@ import { catalogue, records } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { serve, serveVisitor, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { listAccountRecord } from './account/list-account-record.ts';
+import { readAccountLine } from './account/read-account-line.ts';
+import { readProfit } from './account/read-profit.ts';
+import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
 import { listBets } from './list-bets.ts';
 import { listWinners } from './list-winners.ts';
 import { readBet } from './read-bet.ts';
@@ -25,6 +29,15 @@ export const routes = (house: House): Served[] => [
     const { round, game, postings } = await readBet(house.db, caller.accountId, params.id);
     return { bet: toBetView({ round, game }, language), postings: postings.map(toPostingView) };
   }),
+  serve(records.listAccountRecord, async ({ caller, query }) =>
+    toRecordView(await listAccountRecord(house, caller.accountId, query), query.pageSize),
+  ),
+  serve(records.readAccountLine, async ({ caller, params, language }) =>
+    toExplainedView(await readAccountLine(house.db, caller.accountId, params.id), language),
+  ),
+  serve(records.readProfit, async ({ caller, query }) =>
+    toProfitView(await readProfit(house, caller.accountId, query)),
+  ),
   serveVisitor(catalogue.listWinners, async ({ query, language }) =>
     (await listWinners(house.db, query.count)).map((winner) => toWinnerView(winner, language)),
   ),

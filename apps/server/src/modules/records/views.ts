@@ -15,6 +15,7 @@ export const toBetView = ({ round, game }: RecordedBet, language: string): recor
   state: stateOf({ round, game }),
   placedAt: round.openedAt.getTime(),
   settledAt: round.finishedAt?.getTime() ?? null,
+  atVendor: round.feedPosition !== null,
 });
 
 /** A round outlives its title; then the ids of connection and game stand in for the names. */

@@ -1,5 +1,5 @@
-import type { Database } from '@hintha/platform';
-import { findFlag, listFlags, type StoredFlag } from './store.ts';
+import { Refusal, type Database, type Transaction } from '@hintha/platform';
+import { findFlag, listFlags, updateFlag, type StoredFlag } from './store.ts';
 
 export type FlagCode =
   | 'USERNAMEREG3'
@@ -10,7 +10,8 @@ export type FlagCode =
   | 'FREEPLAY3'
   | 'PWDEXPFORCECHANGE3'
   | 'MOBILEVERCODELOGIN3'
-  | 'CHNGPASSVERIF3';
+  | 'CHNGPASSVERIF3'
+  | 'NEWIPVERIF3';
 
 /** Whether a feature of the module flag tree is on; an unknown flag is off. */
 export const isFlagOn = async (db: Database, code: FlagCode): Promise<boolean> =>
@@ -18,3 +19,8 @@ export const isFlagOn = async (db: Database, code: FlagCode): Promise<boolean> =
 
 /** Every flag of the tree with its state. */
 export const readFlags = (db: Database): Promise<StoredFlag[]> => listFlags(db);
+
+/** Switches a feature of the tree; a flag that there is not is refused. */
+export const setFlag = async (on: Database | Transaction, code: string, enabled: boolean): Promise<void> => {
+  if (!(await updateFlag(on, code, enabled))) throw new Refusal('not_found');
+};

@@ -1,3 +1,8 @@
-/** The state of the site as a whole: status, configuration and flags. */
-export { isFlagOn, type FlagCode } from './flags.ts';
+/** The state of the site as a whole: status, configuration, flags, and who may come in. */
+export { isFlagOn, readFlags, setFlag, type FlagCode } from './flags.ts';
+export { listNetworks, removeNetwork, setNetwork } from './country/networks.ts';
+export { openGate } from './open-gate.ts';
 export { MERCHANT_CURRENCY } from './rules.ts';
+export { readSettings } from './settings/read-settings.ts';
+export { SETTING_NAMES, SETTINGS, USUAL, type SettingName, type Settings } from './settings/schemas.ts';
+export { isSettingName, setSetting } from './settings/set-setting.ts';

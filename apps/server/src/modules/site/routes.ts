@@ -1,13 +1,37 @@
 import { site } from '@hintha/contract';
-import { serveVisitor, type Served } from '@hintha/platform';
+import { serveVisitor, type CallOrigin, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { checkDomain } from './check-domain.ts';
+import { withDiallingCode } from './dialling-code.ts';
+import { openDoor, standingOf } from './door.ts';
 import { readFlags } from './flags.ts';
-import { toFlagTree, toPermissionView, toSettingsView } from './views.ts';
+import { toFlagTree, toPermissionView, toSettingsView, type Elsewhere } from './views.ts';
 
-export const routes = (house: House): Served[] => [
-  serveVisitor(site.readStatus, async ({ ip }) => toPermissionView(ip, house.clock.now())),
-  serveVisitor(site.readPermission, async ({ ip }) => toPermissionView(ip, house.clock.now())),
-  serveVisitor(site.readSettings, async () => toSettingsView()),
-  serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(house.db))),
-  serveVisitor(site.readCountry, async () => ({ countryCode: 'MM', countryDialingCode: '95' })),
-];
+interface Visitor extends CallOrigin {
+  query: { url?: string | undefined };
+  language: string;
+}
+
+/** What other rooms have to say in the configuration is handed in, since those rooms stand on this one. */
+export const routes = (house: House, elsewhere: () => Promise<Elsewhere>): Served[] => {
+  const readDoor = openDoor(house);
+  const permission = async (visitor: Visitor) => {
+    const [door, others] = await Promise.all([readDoor(), elsewhere()]);
+    checkDomain(door.settings, visitor.query.url);
+    const { ip, language } = visitor;
+    return toPermissionView(door, standingOf(house, door, visitor), others, {
+      ip,
+      language,
+      now: house.clock.now(),
+    });
+  };
+  return [
+    serveVisitor(site.readStatus, permission),
+    serveVisitor(site.readPermission, permission),
+    serveVisitor(site.readSettings, async () => toSettingsView((await readDoor()).settings)),
+    serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(house.db))),
+    serveVisitor(site.readCountry, async (origin) =>
+      withDiallingCode(standingOf(house, await readDoor(), origin).country),
+    ),
+  ];
+};

@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@hintha/contract';
-
 /** The currency of the one wallet. */
 export const MERCHANT_CURRENCY = 'MMK';
+
+/** The country that a caller without one is counted to. */
+export const HOME_COUNTRY = 'MM';
 
 export const BRAND = {
   brand: 'HINTHA',
@@ -10,9 +11,9 @@ export const BRAND = {
   lotteryType: 'SEA',
   currencySymbol: 'Ks',
   defaultLang: 'MY',
-  supportLanguages: [...LANGUAGES],
-  pickerLanguages: [...LANGUAGES],
-  loginedToHomePage: false,
+  supportLanguages: ['EN', 'MY', 'CN'],
+  // Indonesian has a bundle and no place in the picker.
+  pickerLanguages: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'MY'],
 } as const;
 
 /**

@@ -38,7 +38,7 @@ const stateOf = async (code: string) => {
   return root?.children.find((flag) => flag.code === code)?.enabled;
 };
 
-test('SHELL-018 ACCESS-091 a flag that is switched changes the tree', async () => {
+test('SHELL-018 ACCESS-091 ACCESS-092 a flag that is switched changes the tree', async () => {
   expect(await stateOf('FREEPLAY3')).toBe('0');
   await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
   expect(await stateOf('FREEPLAY3')).toBe('1');
@@ -47,6 +47,21 @@ test('SHELL-018 ACCESS-091 a flag that is switched changes the tree', async () =
 test('ACCESS-096 the country of a caller comes with its dialling code', async () => {
   const { body } = await call('GET', '/wps/system/country');
   expect(body.value).toEqual({ countryCode: 'MM', countryDialingCode: '95' });
+});
+
+test('ERRORS-013 what fails for a reason nobody foresaw is told as an unknown error, with an id and no cause', async () => {
+  await db.pool.query('alter table site_flag rename to site_gone');
+  const { status, body } = await call('GET', '/wps/system/menu', { headers: { language: 'EN' } });
+  await db.pool.query('alter table site_gone rename to site_flag');
+  expect({ status, code: body.code }).toEqual({ status: 500, code: 'unknown_error' });
+  expect(body.message).toContain('went wrong');
+  expect(body.value).toEqual({ requestId: expect.any(String) });
+});
+
+test('ERRORS-008 a call that needs a session is told to log in', async () => {
+  const { status, body } = await call('GET', '/wps/member/info', { headers: { language: 'EN' } });
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'not_logged_in' });
+  expect(body.message).toBe('You are not logged in. Please log in.');
 });
 
 test('an unknown call is not found, in the envelope and the caller’s language', async () => {

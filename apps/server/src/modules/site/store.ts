@@ -1,4 +1,4 @@
-import type { Database } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 export interface StoredFlag {
@@ -18,4 +18,15 @@ export const findFlag = async (db: Database, code: string): Promise<StoredFlag |
     db.kysely,
   );
   return rows[0];
+};
+
+/** Whether there is such a flag. */
+export const updateFlag = async (
+  on: Database | Transaction,
+  code: string,
+  enabled: boolean,
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update site_flag set enabled = ${enabled} where code = ${code}`.execute('pool' in on ? on.kysely : on);
+  return numAffectedRows > 0n;
 };

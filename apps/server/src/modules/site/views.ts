@@ -1,27 +1,51 @@
-import type { site } from '@hintha/contract';
-import { BRAND, monthStart, TICKER } from './rules.ts';
+import type { Language, site } from '@hintha/contract';
+import { statusOf, type Door, type Standing } from './door.ts';
+import { BRAND, HOME_COUNTRY, monthStart, TICKER } from './rules.ts';
+import type { Settings } from './settings/schemas.ts';
 import type { StoredFlag } from './store.ts';
 
-export const toPermissionView = (ip: string, now: Date): site.PermissionView => ({
-  status: 0,
-  maintenance: false,
-  regionRestriction: false,
-  location: { ip, countryCode: 'MM' },
-  whitelabel: toSettingsView(),
-  register: { captcha: false },
-  resources: [],
-  customerService: [],
-  analytics: { gtagId: null },
-  imageCDNs: [],
-  launchGameCDNs: [],
-  ticker: { ...TICKER, epoch: monthStart(now) },
-  serverTime: now.getTime(),
-});
+/** What other rooms have to say in the configuration. */
+export type Elsewhere = Pick<site.PermissionView, 'encryption' | 'phoneProvider'>;
 
-export const toSettingsView = (): site.PermissionView['whitelabel'] => ({
+export interface Visit {
+  ip: string;
+  language: string;
+  now: Date;
+}
+
+export const toPermissionView = (
+  door: Door,
+  standing: Standing,
+  elsewhere: Elsewhere,
+  { ip, language, now }: Visit,
+): site.PermissionView => {
+  const { settings } = door;
+  const { on, message, until } = settings.maintenance;
+  return {
+    status: statusOf(door, standing),
+    maintenance: on,
+    maintenanceMessage: on ? (message[language as Language] ?? '') : '',
+    maintenanceUntil: on && until !== null ? Date.parse(until) : null,
+    regionRestriction: standing.blocked,
+    location: { ip, countryCode: standing.country ?? HOME_COUNTRY },
+    whitelabel: toSettingsView(settings),
+    register: { captcha: settings.registerCaptcha },
+    resources: settings.resources,
+    customerService: settings.customerService,
+    analytics: { gtagId: settings.gtagId },
+    ...elsewhere,
+    imageCDNs: settings.imageCDNs,
+    launchGameCDNs: settings.launchGameCDNs,
+    ticker: { ...TICKER, epoch: monthStart(now) },
+    serverTime: now.getTime(),
+  };
+};
+
+export const toSettingsView = ({ loginedToHomePage }: Settings): site.PermissionView['whitelabel'] => ({
   ...BRAND,
   supportLanguages: [...BRAND.supportLanguages],
   pickerLanguages: [...BRAND.pickerLanguages],
+  loginedToHomePage,
 });
 
 export const toFlagTree = (flags: readonly StoredFlag[]) => [

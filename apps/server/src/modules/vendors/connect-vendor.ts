@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
-import { upsertConnection } from './store.ts';
-import type { Connection } from './types.ts';
+import { upsertConnection } from './connection-store.ts';
+import type { NewConnection } from './types.ts';
 
 /** Lets a vendor's program in; a known one gets its key and address renewed. */
-export const connectVendor = (tx: Transaction, connection: Connection): Promise<void> =>
+export const connectVendor = (tx: Transaction, connection: NewConnection): Promise<void> =>
   upsertConnection(tx, connection);

@@ -1,8 +1,18 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { READ_FEEDS, vendorOf } from './feed/ask-for-rounds.ts';
+import { readFeeds } from './feed/read-feed.ts';
+import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
+import { BRING_HOME_ALL, bringHomeAll } from './transfers/home/bring-home-all.ts';
+import { bringHomeLeft } from './transfers/home/bring-home-left.ts';
+import { ASK_TRANSFERS } from './transfers/carry-out.ts';
 import { SYNC_GAMES, syncGames } from './sync-games.ts';
 
-/** What time does here: the vendors' lists are taken over every ten minutes. */
+/** What time does here: lists of games and rounds are taken over, transfers come to an end, money that was left comes home. */
 export const jobs = (house: House): Job[] => [
   { name: SYNC_GAMES, cron: '*/10 * * * *', run: () => syncGames(house) },
+  { name: ASK_TRANSFERS, cron: '* * * * *', run: () => askOpenTransfers(house) },
+  { name: READ_FEEDS, cron: '* * * * *', run: (payload) => readFeeds(house, vendorOf(payload)) },
+  { name: 'vendors-bring-home', cron: '*/5 * * * *', run: () => bringHomeLeft(house) },
+  { name: BRING_HOME_ALL, cron: null, run: (payload) => bringHomeAll(house, payload) },
 ];

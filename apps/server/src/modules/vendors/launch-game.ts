@@ -1,8 +1,12 @@
+import type { Money } from '@hintha/money';
 import { Refusal, type Caller } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
-import { findGame } from '../catalogue/index.ts';
-import { findConnection } from './store.ts';
+import { findAccount, isRestricted } from '../access/index.ts';
+import { findGame, noteLaunch } from '../catalogue/index.ts';
+import { findConnection } from './connection-store.ts';
+import type { Connection } from './types.ts';
+import { useOwnWallet, type OwnWallet } from './transfers/use-own-wallet.ts';
 
 export interface LaunchOrder {
   vendor: string;
@@ -15,19 +19,28 @@ export interface LaunchOrder {
 export interface Launched {
   url: string;
   names: Record<string, string>;
+  /** The vendor's wallet that the game is played from; null when it is the main one. */
+  ownWallet: OwnWallet | null;
 }
 
-const LOCALES: Record<string, string> = { MY: 'my', EN: 'en' };
+/** By the two letters that the dialect takes; Filipino goes by those of Tagalog. */
+const LOCALES: Readonly<Record<string, string>> = {
+  MY: 'my',
+  EN: 'en',
+  CN: 'zh',
+  VI: 'vi',
+  JA: 'ja',
+  TH: 'th',
+  TY: 'tl',
+  ID: 'id',
+};
 
 /** Asks the vendor to open a title for the caller, and answers the address of its page. */
 export const launchGame = async (house: House, caller: Caller, order: LaunchOrder): Promise<Launched> => {
-  const game = await findGame(house.db, order.vendor, order.gameCode);
-  if (game === undefined) throw new Refusal('not_found');
-  const connection = await findConnection(house.db, game.connection);
-  if (!game.available || !connection?.active || connection.vendorUrl === null) {
-    throw new Refusal('game_unavailable');
-  }
-  const vendor = softswiss.createLaunchClient({ baseUrl: connection.vendorUrl, token: connection.secret });
+  if (await isRestricted(house, house.db, caller.accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  const { game, connection, vendorUrl } = await findOpenGame(house, order);
+  const ownWallet = await useOwnWallet(house, connection, caller);
+  const vendor = softswiss.createLaunchClient({ baseUrl: vendorUrl, token: connection.secret });
   const answer = await vendor.real({
     casino_id: connection.casinoId,
     game: game.code,
@@ -35,8 +48,34 @@ export const launchGame = async (house: House, caller: Caller, order: LaunchOrde
     ...(order.ip.includes('%') ? {} : { ip: order.ip }),
     client_type: order.device,
     account: { id: caller.account, currency: connection.currency, nickname: caller.account },
+    ...(ownWallet === null ? {} : { wallet: 'own' }),
+    ...(await tellMaxBet(house, caller, connection)),
   });
   if (answer.kind === 'unknown') throw new Refusal('vendor_unavailable');
   if (answer.kind === 'refused') throw new Refusal('game_unavailable');
-  return { url: answer.reply.launch_url, names: game.names };
+  await noteLaunch(house, caller.accountId, game);
+  return { url: answer.reply.launch_url, names: game.names, ownWallet };
+};
+
+/** The house's bound and the member's own, whichever is less. */
+const tellMaxBet = async (
+  { db }: House,
+  caller: Caller,
+  { maxBet }: Connection,
+): Promise<{ max_bet?: Money }> => {
+  const own = (await findAccount(db, caller.account))?.stakeLimit ?? null;
+  const bounds = [maxBet, own].filter((bound) => bound !== null);
+  const [first, ...rest] = bounds;
+  if (first === undefined) return {};
+  return { max_bet: rest.reduce((least, bound) => (bound < least ? bound : least), first) };
+};
+
+const findOpenGame = async ({ db }: House, { vendor, gameCode }: LaunchOrder) => {
+  const game = await findGame(db, vendor, gameCode);
+  if (game === undefined) throw new Refusal('not_found');
+  const connection = await findConnection(db, game.connection);
+  if (!game.available || !connection?.active || connection.vendorUrl === null) {
+    throw new Refusal('game_unavailable');
+  }
+  return { game, connection, vendorUrl: connection.vendorUrl };
 };

@@ -1,8 +1,8 @@
-import { queueJob, transaction } from '@hintha/platform';
+import { queueJob, transaction, type Log } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
 import { putGames, type ListedGame } from '../catalogue/index.ts';
-import { listConnections } from './store.ts';
+import { listConnections } from './connection-store.ts';
 import type { Connection } from './types.ts';
 
 export const SYNC_GAMES = 'sync-games';
@@ -14,20 +14,38 @@ export const askForGames = (house: House): Promise<void> => queueJob(house.db, S
 export const syncGames = async (house: House): Promise<void> => {
   for (const connection of await listConnections(house.db)) {
     if (connection.vendorUrl === null) continue;
-    const games = await fetchGames(connection, connection.vendorUrl);
+    const games = await fetchGames(connection, connection.vendorUrl, house.log);
     await transaction(house.db, (tx) => putGames(tx, connection.code, games));
     house.log.info({ connection: connection.code, games: games.length }, 'game list taken over');
   }
 };
 
-const fetchGames = async (connection: Connection, baseUrl: string): Promise<ListedGame[]> => {
+/** More than anybody offers; a list that goes on beyond it does not end. */
+const MOST_TITLES = 50_000;
+
+/** Reads the list page by page; what of it is no title is left out and told in the log. */
+const fetchGames = async (connection: Connection, baseUrl: string, log: Log): Promise<ListedGame[]> => {
   const vendor = softswiss.createLaunchClient({ baseUrl, token: connection.secret });
-  const answer = await vendor.games({ casino_id: connection.casinoId });
-  if (answer.kind !== 'ok') throw new Error(`${connection.code} did not tell its games`);
-  return answer.reply.games.map(toListedGame);
+  const games = new Map<string, ListedGame>();
+  const flaws: string[] = [];
+  for (let after: string | undefined; ;) {
+    const answer = await vendor.games({ casino_id: connection.casinoId, after });
+    if (answer.kind !== 'ok') throw new Error(`${connection.code} did not tell its games`);
+    const { games: told, flaws: flawed, next } = answer.reply;
+    const known = games.size;
+    for (const game of told) games.set(game.game, games.get(game.game) ?? toListedGame(game));
+    flaws.push(...flawed);
+    if (next === null) break;
+    if (games.size === known || games.size > MOST_TITLES)
+      throw new Error(`${connection.code}: the list has no end`);
+    after = next;
+  }
+  if (flaws.length > 0)
+    log.warn({ connection: connection.code, flaws: flaws.length, first: flaws[0] }, 'titles left out');
+  return [...games.values()];
 };
 
-const toListedGame = (game: softswiss.GamesReply['games'][number]): ListedGame => ({
+const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
   vendor: game.provider,
   vendorName: game.provider_name,
   vendorEmblem: game.provider_emblem,

@@ -10,30 +10,9 @@ export interface Connection {
   anyGame: boolean;
   maxBet: Money | null;
   active: boolean;
+  /** What members call the wallet that the vendor keeps for them; null when it plays from ours alone. */
+  ownWallet: string | null;
 }
 
-type RoundState = 'open' | 'finished' | 'refunded';
-
-interface RoundFacts {
-  id: string;
-  accountId: bigint;
-  connection: string;
-  roundId: string;
-  gameId: string;
-  stake: Money;
-  payout: Money;
-}
-
-export interface Round extends RoundFacts {
-  state: RoundState;
-  /** The numbers of its first and last posting in the wallet. */
-  firstSeq: bigint;
-  lastSeq: bigint;
-  openedAt: Date;
-  finishedAt: Date | null;
-}
-
-/** What one call adds to a round. */
-export interface RoundChange extends RoundFacts {
-  finished: boolean;
-}
+/** A connection as it is made; a wallet of its own is rare. */
+export type NewConnection = Omit<Connection, 'ownWallet'> & { ownWallet?: string | null };

@@ -1,5 +1,13 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { selectPostings, selectPostingsOf } from './posting-store.ts';
+import {
+  selectByReference,
+  selectMoved,
+  selectPostings,
+  selectPostingsFrom,
+  selectPostingsOf,
+  selectSeqsBefore,
+  sumSent,
+} from './posting-store.ts';
 import type { PostingKind, PostingSpan, StoredPosting } from './types.ts';
 
 export interface StatementPage {
@@ -7,15 +15,23 @@ export interface StatementPage {
   readonly before?: bigint;
   readonly limit: number;
   readonly kinds?: readonly PostingKind[];
+  readonly withoutBets?: boolean;
 }
 
 /** The wallet's statement, newest first. */
 export const listPostings = async (
   on: Database | Transaction,
   accountId: bigint,
-  { before, limit, kinds }: StatementPage,
+  { before, limit, kinds, withoutBets = false }: StatementPage,
 ): Promise<StoredPosting[]> =>
-  selectPostings(on, accountId, { before: before ?? null, kinds: kinds ?? null, limit });
+  selectPostings(on, accountId, { before: before ?? null, kinds: kinds ?? null, withoutBets, limit });
+
+/** Postings of any wallet, bets and payouts apart. */
+export const findPostingsByReference = (
+  db: Database,
+  reference: string,
+  limit: number,
+): Promise<(StoredPosting & { wallet: bigint })[]> => selectByReference(db, reference, limit);
 
 /** The postings of one round, ticket or order in the order they came. */
 export const listRoundPostings = async (
@@ -23,3 +39,26 @@ export const listRoundPostings = async (
   accountId: bigint,
   span: PostingSpan,
 ): Promise<StoredPosting[]> => selectPostingsOf(on, accountId, span);
+
+/** A wallet's postings from a number on. Whoever sees one sees all before it: they are numbered under its lock. */
+export const followPostings = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  page: { readonly from: bigint; readonly limit: number },
+): Promise<StoredPosting[]> => selectPostingsFrom(on, accountId, page.from, page.limit);
+
+/** The number of the last posting before each of the instants, 0 where there is none. */
+export const findSeqsBefore = async (
+  tx: Transaction,
+  moments: readonly { readonly accountId: bigint; readonly at: Date }[],
+): Promise<bigint[]> => selectSeqsBefore(tx, moments);
+
+/** What an account's postings have sent to vendors' wallets, less what they have brought home. */
+export const sumSentToVendors = async (tx: Transaction, accountId: bigint): Promise<bigint> =>
+  sumSent(tx, accountId);
+
+/** The wallets that moved since the mark, zero for all, and the next mark: a wallet is told again rather than never. */
+export const listMovedWallets = async (
+  on: Database | Transaction,
+  watermark: bigint,
+): Promise<{ wallets: readonly bigint[]; horizon: bigint }> => selectMoved(on, watermark);

@@ -27,10 +27,14 @@ const readAnswer = (answer: string): PostResult => {
 const POSTING = sql`
   wallet || '-' || seq as id, seq, kind, amount, balance_after as "balanceAfter", at, source, reference`;
 
+const NO_BETS = sql`and kind not in ('BET', 'PAYOUT')`;
+
 export interface PostingFilter {
   /** Only postings with a smaller number; null from the newest. */
   readonly before: bigint | null;
   readonly kinds: readonly PostingKind[] | null;
+  /** Left out in the words of the index of all others. */
+  readonly withoutBets: boolean;
   readonly limit: number;
 }
 
@@ -40,13 +44,26 @@ export const selectPostings = async (
   wallet: bigint,
   filter: PostingFilter,
 ): Promise<StoredPosting[]> => {
-  const { before, kinds, limit } = filter;
+  const { before, kinds, withoutBets, limit } = filter;
   const { rows } = await sql<StoredPosting>`
     select ${POSTING} from wallet_posting
     where wallet = ${wallet} and kind <> 'TOMBSTONE'
       and (${before}::bigint is null or seq < ${before})
       and (${kinds}::wallet_kind[] is null or kind = any (${kinds}::wallet_kind[]))
+      ${withoutBets ? NO_BETS : sql``}
     order by seq desc limit ${limit}`.execute(queryOn(on));
+  return rows;
+};
+
+export const selectByReference = async (
+  db: Database,
+  reference: string,
+  limit: number,
+): Promise<(StoredPosting & { wallet: bigint })[]> => {
+  const { rows } = await sql<StoredPosting & { wallet: bigint }>`
+    select wallet, ${POSTING} from wallet_posting
+    where reference = ${reference} and kind <> 'TOMBSTONE' ${NO_BETS}
+    order by at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
@@ -61,6 +78,32 @@ export const selectPostingsOf = async (
       and kind <> 'TOMBSTONE'
     order by seq`.execute(queryOn(on));
   return rows;
+};
+
+/** A wallet's postings from a number on, in their order and without gaps. */
+export const selectPostingsFrom = async (
+  on: On,
+  wallet: bigint,
+  seq: bigint,
+  limit: number,
+): Promise<StoredPosting[]> => {
+  const { rows } = await sql<StoredPosting>`
+    select ${POSTING} from wallet_posting where wallet = ${wallet} and seq >= ${seq}
+    order by seq limit ${limit}`.execute(queryOn(on));
+  return rows;
+};
+
+/** The wallets that transactions moved which had not ended before the mark, and the next mark. */
+export const selectMoved = async (
+  on: On,
+  watermark: bigint,
+): Promise<{ wallets: bigint[]; horizon: bigint }> => {
+  const { rows } = await sql<{ wallets: bigint[]; horizon: bigint }>`
+    select h.horizon, array(
+      select distinct wallet from wallet_posting where xid >= ${watermark} and xid < h.horizon
+    ) as wallets
+    from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) h`.execute(queryOn(on));
+  return rows[0] ?? { wallets: [], horizon: watermark };
 };
 
 export interface KnownPosting {
@@ -102,6 +145,28 @@ export const selectBalanceAt = async (on: On, wallet: bigint, instant: Date): Pr
   const { rows } = await sql<{ balance: bigint | null }>`
     select wallet_balance_at(${wallet}, ${instant}) as balance`.execute(queryOn(on));
   return rows[0]?.balance ?? undefined;
+};
+
+/** The number of each wallet's last posting before an instant, 0 where there is none; in the order asked for. */
+export const selectSeqsBefore = async (
+  tx: Transaction,
+  moments: readonly { accountId: bigint; at: Date }[],
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ seq: bigint }>`
+    select wallet_seq_before(m.wallet, m.at) as seq
+    from unnest(${moments.map(({ accountId }) => accountId)}::bigint[],
+                ${moments.map(({ at }) => at)}::timestamptz[]) with ordinality as m (wallet, at, place)
+    order by m.place`.execute(tx);
+  return rows.map(({ seq }) => seq);
+};
+
+/** What went to vendors' wallets less what came from there. */
+export const sumSent = async (tx: Transaction, wallet: bigint): Promise<bigint> => {
+  const { rows } = await sql<{ sent: bigint }>`
+    select coalesce(-sum(amount), 0)::bigint as sent from wallet_posting
+    where wallet = ${wallet} ${NO_BETS}
+      and kind in ('TRANSFER_VENDOR_OUT', 'TRANSFER_VENDOR_IN', 'TRANSFER_VENDOR_BACK')`.execute(tx);
+  return rows[0]?.sent ?? 0n;
 };
 
 export const sumReceivable = async (on: On, wallet: bigint): Promise<bigint> => {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { negateMoney } from '@hintha/money';
-import { ENTRY_KINDS, HOUSE_ACCOUNTS, type Entry, type Leg, type PostResult, type Receipt } from './types.ts';
+import {
+  ENTRY_KINDS,
+  HOUSE_ACCOUNTS,
+  type Entry,
+  type HouseName,
+  type Leg,
+  type PostResult,
+  type Receipt,
+} from './types.ts';
 
 /** The entry as it stands in the ledger: signed, with the account of the other leg. */
 export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): Leg => {
@@ -15,6 +23,17 @@ export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): L
     reference,
     reverses: null,
   };
+};
+
+const HOUSE_NAMES = new Map(
+  Object.entries(HOUSE_ACCOUNTS).map(([name, id]): [bigint, HouseName] => [id, name as HouseName]),
+);
+
+/** The name of a house account. */
+export const houseName = (id: bigint): HouseName => {
+  const name = HOUSE_NAMES.get(id);
+  assert(name !== undefined, `the house account ${id} has no name`);
+  return name;
 };
 
 export const isReceipt = (result: PostResult): result is Receipt =>

@@ -11,9 +11,15 @@ export const ENTRY_KINDS = {
   REBATE: { direction: 'in', house: 'bonuses' },
   CASHBACK: { direction: 'in', house: 'bonuses' },
   BONUS: { direction: 'in', house: 'bonuses' },
+  BONUS_FORFEIT: { direction: 'out', house: 'bonuses' },
   POINT_CONVERT: { direction: 'in', house: 'points' },
+  MALL: { direction: 'out', house: 'points' },
+  MALL_REFUND: { direction: 'in', house: 'points' },
   TRANSFER_IN: { direction: 'in', house: 'transfers' },
   TRANSFER_OUT: { direction: 'out', house: 'transfers' },
+  TRANSFER_VENDOR_OUT: { direction: 'out', house: 'vendors' },
+  TRANSFER_VENDOR_IN: { direction: 'in', house: 'vendors' },
+  TRANSFER_VENDOR_BACK: { direction: 'in', house: 'vendors' },
   SALARY_IN: { direction: 'in', house: 'agents' },
   SALARY_OUT: { direction: 'out', house: 'agents' },
   DIVIDEND_IN: { direction: 'in', house: 'agents' },
@@ -39,6 +45,8 @@ export const HOUSE_ACCOUNTS = {
   agents: -8n,
   adjustments: -9n,
   receivable: -10n,
+  fees: -11n,
+  vendors: -12n,
 } as const;
 
 export type HouseName = keyof typeof HOUSE_ACCOUNTS;

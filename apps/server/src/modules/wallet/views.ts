@@ -1,13 +1,32 @@
 import assert from 'node:assert/strict';
-import { formatAmount } from '@hintha/money';
+import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import type { Balance } from './balance.ts';
+import type { FundsAway } from './funds/funds-away.ts';
+import { sumAway } from './funds/read-whole.ts';
 
-export const toBalanceView = (balance: Balance | undefined) => {
+export const toBalanceView = (balance: Balance | undefined, away: FundsAway) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');
   return {
-    sumBalance: formatAmount(balance.balance),
+    sumBalance: formatAmount(addMoney(balance.balance, sumAway(away))),
     available: formatAmount(balance.available),
     held: formatAmount(balance.held),
+    currency: balance.currency,
+  };
+};
+
+/** The same money as the balance, by where it is. */
+export const toFundsView = (balance: Balance | undefined, away: FundsAway) => {
+  assert(balance !== undefined, 'an account has a wallet from its first moment');
+  return {
+    main: formatAmount(addMoney(balance.balance, negateMoney(balance.held))),
+    locked: formatAmount(balance.held),
+    vendors: away.vendors.map(({ balance: funds, at, ...vendor }) => ({
+      ...vendor,
+      balance: formatAmount(funds),
+      at: at.getTime(),
+    })),
+    onTheWay: formatAmount(away.onTheWay),
+    total: formatAmount(addMoney(balance.balance, sumAway(away))),
     currency: balance.currency,
   };
 };

@@ -3,6 +3,7 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { access } from '@hintha/contract';
 import type { House } from '../../../house.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/answer-captcha.ts';
+import { isHashingFull } from '../password.ts';
 import { placeOf } from './place-of.ts';
 import {
   clearName,
@@ -11,7 +12,6 @@ import {
   failAttempt,
   insertAttempt,
   lockName,
-  purgeAttempts,
   removeAttempt,
   type Tried,
 } from './attempt-store.ts';
@@ -20,10 +20,13 @@ import {
   CAPTCHA_WINDOW_MS,
   CLOSED_AFTER,
   CLOSED_WINDOW_MS,
+  FLOOD_FROM,
+  FLOOD_WINDOW_MS,
   isShut,
   needsCaptcha,
   type Standing,
 } from './rules.ts';
+import type { Lane } from './turns.ts';
 
 export interface LoginAttempt {
   /** The account's name as it is compared; there may be no such account. */
@@ -46,16 +49,16 @@ export interface Attempted {
 export const attemptLogin = async (
   house: House,
   attempt: LoginAttempt,
-  isRight: () => Promise<boolean>,
+  isRight: (lane: Lane) => Promise<boolean>,
 ): Promise<Attempted> => {
   const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
-  await purgeAttempts(house.db, ago(house, CLOSED_WINDOW_MS));
   const standing = await readStanding(house, tried, attempt.key);
+  if (!standing.known && isHashingFull('strange')) throw new Refusal('too_many_requests');
   if (isShut(standing)) throw new Refusal('account_locked_for_a_while');
   if (needsCaptcha(standing) && !(await answerCaptcha(house, attempt.captcha)))
     throw new Refusal('captcha_failed', ASKED);
   const id = await beginAttempt(house, tried, standing.known);
-  const right = await looked(house, id, isRight);
+  const right = await looked(house, id, () => isRight(standing.known ? 'known' : 'strange'));
   if (right) {
     await endRight(house, tried, id);
     return { right, told: null };
@@ -67,9 +70,13 @@ export const attemptLogin = async (
 const ASKED: access.LoginRefusedView = { captcha: true };
 
 const readStanding = async (house: House, tried: Tried, key: string): Promise<Standing> => {
-  const since = { captcha: ago(house, CAPTCHA_WINDOW_MS), closed: ago(house, CLOSED_WINDOW_MS) };
+  const since = {
+    captcha: ago(house, CAPTCHA_WINDOW_MS),
+    closed: ago(house, CLOSED_WINDOW_MS),
+    flood: ago(house, FLOOD_WINDOW_MS),
+  };
   const [counts, known] = await Promise.all([
-    countAttempts(house.db, tried, since),
+    countAttempts(house.db, tried, since, FLOOD_FROM),
     isKnownPlace(house.db, key, tried.place),
   ]);
   return { ...counts, known };

@@ -10,15 +10,22 @@ export interface Tried {
 interface Since {
   captcha: Date;
   closed: Date;
+  flood: Date;
 }
 
 export interface Counts {
   ofName: number;
   fromPlace: number;
   closed: boolean;
+  flooded: boolean;
 }
 
-export const countAttempts = async (db: Database, tried: Tried, since: Since): Promise<Counts> => {
+export const countAttempts = async (
+  db: Database,
+  tried: Tried,
+  since: Since,
+  floodFrom: number,
+): Promise<Counts> => {
   const { name, place } = tried;
   const { rows } = await sql<Counts>`
     select
@@ -27,8 +34,11 @@ export const countAttempts = async (db: Database, tried: Tried, since: Since): P
       (select count(*)::int from access_attempt
        where place = ${place} and failed and at > ${since.captcha}) as "fromPlace",
       exists (select 1 from access_attempt
-              where name = ${name} and closing and at > ${since.closed}) as closed`.execute(db.kysely);
-  return rows[0] ?? { ofName: 0, fromPlace: 0, closed: false };
+              where name = ${name} and closing and at > ${since.closed}) as closed,
+      exists (select 1 from access_attempt
+              where at > ${since.flood} and strange and failed
+              offset ${floodFrom - 1}) as flooded`.execute(db.kysely);
+  return rows[0] ?? { ofName: 0, fromPlace: 0, closed: false, flooded: false };
 };
 
 /** Lets one call at a time weigh the attempts of a name, until its transaction ends. */
@@ -69,11 +79,4 @@ export const removeAttempt = async (on: Database | Transaction, id: bigint): Pro
 /** Forgets whom the failures of a name were meant for; their places keep them. */
 export const clearName = async (tx: Transaction, name: Buffer): Promise<void> => {
   await sql`update access_attempt set name = null where name = ${name}`.execute(tx);
-};
-
-export const purgeAttempts = async (db: Database, before: Date): Promise<void> => {
-  await sql`
-    delete from access_attempt where id in (
-      select id from access_attempt where at <= ${before}
-      limit 100 for update skip locked)`.execute(db.kysely);
 };

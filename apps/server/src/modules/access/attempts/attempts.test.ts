@@ -6,6 +6,8 @@ import { CHARACTERS } from '../captcha/glyphs.ts';
 import { openCaptcha } from '../captcha/open-captcha.ts';
 import { createAccount } from '../create-account.ts';
 import { hashPassword } from '../password.ts';
+import { purge } from '../retention/purge.ts';
+import { FLOOD_FROM } from './rules.ts';
 
 const db = testDatabase();
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -188,6 +190,25 @@ test('a flood of bad logins is turned away, and what waited counts for nothing o
   expect(rows).toHaveLength(0);
 });
 
+test('while passwords are guessed everywhere at once, a stranger needs a captcha and a known place does not', async () => {
+  await open('flooded1');
+  const home = freshIp();
+  await logIn('flooded1', RIGHT, { ip: home });
+  await db.pool.query(
+    `insert into access_attempt (place, strange, closing, failed, at)
+     select '10.9.' || (n >> 8) || '.' || (n & 255), true, false, true, $1 from generate_series(1, $2::int) n`,
+    [clock.now(), FLOOD_FROM],
+  );
+  expect((await logIn('flooded1', RIGHT)).body).toMatchObject({
+    code: 'captcha_failed',
+    value: { captcha: true },
+  });
+  expect((await logIn('flooded1', RIGHT, await solved())).status).toBe(200);
+  expect((await logIn('flooded1', RIGHT, { ip: home })).status).toBe(200);
+  clock.advance(MINUTE);
+  expect((await logIn('flooded1', RIGHT)).status).toBe(200);
+});
+
 test('two processes share the counts and the pictures', async () => {
   const other = testHouse(db, PROXY);
   other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
@@ -205,6 +226,7 @@ test('attempts that count for nothing any more are taken away, and none keeps th
   expect(rows.every(({ name }) => name?.includes('secret') !== true)).toBe(true);
   clock.advance(30 * MINUTE);
   for (let time = 0; time < 3; time += 1) await logIn('nobody9', WRONG);
+  await purge(house);
   const left = await db.pool.query('select 1 from access_attempt');
   expect(left.rows.length).toBe(3);
 });

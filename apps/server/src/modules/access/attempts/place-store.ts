@@ -1,10 +1,21 @@
-import type { Database } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-export const insertPlace = async (db: Database, accountId: bigint, place: string): Promise<void> => {
-  await sql`
+/** Writes down a place of the account; false when it is one already. */
+export const insertPlace = async (tx: Transaction, accountId: bigint, place: string): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
     insert into access_place (account_id, place) values (${accountId}, ${place})
-    on conflict do nothing`.execute(db.kysely);
+    on conflict do nothing`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+export const hasPlace = async (db: Database, accountId: bigint, place: string): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from access_place where account_id = ${accountId} and place = ${place}) as known`.execute(
+    db.kysely,
+  );
+  return rows[0]?.known ?? false;
 };
 
 /** Whether the account of a name has been signed in to from a place; a name without an account never has. */

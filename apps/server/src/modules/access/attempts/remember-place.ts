@@ -1,7 +1,10 @@
-import type { Database } from '@hintha/platform';
+import type { Transaction } from '@hintha/platform';
 import { placeOf } from './place-of.ts';
 import { insertPlace } from './place-store.ts';
 
-/** From here on the account knows the place: strangers' guesses no longer close its password there. */
-export const rememberPlace = (db: Database, accountId: bigint, ip: string): Promise<void> =>
-  insertPlace(db, accountId, placeOf(ip));
+/**
+ * From here on the account knows the place: strangers' guesses no longer close its password there. Whether the place
+ * is new to it.
+ */
+export const rememberPlace = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
+  insertPlace(tx, accountId, placeOf(ip));

@@ -8,17 +8,20 @@ export const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
 export const CLOSED_AFTER = 10;
 export const CLOSED_WINDOW_MS = 30 * MINUTE_MS;
 
+/** So many failures in a minute are a flood: a stranger needs a captcha, before anything is hashed, until it ebbs. */
+export const FLOOD_FROM = 600;
+export const FLOOD_WINDOW_MS = MINUTE_MS;
+
 export interface Standing {
-  /** Failures of the name and from the place within the captcha's window. */
   ofName: number;
   fromPlace: number;
-  /** Whether the name is closed to places it does not know. */
   closed: boolean;
   /** Whether the account has been signed in to from the place. */
   known: boolean;
+  flooded: boolean;
 }
 
-export const needsCaptcha = ({ ofName, fromPlace }: Standing): boolean =>
-  ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER;
+export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: Standing): boolean =>
+  ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
 
 export const isShut = ({ closed, known }: Standing): boolean => closed && !known;

@@ -1,36 +1,49 @@
 import { Refusal } from '@hintha/platform';
 
+/** Who comes from where the account has been before, or with a session, goes first. */
+export type Lane = 'known' | 'strange';
+
 interface Room {
   atOnce: number;
-  waiting: number;
+  /** How many may wait in each lane. */
+  waiting: Readonly<Record<Lane, number>>;
 }
 
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export interface Turns {
+  readonly inTurn: <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether who comes now would be refused. */
+  readonly isFull: (lane: Lane) => boolean;
+}
 
-/** Lets so much work run at once and so much more wait, first come first served; beyond that it refuses. */
-export const openTurns = ({ atOnce, waiting }: Room): InTurn => {
-  const queue: (() => void)[] = [];
+/**
+ * Lets so much work run at once and so much more wait, first come first served within a lane and the known before the
+ * strange; beyond that it refuses.
+ */
+export const openTurns = ({ atOnce, waiting }: Room): Turns => {
+  const queues: Record<Lane, (() => void)[]> = { known: [], strange: [] };
   let running = 0;
-  const enter = async (): Promise<void> => {
+  const isFull = (lane: Lane): boolean => running >= atOnce && queues[lane].length >= waiting[lane];
+  const enter = async (lane: Lane): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new Refusal('too_many_requests');
-    await new Promise<void>((resolve) => queue.push(resolve));
+    if (isFull(lane)) throw new Refusal('too_many_requests');
+    await new Promise<void>((resolve) => queues[lane].push(resolve));
   };
   // Who leaves hands the place on, so that nobody slips in before those who wait.
   const leave = (): void => {
-    const next = queue.shift();
+    const next = queues.known.shift() ?? queues.strange.shift();
     if (next === undefined) running -= 1;
     else next();
   };
-  return async (work) => {
-    await enter();
+  const inTurn: Turns['inTurn'] = async (lane, work) => {
+    await enter(lane);
     try {
       return await work();
     } finally {
       leave();
     }
   };
+  return { inTurn, isFull };
 };

@@ -14,13 +14,13 @@ export interface RightCode {
 /** Whether the code is the recipient's for the purpose. Each question counts as a try, whatever becomes of the rest. */
 export const checkCode = async (
   house: House,
-  asked: { purpose: Purpose; recipient: string; code: string },
+  asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
 ): Promise<RightCode> => {
-  const { purpose, recipient, code } = asked;
+  const { purpose, recipient, code, owner = null } = asked;
   if (code.trim() === '') throw new Refusal('code_missing');
-  const tried = await countTry(house.db, purpose, recipient);
+  const tried = await countTry(house.db, { purpose, recipient, owner });
   if (tried === undefined || tried.tries > MOST_TRIES) throw new Refusal('code_wrong');
-  if (!timingSafeEqual(tried.digest, digestOf(purpose, recipient, code.trim())))
+  if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
     throw new Refusal('code_wrong');
   if (tried.expiresAt <= house.clock.now()) throw new Refusal('code_expired');
   return {

@@ -5,46 +5,54 @@ import type { Purpose } from './types.ts';
 export interface NewCode {
   purpose: Purpose;
   recipient: string;
+  /** Whose contact the recipient is to become; null where it is somebody's already. */
+  owner: bigint | null;
   digest: Buffer;
-  ip: string;
+  place: string;
+  bySms: boolean;
   at: Date;
   expiresAt: Date;
 }
 
 /** Writes a code and ends those that the recipient had for the same purpose. */
 export const insertCode = async (tx: Transaction, code: NewCode): Promise<void> => {
-  const { purpose, recipient, digest, ip, at, expiresAt } = code;
+  const { purpose, recipient, owner, digest, place, bySms, at, expiresAt } = code;
   await sql`
     update access_code set ended_at = ${at}
-    where recipient = ${recipient} and purpose = ${purpose} and ended_at is null`.execute(tx);
+    where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
+      and ended_at is null`.execute(tx);
   await sql`
-    insert into access_code (purpose, recipient, digest, ip, created_at, expires_at)
-    values (${purpose}, ${recipient}, ${digest}, ${ip}, ${at}, ${expiresAt})`.execute(tx);
-};
-
-export interface SentCounts {
-  toRecipient: bigint;
-  fromIp: bigint;
-}
-
-/** How many codes went out since; callers about the same recipient or from the same address wait for one another. */
-export const countSent = async (
-  tx: Transaction,
-  about: { recipient: string; ip: string; recipientSince: Date; ipSince: Date },
-): Promise<SentCounts> => {
-  const { recipient, ip, recipientSince, ipSince } = about;
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select hashtextextended(name, 0) as key from unnest(${[`code ${recipient}`, `code from ${ip}`]}::text[]) n (name)
-      order by 1
-    ) locks`.execute(tx);
-  const { rows } = await sql<SentCounts>`
-    select (select count(*) from access_code where recipient = ${recipient} and created_at > ${recipientSince})
-             as "toRecipient",
-           (select count(*) from access_code where ip = ${ip} and created_at > ${ipSince}) as "fromIp"`.execute(
+    insert into access_code (purpose, recipient, owner, digest, place, by_sms, created_at, expires_at)
+    values (${purpose}, ${recipient}, ${owner}, ${digest}, ${place}, ${bySms}, ${at}, ${expiresAt})`.execute(
     tx,
   );
-  return rows[0] ?? { toRecipient: 0n, fromIp: 0n };
+};
+
+/** Lets one call at a time weigh what these names stand for, until its transaction ends. */
+export const lockCounts = async (tx: Transaction, names: readonly string[]): Promise<void> => {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select hashtextextended(name, 0) as key from unnest(${names}::text[]) n (name) order by 1
+    ) locks`.execute(tx);
+};
+
+/** How many codes were asked for a number, or from a place, after an instant. */
+export const countCodes = async (
+  tx: Transaction,
+  about: { recipient: string } | { place: string },
+  since: Date,
+): Promise<number> => {
+  const whose = 'place' in about ? sql`place = ${about.place}` : sql`recipient = ${about.recipient}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from access_code where ${whose} and created_at > ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/** How many short messages went out with codes since an instant. */
+export const countMessages = async (tx: Transaction, since: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from access_code where by_sms and created_at >= ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
 };
 
 export interface TriedCode {
@@ -57,12 +65,12 @@ export interface TriedCode {
 /** The code that stands, with this try already counted, so that tries at once are counted one by one. */
 export const countTry = async (
   db: Database,
-  purpose: Purpose,
-  recipient: string,
+  { purpose, recipient, owner }: Pick<NewCode, 'purpose' | 'recipient' | 'owner'>,
 ): Promise<TriedCode | undefined> => {
   const { rows } = await sql<TriedCode>`
     update access_code set tries = tries + 1
-    where recipient = ${recipient} and purpose = ${purpose} and ended_at is null
+    where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
+      and ended_at is null
     returning id, digest, expires_at as "expiresAt", tries`.execute(db.kysely);
   return rows[0];
 };

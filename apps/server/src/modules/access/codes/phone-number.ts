@@ -7,3 +7,7 @@ export const phoneNumber = (dialingCode: string, number: string): string | undef
   if (parsed?.isValid() !== true || parsed.countryCallingCode !== country) return undefined;
   return parsed.number.slice(1);
 };
+
+/** The country of a number that has its country's digits, as two letters; empty where it has none. */
+export const phoneCountry = (number: string): string =>
+  parsePhoneNumberFromString(`+${number}`)?.country ?? '';

@@ -5,14 +5,26 @@ const MINUTE_MS = 60_000;
 export const LIVES_MINUTES = 5;
 export const LIVES_MS = LIVES_MINUTES * MINUTE_MS;
 
-/** So many codes a number within its window, and an address within its own; then they wait. */
-export const MOST_TO_RECIPIENT = 3n;
+/** So many codes a number within its window, and a place within its own; then they wait. */
+export const MOST_TO_RECIPIENT = 3;
 export const RECIPIENT_WINDOW_MS = 5 * MINUTE_MS;
-export const MOST_FROM_IP = 20n;
-export const IP_WINDOW_MS = 60 * MINUTE_MS;
+export const MOST_FROM_PLACE = 10;
+export const PLACE_WINDOW_MS = 5 * MINUTE_MS;
+
+/** So many codes a visitor's number, and a place, get without showing that no machine asks for them. */
+export const MOST_UNASKED = 2;
+export const UNASKED_WINDOW_MS = 15 * MINUTE_MS;
 
 /** A million codes and five tries: one guess in two hundred thousand. */
 export const MOST_TRIES = 5;
 
-export const digestOf = (purpose: string, recipient: string, code: string): Buffer =>
-  createHash('sha256').update(`${purpose}\n${recipient}\n${code}`).digest();
+/** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
+export const digestOf = (asked: {
+  purpose: string;
+  recipient: string;
+  bound?: string;
+  code: string;
+}): Buffer =>
+  createHash('sha256')
+    .update(`${asked.purpose}\n${asked.recipient}\n${asked.bound ?? ''}\n${asked.code}`)
+    .digest();

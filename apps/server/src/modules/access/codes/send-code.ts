@@ -1,17 +1,13 @@
-import { Refusal, transaction, type RandomSource } from '@hintha/platform';
+import { Refusal, transaction, type RandomSource, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { sendLetter } from '../../letters/index.ts';
-import { countSent, insertCode } from './code-store.ts';
-import {
-  digestOf,
-  IP_WINDOW_MS,
-  LIVES_MINUTES,
-  LIVES_MS,
-  MOST_FROM_IP,
-  MOST_TO_RECIPIENT,
-  RECIPIENT_WINDOW_MS,
-} from './rules.ts';
+import { placeOf } from '../attempts/place-of.ts';
+import { answerCaptcha, type CaptchaAnswer } from '../captcha/answer-captcha.ts';
+import { insertCode } from './code-store.ts';
+import { phoneCountry } from './phone-number.ts';
+import { digestOf, LIVES_MINUTES, LIVES_MS } from './rules.ts';
 import type { Purpose } from './types.ts';
+import { weighOrder } from './weigh-order.ts';
 
 export interface CodeOrder {
   readonly purpose: Purpose;
@@ -19,38 +15,60 @@ export interface CodeOrder {
   readonly recipient: string;
   readonly language: string;
   readonly ip: string;
+  /** The account that the recipient is to be a contact of; left out where it is somebody's already. */
+  readonly owner?: bigint;
+  /** What the code is for, where that is one thing alone, such as a waiting login. */
+  readonly bound?: string;
   /** Does everything but send: the code is nobody's, and its asker cannot tell. */
   readonly silent?: boolean;
+  /** What a visitor says to a picture, which is needed after a few codes; left out for whoever is signed in. */
+  readonly captcha?: CaptchaAnswer;
 }
+
+/** A visitor that asks for a code. */
+export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & Required<Pick<CodeOrder, 'captcha'>>;
 
 /** Sends a fresh code, which ends the one before it; answers for how many minutes it is good. */
 export const sendCode = async (house: House, order: CodeOrder): Promise<number> => {
-  const { purpose, channel, recipient, language, ip, silent = false } = order;
+  const { channel, recipient, captcha } = order;
+  if (channel === 'sms' && !house.config.smsCountries.includes(phoneCountry(recipient)))
+    throw new Refusal('not_enabled');
+  const answered = captcha === undefined ? null : await answerCaptcha(house, captcha);
+  try {
+    await transaction(house.db, (tx) => writeCode(house, tx, { ...order, answered }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Whatever kept the letter from being queued, its asker is told that there is nothing to wait for.
+    house.log.error({ err: error }, 'a code could not be sent');
+    throw new Refusal('code_not_sent');
+  }
+  return LIVES_MINUTES;
+};
+
+const writeCode = async (
+  house: House,
+  tx: Transaction,
+  order: CodeOrder & { answered: boolean | null },
+): Promise<void> => {
+  const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
+  const place = placeOf(order.ip);
+  const sms = channel === 'sms';
+  await weighOrder(house, tx, { recipient, place, sms, answered });
   const at = house.clock.now();
   const code = drawCode(house.random);
-  await transaction(house.db, async (tx) => {
-    const sent = await countSent(tx, {
-      recipient,
-      ip,
-      recipientSince: new Date(at.getTime() - RECIPIENT_WINDOW_MS),
-      ipSince: new Date(at.getTime() - IP_WINDOW_MS),
-    });
-    if (sent.toRecipient >= MOST_TO_RECIPIENT || sent.fromIp >= MOST_FROM_IP)
-      throw new Refusal('too_many_requests');
-    const expiresAt = new Date(at.getTime() + LIVES_MS);
-    await insertCode(tx, {
-      purpose,
-      recipient,
-      digest: digestOf(purpose, recipient, code),
-      ip,
-      at,
-      expiresAt,
-    });
-    const values = { code, minutes: String(LIVES_MINUTES) };
-    if (!silent)
-      await sendLetter(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
+  await insertCode(tx, {
+    purpose,
+    recipient,
+    owner,
+    digest: digestOf({ ...order, code }),
+    place,
+    bySms: sms && !silent,
+    at,
+    expiresAt: new Date(at.getTime() + LIVES_MS),
   });
-  return LIVES_MINUTES;
+  const values = { code, minutes: String(LIVES_MINUTES) };
+  if (!silent)
+    await sendLetter(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
 };
 
 const CODES = 1_000_000;

@@ -2,7 +2,7 @@ import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../site/index.ts';
 import { readNumber, type AskedNumber } from '../mobile/read-number.ts';
-import { sendCode } from './send-code.ts';
+import { sendCode, type CodeAsker } from './send-code.ts';
 
 export interface RegisterCodeOrder extends AskedNumber {
   readonly regType: 'USERNAME' | 'MOBILE';
@@ -12,10 +12,11 @@ export interface RegisterCodeOrder extends AskedNumber {
 export const sendRegisterCode = async (
   house: House,
   asked: RegisterCodeOrder,
-  { ip, language }: { ip: string; language: string },
+  visitor: CodeAsker,
 ): Promise<number> => {
+  if (house.carriers.phones !== null) throw new Refusal('not_enabled');
   const flag = asked.regType === 'MOBILE' ? 'MOBILENUMREG3' : 'REGMOBVERF3';
   if (!(await isFlagOn(house.db, flag))) throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
-  return sendCode(house, { purpose: 'register', channel: 'sms', recipient, language, ip });
+  return sendCode(house, { purpose: 'register', channel: 'sms', recipient, ...visitor });
 };

@@ -1,2 +1,2 @@
 /** What a one-time code is good for; it opens nothing else. */
-export type Purpose = 'login' | 'register' | 'password';
+export type Purpose = 'login' | 'register' | 'password' | 'proof' | 'challenge' | 'contact';

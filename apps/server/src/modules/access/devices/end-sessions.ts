@@ -1,6 +1,6 @@
 import { Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { logOut } from '../log-out.ts';
+import { logOut } from './log-out.ts';
 import { LIFE_MS } from '../rules.ts';
 import { endOtherRows, endSessionRow, type Ending } from './device-store.ts';
 

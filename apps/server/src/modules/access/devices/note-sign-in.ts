@@ -1,3 +1,4 @@
+import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import type { Origin } from '../types.ts';
 import { findLastSignIn, insertSignIn } from './sign-in-store.ts';
@@ -10,19 +11,21 @@ export interface SignInNotice {
   failedSince: number;
 }
 
-export interface SignInOrder {
-  /** Undefined when no account has the name that was tried. */
-  accountId: bigint | undefined;
-  outcome: 'ok' | 'failed';
-}
-
 /** Writes a sign-in into the history of its account and answers what came before it. */
-export const noteSignIn = async (house: House, order: SignInOrder, origin: Origin): Promise<SignInNotice> => {
-  const { accountId, outcome } = order;
-  const last =
-    accountId === undefined || outcome === 'failed'
-      ? { at: null, failed: 0 }
-      : await findLastSignIn(house.db, accountId);
-  await insertSignIn(house.db, { ...origin, accountId, outcome, at: house.clock.now() });
+export const noteSignIn = async (
+  { clock }: House,
+  tx: Transaction,
+  accountId: bigint,
+  origin: Origin,
+): Promise<SignInNotice> => {
+  const last = await findLastSignIn(tx, accountId);
+  await insertSignIn(tx, { ...origin, accountId, outcome: 'ok', at: clock.now() });
   return { previousLoginAt: last.at, failedSince: last.failed };
 };
+
+/** Writes down that a sign-in failed; undefined stands for a name that no account has. */
+export const noteFailure = (
+  { db, clock }: House,
+  accountId: bigint | undefined,
+  origin: Origin,
+): Promise<void> => insertSignIn(db, { ...origin, accountId, outcome: 'failed', at: clock.now() });

@@ -1,61 +1,40 @@
-import { Refusal, transaction } from '@hintha/platform';
+import type { access } from '@hintha/contract';
+import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../site/index.ts';
-import { checkCode } from '../codes/check-code.ts';
-import { createAccount } from '../create-account.ts';
-import { enterAccount } from '../enter-account.ts';
-import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
-import { checkPassword } from '../passwords/check-password.ts';
-import type { Origin, SignedIn } from '../types.ts';
-import { setMobile } from './mobile-store.ts';
-import { readNumber, type AskedNumber } from './read-number.ts';
-
-export interface MobileRegistration extends AskedNumber {
-  readonly verificationCode: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly ageAndTermsAccepted: boolean;
-}
+import type { CaptchaAnswer } from '../captcha/answer-captcha.ts';
+import { checkRegisterCaptcha } from '../captcha/check-register-captcha.ts';
+import { proveNumber } from '../phone-provider/prove-number.ts';
+import { checkRegistration, readOrder } from '../register-fields/check-registration.ts';
+import { openMember } from '../register-fields/open-member.ts';
+import { readFieldRules } from '../register-fields/read-field-rules.ts';
+import type { FieldRules } from '../register-fields/types.ts';
+import type { Newcomer, SignedIn } from '../types.ts';
+import { drawName } from './draw-name.ts';
+import { readNumber } from './read-number.ts';
 
 /** Opens an account for a phone that has shown its code, with a password only where the flag asks for one. */
 export const registerByMobile = async (
   house: House,
-  asked: MobileRegistration,
-  origin: Origin,
+  asked: access.Registration,
+  captcha: CaptchaAnswer,
+  newcomer: Newcomer,
 ): Promise<SignedIn> => {
   if (!(await isFlagOn(house.db, 'MOBILENUMREG3'))) throw new Refusal('not_enabled');
-  const mobile = readNumber(asked);
-  if (!asked.ageAndTermsAccepted) throw new Refusal('terms_not_accepted');
+  const number = readNumber(asked);
   const withPassword = await isFlagOn(house.db, 'MOBILENUMPASSREG3');
-  const password = withPassword ? await checkedPassword(house, asked) : null;
-  const code = await checkCode(house, {
-    purpose: 'register',
-    recipient: mobile,
-    code: asked.verificationCode,
-  });
-  // Nothing hashes to this, so an account without a password is opened by its phone alone.
-  const passwordHash = password === null ? NOBODYS_PASSWORD : await hashPassword(house.random, password);
-  const accountId = await transaction(house.db, async (tx) => {
-    await code.spend(tx);
-    const id = await createAccount(tx, { name: drawName(house), type: 0, passwordHash, demo: false });
-    if (!(await setMobile(tx, id, mobile))) throw new Refusal('mobile_taken');
-    return id;
-  });
-  return enterAccount(house, accountId, origin);
+  const rules = mobileRules(await readFieldRules(house.db), withPassword);
+  const order = readOrder(rules, asked);
+  await checkRegistration(house.db, rules, order);
+  await checkRegisterCaptcha(house, captcha);
+  const proof = await proveNumber(house, number, asked);
+  const name = drawName(house.random, 'u');
+  const password = withPassword ? order.password : null;
+  return openMember(house, { name, password, order, phone: { number, proof } }, newcomer);
 };
 
-const checkedPassword = async (house: House, asked: MobileRegistration): Promise<string> => {
-  const [password, confirmation] = [asked.password.trim(), asked.confirmPassword.trim()];
-  await checkPassword(house, 'password', password);
-  if (password !== confirmation)
-    throw new Refusal('inconsistent_twice', { fields: [{ field: 'confirmPassword', problem: 'differs' }] });
-  return password;
+/** The rules of a registration that is given its name, and whose number has to be shown to be the member's. */
+const mobileRules = (rules: FieldRules, withPassword: boolean): FieldRules => {
+  const { username: _name, mobileNum: _number, password, confirmPassword, ...others } = rules;
+  return withPassword ? { ...others, password, confirmPassword } : others;
 };
-
-const NAME_BYTES = 6;
-
-/** A name that says nothing of the number; 48 bits, so that two are never the same. */
-const drawName = ({ random }: House): string =>
-  `u${BigInt(`0x${Buffer.from(random.bytes(NAME_BYTES)).toString('hex')}`)
-    .toString(36)
-    .padStart(10, '0')}`;

@@ -1,7 +1,7 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../site/index.ts';
-import { sendCode } from '../codes/send-code.ts';
+import { sendCode, type CodeAsker } from '../codes/send-code.ts';
 import { findByMobile } from './mobile-store.ts';
 import { readNumber, type AskedNumber } from './read-number.ts';
 
@@ -13,12 +13,13 @@ export interface PhoneCodeOrder extends AskedNumber {
 export const sendPhoneCode = async (
   house: House,
   asked: PhoneCodeOrder,
-  { ip, language }: { ip: string; language: string },
+  visitor: CodeAsker,
 ): Promise<number> => {
   const { purpose } = asked;
+  if (house.carriers.phones !== null) throw new Refusal('not_enabled');
   if (purpose === 'login' && !(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3')))
     throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
   const silent = (await findByMobile(house.db, recipient)) === undefined;
-  return sendCode(house, { purpose, channel: 'sms', recipient, language, ip, silent });
+  return sendCode(house, { purpose, channel: 'sms', recipient, silent, ...visitor });
 };

@@ -2,9 +2,12 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { endAll, tellEnded } from '../devices/end-sessions.ts';
-import { enterAccount } from '../enter-account.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { hashPassword } from '../password.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { NO_CAUSE } from '../passwords/judge-password.ts';
+import { passwordDigest } from '../passwords/password-digest.ts';
+import { signIn } from '../sign-in.ts';
 import type { Origin, SignedIn } from '../types.ts';
 import { findByMobile, setPassword } from './mobile-store.ts';
 import { readNumber, type AskedNumber } from './read-number.ts';
@@ -34,8 +37,15 @@ export const setPasswordByCode = async (
   const ended = await transaction(house.db, async (tx) => {
     await code.spend(tx);
     await setPassword(tx, account.id, hash, at);
+    await tellOwner(house, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: REASON, at });
   });
   tellEnded(house, account.id, { ids: ended, reason: REASON });
-  return enterAccount(house, account.id, origin);
+  const entrance = {
+    accountId: account.id,
+    passwordDigest: passwordDigest(hash),
+    judgement: NO_CAUSE,
+    remember: null,
+  };
+  return signIn(house, entrance, origin, 'sms');
 };

@@ -1,14 +1,8 @@
 import type { House } from '../../../house.ts';
-import type { StoredAccount } from '../types.ts';
+import { isFlagOn } from '../../site/index.ts';
+import type { PasswordJudgement, StoredAccount } from '../types.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Why the password of a login may have to be changed. */
-export interface PasswordJudgement {
-  firstTimeLogin: boolean;
-  passwordExpired: boolean;
-  usingDefaultPassword: boolean;
-}
 
 /** Judges the password that has just opened an account. */
 export const judgePassword = (
@@ -23,3 +17,16 @@ export const judgePassword = (
     usingDefaultPassword: password === config.defaultPassword,
   };
 };
+
+/** For a login that no password was asked of, or whose password gives no cause for another. */
+export const NO_CAUSE: PasswordJudgement = {
+  firstTimeLogin: false,
+  passwordExpired: false,
+  usingDefaultPassword: false,
+};
+
+/** Whether the owner has to choose another password before anything else. */
+export const mustChangeNow = async ({ db }: House, judgement: PasswordJudgement): Promise<boolean> =>
+  judgement.firstTimeLogin ||
+  judgement.usingDefaultPassword ||
+  (judgement.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));

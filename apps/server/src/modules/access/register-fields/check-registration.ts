@@ -1,7 +1,7 @@
-import type { RefusalCode } from '@hintha/contract';
-import { Refusal } from '@hintha/platform';
+import type { access, RefusalCode } from '@hintha/contract';
+import { Refusal, type Database } from '@hintha/platform';
 import { isGuessable } from '../rules.ts';
-import { isAgentsCode } from './affiliate-code.ts';
+import { isCodeGood } from './affiliate-code.ts';
 import { checkField } from './check-field.ts';
 import type { FieldRule, FieldRules } from './types.ts';
 
@@ -20,6 +20,9 @@ interface Flaw {
   max?: number;
 }
 
+const UNTICKED: Flaw = { field: 'ageAndTermsAccepted', problem: 'unticked' };
+const UNKNOWN: Flaw = { field: 'affiliateCode', problem: 'unknown' };
+
 /** The refusal of each problem; of several problems the first in this order names the reply. */
 const CODES: readonly (readonly [Flaw['problem'], RefusalCode])[] = [
   ['empty', 'not_empty'],
@@ -30,8 +33,16 @@ const CODES: readonly (readonly [Flaw['problem'], RefusalCode])[] = [
   ['unknown', 'invitation_code_error'],
 ];
 
-/** The order without what was written into fields that are switched off. */
-export const keepEnabled = <T extends object>(rules: FieldRules, order: T): T =>
+/** What the caller wrote, without the spaces around its passwords and what stands in fields that are switched off. */
+export const readOrder = (rules: FieldRules, asked: access.Registration): access.Registration =>
+  keepEnabled(rules, {
+    ...asked,
+    password: asked.password.trim(),
+    confirmPassword: asked.confirmPassword.trim(),
+    paymentPassword: asked.paymentPassword.trim(),
+  });
+
+const keepEnabled = <T extends object>(rules: FieldRules, order: T): T =>
   Object.fromEntries(
     Object.entries(order).map(([field, value]) => [field, isOff(rules, field) ? '' : value]),
   ) as T;
@@ -42,9 +53,15 @@ const JUDGED_ELSEWHERE: readonly string[] = ['captcha', 'confirmPassword'];
 const isOff = (rules: FieldRules, field: string): boolean =>
   rules[field]?.enabled === false && !JUDGED_ELSEWHERE.includes(field);
 
-/** Refuses a registration that breaks a rule, and says everything that is wrong with it at once. */
-export const checkRegistration = (rules: FieldRules, order: Order): void => {
-  const flaws = [...fieldFlaws(rules, order), ...otherFlaws(order)];
+/** Refuses a registration that breaks a rule, and says everything that is wrong with it at once; no rule of a
+ * password asks for none. */
+export const checkRegistration = async (db: Database, rules: FieldRules, order: Order): Promise<void> => {
+  const flaws = [
+    ...fieldFlaws(rules, order),
+    ...(rules.password === undefined ? [] : passwordFlaws(order)),
+    ...(order.ageAndTermsAccepted ? [] : [UNTICKED]),
+    ...((await isCodeGood(db, order.affiliateCode)) ? [] : [UNKNOWN]),
+  ];
   const code = CODES.find(([problem]) => flaws.some((flaw) => flaw.problem === problem))?.[1];
   if (code !== undefined) throw new Refusal(code, { fields: flaws });
 };
@@ -64,14 +81,10 @@ const flawOf = (field: string, problem: 'empty' | 'pattern', rule: FieldRule): F
     ? { field, problem }
     : { field, problem, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
 
-const otherFlaws = (order: Order): Flaw[] => {
-  const { password, confirmPassword, affiliateCode, ageAndTermsAccepted } = order;
+const passwordFlaws = ({ password, confirmPassword }: Order): Flaw[] => {
   const flaws: Flaw[] = [];
   if (confirmPassword === '') flaws.push({ field: 'confirmPassword', problem: 'empty' });
   else if (confirmPassword !== password) flaws.push({ field: 'confirmPassword', problem: 'differs' });
   if (isGuessable(password)) flaws.push({ field: 'password', problem: 'common' });
-  if (!ageAndTermsAccepted) flaws.push({ field: 'ageAndTermsAccepted', problem: 'unticked' });
-  if (affiliateCode !== '' && !isAgentsCode(affiliateCode))
-    flaws.push({ field: 'affiliateCode', problem: 'unknown' });
   return flaws;
 };

@@ -45,7 +45,9 @@ const during = async (field: string, change: Partial<FieldRule>, deed: () => Pro
 
 const storedOf = async (name: string) => {
   const { rows } = await db.pool.query(
-    `select p.*, a.type, a.demo from members_profile p join access_account a on a.id = p.account_id
+    `select p.*, a.type, a.demo, w.password as payment_password
+     from members_profile p join access_account a on a.id = p.account_id
+     left join access_payment_password w on w.account_id = a.id
      where a.name = $1`,
     [name],
   );

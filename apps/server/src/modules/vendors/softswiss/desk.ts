@@ -10,9 +10,10 @@ import {
   type GroupCall,
   type GroupWriter,
 } from '../../wallet/index.ts';
+import { findConnection } from '../connection-store.ts';
+import { ADD_TO_ROUNDS, type RoundChange } from '../rounds/index.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
-import { ADD_TO_ROUNDS, findConnection } from '../store.ts';
-import type { Connection, RoundChange } from '../types.ts';
+import type { Connection } from '../types.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface BetwinCall extends GroupCall {

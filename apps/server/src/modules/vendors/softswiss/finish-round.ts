@@ -1,8 +1,8 @@
 import { ZERO } from '@hintha/money';
 import type { softswiss } from '@hintha/vendor-protocol';
 import { readBalance } from '../../wallet/index.ts';
+import { finishRound as closeRound } from '../rounds/index.ts';
 import { roundKey } from '../rules.ts';
-import { finishRound as closeRound } from '../store.ts';
 import type { Admitted } from './admit-call.ts';
 import type { Desk } from './desk.ts';
 

@@ -11,7 +11,7 @@ export const mayBet = async (
 ): Promise<Objection> => {
   const bets = request.transactions.filter(({ type }) => type === 'bet');
   if (bets.length === 0) return 'none';
-  if (account.locked) return '110';
+  if (account.locked || account.bettingStopped) return '110';
   const { stakeLimit } = account;
   if (stakeLimit !== null && bets.some(({ amount }) => amount > stakeLimit)) return '105';
   const { maxBet } = connection;

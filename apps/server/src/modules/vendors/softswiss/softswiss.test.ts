@@ -26,6 +26,7 @@ const connection = (code: string, changed: Partial<Connection> = {}): Connection
   anyGame: true,
   maxBet: null,
   active: true,
+  ownWallet: null,
   ...changed,
 });
 

@@ -1,0 +1,19 @@
+import type { ComingVendor } from '../modules/catalogue/index.ts';
+
+type Announced = Omit<ComingVendor, 'connection' | 'position'>;
+
+/** Who is to come into the areas of the house that have no games yet. */
+export const COMING_VENDORS: readonly Announced[] = [
+  { code: 'HINTHADRAW', name: 'Hintha Draws', category: 'LOTT', emblem: 'balls' },
+  { code: 'THREEDIGIT', name: 'Three Digits', category: 'LOTT', emblem: 'coin' },
+  { code: 'MINUTEDRAW', name: 'Minute Draws', category: 'ELOTT', emblem: 'balls' },
+  { code: 'MINGALAR', name: 'Mingalar Live', category: 'LIVE', emblem: 'wheel' },
+  { code: 'YADANAR', name: 'Yadanar Tables', category: 'LIVE', emblem: 'cards' },
+  { code: 'INYACATCH', name: 'Inya Catch', category: 'FISH', emblem: 'fish' },
+  { code: 'CORALNET', name: 'Coral Net', category: 'FISH', emblem: 'crab' },
+  { code: 'SHANKOEMEE', name: 'Shan Koe Mee', category: 'PVP', emblem: 'cards' },
+  { code: 'BODYANDMAUNG', name: 'Body and Maung', category: 'SPORTS', emblem: 'ball' },
+  { code: 'CHINLONECUP', name: 'Chinlone Cup', category: 'SPORTS', emblem: 'chinlone' },
+  { code: 'LANARENA', name: 'Lan Arena', category: 'ESPORTS', emblem: 'gamepad' },
+  { code: 'REDROOSTER', name: 'Red Rooster', category: 'SV3', emblem: 'rooster' },
+];

@@ -1,0 +1,56 @@
+import { money, ZERO } from '@hintha/money';
+import type { House } from '../house.ts';
+import { SYSTEM } from '../modules/operators/index.ts';
+import { createReward, listMall } from '../modules/points/index.ts';
+
+const ON_SHELF = { mostEach: null, enabled: true, amount: ZERO, physical: false };
+
+/** What the points mall of the demo world holds; nothing of it is really sent. */
+const REWARDS = [
+  { names: { EN: 'Phone top-up 1,000', MY: 'ဖုန်းဘေလ် ၁,၀၀၀' }, picture: 'gem', points: 1_500n, stock: 500n },
+  { names: { EN: 'Phone top-up 5,000', MY: 'ဖုန်းဘေလ် ၅,၀၀၀' }, picture: 'coin', points: 7_000n, stock: 200n },
+  {
+    names: { EN: 'Longyi of cotton', MY: 'ချည်လုံချည်' },
+    picture: 'lotus',
+    points: 12_000n,
+    stock: 60n,
+    mostEach: 2n,
+    physical: true,
+  },
+  {
+    names: { EN: 'Umbrella of Pathein', MY: 'ပုသိမ်ထီး' },
+    picture: 'parasol',
+    points: 18_000n,
+    amount: money(500_000n),
+    stock: 40n,
+    mostEach: 1n,
+    physical: true,
+  },
+  {
+    names: { EN: 'Lacquer bowl of Bagan', MY: 'ပုဂံ ယွန်းအုပ်' },
+    picture: 'chest',
+    points: 30_000n,
+    amount: money(1_000_000n),
+    stock: 15n,
+    mostEach: 1n,
+    physical: true,
+  },
+  {
+    names: { EN: 'Chinlone ball', MY: 'ခြင်းလုံး' },
+    picture: 'chinlone',
+    points: 9_000n,
+    stock: 0n,
+    physical: true,
+  },
+];
+
+/** Fills the shelves of the points mall once. */
+export const fillDemoMall = async (house: House): Promise<void> => {
+  if ((await listMall(house.db)).length > 0) return;
+  for (const [position, reward] of REWARDS.entries())
+    await createReward(house, {
+      reward: { ...ON_SHELF, ...reward, position },
+      actor: SYSTEM,
+      reason: 'demo world',
+    });
+};

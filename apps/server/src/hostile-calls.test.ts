@@ -1,0 +1,48 @@
+import { ROUTES, type CallName } from '@hintha/contract';
+import { systemRandom, transaction } from '@hintha/platform';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { hostileCalls } from '../../../tools/hostile-parts.ts';
+import { testDatabase } from '../../../tools/test-database.ts';
+import { testHouse } from '../../../tools/test-house.ts';
+import { createAccount, hashPassword } from './modules/access/index.ts';
+
+const db = testDatabase();
+const { call, house } = testHouse(db);
+
+let member = 0n;
+beforeAll(async () => {
+  const passwordHash = await hashPassword(systemRandom, 'long enough 1');
+  member = await transaction(db, (tx) =>
+    createAccount(tx, { name: 'hostile', type: 0, passwordHash, demo: false }),
+  );
+});
+
+let tokens = 0;
+/** A session of its own for each call, since some of them end it. */
+const openToken = async (): Promise<string> => {
+  const token = `token-${(tokens += 1)}`;
+  await db.pool.query(
+    `insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+     values (sha256(convert_to($1, 'UTF8')), $2, $3, $3, '127.0.0.1', 'test')`,
+    [token, member, house.clock.now()],
+  );
+  return token;
+};
+
+test.each(Object.keys(ROUTES) as CallName[])('no parts of %s are a fault of ours', async (name) => {
+  const route = ROUTES[name];
+  await fc.assert(
+    fc.asyncProperty(hostileCalls(route), fc.boolean(), async ({ url, payload }, signedIn) => {
+      const { status, body: reply } = await call(route.method, url, {
+        ...(signedIn ? { token: await openToken() } : {}),
+        ...(payload === undefined ? {} : { body: payload, headers: { 'content-type': 'application/json' } }),
+      });
+      expect({ status, code: reply.code }).toMatchObject({
+        code: expect.not.stringContaining('unknown_error'),
+      });
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 10 },
+  );
+});

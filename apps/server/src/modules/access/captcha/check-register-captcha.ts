@@ -1,0 +1,11 @@
+import { Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { readSettings } from '../../site/index.ts';
+import { answerCaptcha, type CaptchaAnswer } from './answer-captcha.ts';
+
+/** Refuses a registration without the right answer, where the site's configuration asks for one. */
+export const checkRegisterCaptcha = async (house: House, answer: CaptchaAnswer): Promise<void> => {
+  const { registerCaptcha } = await readSettings(house.db);
+  if (registerCaptcha && !(await answerCaptcha(house, answer)))
+    throw new Refusal('captcha_failed', { captcha: true });
+};

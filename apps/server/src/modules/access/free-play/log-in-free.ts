@@ -1,0 +1,36 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isFlagOn } from '../../site/index.ts';
+import { placeOf } from '../attempts/place-of.ts';
+import { createAccount } from '../create-account.ts';
+import { drawName } from '../mobile/draw-name.ts';
+import { enterAccount } from '../enter-account.ts';
+import { NOBODYS_PASSWORD } from '../password.ts';
+import { TRIAL } from '../rules.ts';
+import type { Origin, SignedIn } from '../types.ts';
+import { MOST_TRIALS, WINDOW_MS } from './rules.ts';
+import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
+
+/**
+ * Opens a trial account of nobody's, and a session with it. The account has no password and an empty wallet, and
+ * there is no way back into it once the session has ended.
+ */
+export const logInFree = async (
+  house: House,
+  { adult }: { adult: boolean },
+  origin: Origin,
+): Promise<SignedIn> => {
+  if (!(await isFlagOn(house.db, 'FREEPLAY3'))) throw new Refusal('not_enabled');
+  if (!adult) throw new Refusal('age_not_confirmed');
+  const place = placeOf(origin.ip);
+  const at = house.clock.now();
+  const since = new Date(at.getTime() - WINDOW_MS);
+  const accountId = await transaction(house.db, async (tx) => {
+    await purgeTrials(tx, since);
+    if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new Refusal('too_many_requests');
+    await insertTrial(tx, place, at);
+    const name = drawName(house.random, 'trial');
+    return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });
+  });
+  return enterAccount(house, accountId, origin);
+};

@@ -1,0 +1,11 @@
+import { access } from '@hintha/contract';
+import { serveVisitor, type Served } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { toSignedInView } from '../views.ts';
+import { logInFree } from './log-in-free.ts';
+
+export const freePlayRoutes = (house: House): Served[] => [
+  serveVisitor(access.logInFree, async ({ body, ip, userAgent }) =>
+    toSignedInView(await logInFree(house, body, { ip, userAgent })),
+  ),
+];

@@ -1,0 +1,21 @@
+import type { Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** How many trials a place has opened after an instant; callers from one place wait for one another. */
+export const countTrials = async (tx: Transaction, place: string, since: Date): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trial from ${place}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from access_trial where place = ${place} and at > ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+export const insertTrial = async (tx: Transaction, place: string, at: Date): Promise<void> => {
+  await sql`insert into access_trial (place, at) values (${place}, ${at})`.execute(tx);
+};
+
+export const purgeTrials = async (tx: Transaction, before: Date): Promise<void> => {
+  await sql`
+    delete from access_trial where id in (
+      select id from access_trial where at <= ${before}
+      limit 100 for update skip locked)`.execute(tx);
+};

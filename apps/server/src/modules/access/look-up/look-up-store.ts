@@ -1,0 +1,95 @@
+import type { AccountType } from '@hintha/contract';
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface FoundAccount {
+  id: bigint;
+  name: string;
+  status: 'open' | 'locked';
+  createdAt: Date;
+}
+
+const FOUND = sql`id, name, status, created_at as "createdAt"`;
+
+export interface AccountSigns {
+  /** The beginning of a name, as names are compared. */
+  beginning: string;
+  id: bigint | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+/** Accounts by any of the signs, each by an index of its own: those that fit wholly first, then by name. */
+export const selectBySigns = async (
+  db: Database,
+  { beginning, id, mobile, email }: AccountSigns,
+  limit: number,
+): Promise<FoundAccount[]> => {
+  const { rows } = await sql<FoundAccount>`
+    (select ${FOUND} from access_account
+     where id = ${id} or mobile = ${mobile} or email = ${email} or name_key = ${beginning}
+     order by id limit ${limit})
+    union all
+    (select ${FOUND} from access_account
+     where name_key like ${escapeLike(beginning)} and name_key <> ${beginning}
+     order by name_key using ~<~ limit ${limit})`.execute(db.kysely);
+  return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, limit);
+};
+
+const escapeLike = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The ids of the accounts whose names begin so, in the order of the names. */
+export const selectIdsByBeginning = async (
+  db: Database,
+  beginning: string,
+  limit: number,
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from access_account where name_key like ${escapeLike(beginning)}
+    order by name_key using ~<~ limit ${limit}`.execute(db.kysely);
+  return rows.map((row) => row.id);
+};
+
+export const selectAccounts = async (db: Database, ids: readonly bigint[]): Promise<FoundAccount[]> => {
+  const { rows } = await sql<FoundAccount>`
+    select ${FOUND} from access_account where id = any(${ids}::bigint[]) order by id`.execute(db.kysely);
+  return rows;
+};
+
+export interface Player {
+  id: bigint;
+  name: string;
+  type: AccountType;
+  /** Whether signing in or betting is closed to it. */
+  closed: boolean;
+}
+
+export const selectPlayers = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Player[]> => {
+  const { rows } = await sql<Player>`
+    select id, name, type, (status = 'locked' or betting_stopped) as closed
+    from access_account where id = any(${ids}::bigint[])`.execute('pool' in on ? on.kysely : on);
+  return rows;
+};
+
+/** What stands with an account, and when it was signed in to last. */
+export interface AccountFacts extends FoundAccount {
+  type: AccountType;
+  demo: boolean;
+  stakeLimit: Money | null;
+  mobile: string | null;
+  email: string | null;
+  lastSignInAt: Date | null;
+}
+
+export const selectFacts = async (db: Database, id: bigint): Promise<AccountFacts | undefined> => {
+  const { rows } = await sql<AccountFacts>`
+    select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
+           (select at from access_sign_in where account_id = a.id and outcome = 'ok'
+            order by id desc limit 1) as "lastSignInAt"
+    from access_account a where id = ${id}`.execute(db.kysely);
+  return rows[0];
+};

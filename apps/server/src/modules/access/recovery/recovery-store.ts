@@ -1,0 +1,99 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface Recoverable {
+  id: bigint;
+  /** The mail address that has proven to be the account's. */
+  email: string | null;
+  language: string | null;
+}
+
+export const findRecoverable = async (db: Database, key: string): Promise<Recoverable | undefined> => {
+  const { rows } = await sql<Recoverable>`
+    select id, email, language from access_account where name_key = ${key}`.execute(db.kysely);
+  return rows[0];
+};
+
+interface Asker {
+  place: string;
+  /** Undefined where name and address do not belong together. */
+  accountId: bigint | undefined;
+}
+
+/** Lets one call at a time weigh what was asked from the place and for the account, until its transaction ends. */
+export const lockAsker = async (tx: Transaction, { place, accountId }: Asker): Promise<void> => {
+  const names = [`mail from ${place}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])];
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select hashtextextended(name, 0) as key from unnest(${names}::text[]) n (name) order by 1
+    ) locks`.execute(tx);
+};
+
+export const countAsked = async (tx: Transaction, { place, accountId = 0n }: Asker, since: Date) => {
+  const { rows } = await sql<{ fromPlace: number; toAccount: number }>`
+    select
+      (select count(*)::int from access_reset_link where place = ${place} and at > ${since}) as "fromPlace",
+      (select count(*)::int from access_reset_link
+       where account_id = ${accountId} and at > ${since}) as "toAccount"`.execute(tx);
+  return rows[0] ?? { fromPlace: 0, toAccount: 0 };
+};
+
+export interface NewLink extends Asker {
+  tokenHash: Buffer;
+  at: Date;
+}
+
+/** Writes down what was asked for; without an account there is no link in it. */
+export const insertLink = async (tx: Transaction, { place, accountId, tokenHash, at }: NewLink) => {
+  const [id, hash] = accountId === undefined ? [null, null] : [accountId, tokenHash];
+  await sql`
+    insert into access_reset_link (account_id, place, token_hash, password_digest, at)
+    values (${id}, ${place}, ${hash},
+            (select sha256(convert_to(password, 'UTF8')) from access_account where id = ${id}), ${at})`.execute(
+    tx,
+  );
+};
+
+export const endLinks = async (tx: Transaction, accountId: bigint, at: Date): Promise<void> => {
+  await sql`
+    update access_reset_link set ended_at = ${at}
+    where account_id = ${accountId} and ended_at is null`.execute(tx);
+};
+
+export const purgeLinks = async (db: Database, before: Date): Promise<void> => {
+  await sql`
+    delete from access_reset_link where id in (
+      select id from access_reset_link where at <= ${before} limit 100 for update skip locked)`.execute(
+    db.kysely,
+  );
+};
+
+interface Shown {
+  tokenHash: Buffer;
+  /** Links that went out at this instant or before are too old. */
+  since: Date;
+}
+
+/** The account that a living link opens. */
+export const findLinked = async (db: Database, { tokenHash, since }: Shown) => {
+  const { rows } = await sql<{ id: bigint; status: 'open' | 'locked' }>`
+    select a.id, a.status from access_reset_link l join access_account a on a.id = l.account_id
+    where l.token_hash = ${tokenHash} and l.ended_at is null and l.at > ${since}
+      and l.password_digest = sha256(convert_to(a.password, 'UTF8'))`.execute(db.kysely);
+  return rows[0];
+};
+
+/** Gives the account of a living link its new password; false when the link opens nothing any more. */
+export const setPasswordOfLink = async (
+  tx: Transaction,
+  { tokenHash, since }: Shown,
+  { password, at }: { password: string; at: Date },
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update access_account a set password = ${password}, password_set_at = ${at}, must_change = false
+    from access_reset_link l
+    where l.token_hash = ${tokenHash} and l.ended_at is null and l.at > ${since}
+      and a.id = l.account_id and a.status = 'open'
+      and l.password_digest = sha256(convert_to(a.password, 'UTF8'))`.execute(tx);
+  return numAffectedRows > 0n;
+};

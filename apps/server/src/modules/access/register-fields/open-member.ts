@@ -1,0 +1,71 @@
+import type { access } from '@hintha/contract';
+import { announce, Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { bindInvited, joinTeam } from '../../agents/index.ts';
+import { openProfile, type Profile } from '../../members/index.ts';
+import type { RightCode } from '../codes/check-code.ts';
+import { createAccount } from '../create-account.ts';
+import { enterAccount } from '../enter-account.ts';
+import { setMobile } from '../mobile/mobile-store.ts';
+import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
+import { NO_CAUSE } from '../passwords/judge-password.ts';
+import { insertPaymentPassword } from '../payment-password/payment-store.ts';
+import type { Newcomer, SignedIn } from '../types.ts';
+
+export interface Membership {
+  readonly name: string;
+  /** Null for an account that its phone alone opens. */
+  readonly password: string | null;
+  /** What the registration told, checked. */
+  readonly order: access.Registration;
+  /** The phone that was shown to be the member's; null when none was. */
+  readonly phone: { readonly number: string; readonly proof: RightCode } | null;
+}
+
+/** Opens a member's account with all that its registration told, and a session with it. */
+export const openMember = async (
+  house: House,
+  { name, password, order, phone }: Membership,
+  newcomer: Newcomer,
+): Promise<SignedIn> => {
+  // Nothing hashes to nobody's password.
+  const passwordHash = (await hashGiven(house, password)) ?? NOBODYS_PASSWORD;
+  const paymentHash = await hashGiven(house, order.paymentPassword || null);
+  const accountId = await transaction(house.db, async (tx) => {
+    await phone?.proof.spend(tx);
+    const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
+    await openProfile(tx, id, profileOf(order));
+    if (order.affiliateCode !== '')
+      await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: house.clock.now() });
+    if (order.referralCode !== '')
+      await bindInvited(tx, { accountId: id, code: order.referralCode, at: house.clock.now() });
+    if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new Refusal('mobile_taken');
+    if (paymentHash !== null)
+      await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: house.clock.now() });
+    const fact = { type: 'member-registered', key: String(id), device: newcomer.device };
+    announce(tx, fact);
+    return id;
+  });
+  const usingDefaultPassword = password !== null && password === house.config.defaultPassword;
+  return enterAccount(house, accountId, newcomer, { ...NO_CAUSE, usingDefaultPassword });
+};
+
+const hashGiven = async ({ random }: House, password: string | null): Promise<string | null> =>
+  password === null ? null : hashPassword(random, password, 'strange');
+
+const profileOf = (order: access.Registration): Profile => ({
+  payeeName: order.payeeName,
+  email: order.email,
+  mobileNum: order.mobileNum,
+  countryDialingCode: order.countryDialingCode,
+  qqNum: order.qqNum,
+  line: order.line,
+  whatsapp: order.whatsapp,
+  facebook: order.facebook,
+  wechat: order.wechat,
+  idNumber: order.idNumber,
+  recommenderId: order.recommenderId,
+  referralCode: order.referralCode,
+  domain: order.domain,
+  registerUrl: order.registerUrl,
+});

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface Remembered {
+  cookieHash: Buffer;
+  accountId: bigint;
+  passwordDigest: Buffer;
+  expiresAt: Date;
+}
+
+export const insertRemembered = async (tx: Transaction, remembered: Remembered): Promise<void> => {
+  const { cookieHash, accountId, passwordDigest, expiresAt } = remembered;
+  await sql`
+    insert into access_remembered (cookie_hash, account_id, password_digest, expires_at)
+    values (${cookieHash}, ${accountId}, ${passwordDigest}, ${expiresAt})`.execute(tx);
+};
+
+/** Whether the cookie is remembered still and its account has the password that it had then. */
+export const isRemembered = async (db: Database, cookieHash: Buffer, now: Date): Promise<boolean> => {
+  const { rows } = await sql<{ live: boolean }>`
+    select exists (
+      select from access_remembered r join access_account a on a.id = r.account_id
+      where r.cookie_hash = ${cookieHash} and r.expires_at > ${now} and a.status = 'open'
+        and sha256(convert_to(a.password, 'UTF8')) = r.password_digest) as live`.execute(db.kysely);
+  return rows[0]?.live ?? false;
+};
+
+export const deleteRemembered = async (db: Database, cookieHash: Buffer): Promise<void> => {
+  await sql`delete from access_remembered where cookie_hash = ${cookieHash}`.execute(db.kysely);
+};

@@ -1,0 +1,81 @@
+import { openMetrics, transaction } from '@hintha/platform';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { openSite } from '../../app.ts';
+import type { HouseFact } from '../../facts.ts';
+import { createAccount } from './create-account.ts';
+import { hashPassword } from './password.ts';
+
+const db = testDatabase();
+const { house, call } = testHouse(db);
+const PASSWORD = 'long enough 1';
+
+const listeners = new Set<(fact: HouseFact) => void>();
+house.events = {
+  publish: (fact) => listeners.forEach((listener) => listener(fact)),
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  close: async () => undefined,
+};
+
+/** What an open stream tells of some facts, which end with the end of the session. */
+const streamOf = async (name: string, facts: readonly object[]) => {
+  const metrics = openMetrics();
+  const http = await openSite(house, metrics);
+  const password = await hashPassword(house.random, PASSWORD);
+  const id = await transaction(db, (tx) =>
+    createAccount(tx, { name, type: 0, passwordHash: password, demo: false, mustChange: false }),
+  );
+  const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
+  const { token } = body.value as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const told = http.inject({ method: 'GET', url: '/wps/events', headers });
+  await vi.waitFor(() => expect(listeners.size).toBe(1));
+  const { rows } = await db.pool.query('select id from access_session where account_id = $1', [id]);
+  const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
+  for (const fact of [...facts, end]) house.events.publish({ key: String(id), ...fact } as HouseFact);
+  const { payload } = await told;
+  await http.close();
+  const events = payload.split('\n').filter((line) => line.startsWith('data: '));
+  return {
+    events: events.map((line) => JSON.parse(line.slice('data: '.length)) as object),
+    metrics: await metrics.registry.metrics(),
+  };
+};
+
+const balance = (sumBalance: string) => ({
+  type: 'balance-changed',
+  sumBalance,
+  available: sumBalance,
+  held: '0.00',
+});
+
+test('the balance is told together with what lies at vendors', async () => {
+  const { events, metrics } = await streamOf('whole', [
+    balance('10.00'),
+    { type: 'funds-away', away: '2.50' },
+    balance('7.50'),
+  ]);
+  expect(events).toMatchObject([balance('10.00'), { ...balance('7.50'), sumBalance: '10.00' }, {}]);
+  expect(metrics).toContain('hintha_facts_without_amount_total 0');
+});
+
+test('a fact that tells no amount is logged and counted, and the stream goes on', async () => {
+  const heard = vi.spyOn(house.log, 'error');
+  const { events, metrics } = await streamOf('broken', [
+    { type: 'funds-away', away: '1.00' },
+    balance('a lot'),
+    { type: 'funds-away', away: '' },
+    balance('4.00'),
+  ]);
+  expect(events).toMatchObject([{ ...balance('4.00'), sumBalance: '5.00' }, { type: 'session-ended' }]);
+  expect(heard.mock.calls.map(([about]) => about)).toEqual([
+    { fact: 'balance-changed', text: 'a lot' },
+    { fact: 'funds-away', text: '' },
+  ]);
+  expect(metrics).toContain('hintha_facts_without_amount_total 2');
+  heard.mockRestore();
+});

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+
+const db = testDatabase();
+const { call, clock } = testHouse(db);
+const HOUR_MS = 3_600_000;
+
+beforeAll(() =>
+  db.pool.query(`update access_register_field set enabled = true where field = 'affiliateCode'`),
+);
+
+interface Entered {
+  token: string;
+  code: string;
+}
+
+const signUp = async (username: string, affiliateCode = '', type = 0): Promise<Entered> => {
+  const password = 'a long pass 1';
+  const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true, affiliateCode };
+  const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
+  await db.pool.query('update access_account set type = $2 where name = $1', [username, type]);
+  return { token: (reply.body.value as { token?: string } | null)?.token ?? '', code: reply.body.code };
+};
+const linksOf = async (token: string): Promise<{ code: string; joined: number }[]> =>
+  (await call('GET', '/wps/agent/links', { token })).body.value;
+const teamOf = async (token: string, query = ''): Promise<object> =>
+  (await call('GET', `/wps/agent/overview${query}`, { token })).body.value;
+
+test('ACCESS-057 ACCESS-058 who registers with an agent’s code stands below the agent, in either case of letters', async () => {
+  const top = await signUp('topagent', '', 1);
+  const [link] = await linksOf(top.token);
+  expect(link?.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  expect(await linksOf(top.token)).toHaveLength(1);
+  const code = link?.code ?? '';
+  expect((await call('GET', `/wps/agent/affiliate?code=${code}&domain=x`)).body.code).toBe('ok');
+  expect((await signUp('below1', ` ${code.toLowerCase()} `, 1)).code).toBe('ok');
+  expect((await signUp('below2', 'AG1')).code).toBe('invitation_code_error');
+  expect(await linksOf(top.token)).toMatchObject([{ code, joined: 1 }]);
+});
+
+test('AGENT-007 a team is everybody below at any depth, and those of the last days are its new ones', async () => {
+  const head = await signUp('headagent', '', 2);
+  const [own] = await linksOf(head.token);
+  const second = await signUp('secondagent', own?.code, 1);
+  const [deeper] = await linksOf(second.token);
+  clock.advance(48 * HOUR_MS);
+  await signUp('third1', deeper?.code);
+  const again = await call('POST', '/wps/session/login', {
+    body: { username: 'headagent', password: 'a long pass 1', type: 'username' },
+  });
+  const { token } = again.body.value as { token: string };
+  expect(await teamOf(token)).toEqual({ members: 2, direct: 1, joined: 2, joinedDirect: 1 });
+  expect(await teamOf(token, '?days=1')).toEqual({ members: 2, direct: 1, joined: 1, joinedDirect: 0 });
+});
+
+test.each([
+  [0, 403],
+  [1, 200],
+  [2, 200],
+  [41, 200],
+  [42, 200],
+] as const)(
+  'ACCESS-024 ACCESS-100 an account of type %i is answered %i by the agents’ calls',
+  async (type, status) => {
+    clock.advance(HOUR_MS);
+    const { token } = await signUp(`typed${type}`, '', type);
+    for (const path of ['/wps/agent/overview', '/wps/agent/links'])
+      expect((await call('GET', path, { token })).status).toBe(status);
+  },
+);
+
+test('ACCESS-100 a trial and a visitor are refused by the agents’ calls', async () => {
+  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  const trial = await call('POST', '/wps/session/login/freeplay', {
+    body: { os: 'Linux', platform: 'W', version: 3, adult: true },
+  });
+  const { token } = trial.body.value as { token: string };
+  expect((await call('GET', '/wps/agent/overview', { token })).status).toBe(403);
+  expect((await call('GET', '/wps/agent/overview')).status).toBe(401);
+});

@@ -1,0 +1,7 @@
+/** Agents and who came by them: their codes and the tree below. */
+export { teamBranches } from './team-branches.ts';
+export { findAgentOf } from './find-agent-of.ts';
+export { bindInvited } from './invites/bind-invited.ts';
+export { findInvited, listInvited } from './invites/list-invited.ts';
+export { readInviteCode } from './invites/read-invite-code.ts';
+export { joinTeam, type Joining } from './join-team.ts';

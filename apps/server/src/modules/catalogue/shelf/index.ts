@@ -1,0 +1,2 @@
+/** The shelf as visitors leaf through it. */
+export { openShelf } from './open-shelf.ts';

@@ -1,0 +1,87 @@
+import { createNameIndex } from '@hintha/search';
+import { letOthers, remember, type Database } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import type { StoredGame, StoredVendor } from '../types.ts';
+import { namesOf } from './names-of.ts';
+import { pickGames, type GameFilter } from './pick-games.ts';
+import { listShelf, listVendors, readVersion } from './snapshot-store.ts';
+
+export interface Shelf {
+  /** The games that a filter lets through, in their order. */
+  pick(filter: GameFilter): readonly StoredGame[];
+  /** All games, the hot ones first, then the newest. */
+  readonly games: readonly StoredGame[];
+  /** The vendors that have a game or announce one, in the order of the navigation. */
+  readonly vendors: readonly StoredVendor[];
+}
+
+/** How long nobody asks whether the shelf has changed. */
+const KNOWN_FOR_MS = 1_000;
+
+/** So many games are taken into the index at a time; in between others are served. */
+const AT_ONCE = 100;
+
+/** So many games of what was asked for lately are kept, all answers together. */
+const MOST_KEPT = 250_000;
+
+/**
+ * The shelf as it is kept in memory, with an index over its names. A change is seen after a second; while a changed shelf
+ * is read, the one before it is shown.
+ */
+export const openShelf = ({
+  db,
+  clock,
+  log,
+}: Pick<House, 'db' | 'clock' | 'log'>): (() => Promise<Shelf>) => {
+  let shown: { version: bigint; shelf: Shelf } | undefined;
+  let reading: Promise<Shelf> | undefined;
+  const read = async (version: bigint): Promise<Shelf> => {
+    const shelf = await readShelf(db);
+    shown = { version, shelf };
+    return shelf;
+  };
+  const version = remember(clock, KNOWN_FOR_MS, () => readVersion(db));
+  return async () => {
+    const now = await version('');
+    if (shown?.version === now) return shown.shelf;
+    reading ??= read(now).finally(() => {
+      reading = undefined;
+    });
+    if (shown === undefined) return reading;
+    reading.catch((error: unknown) => log.error({ error }, 'the shelf was not read'));
+    return shown.shelf;
+  };
+};
+
+const readShelf = async (db: Database): Promise<Shelf> => {
+  const games = await listShelf(db);
+  const vendors = await listVendors(db);
+  const index = createNameIndex();
+  for (const [place, game] of games.entries()) {
+    index.add(namesOf(game));
+    if (place % AT_ONCE === AT_ONCE - 1) await letOthers();
+  }
+  return { games, vendors, pick: keepLately((filter) => pickGames(games, index, filter)) };
+};
+
+/** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
+const keepLately = (pick: Shelf['pick']): Shelf['pick'] => {
+  const kept = new Map<string, readonly StoredGame[]>();
+  let held = 0;
+  return (filter) => {
+    const key = keyOf(filter);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const picked = pick(filter);
+    if (held + picked.length >= MOST_KEPT) {
+      kept.clear();
+      held = 0;
+    }
+    kept.set(key, picked);
+    held += picked.length + 1;
+    return picked;
+  };
+};
+
+const keyOf = ({ category, vendor, classify, name, mostMinBet, leastLines }: GameFilter): string =>
+  [category, vendor, classify, mostMinBet ?? '', leastLines, name].join('\n');

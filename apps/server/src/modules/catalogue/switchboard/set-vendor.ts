@@ -1,0 +1,23 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { recordAct, type Actor } from '../../operators/index.ts';
+import { updateMaintenance } from './switchboard-store.ts';
+
+/** What the audit calls a vendor that was switched. */
+export const VENDOR_DEED = 'catalogue.vendor';
+
+export interface VendorSwitch {
+  readonly code: string;
+  readonly maintenance: boolean;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/** Has the games of a vendor rest, or opens them again. */
+export const setVendor = (house: House, order: VendorSwitch): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const { code, maintenance, actor, reason } = order;
+    if (!(await updateMaintenance(tx, code, maintenance))) throw new Refusal('not_found');
+    const subject = `vendor:${code}`;
+    await recordAct(tx, { actor, deed: VENDOR_DEED, subject, reason, details: { maintenance } });
+  });

@@ -1,0 +1,105 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { announceVendor } from '../announce-vendor.ts';
+import { putGames } from '../put-games.ts';
+
+const db = testDatabase();
+const site = testHouse(db);
+const office = testConsole(site.house);
+let trader: Colleague;
+let supporter: Colleague;
+
+beforeAll(async () => {
+  trader = await office.hire('trader', 'trading');
+  supporter = await office.hire('supporter', 'support');
+  await transaction(db, async (tx) => {
+    await putGames(tx, 'MAKER', [
+      {
+        vendor: 'OPEN',
+        vendorName: 'Open',
+        vendorEmblem: 'lotus',
+        code: 'first',
+        category: 'RNG',
+        names: { EN: 'First' },
+        title: 'First',
+        classify: null,
+        minBet: money(100n),
+        lines: 25,
+        subject: 'lotus',
+        palette: 'jade',
+        hot: true,
+        releasedAt: new Date('2026-01-01T00:00:00Z'),
+      },
+    ]);
+    await announceVendor(tx, {
+      code: 'COMING',
+      connection: 'MAKER',
+      name: 'Coming',
+      category: 'LIVE',
+      emblem: 'wheel',
+      position: 0,
+    });
+  });
+});
+
+interface Menus {
+  gameCategory: string;
+  vendors: { vendor: string; games: number; maintenance: boolean; opensSoon: boolean }[];
+}
+
+const menus = async (): Promise<Menus[]> => (await site.call('GET', '/lgw/games/game_menus')).body.value;
+
+const isAvailable = async (): Promise<boolean | undefined> => {
+  const { body } = await site.call('GET', '/lgw/games/list');
+  const { games } = body.value as { games: { available: boolean }[] };
+  return games[0]?.available;
+};
+
+const setVendor = (token: string, code: string, maintenance: boolean) =>
+  office.call('PUT', `/console/vendors/${code}`, {
+    token,
+    body: { maintenance, reason: 'asked by the vendor' },
+  });
+
+test('SHELL-039 an announced vendor has its area in the menus, with no games and the word that it opens soon', async () => {
+  expect(await menus()).toMatchObject([
+    { gameCategory: 'LIVE', vendors: [{ vendor: 'COMING', games: 0, opensSoon: true }] },
+    { gameCategory: 'RNG', vendors: [{ vendor: 'OPEN', games: 1, opensSoon: false }] },
+  ]);
+  expect((await site.call('GET', '/lgw/games/types')).body.value).toEqual(['LIVE', 'RNG']);
+});
+
+test('an announced vendor cannot be taken over by another connection', async () => {
+  const theft = { code: 'COMING', connection: 'THIEF', name: 'Stolen', emblem: 'wheel', position: 0 };
+  await expect(transaction(db, (tx) => announceVendor(tx, { ...theft, category: 'LIVE' }))).rejects.toThrow(
+    'belongs to another connection',
+  );
+});
+
+test('a vendor is put to rest and opened again, seen within a second, and by whom is told', async () => {
+  expect(await isAvailable()).toBe(true);
+  expect((await setVendor(trader.token, 'OPEN', true)).body.code).toBe('ok');
+  site.clock.advance(1_001);
+  // The shelf before is shown while the new one is read.
+  await isAvailable();
+  await expect.poll(isAvailable).toBe(false);
+  expect((await menus()).at(-1)?.vendors[0]).toMatchObject({ maintenance: true });
+  const { body } = await office.call('GET', '/console/vendors', { token: supporter.token });
+  expect(body.value).toMatchObject([
+    { code: 'COMING', games: 0, changed: null },
+    { code: 'OPEN', games: 1, maintenance: true, changed: { by: 'trader', reason: 'asked by the vendor' } },
+  ]);
+  await setVendor(trader.token, 'OPEN', false);
+  site.clock.advance(1_001);
+  await isAvailable();
+  await expect.poll(isAvailable).toBe(true);
+});
+
+test('support looks on, and nobody switches a vendor that is none', async () => {
+  expect((await setVendor(supporter.token, 'OPEN', true)).body.code).toBe('role_needed');
+  expect((await setVendor(trader.token, 'NOBODY', true)).body.code).toBe('not_found');
+});

@@ -1,0 +1,23 @@
+import { readPicture, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { recordAct, type Actor } from '../operators/index.ts';
+import { insertPicture } from './picture-store.ts';
+import { nameOf, picturePath } from './rules.ts';
+
+/** Keeps a picture for anybody to see, and gives its path. It is made anew, as every picture that comes in. */
+export const addPicture = async (house: House, sent: Uint8Array, actor: Actor): Promise<string> => {
+  const { bytes, type, width, height } = await readPicture(sent);
+  const id = await house.objects.put(bytes, type);
+  const path = picturePath(id);
+  try {
+    await transaction(house.db, async (tx) => {
+      await insertPicture(tx, { id, width, height, by: nameOf(actor), at: house.clock.now() });
+      const details = { path, width, height };
+      await recordAct(tx, { actor, deed: 'content.picture', subject: `picture:${id}`, details });
+    });
+  } catch (error) {
+    await house.objects.remove(id);
+    throw error;
+  }
+  return path;
+};

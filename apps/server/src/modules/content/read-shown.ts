@@ -1,0 +1,42 @@
+import { Refusal, type Caller } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { isAgent } from '../access/index.ts';
+import { readStanding } from '../members/index.ts';
+import { isFor, isOut, isPhone } from './rules.ts';
+import { findPiece, listOut } from './store.ts';
+import type { Kind, Piece, Reader } from './types.ts';
+
+/** Who asks, as the call tells it. */
+export interface Asking {
+  readonly caller: Caller | null;
+  readonly userAgent: string;
+}
+
+const readerOf = async ({ db }: House, { caller, userAgent }: Asking): Promise<Reader> => ({
+  member:
+    caller === null
+      ? null
+      : { level: (await readStanding(db, caller.accountId)).level, agent: isAgent(caller.type) },
+  phone: isPhone(userAgent),
+});
+
+/** What is out of some kinds and for this reader, in the order of the site. */
+export const listShown = async (house: House, kinds: readonly Kind[], asking: Asking): Promise<Piece[]> => {
+  const [reader, pieces] = await Promise.all([
+    readerOf(house, asking),
+    listOut(house.db, kinds, house.clock.now()),
+  ]);
+  return pieces.filter((piece) => isFor(piece, reader));
+};
+
+/** One piece, which has to be out and for this reader. */
+export const getShown = async (
+  house: House,
+  { id, kind }: { id: bigint; kind: Kind },
+  asking: Asking,
+): Promise<Piece> => {
+  const [reader, piece] = await Promise.all([readerOf(house, asking), findPiece(house.db, id)]);
+  const isShown = piece?.kind === kind && isOut(piece, house.clock.now()) && isFor(piece, reader);
+  if (!isShown) throw new Refusal('not_found');
+  return piece;
+};

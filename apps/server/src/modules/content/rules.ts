@@ -1,0 +1,66 @@
+import type { Language } from '@hintha/contract';
+import type { Actor } from '../operators/index.ts';
+import type { Draft, Kind, PieceText, Reader, Texts } from './types.ts';
+
+/** The types of announcements by their letters, as the product calls them. */
+const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
+  B: 'BANNER',
+  PL: 'NOTICE',
+  PU: 'POPUP',
+  PR: 'PROMOTION',
+  H: 'HELP',
+};
+
+/** The kinds behind a list of types; an unknown type is none. */
+export const kindsOf = (types: string): Kind[] => [
+  ...new Set(types.split(',').flatMap((type) => KIND_OF_TYPE[type.trim().toUpperCase()] ?? [])),
+];
+
+/** Whether a piece is published and its time has come and is not over. */
+export const isOut = ({ state, from, until }: Pick<Draft, 'state' | 'from' | 'until'>, now: Date): boolean =>
+  state === 'PUBLISHED' && (from === null || from <= now) && (until === null || now < until);
+
+/** Whether a piece is for a reader: by who it is, the level it stands on, and what it reads with. */
+export const isFor = (
+  { audience, leastLevel, device }: Pick<Draft, 'audience' | 'leastLevel' | 'device'>,
+  { member, phone }: Reader,
+): boolean => {
+  if (device !== 'ANY' && (device === 'PHONE') !== phone) return false;
+  if (leastLevel > 1 && (member === null || member.level < leastLevel)) return false;
+  if (audience === 'ALL') return true;
+  if (audience === 'VISITOR') return member === null;
+  return member !== null && (audience === 'MEMBER' || member.agent);
+};
+
+const PHONE = /\b(?:iPhone|iPod|Android|Mobile)\b/i;
+
+/** Whether a browser says of itself that it is in a hand. */
+export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent);
+
+const EMPTY: PieceText = { title: '', lead: '', content: '', action: '' };
+
+/** The text in a language; in its place the English one, or the first there is. */
+export const textIn = (texts: Texts, language: string): PieceText =>
+  texts[language as Language] ?? texts.EN ?? Object.values(texts)[0] ?? EMPTY;
+
+/** What of a piece was written. */
+export const draftOf = (piece: Draft): Draft => ({
+  kind: piece.kind,
+  place: piece.place,
+  texts: piece.texts,
+  art: piece.art,
+  linkageType: piece.linkageType,
+  linkageUrl: piece.linkageUrl,
+  audience: piece.audience,
+  leastLevel: piece.leastLevel,
+  device: piece.device,
+  position: piece.position,
+  state: piece.state,
+  from: piece.from,
+  until: piece.until,
+});
+
+export const nameOf = (actor: Actor): string => (actor.kind === 'staff' ? actor.name : 'system');
+
+/** Where a picture of the staff is seen. */
+export const picturePath = <Id extends string>(id: Id) => `/art/picture/${id}` as const;

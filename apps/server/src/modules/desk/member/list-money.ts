@@ -1,0 +1,70 @@
+import type { House } from '../../../house.ts';
+import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { listDepositsOf, listStoriesOf } from '../../payments/index.ts';
+import { listRoundsBefore, type Round } from '../../vendors/index.ts';
+import { listPostings } from '../../wallet/index.ts';
+import { requireMember } from '../require-member.ts';
+
+interface Page {
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of something, and what to ask for to get the next one. */
+export interface Paged<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** The movements of a member's wallet, the latest first. */
+export const listMemberPostings = async (
+  house: House,
+  accountId: bigint,
+  { bets, before, limit }: Page & { bets: 'shown' | 'hidden' },
+) => {
+  await requireMember(house, accountId);
+  const rows = await listPostings(house.db, accountId, {
+    ...(before === undefined ? {} : { before: BigInt(before) }),
+    withoutBets: bets === 'hidden',
+    limit: limit + 1,
+  });
+  return paged(rows, limit, ({ seq }) => String(seq));
+};
+
+/** The bets of a member with their titles, the latest first. */
+export const listMemberBets = async (
+  house: House,
+  accountId: bigint,
+  { before, limit }: Page,
+): Promise<Paged<{ round: Round; game: KnownGame | undefined }>> => {
+  await requireMember(house, accountId);
+  const rounds = await listRoundsBefore(house.db, accountId, { before: before ?? null, limit: limit + 1 });
+  const games = await findGames(house.db, rounds);
+  const { rows, next } = paged(rounds, limit, ({ position }) => position);
+  return {
+    rows: rows.map((round) => ({ round, game: games.get(`${round.connection}/${round.gameId}`) })),
+    next,
+  };
+};
+
+/** The deposits of a member, the latest first. */
+export const listMemberDeposits = async (house: House, accountId: bigint, { before, limit }: Page) => {
+  await requireMember(house, accountId);
+  const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
+  return paged(await listDepositsOf(house.db, accountId, page), limit, ({ id }) => String(id));
+};
+
+/** The withdrawals of a member, the latest first. */
+export const listMemberWithdrawals = async (house: House, accountId: bigint, { before, limit }: Page) => {
+  await requireMember(house, accountId);
+  const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
+  const stories = await listStoriesOf(house.db, accountId, page);
+  return paged(stories, limit, ({ withdrawal }) => String(withdrawal.id));
+};
+
+/** Of one row more than is shown. */
+const paged = <Row>(rows: readonly Row[], limit: number, positionOf: (row: Row) => string): Paged<Row> => {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last !== undefined ? positionOf(last) : null };
+};

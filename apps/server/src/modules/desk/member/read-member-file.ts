@@ -1,0 +1,83 @@
+import { CONTACT_READERS } from '@hintha/contract';
+import type { Money } from '@hintha/money';
+import { Refusal, type StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import {
+  listRestrictions,
+  listSessions,
+  maskMail,
+  maskMobile,
+  maskName,
+  readAccountFacts,
+  type Restriction,
+} from '../../access/index.ts';
+import { readLevel, readProfile, type Level } from '../../members/index.ts';
+import { hasOneOf } from '../../operators/index.ts';
+import { readMemberOrders, type MemberOrders } from '../../payments/index.ts';
+import { remainingTurnover } from '../../promotions/index.ts';
+import { owed, readBalance, type Balance } from '../../wallet/index.ts';
+import { countNotes } from '../notes/note-store.ts';
+import { isLive } from '../restrictions/list-restrictions.ts';
+
+export interface MemberFile {
+  readonly facts: NonNullable<Awaited<ReturnType<typeof readAccountFacts>>>;
+  readonly level: Level;
+  readonly contacts: { mobile: string; email: string; payeeName: string };
+  readonly contactsShown: boolean;
+  readonly sessions: number;
+  /** Undefined for an account that has no wallet. */
+  readonly balance: Balance | undefined;
+  readonly owed: Money;
+  readonly turnoverLeft: Money;
+  readonly restrictions: readonly Restriction[];
+  readonly orders: MemberOrders;
+  readonly notes: number;
+}
+
+const MOST_RESTRICTIONS = 100;
+
+/** A member at a glance; who may not see its contacts gets them masked. */
+export const readMemberFile = async (house: House, caller: StaffCaller, id: bigint): Promise<MemberFile> => {
+  const { db, clock } = house;
+  const facts = await readAccountFacts(db, id);
+  if (facts === undefined) throw new Refusal('not_found');
+  const [level, contacts, sessions, money, restrictions, orders, notes] = await Promise.all([
+    readLevel(db, id),
+    readContacts(house, { accountId: id, account: facts.name }),
+    listSessions(house, { accountId: id }),
+    readMoney(house, id),
+    listRestrictions(db, id, { before: null, limit: MOST_RESTRICTIONS }),
+    readMemberOrders(db, id),
+    countNotes(db, id),
+  ]);
+  const contactsShown = hasOneOf(caller, CONTACT_READERS);
+  return {
+    facts,
+    level,
+    contacts: contactsShown ? contacts : masked(contacts),
+    contactsShown,
+    sessions: sessions.length,
+    ...money,
+    restrictions: restrictions.filter((restriction) => isLive(restriction, clock.now())),
+    orders,
+    notes,
+  };
+};
+
+const readContacts = async (house: House, owner: { accountId: bigint; account: string }) => {
+  const { mobileNum: mobile, email, payeeName } = await readProfile(house, owner);
+  return { mobile, email, payeeName };
+};
+
+const masked = ({ mobile, email, payeeName }: MemberFile['contacts']): MemberFile['contacts'] => ({
+  mobile: maskMobile(mobile),
+  email: maskMail(email),
+  payeeName: maskName(payeeName),
+});
+
+/** What is left to bet is worked out first, since that may take back what a bonus may not leave behind. */
+const readMoney = async ({ db }: House, id: bigint) => {
+  const turnoverLeft = await remainingTurnover(db, id);
+  const [balance, debt] = await Promise.all([readBalance(db, id), owed(db, id)]);
+  return { turnoverLeft, balance, owed: debt };
+};

@@ -1,0 +1,50 @@
+import { CONSOLE_ROUTES } from '@hintha/contract';
+import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { toDepositView, toWithdrawalView } from '../../payments/index.ts';
+import { toBetView } from '../../records/index.ts';
+import { listTimeline } from '../timeline/list-timeline.ts';
+import { toEntryView, toFileView, toPostingView, toSessionView } from '../views.ts';
+import { endMemberSessions, listMemberSessions } from './end-sessions.ts';
+import {
+  listMemberBets,
+  listMemberDeposits,
+  listMemberPostings,
+  listMemberWithdrawals,
+} from './list-money.ts';
+import { readMemberFile } from './read-member-file.ts';
+
+/** Everything there is to know of one member. */
+export const memberRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.readMemberFile, async ({ caller, params }) =>
+    toFileView(await readMemberFile(house, caller, BigInt(params.id)), house.clock.now()),
+  ),
+  serveStaff(CONSOLE_ROUTES.listTimeline, async ({ caller, params, query }) => {
+    const { entries, next } = await listTimeline(house, caller, { ...query, accountId: BigInt(params.id) });
+    return { entries: entries.map(toEntryView), next };
+  }),
+  serveStaff(CONSOLE_ROUTES.listMemberSessions, async ({ params }) =>
+    (await listMemberSessions(house, BigInt(params.id))).map(toSessionView),
+  ),
+  serveStaff(CONSOLE_ROUTES.endMemberSessions, async ({ caller, params, body }) => {
+    const session = body.session === null ? null : BigInt(body.session);
+    const order = { accountId: BigInt(params.id), session, reason: body.reason };
+    return { ended: await endMemberSessions(house, caller, order) };
+  }),
+  serveStaff(CONSOLE_ROUTES.listMemberPostings, async ({ params, query }) => {
+    const { rows, next } = await listMemberPostings(house, BigInt(params.id), query);
+    return { postings: rows.map(toPostingView), next };
+  }),
+  serveStaff(CONSOLE_ROUTES.listMemberBets, async ({ params, query }) => {
+    const { rows, next } = await listMemberBets(house, BigInt(params.id), query);
+    return { bets: rows.map((bet) => toBetView(bet, query.language)), next };
+  }),
+  serveStaff(CONSOLE_ROUTES.listMemberDeposits, async ({ params, query }) => {
+    const { rows, next } = await listMemberDeposits(house, BigInt(params.id), query);
+    return { deposits: rows.map(toDepositView), next };
+  }),
+  serveStaff(CONSOLE_ROUTES.listMemberWithdrawals, async ({ params, query }) => {
+    const { rows, next } = await listMemberWithdrawals(house, BigInt(params.id), query);
+    return { withdrawals: rows.map(toWithdrawalView), next };
+  }),
+];

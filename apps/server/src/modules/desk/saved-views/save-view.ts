@@ -1,0 +1,28 @@
+import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { MOST_VIEWS } from '../rules.ts';
+import type { SavedView } from './types.ts';
+import { deleteView, lockAndCountOthers, selectViews, upsertView } from './view-store.ts';
+
+/** Keeps a filter of a page for the caller; one of the same name gives way. */
+export const saveView = (
+  { db }: House,
+  { staffId }: StaffCaller,
+  view: Omit<SavedView, 'id'>,
+): Promise<SavedView> =>
+  transaction(db, async (tx) => {
+    const owned = { ...view, staffId };
+    if ((await lockAndCountOthers(tx, owned)) >= MOST_VIEWS) throw new Refusal('views_full');
+    return upsertView(tx, owned);
+  });
+
+/** The filters that the caller keeps, of one page or of all. */
+export const listViews = (
+  { db }: House,
+  { staffId }: StaffCaller,
+  page: string | undefined,
+): Promise<SavedView[]> => selectViews(db, staffId, page ?? null);
+
+export const removeView = async ({ db }: House, { staffId }: StaffCaller, id: bigint): Promise<void> => {
+  if (!(await deleteView(db, staffId, id))) throw new Refusal('not_found');
+};

@@ -1,0 +1,46 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { SavedView } from './types.ts';
+
+type Owned = Omit<SavedView, 'id'> & { readonly staffId: bigint };
+
+export const selectViews = async (
+  db: Database,
+  staffId: bigint,
+  page: string | null,
+): Promise<SavedView[]> => {
+  const { rows } = await sql<SavedView>`
+    select id, page, name, query from desk_view
+    where staff_id = ${staffId} and (${page}::text is null or page = ${page})
+    order by page, name`.execute(db.kysely);
+  return rows;
+};
+
+/** How many the owner keeps beside the one of this name; who else saves for the owner waits. */
+export const lockAndCountOthers = async (
+  tx: Transaction,
+  { staffId, page, name }: Owned,
+): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('desk.views', ${staffId}))`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from desk_view
+    where staff_id = ${staffId} and (page, name) <> (${page}, ${name})`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+export const upsertView = async (tx: Transaction, view: Owned): Promise<SavedView> => {
+  const { staffId, page, name, query } = view;
+  const { rows } = await sql<SavedView>`
+    insert into desk_view (staff_id, page, name, query) values (${staffId}, ${page}, ${name}, ${query})
+    on conflict (staff_id, page, name) do update set query = excluded.query
+    returning id, page, name, query`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a view was not kept');
+  return row;
+};
+
+export const deleteView = async (db: Database, staffId: bigint, id: bigint): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from desk_view where id = ${id} and staff_id = ${staffId}`.execute(db.kysely);
+  return numAffectedRows > 0n;
+};

@@ -1,0 +1,71 @@
+import type { House } from '../../../house.ts';
+import { findOrders } from '../../payments/index.ts';
+import { findRoundsByName } from '../../vendors/index.ts';
+import { findPostingsByReference, readStatementLine } from '../../wallet/index.ts';
+import type { Hit } from './types.ts';
+
+const MOST = 10;
+const POSTING = /^([1-9]\d{0,17})-(\d{1,18})$/;
+
+/** Deposits, withdrawals and their payments. */
+export const findOrderHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const { deposit, withdrawal, parts } = await findOrders(db, text, MOST);
+  const hits: Hit[] = [];
+  if (deposit !== undefined) {
+    const { id, accountId, orderNo, state, asked, createdAt } = deposit;
+    const about = { accountId, state, amount: asked, at: createdAt };
+    hits.push({ kind: 'deposit', id: String(id), title: orderNo, ...about });
+  }
+  if (withdrawal !== undefined) {
+    const { id, accountId, state, amount, requestedAt } = withdrawal;
+    const about = { accountId, state, amount, at: requestedAt };
+    hits.push({ kind: 'withdrawal', id: String(id), title: String(id), ...about });
+  }
+  for (const { id, accountId, withdrawalId, state, amount, sentAt } of parts)
+    hits.push({
+      kind: 'part',
+      id: String(id),
+      accountId,
+      title: String(withdrawalId),
+      state,
+      amount,
+      at: sentAt,
+    });
+  return hits;
+};
+
+/** Postings by their name, which is wallet and number, or by what they belong to. */
+export const findPostingHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const [, wallet, seq] = POSTING.exec(text) ?? [];
+  const named =
+    wallet === undefined || seq === undefined
+      ? undefined
+      : await readStatementLine(db, BigInt(wallet), BigInt(seq));
+  const found = [
+    ...(named === undefined ? [] : [{ ...named.line, wallet: BigInt(wallet ?? 0) }]),
+    ...(await findPostingsByReference(db, text, MOST)),
+  ];
+  return found.map(({ id, wallet: accountId, reference, kind: state, amount, at }) => ({
+    kind: 'posting',
+    id,
+    accountId,
+    title: reference,
+    state,
+    amount,
+    at,
+  }));
+};
+
+/** Bets by the house's id or the vendor's. */
+export const findBetHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const rounds = await findRoundsByName(db, text, MOST);
+  return rounds.map(({ id, accountId, roundId, state, stake, openedAt }) => ({
+    kind: 'bet',
+    id,
+    accountId,
+    title: roundId,
+    state,
+    amount: stake,
+    at: openedAt,
+  }));
+};

@@ -1,0 +1,70 @@
+import type { House } from '../../../house.ts';
+import { findAccountsBySigns, listAccounts, readPhone } from '../../access/index.ts';
+import { findLetters } from '../../letters/index.ts';
+import { findByContacts } from '../../members/index.ts';
+import { findApproval, findStaffBySigns } from '../../operators/index.ts';
+import type { Hit } from './types.ts';
+
+const MOST = 10;
+const ID = /^[1-9]\d{0,17}$/;
+const HOME_CODE = '95';
+
+/** Members by id, by the beginning of the name, by a phone or mail address that is theirs or that they told. */
+export const findMemberHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const contacts = { mobiles: waysToWrite(text), email: mailOf(text) };
+  const [known, told] = await Promise.all([
+    findAccountsBySigns(db, text, MOST),
+    findByContacts(db, contacts, MOST).then((ids) => listAccounts(db, ids)),
+  ]);
+  const found = new Map([...known, ...told].map((account) => [account.id, account]));
+  return [...found.values()].map(({ id, name, status, createdAt }) => ({
+    kind: 'member',
+    id: String(id),
+    accountId: id,
+    title: name,
+    state: status,
+    at: createdAt,
+  }));
+};
+
+const mailOf = (text: string): string | null => (text.includes('@') ? text.toLowerCase() : null);
+
+/** A phone as members may have typed it: with its country, as at home, or without the nought in front. */
+const waysToWrite = (text: string): string[] => {
+  const number = readPhone(text);
+  if (number === undefined) return [];
+  const short = number.startsWith(HOME_CODE) ? number.slice(HOME_CODE.length) : number;
+  return [...new Set([number, short, `0${short}`, text.replaceAll(/\D/g, '')])];
+};
+
+/** Letters by id or by whom they went to. */
+export const findLetterHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const recipients = [mailOf(text), readPhone(text)].filter((one) => one !== null && one !== undefined);
+  const letters = await findLetters(db, { id: ID.test(text) ? BigInt(text) : null, recipients }, MOST);
+  return letters.map(({ id, template, state, createdAt }) => ({
+    kind: 'letter',
+    id: String(id),
+    title: template,
+    state,
+    at: createdAt,
+  }));
+};
+
+/** A proposal by its id. */
+export const findApprovalHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const approval = ID.test(text) ? await findApproval(db, BigInt(text)) : undefined;
+  if (approval === undefined) return [];
+  const { id, deed, state, createdAt } = approval;
+  return [{ kind: 'approval', id: String(id), title: deed, state, at: createdAt }];
+};
+
+/** Staff by id or by the beginning of the name. */
+export const findStaffHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+  const staff = await findStaffBySigns(db, text, MOST);
+  return staff.map(({ id, name, status }) => ({
+    kind: 'staff',
+    id: String(id),
+    title: name,
+    state: status,
+  }));
+};

@@ -1,0 +1,39 @@
+import type { StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findAccountNames } from '../../access/index.ts';
+import { mayCall } from '../rules.ts';
+import { findBetHits, findOrderHits, findPostingHits } from './find-money.ts';
+import { findApprovalHits, findLetterHits, findMemberHits, findStaffHits } from './find-people.ts';
+import type { Finder, Hit, HitKind } from './types.ts';
+
+const FINDERS: readonly Finder[] = [
+  { kinds: ['member'], listedBy: 'readMemberFile', find: findMemberHits },
+  { kinds: ['deposit', 'withdrawal', 'part'], listedBy: 'queueWithdrawals', find: findOrderHits },
+  { kinds: ['posting'], listedBy: 'listMemberPostings', find: findPostingHits },
+  { kinds: ['bet'], listedBy: 'listMemberBets', find: findBetHits },
+  { kinds: ['letter'], listedBy: 'listLetters', find: findLetterHits },
+  { kinds: ['approval'], listedBy: 'listApprovals', find: findApprovalHits },
+  { kinds: ['staff'], listedBy: 'listStaff', find: findStaffHits },
+];
+
+/** A hit with the name of the member it belongs to. */
+export type NamedHit = Hit & { readonly account: string | null };
+
+/** Looks for a text among everything that the caller's roles may see. */
+export const searchConsole = async (
+  house: House,
+  caller: StaffCaller,
+  text: string,
+): Promise<{ hits: NamedHit[]; kinds: HitKind[] }> => {
+  const finders = FINDERS.filter(({ listedBy }) => mayCall(caller, listedBy));
+  const hits = (await Promise.all(finders.map(({ find }) => find(house, text)))).flat();
+  const names = await findAccountNames(
+    house.db,
+    hits.flatMap(({ accountId }) => accountId ?? []),
+  );
+  const nameOf = (id: bigint | undefined) => (id === undefined ? undefined : names.get(id)?.name);
+  return {
+    hits: hits.map((hit) => ({ ...hit, account: nameOf(hit.accountId) ?? null })),
+    kinds: finders.flatMap(({ kinds }) => kinds),
+  };
+};

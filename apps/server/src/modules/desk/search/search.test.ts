@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { CONSOLE_PATHS, HIT_KINDS, ROLES, type ConsoleCall, type Role } from '@hintha/contract';
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { sendLetter } from '../../letters/index.ts';
+
+const db = testDatabase();
+const tested = testHouse(db);
+const { house } = tested;
+const { call, hire } = testConsole(house);
+const ROUND = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+let all: Colleague;
+let member: TestMember;
+let depositId = '';
+let orderNo = '';
+let withdrawalId = '';
+let partId = '';
+
+interface Hit {
+  kind: string;
+  id: string;
+  accountId: string | null;
+  account: string | null;
+  title: string;
+  amount: string | null;
+}
+
+const search = async (text: string, who = all): Promise<Hit[]> => {
+  const { body } = await call('GET', `/console/search?q=${encodeURIComponent(text)}`, { token: who.token });
+  expect(body.code).toBe('ok');
+  return (body.value as { hits: Hit[] }).hits;
+};
+
+const found = async (text: string, kind: string) =>
+  (await search(text)).filter((hit) => hit.kind === kind).map(({ id }) => id);
+
+beforeAll(async () => {
+  all = await hire('everyone', ...ROLES);
+  member = await openMember(tested, kyat(1_000_000));
+  await openTestChannel(db, { id: 'manual', type: 'MANUAL' });
+  const order = { methodId: 'manual', amount: '5000.00', requestId: randomUUID() };
+  const deposit = await tested.call('POST', '/wps/deposits', { token: member.token, body: order });
+  ({ id: depositId, orderNo } = deposit.body.value);
+  const { rows } = await db.pool.query<{ id: bigint }>(
+    `insert into payments_withdrawal
+       (account_id, request_id, payee_id, amount, fee, state, ip, user_agent, requested_at)
+     values ($1, 'w', $2, 5000000, 0, 'APPROVED', '', '', now()) returning id`,
+    [member.id, await openPayee(tested, member)],
+  );
+  withdrawalId = String(rows[0]?.id);
+  const parts = await db.pool.query<{ id: bigint }>(
+    `insert into payments_part (withdrawal_id, account_id, amount, fee, state, hold_id, way, payer_reference)
+     values ($1, $2, 5000000, 0, 'SENT', 1, 'staff', 'KBZ-778') returning id`,
+    [withdrawalId, member.id],
+  );
+  partId = String(parts.rows[0]?.id);
+  await db.pool.query(
+    `insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
+     values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'finished', 2, 2)`,
+    [ROUND, member.id],
+  );
+  await db.pool.query(
+    `update access_account set mobile = '959777123456', email = 'hla@example.org' where id = $1`,
+    [member.id],
+  );
+  await transaction(db, (tx) =>
+    sendLetter(house, tx, {
+      channel: 'mail',
+      recipient: 'hla@example.org',
+      language: 'EN',
+      template: 'loginCode',
+      values: { code: '123456', minutes: '5' },
+    }),
+  );
+});
+
+test('a member is found by id, name, beginning of the name, phone and mail address', async () => {
+  const id = String(member.id);
+  const ways = [id, member.name, member.name.slice(0, 4), member.name.toUpperCase(), 'Hla@Example.org'];
+  for (const way of [...ways, '09777123456', '+95 9 777 123 456', '959777123456'])
+    expect([way, await found(way, 'member')]).toEqual([way, [id]]);
+  expect(await found('zz', 'member')).toEqual([]);
+  expect(await found('%', 'member')).toEqual([]);
+});
+
+test('a member is found by a phone and an address that it only told', async () => {
+  const other = await openMember(tested);
+  await db.pool.query(
+    `update members_profile set mobile_num = '0977555111', country_dialing_code = '95', email = 'Aye@example.org'
+     where account_id = $1`,
+    [other.id],
+  );
+  expect(await found('0977555111', 'member')).toEqual([String(other.id)]);
+  expect(await found('95977555111', 'member')).toEqual([String(other.id)]);
+  expect(await found('aye@example.org', 'member')).toEqual([String(other.id)]);
+});
+
+test('orders are found by order number, id, reference and the name of the payment, and lead to their member', async () => {
+  expect(await found(orderNo, 'deposit')).toEqual([depositId]);
+  expect(await found(orderNo.toLowerCase(), 'deposit')).toEqual([depositId]);
+  expect(await found(depositId, 'deposit')).toEqual([depositId]);
+  expect(await found(withdrawalId, 'withdrawal')).toEqual([withdrawalId]);
+  expect(await found(`withdrawal:${withdrawalId}`, 'withdrawal')).toEqual([withdrawalId]);
+  expect(await found(partId, 'part')).toEqual([partId]);
+  const [part] = await search('KBZ-778');
+  expect(part).toEqual({
+    kind: 'part',
+    id: partId,
+    accountId: String(member.id),
+    account: member.name,
+    title: withdrawalId,
+    state: 'SENT',
+    amount: '50000.00',
+    at: null,
+  });
+});
+
+test('postings are found by name and reference, bets by both of their ids', async () => {
+  expect(await found(`${member.id}-1`, 'posting')).toEqual([`${member.id}-1`]);
+  expect(await found('round', 'posting')).toContain(`${member.id}-1`);
+  expect(await found(ROUND, 'bet')).toEqual([ROUND]);
+  expect(await found('round/77', 'bet')).toEqual([ROUND]);
+});
+
+test('letters are found by whom they went to, staff by name', async () => {
+  expect(await found('hla@example.org', 'letter')).toHaveLength(1);
+  expect(await found('EVERY', 'staff')).toEqual([all.id]);
+});
+
+const LISTS: Readonly<Record<(typeof HIT_KINDS)[number], ConsoleCall>> = {
+  member: 'readMemberFile',
+  deposit: 'queueDeposits',
+  withdrawal: 'queueWithdrawals',
+  part: 'queueWithdrawals',
+  posting: 'listMemberPostings',
+  bet: 'listMemberBets',
+  letter: 'listLetters',
+  approval: 'listApprovals',
+  staff: 'listStaff',
+};
+
+test.each([...ROLES, 'none' as const])('%s finds what its role may list, and nothing else', async (role) => {
+  const who = await hire(`finder-${role}`, ...(role === 'none' ? [] : [role]));
+  const { body } = await call('GET', '/console/search?q=1', { token: who.token });
+  const { hits, kinds } = body.value as { hits: Hit[]; kinds: string[] };
+  const may = (name: ConsoleCall) => (CONSOLE_PATHS[name][2] as readonly Role[]).includes(role as Role);
+  expect(kinds).toEqual(HIT_KINDS.filter((kind) => may(LISTS[kind])));
+  expect(hits.filter(({ kind }) => !kinds.includes(kind))).toEqual([]);
+});
+
+test('nothing that can be typed is a fault of ours', async () => {
+  for (const text of ['', '%00', '%E0%A4', 'x'.repeat(129), '9'.repeat(40)]) {
+    const { status } = await call('GET', `/console/search?q=${text}`, { token: all.token });
+    expect([text, status < 500]).toEqual([text, true]);
+  }
+  for (const text of ["'; drop table x; --", '\\', '_', '-1', '1e9', '၁၂၃', '999999999999999999'])
+    await search(text);
+});

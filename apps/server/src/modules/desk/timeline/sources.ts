@@ -1,0 +1,164 @@
+import { formatAmount } from '@hintha/money';
+import type { House } from '../../../house.ts';
+import { deviceWords, listRestrictions, listSignInsOf } from '../../access/index.ts';
+import { findGames } from '../../catalogue/index.ts';
+import { listMessagesOf } from '../../inbox/index.ts';
+import { listActs } from '../../operators/index.ts';
+import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
+import { listRedemptionsBefore } from '../../points/index.ts';
+import { toBetView } from '../../records/index.ts';
+import { listCasesOf, listChatsOf } from '../../support/index.ts';
+import { listRoundsBefore } from '../../vendors/index.ts';
+import { listPostings } from '../../wallet/index.ts';
+import { selectNotes } from '../notes/note-store.ts';
+import { NOTE, RESTRICT, subjectOf } from '../rules.ts';
+import type { Source, SourcePage, TimelineRow } from './types.ts';
+
+const byId = ({ before, limit }: SourcePage) => ({ before: before === null ? null : BigInt(before), limit });
+
+const placed = (id: bigint | string) => ({ position: String(id), id: String(id) });
+
+const listSignIns: Source['list'] = async ({ db }, accountId, { before, limit }) => {
+  const page = { before: before === null ? undefined : BigInt(before), limit };
+  const rows = await listSignInsOf(db, accountId, page);
+  return rows.map(({ id, at, outcome, ip, userAgent }) => ({
+    ...placed(id),
+    at,
+    what: outcome,
+    text: `${deviceWords(userAgent)} · ${ip}`,
+  }));
+};
+
+const listDeposits: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listDepositsOf(db, accountId, byId(page));
+  return rows.map((deposit) => {
+    const { amount, orderNo } = toDepositView(deposit);
+    return { ...placed(deposit.id), at: deposit.createdAt, what: deposit.state, amount, text: orderNo };
+  });
+};
+
+const listWithdrawals: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listWithdrawalsOf(db, accountId, byId(page));
+  return rows.map(({ id, requestedAt, state, amount }) => ({
+    ...placed(id),
+    at: requestedAt,
+    what: state,
+    amount: formatAmount(amount),
+  }));
+};
+
+const listMovements: Source['list'] = async ({ db }, accountId, { before, limit }) => {
+  const from = before === null ? {} : { before: BigInt(before) };
+  const rows = await listPostings(db, accountId, { ...from, limit, withoutBets: true });
+  return rows.map(({ id, seq, at, kind, amount, reference }) => ({
+    position: String(seq),
+    id,
+    at,
+    what: kind,
+    amount: formatAmount(amount),
+    text: reference,
+  }));
+};
+
+const listBets = async (
+  { db }: House,
+  accountId: bigint,
+  { before, limit }: SourcePage,
+): Promise<TimelineRow[]> => {
+  const rounds = await listRoundsBefore(db, accountId, { before, limit });
+  const games = await findGames(db, rounds);
+  return rounds.map((round) => {
+    const game = games.get(`${round.connection}/${round.gameId}`);
+    const { id, state, profit, gameName } = toBetView({ round, game }, 'EN');
+    return {
+      position: round.position,
+      id,
+      at: round.openedAt,
+      what: state,
+      amount: profit,
+      text: gameName,
+    };
+  });
+};
+
+const listMessages: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listMessagesOf(db, accountId, byId(page));
+  return rows.map(({ id, createdAt, kind }) => ({ ...placed(id), at: createdAt, what: kind }));
+};
+
+const listNotes: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await selectNotes(db, accountId, byId(page));
+  return rows.map(({ id, at, text, author }) => ({ ...placed(id), at, what: 'note', text, by: author }));
+};
+
+const listClosings: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listRestrictions(db, accountId, byId(page));
+  return rows.map(({ id, setAt, kind, note, setBy }) => ({
+    ...placed(id),
+    at: setAt,
+    what: kind,
+    text: note,
+    by: setBy,
+  }));
+};
+
+const listDeeds: Source['list'] = async ({ db }, accountId, { before, limit }) => {
+  const from = before === null ? {} : { before };
+  const about = { subject: subjectOf(accountId), without: [NOTE, RESTRICT] };
+  const { acts } = await listActs(db, { ...about, ...from, limit });
+  return acts.map(({ position, at, deed, reason, actorName }) => ({
+    ...placed(position),
+    at,
+    what: deed,
+    text: reason,
+    by: actorName,
+  }));
+};
+
+const listRedeemed: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listRedemptionsBefore(db, accountId, byId(page));
+  return rows.map(({ id, appliedAt, state, amount, names, quantity }) => ({
+    ...placed(id),
+    at: appliedAt,
+    what: state,
+    amount: formatAmount(amount),
+    text: `${quantity} × ${names.EN ?? ''}`,
+  }));
+};
+
+const listCases: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listCasesOf(db, accountId, byId(page));
+  return rows.map(({ id, openedAt, state, content, keeper }) => ({
+    ...placed(id),
+    at: openedAt,
+    what: state,
+    text: content,
+    ...(keeper === null ? {} : { by: keeper }),
+  }));
+};
+
+const listChats: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listChatsOf(db, accountId, byId(page));
+  return rows.map(({ id, openedAt, state, lastText, agent }) => ({
+    ...placed(id),
+    at: openedAt,
+    what: state,
+    text: lastText,
+    ...(agent === null ? {} : { by: agent }),
+  }));
+};
+
+export const SOURCES: readonly Source[] = [
+  { kind: 'signIn', listedBy: 'listTimeline', list: listSignIns },
+  { kind: 'deposit', listedBy: 'listMemberDeposits', list: listDeposits },
+  { kind: 'withdrawal', listedBy: 'listMemberWithdrawals', list: listWithdrawals },
+  { kind: 'redemption', listedBy: 'queueRedemptions', list: listRedeemed },
+  { kind: 'posting', listedBy: 'listMemberPostings', list: listMovements },
+  { kind: 'bet', listedBy: 'listMemberBets', list: listBets },
+  { kind: 'message', listedBy: 'listTimeline', list: listMessages },
+  { kind: 'case', listedBy: 'queueCases', list: listCases },
+  { kind: 'chat', listedBy: 'listChats', list: listChats },
+  { kind: 'note', listedBy: 'listNotes', list: listNotes },
+  { kind: 'restriction', listedBy: 'listRestrictions', list: listClosings },
+  { kind: 'act', listedBy: 'listAudit', list: listDeeds },
+];

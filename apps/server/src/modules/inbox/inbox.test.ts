@@ -1,0 +1,64 @@
+import { transaction } from '@hintha/platform';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { createAccount, hashPassword } from '../access/index.ts';
+import { tellMember } from './index.ts';
+
+const db = testDatabase();
+const { house, call } = testHouse(db);
+const PASSWORD = 'long enough 1';
+
+const open = async (name: string) => {
+  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
+  const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
+  return { id, token: (body.value as { token: string }).token };
+};
+
+const tell = (accountId: bigint, amount: string) =>
+  transaction(db, (tx) => tellMember(house, tx, { accountId, kind: 'deposit_credited', values: { amount } }));
+
+interface Page {
+  list: { id: string; kind: string; values: object; read: boolean }[];
+  total: number;
+  totalPages: number;
+  unread: number;
+}
+
+test('CONTENT-009 CONTENT-010 a member lists its messages, newest first, and reading one lowers the count', async () => {
+  const who = await open('reader');
+  const other = await open('neighbour');
+  await tell(who.id, '1.00');
+  await tell(who.id, '2.00');
+  await tell(other.id, '9.00');
+  const page = (await call('GET', '/wps/messages?pageSize=1', { token: who.token })).body.value as Page;
+  expect(page).toMatchObject({ total: 2, totalPages: 2, unread: 2 });
+  expect(page.list).toMatchObject([{ kind: 'deposit_credited', values: { amount: '2.00' }, read: false }]);
+  const ids = page.list.map(({ id }) => id);
+  const marked = await call('PUT', '/wps/messages', { token: who.token, body: { ids } });
+  expect(marked.body.value).toEqual({ unread: 1 });
+  const count = await call('GET', '/wps/relay/CSP_unreadCount', { token: who.token });
+  expect(count.body.value).toEqual({ count: 1, missionCount: 0, rewardCount: 0 });
+});
+
+test('a message of somebody else is not marked as read', async () => {
+  const who = await open('owner1');
+  const thief = await open('thief1');
+  await tell(who.id, '1.00');
+  const page = (await call('GET', '/wps/messages', { token: who.token })).body.value as Page;
+  await call('PUT', '/wps/messages', { token: thief.token, body: { ids: page.list.map(({ id }) => id) } });
+  const count = await call('GET', '/wps/relay/CSP_unreadCount', { token: who.token });
+  expect(count.body.value).toEqual({ count: 1, missionCount: 0, rewardCount: 0 });
+});
+
+test('a message whose transaction is rolled back was never told', async () => {
+  const who = await open('untold');
+  const failed = transaction(db, async (tx) => {
+    await tellMember(house, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  const page = (await call('GET', '/wps/messages', { token: who.token })).body.value as Page;
+  expect(page).toMatchObject({ list: [], total: 0, unread: 0 });
+});

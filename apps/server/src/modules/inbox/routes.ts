@@ -1,0 +1,33 @@
+import { inbox } from '@hintha/contract';
+import { serve, type Served } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { countUnread } from './count-unread.ts';
+import { listMessages } from './list-messages.ts';
+import { markRead } from './mark-read.ts';
+import { toMessageView } from './views.ts';
+
+/** What waits for a member in other rooms, as they know that hold it. */
+export type CountWaiting = (accountId: bigint) => Promise<{ missionCount: number; rewardCount: number }>;
+
+const TRIAL = 4;
+const NOTHING = { missionCount: 0, rewardCount: 0 };
+
+export const routes = (house: House, countWaiting: CountWaiting): Served[] => [
+  serve(inbox.listMessages, async ({ caller, query }) => {
+    const { messages, total, unread } = await listMessages(house.db, caller.accountId, query);
+    return {
+      list: messages.map(toMessageView),
+      totalPages: Math.ceil(total / query.pageSize),
+      total,
+      unread,
+    };
+  }),
+  serve(inbox.countUnread, async ({ caller: { accountId, type } }) => ({
+    count: await countUnread(house.db, accountId),
+    // For a trial nothing waits anywhere.
+    ...(type === TRIAL ? NOTHING : await countWaiting(accountId)),
+  })),
+  serve(inbox.markMessagesRead, async ({ caller, body }) => ({
+    unread: await markRead(house, caller.accountId, body.ids),
+  })),
+];

@@ -1,0 +1,19 @@
+import type { inbox } from '@hintha/contract';
+import { announce, type Transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { insertMessage } from './store.ts';
+
+export interface Told {
+  readonly accountId: bigint;
+  readonly kind: inbox.MessageKind;
+  /** What fills the words of the kind: amounts and order numbers as they are shown. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Keeps a message for the member with the transaction's own rows; its pages know once that has committed. */
+export const tellMember = async (house: House, tx: Transaction, told: Told): Promise<void> => {
+  const { accountId, kind, values } = told;
+  await insertMessage(tx, accountId, { kind, values, createdAt: house.clock.now() });
+  const fact = { type: 'message-arrived', key: String(accountId), kind };
+  announce(tx, fact);
+};

@@ -1,0 +1,44 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** Where a member stands in the club. */
+export interface Standing {
+  readonly level: number;
+  readonly highest: number;
+  /** Null for who has never moved. */
+  readonly since: Date | null;
+}
+
+const STANDING = sql`account_id as "accountId", level, highest, since`;
+
+type Row = Standing & { accountId: bigint };
+
+export const findStanding = async (
+  on: Database | Transaction,
+  accountId: bigint,
+): Promise<Standing | undefined> => {
+  const { rows } = await sql<Row>`
+    select ${STANDING} from members_level where account_id = ${accountId}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0];
+};
+
+/** The accounts that stand above the first level. */
+export const selectRaised = async (db: Database): Promise<bigint[]> => {
+  const { rows } = await sql<{ accountId: bigint }>`
+    select account_id as "accountId" from members_level where level > 1 order by account_id`.execute(
+    db.kysely,
+  );
+  return rows.map(({ accountId }) => accountId);
+};
+
+export const upsertLevel = async (
+  tx: Transaction,
+  { accountId, level, at }: { accountId: bigint; level: number; at: Date },
+): Promise<void> => {
+  await sql`
+    insert into members_level as l (account_id, level, highest, since) values (${accountId}, ${level}, ${level}, ${at})
+    on conflict (account_id) do update
+    set level = ${level}, highest = greatest(l.highest, ${level}), since = ${at}`.execute(tx);
+};

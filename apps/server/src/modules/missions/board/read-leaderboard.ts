@@ -1,0 +1,75 @@
+import type { missions } from '@hintha/contract';
+import type { Database } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { findAccountNames } from '../../access/index.ts';
+import { addDays } from '../../promotions/index.ts';
+import { mondayOf } from '../rules.ts';
+import type { Prize, Standing } from '../types.ts';
+import { listPrizes } from './prize-store.ts';
+import { prizeOf } from './rank-players.ts';
+import { findStanding, findWeek, listStandings } from './standing-store.ts';
+
+/** How many ranks are shown. */
+const SHOWN = 100;
+const DAYS = 7;
+
+export interface NamedStanding extends Standing {
+  readonly name: string;
+}
+
+export interface Leaderboard {
+  readonly period: missions.LeaderboardPeriod;
+  /** The Monday of the week. */
+  readonly week: string;
+  readonly rankedAt: Date | null;
+  readonly final: boolean;
+  readonly standings: readonly NamedStanding[];
+  readonly prizes: readonly Prize[];
+}
+
+/** The ranks of the running week or the last one, with what each brings. */
+export const readLeaderboard = async (
+  { db, clock }: House,
+  period: missions.LeaderboardPeriod,
+): Promise<Leaderboard> => {
+  const monday = mondayOf(businessDay(clock.now()));
+  const week = period === 'last' ? addDays(monday, -DAYS) : monday;
+  const [known, standings, prizes] = await Promise.all([
+    findWeek(db, week),
+    listStandings(db, week, SHOWN),
+    listPrizes(db),
+  ]);
+  const final = known !== undefined && known.settledAt !== null;
+  const named = await withNames(db, standings);
+  return {
+    period,
+    week,
+    rankedAt: known?.rankedAt ?? null,
+    final,
+    prizes,
+    standings: final ? named : named.map((one) => ({ ...one, prize: prizeOf(prizes, one.rank) })),
+  };
+};
+
+/** Where a member stands, on whatever rank; undefined when on none. */
+export const findOwnStanding = async (
+  { db }: House,
+  board: Leaderboard,
+  accountId: bigint,
+): Promise<NamedStanding | undefined> => {
+  const shown = board.standings.find((standing) => standing.accountId === accountId);
+  if (shown !== undefined) return shown;
+  const standing = await findStanding(db, board.week, accountId);
+  if (standing === undefined) return undefined;
+  const [own] = await withNames(db, [standing]);
+  return own && { ...own, prize: board.final ? own.prize : prizeOf(board.prizes, own.rank) };
+};
+
+const withNames = async (db: Database, standings: readonly Standing[]): Promise<NamedStanding[]> => {
+  const names = await findAccountNames(
+    db,
+    standings.map(({ accountId }) => accountId),
+  );
+  return standings.map((standing) => ({ ...standing, name: names.get(standing.accountId)?.name ?? '' }));
+};

@@ -1,0 +1,43 @@
+import { formatAmount } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { addDays, offerReward, sumDaysAnew, weekOver } from '../../promotions/index.ts';
+import { listPrizes } from './prize-store.ts';
+import { prizeOf } from './rank-players.ts';
+import { rankWeek } from './rank-week.ts';
+import { findWeek, listOpenWeeks, lockWeek, replaceStandings, updateWeek } from './standing-store.ts';
+
+const KIND = 'LEADERBOARD';
+const LAST_DAY = 6;
+const DAY_MS = 24 * 3_600_000;
+/** Within which a reward has to be claimed. */
+const REWARD_DAYS = 14;
+
+/** Fixes the ranks of the weeks that are over, from five on their Monday mornings, and offers what they bring, once. */
+export const settleWeek = async (house: House): Promise<void> => {
+  const last = addDays(weekOver(house.clock.now()), -LAST_DAY);
+  const known = await findWeek(house.db, last);
+  const left = await listOpenWeeks(house.db, last);
+  for (const week of known === undefined ? [...left, last] : left) await settle(house, week);
+};
+
+const settle = async (house: House, week: string): Promise<void> => {
+  await sumDaysAnew(house, week, addDays(week, LAST_DAY));
+  const ranked = await rankWeek(house, week);
+  await transaction(house.db, async (tx) => {
+    const at = house.clock.now();
+    if ((await lockWeek(tx, week, at)).settledAt !== null) return;
+    const prizes = await listPrizes(tx);
+    const standings = ranked.map((standing) => ({ ...standing, prize: prizeOf(prizes, standing.rank) }));
+    await replaceStandings(tx, week, standings);
+    await updateWeek(tx, { week, rankedAt: at, settledAt: at });
+    const expiresAt = new Date(at.getTime() + REWARD_DAYS * DAY_MS);
+    for (const { accountId, prize: amount } of standings) {
+      if (amount === null) continue;
+      await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt });
+      const values = { bonus: KIND, amount: formatAmount(amount) };
+      await tellMember(house, tx, { accountId, kind: 'reward_offered', values });
+    }
+  });
+};

@@ -1,0 +1,70 @@
+import { money } from '@hintha/money';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isRestricted } from '../../access/index.ts';
+import { givePoints } from '../../points/index.ts';
+import { giveGift, signsNow, type FindSigns } from '../../promotions/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import type { MissionClaim, MissionStand } from '../types.ts';
+import { findRequestedClaim, insertClaim } from './claim-store.ts';
+import { findClaimable, type AskedPeriod } from './find-claimable.ts';
+
+export interface ClaimOrder extends AskedPeriod {
+  readonly requestId: string;
+}
+
+/** Gives the reward of a mission that is done, once for its period; the same request is answered with what it gave. */
+export const claimMission = async (
+  house: House,
+  findSigns: FindSigns,
+  order: ClaimOrder,
+): Promise<MissionClaim> => {
+  const { accountId } = order;
+  // What was done is read before the wallet is held, since it takes connections of its own.
+  const stand = await findClaimable(house, order);
+  const marks = await signsNow(house, findSigns, accountId);
+  return transaction(house.db, async (tx) => {
+    await lockWallets(tx, [accountId]);
+    const earlier = await findEarlier(tx, order);
+    if (earlier !== undefined) return earlier;
+    // The same request may have claimed it since it was read, so that no is said here alone.
+    if (stand instanceof Refusal) throw stand;
+    if (await isRestricted(house, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+    return give(house, tx, { order, stand, marks });
+  });
+};
+
+const findEarlier = async (
+  tx: Transaction,
+  { accountId, missionId, period, requestId }: ClaimOrder,
+): Promise<MissionClaim | undefined> => {
+  const earlier = await findRequestedClaim(tx, accountId, requestId);
+  if (earlier === undefined) return undefined;
+  const isSame = earlier.missionId === missionId && (period === undefined || earlier.period === period);
+  if (!isSame) throw new Refusal('key_reused');
+  return earlier;
+};
+
+interface Given {
+  readonly order: ClaimOrder;
+  readonly stand: MissionStand;
+  readonly marks: readonly string[];
+}
+
+const give = async (house: House, tx: Transaction, given: Given): Promise<MissionClaim> => {
+  const { order, stand, marks } = given;
+  const { accountId, requestId } = order;
+  const { mission, period } = stand;
+  const { reward } = mission;
+  const at = house.clock.now();
+  const claim: MissionClaim = { missionId: mission.id, period: period.name, reward };
+  if (!(await insertClaim(tx, { ...claim, accountId, requestId, at }))) throw new Refusal('bonus_taken');
+  const reference = `${mission.id}:${period.name}`;
+  if (reward.kind === 'POINTS')
+    await givePoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
+  else {
+    const amount = money(reward.amount);
+    await giveGift(house, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
+  }
+  return claim;
+};

@@ -1,0 +1,57 @@
+import { CONSOLE_ROUTES, type AskedOf } from '@hintha/contract';
+import { serveStaff, transaction, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { actorOf } from '../../operators/index.ts';
+import { readLeaderboard } from '../board/read-leaderboard.ts';
+import { setPrizes } from '../board/set-prizes.ts';
+import { isMoney } from '../rules.ts';
+import type { Mission, MissionChange } from '../types.ts';
+import { changeMission } from './change-mission.ts';
+import { createMission } from './create-mission.ts';
+import { counted, listDesk } from './list-desk.ts';
+import { readFigure } from './read-figure.ts';
+import { toBoardView, toMissionLine } from './views.ts';
+
+type Asked = AskedOf<typeof CONSOLE_ROUTES.changeMission>['body'];
+
+/** What staff typed, as it is kept. */
+const toChange = (asked: Asked, metric: Mission['metric']): MissionChange => {
+  const { kind, amount } = asked.reward;
+  return {
+    target: readFigure(asked.target, isMoney(metric), 'target'),
+    reward: { kind, amount: readFigure(amount, kind === 'CASH', 'reward') },
+    titles: asked.titles,
+    enabled: asked.enabled,
+    endsOn: asked.endsOn,
+  };
+};
+
+/** What the staff does with missions and the ranks of the week. */
+export const deskRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listDeskMissions, async () => (await listDesk(house.db)).map(toMissionLine)),
+  serveStaff(CONSOLE_ROUTES.createMission, async ({ caller, body }) => {
+    const { type, metric, category, startsOn, reason } = body;
+    const mission = { ...toChange(body, metric), type, metric, category, startsOn };
+    const order = { actor: actorOf(caller), reason, mission };
+    const created = await transaction(house.db, (tx) => createMission(tx, order));
+    return toMissionLine({ mission: created, claims: 0 });
+  }),
+  serveStaff(CONSOLE_ROUTES.changeMission, async ({ caller, params, body }) => {
+    const changed = await transaction(house.db, (tx) =>
+      changeMission(tx, {
+        actor: actorOf(caller),
+        reason: body.reason,
+        missionId: BigInt(params.id),
+        change: (metric) => toChange(body, metric),
+      }),
+    );
+    return toMissionLine(await counted(house.db, changed));
+  }),
+  serveStaff(CONSOLE_ROUTES.readBoard, async ({ query }) =>
+    toBoardView(await readLeaderboard(house, query.period)),
+  ),
+  serveStaff(CONSOLE_ROUTES.setPrizes, async ({ caller, body: { prizes, reason } }) => {
+    await transaction(house.db, (tx) => setPrizes(tx, { actor: actorOf(caller), reason, prizes }));
+    return {};
+  }),
+];

@@ -1,0 +1,30 @@
+import { formatAmount } from '@hintha/money';
+import type { Leaderboard } from '../board/read-leaderboard.ts';
+import { toWeekView } from '../board/views.ts';
+import { toFigure, toRewardView } from '../views.ts';
+import type { CountedMission } from './list-desk.ts';
+
+export const toMissionLine = ({ mission, claims }: CountedMission) => ({
+  id: String(mission.id),
+  type: mission.type,
+  metric: mission.metric,
+  category: mission.category,
+  target: toFigure(mission, mission.target),
+  reward: toRewardView(mission.reward),
+  titles: { MY: mission.titles['MY'] ?? '', EN: mission.titles['EN'] ?? '' },
+  enabled: mission.enabled,
+  startsOn: mission.startsOn,
+  endsOn: mission.endsOn,
+  claims,
+});
+
+export const toBoardView = (board: Leaderboard) => ({
+  ...toWeekView(board),
+  rows: board.standings.map(({ rank, accountId, name, score, prize }) => ({
+    rank,
+    accountId: String(accountId),
+    account: name,
+    score: formatAmount(score),
+    prize: prize === null ? null : formatAmount(prize),
+  })),
+});

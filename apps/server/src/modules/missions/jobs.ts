@@ -1,0 +1,11 @@
+import type { Job } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { refreshBoard } from './board/refresh-board.ts';
+import { settleWeek } from './board/settle-week.ts';
+
+/** What time does here: the ranks of the week follow what is played, and after the week they are fixed. */
+export const jobs = (house: House): Job[] => [
+  { name: 'refresh-board', cron: '*/5 * * * *', run: () => refreshBoard(house) },
+  // A week is fixed from half past ten in the evening of UTC; what is fixed already is not fixed again.
+  { name: 'settle-week', cron: '24,54 * * * *', run: () => settleWeek(house) },
+];

@@ -1,0 +1,35 @@
+import { missions } from '@hintha/contract';
+import { serve, type Served, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import type { FindSigns } from '../promotions/index.ts';
+import { findOwnStanding, readLeaderboard } from './board/read-leaderboard.ts';
+import { toLeaderboardView } from './board/views.ts';
+import { claimMission } from './claims/claim-mission.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { countMissions, listMissions } from './progress/list-missions.ts';
+import { toMissionView, toRewardView } from './views.ts';
+
+export const routes = (house: House, findSigns: FindSigns): Served[] => [
+  serve(missions.listMissions, async ({ caller, language }) => {
+    const { stands, count } = await listMissions(house, caller.accountId);
+    return { missions: stands.map((stand) => toMissionView(stand, language)), missionCount: count };
+  }),
+  serve(missions.claimMission, async ({ caller: { accountId }, body }) => {
+    const { period, requestId } = body;
+    const order = { accountId, missionId: BigInt(body.missionId), period, requestId };
+    const claim = await claimMission(house, findSigns, order);
+    return {
+      missionId: body.missionId,
+      period: claim.period,
+      reward: toRewardView(claim.reward),
+      missionCount: await countMissions(house, accountId),
+    };
+  }),
+  serve(missions.readLeaderboard, async ({ caller: { accountId }, query }) => {
+    const board = await readLeaderboard(house, query.period);
+    return toLeaderboardView(board, await findOwnStanding(house, board, accountId), accountId);
+  }),
+];
+
+/** The calls of the staff. */
+export const consoleRoutes = (house: House): ServedToStaff[] => deskRoutes(house);

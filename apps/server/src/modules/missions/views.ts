@@ -1,0 +1,35 @@
+import type { missions } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
+import { dayEnd } from '../../business-day.ts';
+import { isMoney } from './rules.ts';
+import type { Mission, MissionReward, MissionStand } from './types.ts';
+
+/** An amount of money as such, and rounds and days as whole numbers. */
+export const toFigure = ({ metric }: Pick<Mission, 'metric'>, figure: bigint): string =>
+  isMoney(metric) ? formatAmount(money(figure)) : String(figure);
+
+export const toRewardView = ({ kind, amount }: MissionReward) => ({
+  kind,
+  amount: kind === 'CASH' ? formatAmount(money(amount)) : String(amount),
+});
+
+const endOf = (day: string | null): number | null => (day === null ? null : dayEnd(day).getTime());
+
+export const toMissionView = (stand: MissionStand, language: string): missions.MissionView => {
+  const { mission, period, progress, state } = stand;
+  const { titles } = mission;
+  return {
+    id: String(mission.id),
+    period: period.name,
+    title: titles[language] ?? titles['EN'] ?? '',
+    type: mission.type,
+    metric: mission.metric,
+    category: mission.category,
+    target: toFigure(mission, mission.target),
+    progress: toFigure(mission, progress),
+    state,
+    reward: toRewardView(mission.reward),
+    endsAt: endOf(period.to),
+    claimUntil: endOf(period.claimUntil),
+  };
+};

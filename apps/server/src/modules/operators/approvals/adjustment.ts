@@ -1,0 +1,55 @@
+import { negateMoney, parseAmount, type Money } from '@hintha/money';
+import { Refusal } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { findAccount } from '../../access/index.ts';
+import { adjust, isReceipt } from '../../wallet/index.ts';
+import { defineDeed } from './define-deed.ts';
+
+/** Corrects a member's wallet by hand; the ticket stands in the books, the reason in the audit. */
+export const adjustmentDeed = defineDeed({
+  name: 'wallet.adjust',
+  payload: z.strictObject({
+    accountId: z.string().regex(/^[1-9]\d{0,17}$/),
+    account: z.string(),
+    /** Below zero to take. */
+    amount: z.string(),
+    ticket: z.string(),
+    /** Of the contract's list; a proposal from before there was one has none. */
+    code: z.string().optional(),
+  }),
+  makers: ['payments', 'administrator'],
+  checkers: ['payments', 'risk', 'administrator'],
+  subjectOf: ({ accountId }) => `account:${accountId}`,
+  execute: async (_house, tx, { id, payload }) => {
+    const { accountId, amount, ticket } = payload;
+    const result = await adjust(tx, {
+      accountId: BigInt(accountId),
+      amount: readSigned(amount),
+      id: `approval:${id}`,
+      reason: ticket,
+    });
+    if (isReceipt(result)) return;
+    if (result.outcome === 'poor') throw new Refusal('insufficient_funds');
+    throw new Refusal('not_found');
+  },
+});
+
+/** What is proposed for the member of the name; refuses a member that there is not, and an amount of nothing. */
+export const readAdjustment = async (
+  { db }: House,
+  { account: name, amount, ticket, code }: { account: string; amount: string; ticket: string; code: string },
+) => {
+  readSigned(amount);
+  const account = await findAccount(db, name);
+  if (account === undefined) throw new Refusal('not_found');
+  return { accountId: String(account.id), account: account.name, amount, ticket, code };
+};
+
+const readSigned = (text: string): Money => {
+  const negative = text.startsWith('-');
+  const amount = parseAmount(negative ? text.slice(1) : text);
+  if (amount === 'not_an_amount' || amount === 0n)
+    throw new Refusal('bad_request', { fields: [{ field: 'amount', problem: 'invalid' }] });
+  return negative ? negateMoney(amount) : amount;
+};

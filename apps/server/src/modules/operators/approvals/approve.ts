@@ -1,0 +1,95 @@
+import { Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { mayAct } from '../rules.ts';
+import { holdStaff } from '../staff/staff-store.ts';
+import { actorOf } from '../types.ts';
+import { decideApproval, lockApproval } from './approval-store.ts';
+import type { AnyDeed } from './define-deed.ts';
+import { hashPayload } from './hash-payload.ts';
+import type { Approval } from './types.ts';
+
+export interface ApprovalOrder {
+  readonly id: bigint;
+  /** In hexadecimal digits: of what the checker has read. */
+  readonly payloadHash: string;
+}
+
+/** Carries out what somebody else proposed, in one transaction with its approval and once. */
+export const approve = async (
+  house: House,
+  deeds: readonly AnyDeed[],
+  checker: StaffCaller,
+  order: ApprovalOrder,
+): Promise<void> => {
+  try {
+    await transaction(house.db, async (tx) => {
+      const { approval, deed } = await admit(house, tx, { deeds, checker, order });
+      await execute(house, tx, { approval, deed, checker });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) await noteRefused(house, checker, order, error.code);
+    throw error;
+  }
+};
+
+interface Asked {
+  deeds: readonly AnyDeed[];
+  checker: StaffCaller;
+  order: ApprovalOrder;
+}
+
+/** Locks the proposal, and refuses one that this checker may not approve as it stands. */
+const admit = async (house: House, tx: Transaction, { deeds, checker, order }: Asked) => {
+  const approval = await lockApproval(tx, order.id);
+  if (approval === undefined) throw new Refusal('not_found');
+  const deed = deeds.find(({ name }) => name === approval.deed);
+  if (deed === undefined || isOver(approval, house.clock.now())) throw new Refusal('proposal_over');
+  if (approval.makerId === checker.staffId) throw new Refusal('own_proposal');
+  const held = await holdStaff(tx, [approval.makerId, checker.staffId]);
+  const rightsOf = (id: bigint) => held.find((staff) => staff.id === id);
+  if (!mayAct(rightsOf(checker.staffId), deed.checkers)) throw new Refusal('role_needed');
+  if (!mayAct(rightsOf(approval.makerId), deed.makers)) throw new Refusal('proposer_not_allowed');
+  if (!isAsRead(approval, order)) throw new Refusal('proposal_changed');
+  return { approval, deed };
+};
+
+const isOver = ({ state, expiresAt }: Approval, now: Date): boolean => state !== 'open' || expiresAt <= now;
+
+/** Whether what would be carried out is what was proposed, and what the checker has read. */
+const isAsRead = (approval: Approval, { payloadHash }: ApprovalOrder): boolean => {
+  const actual = hashPayload(approval.deed, approval.payload);
+  return actual.equals(approval.payloadHash) && actual.toString('hex') === payloadHash;
+};
+
+interface Admitted {
+  approval: Approval;
+  deed: AnyDeed;
+  checker: StaffCaller;
+}
+
+const execute = async (house: House, tx: Transaction, { approval, deed, checker }: Admitted) => {
+  const { id, reason, subject } = approval;
+  const maker = actorOf({ staffId: approval.makerId, name: approval.maker });
+  const payload = deed.payload.parse(JSON.parse(approval.payload));
+  await deed.execute(house, tx, { id, payload, reason, maker, checker: actorOf(checker) });
+  const at = house.clock.now();
+  await decideApproval(tx, { id, state: 'executed', checkerId: checker.staffId, note: null, at });
+  await recordAct(tx, {
+    actor: actorOf(checker),
+    deed: deed.name,
+    subject,
+    reason,
+    details: { approval: id, maker: approval.maker, payload: JSON.parse(approval.payload) as unknown },
+  });
+};
+
+const noteRefused = (house: House, checker: StaffCaller, { id }: ApprovalOrder, code: Refusal['code']) =>
+  transaction(house.db, (tx) =>
+    recordAct(tx, {
+      actor: actorOf(checker),
+      deed: 'approval.refuse',
+      subject: `approval:${id}`,
+      details: { code },
+    }),
+  );

@@ -1,0 +1,28 @@
+import type { StaffCaller, Database } from '@hintha/platform';
+import { hasOneOf } from '../rules.ts';
+import { listApprovalRows, type ApprovalFilter } from './approval-store.ts';
+import type { AnyDeed } from './define-deed.ts';
+import type { Approval } from './types.ts';
+
+export interface ListedApproval extends Approval {
+  /** Whether the caller may approve it. */
+  readonly mayCheck: boolean;
+}
+
+/** A page of proposals, the latest first, and whether more follows. */
+export const listApprovals = async (
+  db: Database,
+  deeds: readonly AnyDeed[],
+  caller: StaffCaller,
+  filter: ApprovalFilter,
+): Promise<{ approvals: ListedApproval[]; hasMore: boolean }> => {
+  const rows = await listApprovalRows(db, { ...filter, limit: filter.limit + 1 });
+  const mayCheck = ({ state, makerId, deed: named }: Approval): boolean => {
+    const deed = deeds.find(({ name }) => name === named);
+    return state === 'open' && makerId !== caller.staffId && hasOneOf(caller, deed?.checkers ?? []);
+  };
+  return {
+    approvals: rows.slice(0, filter.limit).map((row) => ({ ...row, mayCheck: mayCheck(row) })),
+    hasMore: rows.length > filter.limit,
+  };
+};

@@ -1,0 +1,26 @@
+export type ApprovalState = 'open' | 'executed' | 'rejected' | 'expired';
+
+export interface Approval {
+  readonly id: bigint;
+  readonly deed: string;
+  readonly subject: string;
+  readonly reason: string;
+  /** JSON, to the letter as it was hashed. */
+  readonly payload: string;
+  readonly payloadHash: Buffer;
+  readonly makerId: bigint;
+  readonly maker: string;
+  readonly checker: string | null;
+  readonly note: string | null;
+  readonly state: ApprovalState;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly decidedAt: Date | null;
+}
+
+/** What was proposed, as who proposed it is told. */
+export interface Proposed {
+  readonly id: bigint;
+  readonly payloadHash: Buffer;
+  readonly expiresAt: Date;
+}

@@ -1,0 +1,68 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { ActFilter, Head, StoredAct } from './types.ts';
+
+export interface NewAct {
+  actorId: bigint | null;
+  actorName: string;
+  deed: string;
+  subject: string;
+  reason: string | null;
+  /** As JSON. */
+  details: string;
+}
+
+/** Adds a row at the end of the chain; the database gives it its place, its time and its hash. */
+export const insertAct = async (tx: Transaction, act: NewAct): Promise<void> => {
+  const { actorId, actorName, deed, subject, reason, details } = act;
+  await sql`
+    insert into operators_audit (actor_id, actor_name, deed, subject, reason, details)
+    values (${actorId}, ${actorName}, ${deed}, ${subject}, ${reason}, ${details}::json)`.execute(tx);
+};
+
+const ACT = sql`
+  position, prev_hash as "prevHash", row_hash as "rowHash", actor_id as "actorId", actor_name as "actorName",
+  deed, subject, reason, details::text as details, at`;
+
+export const listActRows = async (db: Database, filter: ActFilter): Promise<StoredAct[]> => {
+  const { actor = null, deed = null, subject = null, from = null, to = null, before = null, limit } = filter;
+  const without = filter.without ?? [];
+  const { rows } = await sql<StoredAct>`
+    select ${ACT} from operators_audit
+    where (${actor}::text is null or actor_name = ${actor})
+      and (${deed}::text is null or deed = ${deed})
+      and (${subject}::text is null or subject = ${subject})
+      and (${from}::bigint is null or at >= to_timestamp(${from}::bigint / 1000.0))
+      and (${to}::bigint is null or at < to_timestamp(${to}::bigint / 1000.0))
+      and deed <> all(${without}::text[])
+      and (${before}::bigint is null or position < ${before}::bigint)
+    order by position desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+export const latestActRows = async (
+  db: Database,
+  deeds: readonly string[],
+  subjects: readonly string[],
+): Promise<StoredAct[]> => {
+  const { rows } = await sql<StoredAct>`
+    select distinct on (subject) ${ACT} from operators_audit
+    where subject = any(${subjects}::text[]) and deed = any(${deeds}::text[])
+    order by subject, position desc`.execute(db.kysely);
+  return rows;
+};
+
+/** The acts after a place, in their order. */
+export const listActsAfter = async (db: Database, position: bigint, limit: number): Promise<StoredAct[]> => {
+  const { rows } = await sql<StoredAct>`
+    select ${ACT} from operators_audit where position > ${position}
+    order by position limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+export const readHead = async (db: Database): Promise<Head> => {
+  const { rows } = await sql<Head>`select position, hash from operators_audit_head`.execute(db.kysely);
+  const [head] = rows;
+  if (head === undefined) throw new Error('the audit has no head');
+  return head;
+};

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transaction } from '@hintha/platform';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { jobs } from '../jobs.ts';
+import { recordAct } from './record-act.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const folder = mkdtempSync(join(tmpdir(), 'hintha-audit-'));
+const { house } = testHouse(db, { DATA_DIR: folder });
+
+const act = (text: string) =>
+  transaction(db, (tx) =>
+    recordAct(tx, {
+      actor: { kind: 'staff', id: 7n, name: 'မြ' },
+      deed: 'test.act',
+      subject: `thing:${text}`,
+      reason: `because of "${text}";`,
+      details: { text, id: 9_007_199_254_740_993n, nested: { list: [1, null, 'သုံး'] } },
+    }),
+  );
+
+/** What only the owner of the tables can do, with their triggers out of the way. */
+const tamper = async (...statements: string[]) => {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local role none');
+    await client.query('set local session_replication_role = replica');
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
+const flaws = async () =>
+  (await verifyAudit(db, folder)).flaws.map(({ position, what }) => `${position} ${what}`);
+
+const exportHead = async () =>
+  jobs(house)
+    .find(({ name }) => name === 'operators-export-head')
+    ?.run({});
+
+beforeEach(async () => {
+  await tamper(
+    'truncate operators_audit',
+    `update operators_audit_head set position = 0, hash = sha256('hintha audit'::bytea)`,
+  );
+  for (const text of ['one', 'two', 'three', 'four', 'five']) await act(text);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an audit that nobody touched is proven from its first act to its head', async () => {
+  await exportHead();
+  const proof = await verifyAudit(db, folder);
+  expect(proof).toMatchObject({ acts: 5n, exported: 1, flaws: [] });
+  expect(proof.head.position).toBe(5n);
+});
+
+test('acts that are written at once stand one behind the other', async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, n) => act(`at once ${n}`)));
+  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 45n, flaws: [] });
+});
+
+test('an act stands in no audit when its deed is rolled back', async () => {
+  const deed = transaction(db, async (tx) => {
+    await recordAct(tx, { actor: { kind: 'system' }, deed: 'test.undone', subject: 'x', details: {} });
+    throw new Error('undone');
+  });
+  await expect(deed).rejects.toThrow('undone');
+  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 5n, flaws: [] });
+});
+
+test.each([
+  `update operators_audit set reason = 'other' where position = 3`,
+  'delete from operators_audit where position = 3',
+  'truncate operators_audit',
+  'update operators_audit_head set position = 0',
+])('the program may not: %s', async (statement) => {
+  await expect(db.pool.query(statement)).rejects.toThrow('permission denied');
+  expect(await flaws()).toEqual([]);
+});
+
+test('even the owner is refused while the triggers stand', async () => {
+  const client = await db.pool.connect();
+  await client.query('begin; set local role none');
+  await expect(client.query('delete from operators_audit')).rejects.toThrow('only added to');
+  await client.query('rollback');
+  client.release();
+});
+
+test('a row that was edited is found with its position', async () => {
+  await tamper(`update operators_audit set reason = 'other' where position = 3`);
+  expect(await flaws()).toEqual(['3 edited']);
+  await tamper(`update operators_audit set at = at + interval '1 ms' where position = 2`);
+  expect(await flaws()).toEqual(['2 edited', '3 edited']);
+});
+
+test('a row that was deleted is found with its position, be it the first, one between or the last', async () => {
+  await tamper('delete from operators_audit where position = 3');
+  expect(await flaws()).toEqual(['3 missing']);
+  await tamper('delete from operators_audit where position in (1, 5)');
+  expect(await flaws()).toEqual(['1 missing', '3 missing', '5 missing']);
+});
+
+test('a row that was put in place of another breaks the link to it', async () => {
+  await tamper(
+    `update operators_audit set reason = 'other', row_hash = sha256('made up'::bytea) where position = 3`,
+  );
+  expect(await flaws()).toEqual(['3 edited', '4 unlinked']);
+});
+
+test('an end that was cut off with its head is found by the exported head', async () => {
+  await exportHead();
+  await tamper(
+    'delete from operators_audit where position = 5',
+    `update operators_audit_head set position = 4,
+       hash = (select row_hash from operators_audit where position = 4)`,
+  );
+  expect(await flaws()).toEqual(['5 missing']);
+});
+
+test('an audit that was written anew, every hash in its place, is found by the exported head', async () => {
+  await exportHead();
+  await tamper(
+    'delete from operators_audit where position > 3',
+    `update operators_audit_head set position = 3,
+       hash = (select row_hash from operators_audit where position = 3)`,
+  );
+  await act('four, another');
+  await act('five, another');
+  expect(await flaws()).toEqual(['5 unlike_export']);
+});

@@ -1,0 +1,109 @@
+import { openMetrics, transaction } from '@hintha/platform';
+import { money } from '@hintha/money';
+import { beforeAll, expect, test } from 'vitest';
+import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { openWallet, post, postingKey, sumDays, watchLedger } from '../../wallet/index.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const { house, clock } = testHouse(db);
+const { call, hire } = testConsole(house);
+
+let cashier: Colleague;
+let auditor: Colleague;
+let support: Colleague;
+const day = '2026-11-21';
+
+beforeAll(async () => {
+  cashier = await hire('cashier', 'payments');
+  auditor = await hire('auditor', 'auditor');
+  support = await hire('support', 'support');
+  await transaction(db, async (tx) => {
+    await openWallet(tx, 1n);
+    const key = postingKey('test', 'd');
+    const entry = { amount: money(5_000n), key, source: 'test', reference: 'd' };
+    await post(tx, 1n, { ...entry, kind: 'DEPOSIT' });
+  });
+});
+
+/** One turn of the watch, and the figures it tells. */
+const watch = async (): Promise<string> => {
+  const metrics = openMetrics();
+  await watchLedger(house, metrics).close();
+  return metrics.registry.metrics();
+};
+
+interface Books {
+  lagSeconds: number | null;
+  alarm: boolean;
+  findings: { id: string; what: string; account: string | null; expected: string; found: string }[];
+}
+
+const readBooks = async (as: Colleague): Promise<Books> =>
+  (await call('GET', '/console/books', { token: as.token })).body.value;
+
+const plant = (amount: number) =>
+  db.pool.query('update wallet_account set balance = balance + $1 where id = 1', [amount]);
+
+test('books that were never proven are an alarm, proven ones are none', async () => {
+  expect(await readBooks(support)).toMatchObject({ lagSeconds: null, alarm: true });
+  await watch();
+  expect(await readBooks(support)).toMatchObject({ alarm: false, findings: [] });
+  clock.advance(61_000);
+  expect(await readBooks(support)).toMatchObject({ alarm: true });
+  clock.advance(-61_000);
+});
+
+test('a planted difference is a metric and an alarm until somebody has said what came of it', async () => {
+  await plant(3);
+  expect(await watch()).toMatch(/^hintha_ledger_findings [1-9]$/m);
+  await plant(-3);
+  await watch();
+  const { alarm, findings } = await readBooks(auditor);
+  expect(alarm).toBe(true);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ what: 'total', expected: '0.00', found: '0.03' }),
+  );
+  const look = (id: string, as: Colleague) =>
+    call('POST', `/console/books/findings/${id}/look`, {
+      token: as.token,
+      body: { note: 'a test planted it' },
+    });
+  for (const { id } of findings) {
+    expect((await look(id, auditor)).status).toBe(403);
+    expect((await look(id, cashier)).status).toBe(200);
+    expect((await look(id, cashier)).status).toBe(404);
+  }
+  expect(await readBooks(auditor)).toMatchObject({ alarm: false, findings: [] });
+  const { body } = await call('GET', '/console/audit?deed=books.look', { token: auditor.token });
+  expect((body.value as { acts: object[] }).acts).toHaveLength(findings.length);
+});
+
+test('R18 the daily money report closes to 0.00', async () => {
+  await sumDays(db);
+  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
+  const today = rows[0].day as string;
+  const url = `/console/books/days?from=${today}&to=${today}`;
+  const { body } = await call('GET', url, { token: cashier.token });
+  expect(body.value).toEqual({
+    days: [
+      {
+        day: today,
+        opening: '0.00',
+        lines: [{ kind: 'DEPOSIT', house: 'deposits', amount: '50.00', postings: 1 }],
+        closing: '50.00',
+        difference: '0.00',
+      },
+    ],
+  });
+  expect((await call('GET', url, { token: support.token })).status).toBe(403);
+});
+
+test.each([`from=${day}&to=2026-11-20`, `from=2026-10-01&to=${day}`, 'from=x&to=y', ''])(
+  'a report asked for with %j is a bad request',
+  async (query) => {
+    const { status } = await call('GET', `/console/books/days?${query}`, { token: cashier.token });
+    expect(status).toBe(400);
+  },
+);

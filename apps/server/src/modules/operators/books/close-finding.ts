@@ -1,0 +1,22 @@
+import { transaction, type StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { lookAtFinding } from '../../wallet/index.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { actorOf } from '../types.ts';
+
+/** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
+export const closeFinding = (
+  { db, clock }: House,
+  caller: StaffCaller,
+  { id, note }: { id: bigint; note: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lookAtFinding(tx, { id, by: caller.name, note, at: clock.now() });
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'books.look',
+      subject: `finding:${id}`,
+      reason: note,
+      details: {},
+    });
+  });

@@ -1,0 +1,256 @@
+import { formatAmount, money, sumMoney } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
+import { roundTitles } from '../../vendors/index.ts';
+import { adjust, bet, payout, reverse, sumDays, sumParts } from '../../wallet/index.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const { house } = testHouse(db);
+const { call, hire } = testConsole(house);
+
+const GAMES = ['SPIN/ruby', 'SPIN/jade', 'CARDS/war'];
+const accounts: bigint[] = [];
+let payments: Colleague;
+let support: Colleague;
+let day = '';
+
+interface Part {
+  id: string;
+  name: string;
+  amount: string;
+  postings: number;
+  lines: { kind: string; house: string; amount: string; postings: number }[];
+  opening: string | null;
+  closing: string | null;
+}
+interface Day {
+  opening: string;
+  lines: Part['lines'];
+  closing: string;
+}
+interface Parts {
+  parts: Part[];
+  next: string | null;
+  total: { amount: string; postings: number };
+  difference: string;
+  team: string | null;
+}
+
+const read = async (query: string): Promise<Parts> => {
+  const { status, body } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
+    token: payments.token,
+  });
+  expect(status).toBe(200);
+  return body.value;
+};
+
+const roundIdOf = (account: bigint, game: string): string =>
+  `00000000-0000-4000-8000-${String(account).padStart(6, '0')}00000${GAMES.indexOf(game)}`;
+
+/** A round of the account on a title, as the vendors' module keeps it. */
+const openRound = (account: bigint, game: string) => {
+  const [connection, gameId] = game.split('/');
+  return db.pool.query(
+    `insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
+     values ($1, $2, $3, $1::uuid::text, $4, 0, 0, 'finished', 1, 0)`,
+    [roundIdOf(account, game), account, connection, gameId],
+  );
+};
+
+beforeAll(async () => {
+  payments = await hire('cashier', 'payments');
+  support = await hire('support', 'support');
+  for (let n = 0; n < 5; n += 1) accounts.push(await openFunded(db, 50_000n));
+  const [first, second, third, fourth] = accounts;
+  // The first brought the second, the second the third; the fourth and the fifth came by themselves.
+  await db.pool.query(
+    `insert into agents_member (account_id, upline_id, joined_at) values ($2, $1, now()), ($3, $2, now())`,
+    [first, second, third],
+  );
+  for (const account of accounts) for (const game of GAMES) await openRound(account, game);
+  expect(fourth).toBeDefined();
+  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
+  day = rows[0].day as string;
+});
+
+const plain = ({ parts }: Parts) => parts.map(({ id, amount, postings }) => [id, amount, postings]);
+
+test('R18 a day is told by vendor, game, team, wallet and currency, and each way comes to the same', async () => {
+  const [first = 0n, second = 0n, third = 0n, fourth = 0n] = accounts;
+  await bet(db, first, testEntry('b1', 700n, roundIdOf(first, 'SPIN/ruby')));
+  await payout(db, first, testEntry('w1', 250n, roundIdOf(first, 'SPIN/ruby')));
+  await bet(db, second, testEntry('b2', 90n, roundIdOf(second, 'SPIN/jade')));
+  await bet(db, third, testEntry('b3', 10n, roundIdOf(third, 'CARDS/war')));
+  await adjust(db, { accountId: fourth, amount: money(-5n), id: 'a', reason: 'test' });
+  expect(plain(await read('by=vendor'))).toEqual([
+    ['none', '2499.95', 6],
+    ['CARDS', '-0.10', 1],
+    ['SPIN', '-5.40', 3],
+  ]);
+  expect(plain(await read('by=game'))).toEqual([
+    ['none', '2499.95', 6],
+    ['CARDS/war', '-0.10', 1],
+    ['SPIN/jade', '-0.90', 1],
+    ['SPIN/ruby', '-4.50', 2],
+  ]);
+  expect(plain(await read('by=team'))).toEqual([
+    ['none', '999.95', 3],
+    [String(first), '1494.50', 7],
+  ]);
+  expect(plain(await read('by=currency'))).toEqual([['MMK', '2494.45', 10]]);
+  const { parts, difference, next } = await read('by=wallet');
+  expect(difference).toBe('0.00');
+  expect(next).toBeNull();
+  expect(parts.map(({ id, opening, closing }) => [id, opening, closing])).toEqual([
+    [String(first), '0.00', '495.50'],
+    [String(second), '0.00', '499.10'],
+    [String(third), '0.00', '499.90'],
+    [String(fourth), '0.00', '499.95'],
+    [String(accounts[4]), '0.00', '500.00'],
+  ]);
+});
+
+test('R18 a part opens to its own parts: a team to its branches, a vendor to its games, a line to wallets', async () => {
+  const [first, second, third] = accounts.map(String);
+  expect(plain(await read(`by=team&team=${first}`))).toEqual([
+    [first, '495.50', 3],
+    [second, '999.00', 4],
+  ]);
+  expect(plain(await read(`by=wallet&team=${second}`))).toEqual([
+    [second, '499.10', 2],
+    [third, '499.90', 2],
+  ]);
+  expect(plain(await read('by=game&vendor=SPIN'))).toEqual([
+    ['SPIN/jade', '-0.90', 1],
+    ['SPIN/ruby', '-4.50', 2],
+  ]);
+  expect(plain(await read('by=wallet&game=SPIN%2Fruby'))).toEqual([[first, '-4.50', 2]]);
+  expect(plain(await read('by=wallet&kind=BET&house=gaming'))).toEqual([
+    [first, '-7.00', 1],
+    [second, '-0.90', 1],
+    [third, '-0.10', 1],
+  ]);
+  expect(plain(await read('by=game&team=none'))).toEqual([['none', '999.95', 3]]);
+  const { parts } = await read('by=wallet&kind=BET&house=gaming');
+  expect(parts.map(({ opening }) => opening)).toEqual([null, null, null]);
+});
+
+test('a team is told with the account of its agent, and one that nobody leads by no name', async () => {
+  const [first = 0n] = accounts;
+  await db.pool.query(
+    `insert into access_account (id, name, name_key, type, password) overriding system value
+     values ($1, 'Sayar Win', 'sayar win', 1, '')`,
+    [first],
+  );
+  const { parts } = await read('by=team');
+  expect(parts.map(({ name }) => name)).toEqual(['', 'Sayar Win']);
+  expect((await read(`by=game&team=${first}`)).team).toBe('Sayar Win');
+  for (const query of ['by=game', 'by=game&team=none', 'by=game&team=999999'])
+    expect((await read(query)).team).toBeNull();
+});
+
+const readDay = async (): Promise<Day> => {
+  const url = `/console/books/days?from=${day}&to=${day}`;
+  const { body } = await call('GET', url, { token: payments.token });
+  const [found] = (body.value as { days: Day[] }).days;
+  if (found === undefined) throw new Error('a day has a report');
+  return found;
+};
+
+/** Opening, what moved and closing of each currency. */
+const turnsOf = ({ parts }: Parts) => parts.map(({ opening, amount, closing }) => [opening, amount, closing]);
+
+test.each(['by=currency&kind=BET', 'by=currency&team=none', 'by=currency&game=none', 'by=vendor', 'by=team'])(
+  'what is asked for with %s has no opening and no closing',
+  async (query) => {
+    const { parts } = await read(query);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(new Set(parts.flatMap(({ opening, closing }) => [opening, closing]))).toEqual(new Set([null]));
+  },
+);
+
+test('wallets come in pages, and the total is that of all pages', async () => {
+  for (let n = 0; n < 120; n += 1) await openFunded(db, 100n);
+  const first = await read('by=wallet');
+  const second = await read(`by=wallet&after=${first.next}`);
+  expect(first.parts).toHaveLength(100);
+  expect(second.parts).toHaveLength(25);
+  expect(second.next).toBeNull();
+  expect(first.total).toEqual(second.total);
+});
+
+test.each(['by=month', 'by=game&kind=CHEESE', 'by=game&house=CHEESE', 'by=team&team=x', 'by=wallet&after=x'])(
+  'parts asked for with %s are a bad request',
+  async (query) => {
+    const { status } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
+      token: payments.token,
+    });
+    expect(status).toBe(400);
+  },
+);
+
+test('who may not see the report does not see its parts', async () => {
+  const { status } = await call('GET', `/console/books/days/${day}/parts?by=game`, { token: support.token });
+  expect(status).toBe(403);
+});
+
+interface Move {
+  readonly who: number;
+  readonly game: string;
+  readonly deed: string;
+  readonly amount: bigint;
+}
+
+const MOVES = fc.array(
+  fc.record({
+    who: fc.nat({ max: 4 }),
+    game: fc.constantFrom(...GAMES),
+    deed: fc.constantFrom('bet', 'payout', 'reverse', 'sumParts', 'sumDays'),
+    amount: fc.bigInt(1n, 900n),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+const cents = (amount: string) => money(BigInt(amount.replace('.', '')));
+const summed = (all: readonly { amount: string }[]) =>
+  formatAmount(sumMoney(all.map(({ amount }) => cents(amount))));
+
+const takeBack = (account: bigint, original: ReturnType<typeof testEntry>, id: string) =>
+  transaction(db, (tx) => {
+    const { key } = testEntry(id, original.amount);
+    const { source, reference } = original;
+    return reverse(tx, account, { original: original.key, key, source, reference });
+  });
+
+const make = async ({ who, game, deed, amount }: Move, id: string): Promise<void> => {
+  const account = accounts[who] ?? 0n;
+  const entry = testEntry(id, amount, roundIdOf(account, game));
+  if (deed === 'bet') await bet(db, account, entry);
+  if (deed === 'payout' || deed === 'reverse') await payout(db, account, entry);
+  if (deed === 'reverse') await takeBack(account, entry, `${id}-back`);
+  if (deed === 'sumParts') await sumParts(db, roundTitles());
+  if (deed === 'sumDays') await sumDays(db);
+};
+
+test('R18 whatever is played, taken back and summed, the parts come to the lines of the day to the hundredth', async () => {
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(MOVES, async (moves) => {
+      turn += 1;
+      for (const [n, move] of moves.entries()) await make(move, `p${turn}-${n}`);
+      const { opening, lines, closing } = await readDay();
+      const moved = summed(lines);
+      for (const by of ['vendor', 'game', 'team', 'currency']) {
+        const { parts, total, difference } = await read(`by=${by}`);
+        expect([difference, total.amount, summed(parts)]).toEqual(['0.00', moved, moved]);
+      }
+      expect(turnsOf(await read('by=currency'))).toEqual([[opening, moved, closing]]);
+    }),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,163 @@
+import { addMoney } from '@hintha/money';
+import { Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findAccountNames } from '../../access/index.ts';
+import { teamBranches } from '../../agents/index.ts';
+import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { roundTitles } from '../../vendors/index.ts';
+import {
+  isHouseName,
+  isPostingKind,
+  readDayParts,
+  type DayPart,
+  type DayParts,
+  type PartOrder,
+} from '../../wallet/index.ts';
+
+export interface PartQuery {
+  readonly day: string;
+  readonly by: 'vendor' | 'game' | 'team' | 'wallet' | 'currency';
+  /** Empty for every kind, house account, vendor, game or team. */
+  readonly kind: string;
+  readonly house: string;
+  readonly vendor: string;
+  readonly game: string;
+  readonly team: string;
+  readonly after: string;
+}
+
+export type NamedPart = DayPart & { readonly name: string };
+export interface NamedParts extends Omit<DayParts, 'parts'> {
+  readonly parts: readonly NamedPart[];
+  /** The account of the agent whose team alone is told. */
+  readonly team: string | null;
+}
+
+/** What belongs to no vendor, game or team. */
+const NONE = 'none';
+const PAGE = 100;
+
+type Games = Map<string, KnownGame>;
+
+/** The parts of a day with their names; a part that is asked for by its id narrows all the others. */
+export const readParts = async (house: House, query: PartQuery): Promise<NamedParts> => {
+  const order = await toOrder(house, query);
+  const found = await readDayParts(house.db, roundTitles(), order);
+  return {
+    ...found,
+    parts: await nameParts(house, query.by, found.parts),
+    team: await nameTeam(house, query.team),
+  };
+};
+
+const nameTeam = async ({ db }: House, team: string): Promise<string | null> => {
+  if (team === '' || team === NONE) return null;
+  const id = BigInt(team);
+  return (await findAccountNames(db, [id])).get(id)?.name ?? null;
+};
+
+const toOrder = async (house: House, query: PartQuery): Promise<PartOrder> => {
+  const order = {
+    day: query.day,
+    by: query.by === 'vendor' ? ('game' as const) : query.by,
+    ...lineOf(query),
+    ...teamOf(query),
+    after: BigInt(query.after),
+    limit: PAGE,
+  };
+  return { ...order, games: await wantedGames(house, query, { ...order, by: 'game', games: null }) };
+};
+
+const lineOf = ({ kind, house }: PartQuery): Pick<PartOrder, 'kind' | 'house'> => {
+  if (kind !== '' && !isPostingKind(kind)) throw unknown('kind');
+  if (house !== '' && !isHouseName(house)) throw unknown('house');
+  return { kind: kind === '' ? null : kind, house: house === '' ? null : house };
+};
+
+const teamOf = ({ team, by }: PartQuery): Pick<PartOrder, 'branches' | 'within'> => {
+  if (team === '') return { branches: by === 'team' ? teamBranches(null) : null, within: 'all' };
+  if (team === NONE) return { branches: teamBranches(null), within: 'none' };
+  if (!/^\d{1,18}$/.test(team)) throw unknown('team');
+  return { branches: teamBranches(BigInt(team)), within: 'team' };
+};
+
+const unknown = (field: string) => new Refusal('bad_request', { fields: [{ field, problem: 'is unknown' }] });
+
+/** The titles of the vendor or the one that is asked for; a vendor's are found among those that were played. */
+const wantedGames = async (
+  house: House,
+  { vendor, game }: PartQuery,
+  everything: PartOrder,
+): Promise<PartOrder['games']> => {
+  if (game !== '') return [pairOf(game === NONE ? '' : game)];
+  if (vendor === '') return null;
+  const { parts } = await readDayParts(house.db, roundTitles(), everything);
+  const games = await gamesOf(house, parts);
+  return parts.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
+};
+
+const pairOf = (id: string): { connection: string; game: string } => {
+  const [connection = '', ...game] = id.split('/');
+  return { connection, game: game.join('/') };
+};
+
+const gamesOf = (house: House, parts: readonly DayPart[]): Promise<Games> =>
+  findGames(
+    house.db,
+    parts.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
+  );
+
+/** Whose title it is; one that was never listed goes by the connection that it came through. */
+const vendorOf = (id: string, games: Games): { id: string; name: string } => {
+  const game = games.get(id);
+  if (game !== undefined) return { id: game.vendor, name: game.vendorName };
+  const { connection } = pairOf(id);
+  return { id: connection || NONE, name: connection };
+};
+
+const nameParts = async (
+  house: House,
+  by: PartQuery['by'],
+  parts: readonly DayPart[],
+): Promise<NamedPart[]> => {
+  if (by === 'currency') return parts.map((part) => ({ ...part, name: part.id }));
+  if (by === 'vendor') return byVendor(parts, await gamesOf(house, parts));
+  if (by === 'game') {
+    const games = await gamesOf(house, parts);
+    return parts.map((part) => ({ ...part, id: part.id || NONE, name: titleOf(part.id, games) }));
+  }
+  const ids = parts.filter(({ id }) => id !== '').map(({ id }) => BigInt(id));
+  const accounts = await findAccountNames(house.db, ids);
+  return parts.map((part) => {
+    const name = part.id === '' ? '' : (accounts.get(BigInt(part.id))?.name ?? part.id);
+    return { ...part, id: part.id || NONE, name };
+  });
+};
+
+const titleOf = (id: string, games: Games): string => {
+  const game = games.get(id);
+  return game === undefined ? id : (game.names.EN ?? game.title);
+};
+
+const byVendor = (parts: readonly DayPart[], games: Games): NamedPart[] => {
+  const vendors = Map.groupBy(parts, ({ id }) => vendorOf(id, games).id);
+  return [...vendors].map(([id, own]) => ({
+    ...own.reduce(join),
+    id,
+    name: vendorOf(own[0]?.id ?? '', games).name,
+  }));
+};
+
+const join = (a: DayPart, b: DayPart): DayPart => ({
+  ...a,
+  lines: [...Map.groupBy([...a.lines, ...b.lines], ({ kind, house }) => `${kind} ${house}`).values()].map(
+    (same) =>
+      same.reduce((x, y) => ({
+        ...x,
+        amount: addMoney(x.amount, y.amount),
+        postings: x.postings + y.postings,
+      })),
+  ),
+  amount: addMoney(a.amount, b.amount),
+  postings: a.postings + b.postings,
+});

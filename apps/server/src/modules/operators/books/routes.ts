@@ -1,0 +1,22 @@
+import { CONSOLE_ROUTES } from '@hintha/contract';
+import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { readWatch } from '../../wallet/index.ts';
+import { closeFinding } from './close-finding.ts';
+import { readParts } from './read-parts.ts';
+import { reportMoney } from './report-money.ts';
+import { toBooksView, toDayView, toPartsView } from './views.ts';
+
+export const bookRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.readBooks, async () => toBooksView(await readWatch(house))),
+  serveStaff(CONSOLE_ROUTES.readMoneyReport, async ({ query }) => ({
+    days: (await reportMoney(house, query)).map(toDayView),
+  })),
+  serveStaff(CONSOLE_ROUTES.readDayParts, async ({ params, query }) =>
+    toPartsView(await readParts(house, { ...query, day: params.day })),
+  ),
+  serveStaff(CONSOLE_ROUTES.lookAtFinding, async ({ caller, params, body }) => {
+    await closeFinding(house, caller, { id: BigInt(params.id), note: body.note });
+    return {};
+  }),
+];

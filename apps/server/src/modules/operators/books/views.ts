@@ -1,0 +1,44 @@
+import { formatAmount, type Money } from '@hintha/money';
+import { LAG_ALARM_MS, type DayReport, type LedgerWatch, type ReportLine } from '../../wallet/index.ts';
+import type { NamedParts } from './read-parts.ts';
+
+export const toBooksView = ({ lagMs, wholeProofAt, findings }: LedgerWatch) => ({
+  lagSeconds: lagMs === null ? null : lagMs / 1000,
+  alarm: findings.length > 0 || lagMs === null || lagMs > LAG_ALARM_MS,
+  wholeProofAt: wholeProofAt?.getTime() ?? null,
+  findings: findings.map((finding) => ({
+    id: String(finding.id),
+    what: finding.what,
+    account: finding.account === null ? null : String(finding.account),
+    expected: formatAmount(finding.expected),
+    found: formatAmount(finding.found),
+    firstSeenAt: finding.firstSeenAt.getTime(),
+    lastSeenAt: finding.lastSeenAt.getTime(),
+  })),
+});
+
+const toLineView = (line: ReportLine) => ({ ...line, amount: formatAmount(line.amount) });
+
+export const toDayView = ({ day, opening, lines, closing, difference }: DayReport) => ({
+  day,
+  opening: formatAmount(opening),
+  lines: lines.map(toLineView),
+  closing: formatAmount(closing),
+  difference: formatAmount(difference),
+});
+
+const formatKnown = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount));
+
+export const toPartsView = ({ parts, next, total, difference, team }: NamedParts) => ({
+  parts: parts.map((part) => ({
+    ...part,
+    lines: part.lines.map(toLineView),
+    amount: formatAmount(part.amount),
+    opening: formatKnown(part.opening),
+    closing: formatKnown(part.closing),
+  })),
+  next: next === null ? null : String(next),
+  total: { amount: formatAmount(total.amount), postings: total.postings },
+  difference: formatAmount(difference),
+  team,
+});

@@ -1,0 +1,137 @@
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testConsole, type Colleague } from '../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { sendLetter } from '../letters/index.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const { house, clock, call: callSite } = testHouse(db);
+const { call, hire } = testConsole(house);
+
+let chief: Colleague;
+let support: Colleague;
+
+beforeAll(async () => {
+  chief = await hire('chief', 'administrator');
+  support = await hire('support', 'support');
+});
+
+interface Act {
+  position: string;
+  deed: string;
+  actor: string;
+  subject: string;
+  details: string;
+}
+
+const listAudit = async (query = '') => {
+  const { body } = await call('GET', `/console/audit${query}`, { token: chief.token });
+  return body.value as { acts: Act[]; hasMore: boolean };
+};
+
+const reason = 'asked for by the owner';
+
+test('a feature is switched, the site shows it and the audit says who and why', async () => {
+  const set = (code: string) =>
+    call('PUT', `/console/site/flags/${code}`, { token: chief.token, body: { enabled: true, reason } });
+  expect((await set('FREEPLAY3')).status).toBe(200);
+  const [root] = (await callSite('GET', '/wps/system/menu')).body.value as { children: object[] }[];
+  expect(root?.children).toContainEqual({ code: 'FREEPLAY3', enabled: '1' });
+  expect((await listAudit('?deed=site.flag')).acts).toMatchObject([
+    { actor: 'chief', subject: 'flag:FREEPLAY3', reason, details: '{"enabled":true}' },
+  ]);
+  expect((await set('NOSUCH')).body.code).toBe('not_found');
+  expect((await listAudit('?deed=site.flag')).acts).toHaveLength(1);
+});
+
+const maintain = (value: unknown) =>
+  call('PUT', '/console/site/settings/maintenance', { token: chief.token, body: { value, reason } });
+
+const status = async () => {
+  clock.advance(1000);
+  return (await callSite('GET', '/wps/system/permission')).body.value as { status: number };
+};
+
+test('the site is shut and opened, and a value of another form changes nothing', async () => {
+  expect((await maintain({ on: true, message: { EN: 'Back soon.' }, until: null })).status).toBe(200);
+  expect(await status()).toMatchObject({ status: 1 });
+  expect((await maintain({ on: 'yes' })).status).toBe(400);
+  expect((await maintain({ on: false, message: {}, until: null })).status).toBe(200);
+  expect(await status()).toMatchObject({ status: 0 });
+  const { acts } = await listAudit('?subject=setting:maintenance');
+  expect(acts.map(({ details }) => (JSON.parse(details) as { before: { on: boolean } }).before.on)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a setting that is changed still tells what it usually is', async () => {
+  const url = '/console/site/settings/autoReceiptMinutes';
+  expect((await call('PUT', url, { token: chief.token, body: { value: 45, reason } })).status).toBe(200);
+  const { body } = await call('GET', '/console/site', { token: support.token });
+  const { settings } = body.value as { settings: object[] };
+  expect(settings).toContainEqual({
+    name: 'autoReceiptMinutes',
+    value: '45',
+    usual: '30',
+    form: { kind: 'number', least: 1, most: 1440 },
+    changed: { by: 'chief', at: expect.any(Number), reason, before: '30' },
+  });
+});
+
+test('a network gets a rule and loses it', async () => {
+  const body = { network: '203.0.113.0/24', rule: 'block', reason };
+  expect((await call('PUT', '/console/site/networks', { token: chief.token, body })).status).toBe(200);
+  const read = async () => {
+    const { body: told } = await call('GET', '/console/site', { token: support.token });
+    return (told.value as { networks: object[] }).networks;
+  };
+  expect(await read()).toMatchObject([{ network: '203.0.113.0/24', rule: 'block', changed: { reason } }]);
+  const url = `/console/site/networks?network=${encodeURIComponent(body.network)}&reason=over%20now`;
+  expect((await call('DELETE', url, { token: chief.token })).status).toBe(200);
+  expect(await read()).toEqual([]);
+  expect((await call('DELETE', url, { token: chief.token })).body.code).toBe('not_found');
+});
+
+test('the audit is read page by page and by filter', async () => {
+  const all: string[] = [];
+  let before = '';
+  for (;;) {
+    const { acts, hasMore } = await listAudit(`?limit=3${before}`);
+    all.push(...acts.map(({ position }) => position));
+    before = `&before=${all.at(-1)}`;
+    if (!hasMore) break;
+  }
+  expect(all).toEqual(Array.from({ length: all.length }, (_, n) => String(all.length - n)));
+  const begun = await listAudit('?actor=support&deed=session.begin');
+  expect(begun.acts).toMatchObject([{ actor: 'support', subject: `staff:${support.id}` }]);
+  expect((await listAudit(`?from=${Date.now() + 60_000}`)).acts).toEqual([]);
+  expect((await listAudit(`?to=${Date.now() + 60_000}`)).acts.length).toBeGreaterThan(0);
+});
+
+const readLetters = async (who: Colleague, query = '') => {
+  const { body } = await call('GET', `/console/letters${query}`, { token: who.token });
+  return (body.value as { letters: object[] }).letters;
+};
+
+test('letters are shown to all their readers, and their words to few', async () => {
+  await transaction(db, (tx) =>
+    sendLetter(house, tx, {
+      channel: 'mail',
+      recipient: 'thiri@example.org',
+      language: 'EN',
+      template: 'loginCode',
+      values: { code: '004711', minutes: '5' },
+    }),
+  );
+  expect(await readLetters(chief)).toMatchObject([
+    { recipient: 'thiri@example.org', state: 'waiting', text: expect.stringContaining('004711') },
+  ]);
+  expect(await readLetters(support)).toMatchObject([
+    { recipient: 't•••@example.org', subject: null, text: null },
+  ]);
+  expect(JSON.stringify(await readLetters(support))).not.toContain('004711');
+  expect(await readLetters(chief, '?recipient=thiri@example.org&channel=mail&state=waiting')).toHaveLength(1);
+  expect(await readLetters(chief, '?channel=sms')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { Refusal, type StaffGuard } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { hashToken } from '../../access/index.ts';
+import { ENTERING_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
+import { findSession, touchSession, type StaffSession } from './session-store.ts';
+
+/**
+ * The door-keeper of the console. Every call asks the database, so that a session that has ended, a lock and a lost
+ * role count at once.
+ */
+export const openStaffGuard =
+  (house: House): StaffGuard =>
+  async ({ token }, allowed) => {
+    const session = token === null ? undefined : await findSession(house.db, hashToken(token));
+    const now = house.clock.now();
+    if (session === undefined || isOver(session, now)) throw new Refusal('not_logged_in');
+    if (allowed !== 'entering' && !session.complete) throw new Refusal('not_logged_in');
+    if (typeof allowed !== 'string' && !hasOneOf(session, allowed)) throw new Refusal('role_needed');
+    if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS)
+      await touchSession(house.db, session.id, now);
+    const { id, staffId, name, roles, complete } = session;
+    return { staffId, name, roles, sessionId: id, complete };
+  };
+
+const isOver = ({ complete, createdAt, lastUsedAt }: StaffSession, now: Date): boolean => {
+  const age = now.getTime() - createdAt.getTime();
+  return age >= (complete ? LIFE_MS : ENTERING_MS) || now.getTime() - lastUsedAt.getTime() >= IDLE_MS;
+};

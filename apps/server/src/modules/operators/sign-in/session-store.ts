@@ -1,0 +1,65 @@
+import type { Role } from '@hintha/contract';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface NewSession {
+  tokenHash: Buffer;
+  staffId: bigint;
+  complete: boolean;
+  at: Date;
+  ip: string;
+  userAgent: string;
+}
+
+/** Opens a session while the account is open and its password is the one that was looked at; whether it did. */
+export const insertSession = async (
+  tx: Transaction,
+  session: NewSession,
+  password: string,
+): Promise<boolean> => {
+  const { tokenHash, staffId, complete, at, ip, userAgent } = session;
+  const { numAffectedRows = 0n } = await sql`
+    insert into operators_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
+    select ${tokenHash}::bytea, id, ${complete}::boolean, ${at}::timestamptz, ${at}::timestamptz, ${ip}::text,
+           ${userAgent}::text
+    from operators_staff where id = ${staffId} and status = 'open' and password = ${password}
+    for share`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+export interface StaffSession {
+  id: bigint;
+  staffId: bigint;
+  name: string;
+  roles: readonly Role[];
+  complete: boolean;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** The session behind a token while it was not ended and its account is open. */
+export const findSession = async (db: Database, tokenHash: Buffer): Promise<StaffSession | undefined> => {
+  const { rows } = await sql<StaffSession>`
+    select e.id, e.staff_id as "staffId", s.name, s.roles, e.complete, e.created_at as "createdAt",
+           e.last_used_at as "lastUsedAt"
+    from operators_session e join operators_staff s on s.id = e.staff_id
+    where e.token_hash = ${tokenHash} and e.ended_at is null and s.status = 'open'`.execute(db.kysely);
+  return rows[0];
+};
+
+export const touchSession = async (db: Database, id: bigint, at: Date): Promise<void> => {
+  await sql`update operators_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
+};
+
+/** Whether there was such a session that was not ended yet. */
+export const endSession = async (tx: Transaction, id: bigint, at: Date): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update operators_session set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+export const endSessions = async (tx: Transaction, staffId: bigint, at: Date): Promise<void> => {
+  await sql`
+    update operators_session set ended_at = ${at}
+    where staff_id = ${staffId} and ended_at is null`.execute(tx);
+};

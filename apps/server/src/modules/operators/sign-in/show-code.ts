@@ -1,0 +1,84 @@
+import { randomToken, Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { hashPassword, hashToken, stepOf } from '../../access/index.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { isStrong } from '../rules.ts';
+import { confirmSecret, findKeys, useStep } from '../staff/staff-store.ts';
+import type { StaffKeys } from '../staff/types.ts';
+import { actorOf } from '../types.ts';
+import { refuseEntry } from './refuse.ts';
+import { unsealSecret } from './seal-secret.ts';
+import { endSession, endSessions, insertSession } from './session-store.ts';
+import { TOKEN_BITS, type Place } from './sign-in.ts';
+import { takeTries } from './take-tries.ts';
+
+/** Finishes signing in for a code; answers the token of the session from then on. */
+export const showCode = async (
+  house: House,
+  caller: StaffCaller,
+  { code, newPassword, ...place }: Place & { code: string; newPassword: string },
+): Promise<string> => {
+  const staff = await findKeys(house.db, caller.staffId);
+  if (staff === undefined || caller.complete) throw new Refusal('bad_request');
+  if (code.trim() === '') throw new Refusal('code_missing');
+  if (!staff.confirmed && !isStrong(newPassword, staff.name))
+    throw new Refusal('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
+  const shown = await lookAtCode(house, staff, { code: code.trim(), ip: place.ip });
+  if (shown === undefined) return refuseEntry(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  const chosen = staff.confirmed ? undefined : await hashPassword(house.random, newPassword);
+  const token = randomToken(house.random, TOKEN_BITS);
+  const opened = await transaction(house.db, async (tx) => {
+    if (!(await useStep(tx, { id: staff.id, ...shown }))) return false;
+    if (chosen !== undefined && !(await confirm(house, tx, staff.id, chosen))) return false;
+    return complete(house, tx, { caller, token, password: chosen ?? staff.password, ...place });
+  });
+  if (!opened) return refuseEntry(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  return token;
+};
+
+/** The secret and the time step of a right code that has not counted yet. */
+const lookAtCode = async (house: House, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
+  const tried = [['code', String(staff.id)]] as const;
+  const forgive = await takeTries(house, { tried, staffId: staff.id, ip });
+  if (staff.secret === null) return undefined;
+  const step = stepOf(unsealSecret(house, staff.id, staff.secret), code, house.clock.now());
+  if (step === undefined || step <= staff.lastStep) return undefined;
+  await forgive();
+  return { secret: staff.secret, step };
+};
+
+/** Whoever knew the first password is out from then on. */
+const confirm = async (house: House, tx: Transaction, id: bigint, password: string): Promise<boolean> => {
+  const at = house.clock.now();
+  if (!(await confirmSecret(tx, { id, password, at }))) return false;
+  await endSessions(tx, id, at);
+  return true;
+};
+
+interface Completion extends Place {
+  caller: StaffCaller;
+  token: string;
+  password: string;
+}
+
+const complete = async (house: House, tx: Transaction, completion: Completion): Promise<boolean> => {
+  const { caller, token, password, ip, userAgent } = completion;
+  const at = house.clock.now();
+  await endSession(tx, caller.sessionId, at);
+  const session = {
+    tokenHash: hashToken(token),
+    staffId: caller.staffId,
+    complete: true,
+    at,
+    ip,
+    userAgent,
+  };
+  if (!(await insertSession(tx, session, password))) return false;
+  await recordAct(tx, {
+    actor: actorOf(caller),
+    deed: 'session.complete',
+    subject: `staff:${caller.staffId}`,
+    details: { ip },
+  });
+  return true;
+};

@@ -1,0 +1,57 @@
+import { randomToken, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../access/index.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { findKeysByName } from '../staff/staff-store.ts';
+import { actorOf } from '../types.ts';
+import { refuseEntry } from './refuse.ts';
+import { insertSession } from './session-store.ts';
+import { takeTries } from './take-tries.ts';
+
+export const TOKEN_BITS = 256;
+
+export interface Place {
+  ip: string;
+  userAgent: string;
+}
+
+export interface Entered {
+  /** The only time it is told. */
+  token: string;
+  hasAuthenticator: boolean;
+}
+
+/** Opens a session that is good for showing a code. An unknown name and a wrong password look and last the same. */
+export const signIn = async (
+  house: House,
+  { name, password }: { name: string; password: string },
+  { ip, userAgent }: Place,
+): Promise<Entered> => {
+  const key = nameKey(name);
+  const staff = await findKeysByName(house.db, key);
+  const tried = [
+    ['name', key],
+    ['place', placeOf(ip)],
+  ] as const;
+  const forgive = await takeTries(house, { tried, staffId: staff?.id, ip });
+  const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password);
+  if (staff === undefined || !right)
+    return refuseEntry(house, { staffId: staff?.id, ip, code: 'wrong_credentials' });
+  await forgive();
+  if (staff.status === 'locked') return refuseEntry(house, { staffId: staff.id, ip, code: 'account_locked' });
+  const token = randomToken(house.random, TOKEN_BITS);
+  const opened = await transaction(house.db, async (tx) => {
+    const at = house.clock.now();
+    const session = { tokenHash: hashToken(token), staffId: staff.id, complete: false, at, ip, userAgent };
+    if (!(await insertSession(tx, session, staff.password))) return false;
+    await recordAct(tx, {
+      actor: actorOf({ staffId: staff.id, name: staff.name }),
+      deed: 'session.begin',
+      subject: `staff:${staff.id}`,
+      details: { ip },
+    });
+    return true;
+  });
+  if (!opened) return refuseEntry(house, { staffId: staff.id, ip, code: 'wrong_credentials' });
+  return { token, hasAuthenticator: staff.confirmed };
+};

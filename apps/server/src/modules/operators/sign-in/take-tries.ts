@@ -1,0 +1,45 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { TRIES } from '../rules.ts';
+import { refuseEntry } from './refuse.ts';
+import { countTries, deleteTries, insertTry } from './try-store.ts';
+
+/** What is tried, and for what: the name of an account, a place, or an account's id. */
+type Tried = readonly [kind: keyof typeof TRIES, whose: string];
+
+interface Attempt {
+  tried: readonly Tried[];
+  staffId: bigint | undefined;
+  ip: string;
+}
+
+/**
+ * Counts a try against each of its subjects before it is looked at, so that guesses sent at once are counted too;
+ * refuses when one has no more. Answers how to take it back once it proved right.
+ */
+export const takeTries = async (house: House, attempt: Attempt): Promise<() => Promise<void>> => {
+  const { ids, left } = await countDown(house, attempt.tried);
+  if (left > 0) return () => deleteTries(house.db, ids);
+  // A flood of refusals would bury the audit, so the first of them stands there for all.
+  if (left < 0) throw new Refusal('too_many_requests');
+  return refuseEntry(house, { ...attempt, code: 'too_many_requests' });
+};
+
+/** How many tries were left; with none left, the subject that has none is charged once more and the others are not. */
+const countDown = (house: House, tried: readonly Tried[]): Promise<{ ids: bigint[]; left: number }> =>
+  transaction(house.db, async (tx) => {
+    const now = house.clock.now();
+    const subjects: string[] = [];
+    let most = Number.POSITIVE_INFINITY;
+    for (const [kind, whose] of tried) {
+      const subject = `${kind} ${whose}`;
+      const count = await countTries(tx, subject, new Date(now.getTime() - TRIES[kind].spanMs));
+      const left = TRIES[kind].most - count;
+      if (left === 0) await insertTry(tx, subject, now);
+      if (left <= 0) return { ids: [], left };
+      most = Math.min(most, left);
+      subjects.push(subject);
+    }
+    const ids = await Promise.all(subjects.map((subject) => insertTry(tx, subject, now)));
+    return { ids, left: most };
+  });

@@ -1,0 +1,90 @@
+import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import {
+  isSettingName,
+  listNetworks,
+  readFlags,
+  readSettings,
+  removeNetwork,
+  setFlag,
+  setNetwork,
+  SETTING_NAMES,
+  setSetting,
+} from '../../site/index.ts';
+import { latestActs } from '../audit/latest-acts.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { actorOf } from '../types.ts';
+
+interface Reasoned {
+  reason: string;
+}
+
+/** Switches a feature of the site. */
+export const changeFlag = (
+  { db }: House,
+  caller: StaffCaller,
+  { code, enabled, reason }: Reasoned & { code: string; enabled: boolean },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await setFlag(tx, code, enabled);
+    const details = { enabled };
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'site.flag',
+      subject: `flag:${code}`,
+      reason,
+      details,
+    });
+  });
+
+/** Gives a setting another value; the audit keeps the one before. */
+export const changeSetting = async (
+  { db }: House,
+  caller: StaffCaller,
+  { name, value, reason }: Reasoned & { name: string; value: unknown },
+): Promise<void> => {
+  if (!isSettingName(name)) throw new Refusal('not_found');
+  const before = (await readSettings(db))[name];
+  await transaction(db, async (tx) => {
+    await setSetting(tx, name, value);
+    const details = { before, value };
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'site.setting',
+      subject: `setting:${name}`,
+      reason,
+      details,
+    });
+  });
+};
+
+/** Gives a network a rule of its own, or takes it away where there is none to give. */
+export const changeNetwork = (
+  { db }: House,
+  caller: StaffCaller,
+  { network, rule, reason }: Reasoned & { network: string; rule: string | null },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    if (rule === null) await removeNetwork(tx, network);
+    else await setNetwork(tx, network, rule);
+    const details = { rule };
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'site.network',
+      subject: `network:${network}`,
+      reason,
+      details,
+    });
+  });
+
+/** What of the site can be changed, as it stands, and what of it was changed last by whom. */
+export const readSite = async ({ db }: House) => {
+  const [flags, settings, networks] = await Promise.all([readFlags(db), readSettings(db), listNetworks(db)]);
+  const subjects = [
+    ...flags.map(({ code }) => `flag:${code}`),
+    ...SETTING_NAMES.map((name) => `setting:${name}`),
+    ...networks.map(({ network }) => `network:${network}`),
+  ];
+  const changes = await latestActs(db, ['site.flag', 'site.setting', 'site.network'], subjects);
+  return { flags, settings, networks, changes };
+};

@@ -1,0 +1,14 @@
+import type { Database } from '@hintha/platform';
+import { nameKey } from '../../access/index.ts';
+import type { Staff } from '../types.ts';
+import { listStaffRows, selectByBeginning } from './staff-store.ts';
+import type { ListedStaff } from './types.ts';
+
+/** Everybody of the staff, by name. */
+export const listStaff = (db: Database): Promise<ListedStaff[]> => listStaffRows(db);
+
+const ID = /^[1-9]\d{0,17}$/;
+
+/** Of the staff by id or by the beginning of a name. */
+export const findStaffBySigns = (db: Database, text: string, limit: number): Promise<Staff[]> =>
+  selectByBeginning(db, { id: ID.test(text) ? BigInt(text) : null, beginning: nameKey(text) }, limit);

@@ -1,0 +1,25 @@
+import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { endSessions } from '../sign-in/session-store.ts';
+import { actorOf } from '../types.ts';
+import { updateStatus } from './staff-store.ts';
+
+/** Locks an account and ends its sessions. It takes one person, since it may have to be quick. */
+export const lockStaff = async (
+  house: House,
+  caller: StaffCaller,
+  { id, reason }: { id: bigint; reason: string },
+): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const name = await updateStatus(tx, id, 'locked');
+    if (name === undefined) throw new Refusal('not_found');
+    await endSessions(tx, id, house.clock.now());
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'staff.lock',
+      subject: `staff:${id}`,
+      reason,
+      details: { name },
+    });
+  });

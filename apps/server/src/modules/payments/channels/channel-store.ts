@@ -1,0 +1,235 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Channel, Provider, Receiver } from './types.ts';
+
+type ChannelRow = Omit<Channel, 'provider' | 'coin' | 'rateSecret'> & {
+  providerUrl: string | null;
+  providerSecret: string | null;
+  coinCurrency: string | null;
+  coinRate: bigint | null;
+  isFed: boolean;
+  ratedAt: Date | null;
+};
+
+const CHANNEL = sql`
+  id, type, name, currency, min_amount as "min", max_amount as "max", fee_ppm as "feePpm",
+  time_out_minutes as "timeOutMinutes", qr_template as "qrTemplate", provider_url as "providerUrl",
+  provider_secret as "providerSecret", coin as "coinCurrency", coin_rate as "coinRate",
+  rate_secret is not null as "isFed", rated_at as "ratedAt", active`;
+
+const toChannel = (row: ChannelRow): Channel => {
+  const { providerUrl, providerSecret, coinCurrency, coinRate, isFed, ratedAt, ...channel } = row;
+  const asOf = isFed ? (ratedAt ?? NEVER) : null;
+  return {
+    ...channel,
+    provider: toProvider(providerUrl, providerSecret),
+    coin:
+      coinCurrency === null || coinRate === null ? null : { currency: coinCurrency, rate: coinRate, asOf },
+  };
+};
+
+const NEVER = new Date(0);
+
+const toProvider = (url: string | null, secret: string | null): Provider | null =>
+  url === null || secret === null ? null : { url, secret };
+
+export const selectChannels = async (db: Database): Promise<Channel[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select ${CHANNEL} from payments_channel where active order by position, id`.execute(db.kysely);
+  return rows.map(toChannel);
+};
+
+/** Also those that take no orders. */
+export const selectEveryChannel = async (db: Database): Promise<Channel[]> => {
+  const { rows } = await sql<ChannelRow>`
+    select ${CHANNEL} from payments_channel order by position, id`.execute(db.kysely);
+  return rows.map(toChannel);
+};
+
+export const findChannel = async (db: Database, id: string): Promise<Channel | undefined> => {
+  const { rows } = await sql<ChannelRow>`select ${CHANNEL} from payments_channel where id = ${id}`.execute(
+    db.kysely,
+  );
+  return rows.map(toChannel)[0];
+};
+
+/** The channel, held until the transaction ends: its orders are placed one after the other. */
+export const lockChannel = async (tx: Transaction, id: string): Promise<Channel | undefined> => {
+  const { rows } = await sql<ChannelRow>`
+    select ${CHANNEL} from payments_channel where id = ${id} for no key update`.execute(tx);
+  return rows.map(toChannel)[0];
+};
+
+/** What the columns of a channel hold that have nothing on most. */
+const rarelySet = ({ provider, coin, ...secrets }: Channel) => ({
+  url: provider?.url ?? null,
+  secret: provider?.secret ?? null,
+  ...toSecrets(secrets),
+  coinCurrency: coin?.currency ?? null,
+  coinRate: coin?.rate ?? null,
+});
+
+const toSecrets = ({ feedSecret = null, rateSecret = null }: Pick<Channel, 'feedSecret' | 'rateSecret'>) => ({
+  feedSecret,
+  rateSecret,
+});
+
+export const upsertChannel = async (tx: Transaction, channel: Channel, position: number): Promise<void> => {
+  const { id, type, name, currency, min, max, feePpm, timeOutMinutes, qrTemplate, active } = channel;
+  const { url, secret, feedSecret, rateSecret, coinCurrency, coinRate } = rarelySet(channel);
+  await sql`
+    insert into payments_channel
+      (id, type, name, currency, min_amount, max_amount, fee_ppm, time_out_minutes, qr_template, provider_url,
+       provider_secret, feed_secret, rate_secret, coin, coin_rate, position, active)
+    values
+      (${id}, ${type}, ${name}, ${currency}, ${min}, ${max}, ${feePpm}, ${timeOutMinutes}, ${qrTemplate},
+       ${url}, ${secret}, ${feedSecret}, ${rateSecret}, ${coinCurrency}, ${coinRate}, ${position}, ${active})
+    on conflict (id) do update
+    set provider_url = excluded.provider_url, provider_secret = excluded.provider_secret,
+        feed_secret = excluded.feed_secret, rate_secret = excluded.rate_secret, qr_template = excluded.qr_template`.execute(
+    tx,
+  );
+};
+
+export const insertReceiver = async (
+  tx: Transaction,
+  channelId: string,
+  { name, number, dailyCap }: Receiver,
+): Promise<void> => {
+  await sql`
+    insert into payments_receiver (channel_id, name, number, daily_cap)
+    values (${channelId}, ${name}, ${number}, ${dailyCap})
+    on conflict (channel_id, number) do nothing`.execute(tx);
+};
+
+export interface WaitingReceiver {
+  readonly id: bigint;
+  /** What it may still take today. */
+  readonly room: Money;
+}
+
+/** The healthy receivers of a channel in their turn; what is counted against a cap are the orders in `states`. */
+export const selectReceivers = async (
+  tx: Transaction,
+  channelId: string,
+  since: Date,
+  states: readonly string[],
+): Promise<WaitingReceiver[]> => {
+  const { rows } = await sql<WaitingReceiver>`
+    select r.id, (r.daily_cap - coalesce((
+             select sum(d.pay_amount) from payments_deposit d
+             where d.receiver_id = r.id and d.created_at >= ${since} and d.state = any(${states}::text[])
+           ), 0))::bigint as room
+    from payments_receiver r where r.channel_id = ${channelId} and r.healthy
+    order by r.turn, r.id`.execute(tx);
+  return rows;
+};
+
+/** The receiver goes to the end of the row. */
+export const turnReceiver = async (tx: Transaction, id: bigint): Promise<void> => {
+  await sql`
+    update payments_receiver set turn = nextval('payments_receiver_turn') where id = ${id}`.execute(tx);
+};
+
+/** Holds a receiver until the transaction ends: what comes in and who claims it meet one at a time. */
+export const lockReceiver = async (tx: Transaction, id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select id from payments_receiver where id = ${id} for no key update`.execute(tx);
+  return rows.length > 0;
+};
+
+/** Whether there is such a receiver; the health is set. */
+export const updateHealth = async (tx: Transaction, id: bigint, healthy: boolean): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update payments_receiver set healthy = ${healthy} where id = ${id}`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+export interface KnownReceiver extends Receiver {
+  readonly id: bigint;
+  readonly channelId: string;
+  readonly healthy: boolean;
+  /** What the orders in `states` since an instant have asked of it. */
+  readonly taken: Money;
+}
+
+/** The receivers of every channel, healthy or not. */
+export const selectEveryReceiver = async (
+  db: Database,
+  since: Date,
+  states: readonly string[],
+): Promise<KnownReceiver[]> => {
+  const { rows } = await sql<KnownReceiver>`
+    select r.id, r.channel_id as "channelId", r.name, r.number, r.daily_cap as "dailyCap", r.healthy,
+           coalesce((
+             select sum(d.pay_amount) from payments_deposit d
+             where d.receiver_id = r.id and d.created_at >= ${since} and d.state = any(${states}::text[])
+           ), 0)::bigint as taken
+    from payments_receiver r order by r.channel_id, r.id`.execute(db.kysely);
+  return rows;
+};
+
+/** Whether there is such a channel; it takes orders, or none. */
+export const updateActive = async (tx: Transaction, id: string, active: boolean): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update payments_channel set active = ${active} where id = ${id}`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+export interface Feed {
+  readonly receiverId: bigint;
+  readonly channelId: string;
+  readonly currency: string;
+  readonly secret: string;
+}
+
+/** The receivers of that number whose statements are fed in, of all channels or of the one that is named. */
+export const selectFeeds = async (
+  db: Database,
+  number: string,
+  channelId: string | null,
+): Promise<Feed[]> => {
+  const { rows } = await sql<Feed>`
+    select r.id as "receiverId", c.id as "channelId", c.currency, c.feed_secret as secret
+    from payments_receiver r join payments_channel c on c.id = r.channel_id
+    where r.number = ${number} and c.feed_secret is not null
+      and (${channelId}::text is null or c.id = ${channelId})
+    order by r.id`.execute(db.kysely);
+  return rows;
+};
+
+/** The channel is locked, and one of coins. */
+export const updateRate = async (
+  tx: Transaction,
+  { channelId, rate, at }: { channelId: string; rate: bigint; at: Date },
+): Promise<void> => {
+  await sql`
+    update payments_channel set coin_rate = ${rate}, rated_at = ${at} where id = ${channelId}`.execute(tx);
+};
+
+/** What the house gives for a coin now; undefined when it takes none, or was not told of a rate since then. */
+export const findRate = async (tx: Transaction, coin: string, since: Date): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ rate: bigint }>`
+    select coin_rate as rate from payments_channel
+    where coin = ${coin} and active and (rate_secret is null or rated_at >= ${since})
+    order by position, id limit 1`.execute(tx);
+  return rows[0]?.rate;
+};
+
+/** What the rates of a channel are signed with when they are fed in. */
+export const findRateSecret = async (db: Database, id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ secret: string | null }>`
+    select rate_secret as secret from payments_channel where id = ${id}`.execute(db.kysely);
+  return rows[0]?.secret ?? undefined;
+};
+
+/** Takes a rate that was fed in; one that is older than what is known already changes nothing. */
+export const feedRate = async (
+  tx: Transaction,
+  { channelId, coin, rate, at }: { channelId: string; coin: string; rate: bigint; at: Date },
+): Promise<void> => {
+  await sql`
+    update payments_channel set coin_rate = ${rate}, rated_at = ${at}
+    where id = ${channelId} and coin = ${coin} and (rated_at is null or rated_at < ${at})`.execute(tx);
+};

@@ -1,0 +1,64 @@
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { lockReceiver } from '../../channels/channel-store.ts';
+import { lockDeposit } from '../deposit-store.ts';
+import { moveDeposit } from '../move-deposit.ts';
+import { AMOUNT_KEPT_MS, MATCH_AFTER_MS, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
+import type { Deposit, Incoming } from '../types.ts';
+import {
+  findIncoming,
+  findPaidOrder,
+  insertIncoming,
+  markContradicted,
+  type MatchWindow,
+} from './incoming-store.ts';
+import { settleMatch } from './settle-match.ts';
+
+/** What became of a line of a statement; `deposit` is the order it pays. */
+export type TakenIncoming =
+  | { readonly outcome: 'repeated' | 'contradicted' | 'unmatched' }
+  | { readonly outcome: 'matched'; readonly deposit: Deposit };
+
+const WINDOW: MatchWindow = {
+  states: ['AWAITING', 'SUBMITTED', 'MATCHING', 'EXPIRED', 'REVIEW'],
+  beforeMs: STATEMENT_GRAIN_MS,
+  afterMs: MATCH_AFTER_MS,
+  keptMs: AMOUNT_KEPT_MS,
+};
+
+/** Takes a line of a receiver's statement, once, and credits the order that it pays. */
+export const takeIncoming = (house: House, incoming: Incoming): Promise<TakenIncoming> =>
+  transaction(house.db, (tx) => takeLine(house, tx, incoming));
+
+/** Takes a line in the transaction of whoever tells it. */
+export const takeLine = async (house: House, tx: Transaction, incoming: Incoming): Promise<TakenIncoming> => {
+  if (!(await lockReceiver(tx, incoming.receiverId))) throw new Refusal('not_found');
+  const id = await insertIncoming(tx, incoming);
+  if (id === undefined) return takeAgain(house, tx, incoming);
+  const deposit = await lockPaidOrder(tx, incoming);
+  if (deposit === undefined) return { outcome: 'unmatched' };
+  const line = { ...incoming, id, depositId: null, contradicted: false };
+  return { outcome: 'matched', deposit: await settleMatch(house, tx, deposit, line) };
+};
+
+const lockPaidOrder = async (tx: Transaction, incoming: Incoming): Promise<Deposit | undefined> => {
+  const paid = await findPaidOrder(tx, incoming, WINDOW);
+  return paid === undefined ? undefined : lockDeposit(tx, paid);
+};
+
+/**
+ * The same line again does nothing. Another word on the same transfer is kept against it: what is not in a wallet yet
+ * waits for staff from then on. A line that staff wrote down names no payer, and any name agrees with that.
+ */
+const takeAgain = async (house: House, tx: Transaction, incoming: Incoming): Promise<TakenIncoming> => {
+  const { receiverId, txnId, amount, payerName } = incoming;
+  const known = await findIncoming(tx, receiverId, txnId);
+  if (known === undefined) throw new Error(`the line ${txnId} is gone`);
+  if (known.amount === amount && ['', payerName].includes(known.payerName)) return { outcome: 'repeated' };
+  await markContradicted(tx, known.id);
+  const deposit = known.depositId === null ? undefined : await lockDeposit(tx, known.depositId);
+  house.log.warn({ line: String(known.id), deposit: deposit?.state }, 'a statement is at odds with itself');
+  if (deposit !== undefined && mayBecome(deposit.state, 'REVIEW'))
+    await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'CONTRADICTED' });
+  return { outcome: 'contradicted' };
+};

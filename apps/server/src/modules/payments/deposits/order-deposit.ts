@@ -1,0 +1,98 @@
+import { addMoney, formatAmount, type Money } from '@hintha/money';
+import { queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { dayStartOf } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { isRestricted } from '../../access/index.ts';
+import { readLevel } from '../../members/index.ts';
+import { lockChannel } from '../channels/channel-store.ts';
+import { isCurrent, leastOf, toCoins } from '../channels/coin-rate.ts';
+import type { Channel, Coin } from '../channels/types.ts';
+import { choosePlace } from './choose-place.ts';
+import {
+  findOpenDeposit,
+  findRequested,
+  insertDeposit,
+  lockDepositor,
+  sumOrdered,
+  updateExpired,
+} from './deposit-store.ts';
+import { getDeposit } from './move-deposit.ts';
+import { COUNTED, isByHand, OPEN } from './rules.ts';
+import type { Deposit } from './types.ts';
+
+export const OPEN_PAYMENT = 'payments-open-payment';
+
+export interface DepositOrder {
+  readonly methodId: string;
+  readonly amount: Money;
+  readonly requestId: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Orders a deposit: the limits of the channel and of the day, one open order on a channel, a place to pay to. */
+export const orderDeposit = (house: House, accountId: bigint, order: DepositOrder): Promise<Deposit> =>
+  transaction(house.db, async (tx) => {
+    const now = house.clock.now();
+    await lockDepositor(tx, accountId);
+    const earlier = await findRequested(tx, accountId, order.requestId);
+    if (earlier !== undefined) return sameOrder(earlier, order);
+    if (await isRestricted(house, tx, accountId, 'DEPOSITS')) throw new Refusal('deposits_stopped');
+    const channel = await lockChannel(tx, order.methodId);
+    if (channel === undefined || !channel.active) throw new Refusal('not_found');
+    if (channel.coin && !isCurrent(channel.coin, now)) throw new Refusal('channel_busy');
+    await updateExpired(tx, now, accountId);
+    await checkLimits(tx, channel, { accountId, amount: order.amount, now });
+    return place(tx, channel, { accountId, order, now });
+  });
+
+/** The same request gets the same answer; the same id for something else gets none. */
+const sameOrder = (earlier: Deposit, { methodId, amount }: DepositOrder): Deposit => {
+  if (earlier.channelId !== methodId || earlier.asked !== amount) throw new Refusal('key_reused');
+  return earlier;
+};
+
+const checkLimits = async (
+  tx: Transaction,
+  channel: Channel,
+  { accountId, amount, now }: { accountId: bigint; amount: Money; now: Date },
+): Promise<void> => {
+  const { max } = channel;
+  const min = leastOf(channel);
+  if (amount < min || amount > max)
+    throw new Refusal('amount_out_of_range', { min: formatAmount(min), max: formatAmount(max) });
+  const open = await findOpenDeposit(tx, accountId, channel.id, OPEN);
+  if (open !== undefined) throw new Refusal('deposit_open', { id: String(open.id) });
+  const { mostDeposits, mostDeposited } = await readLevel(tx, accountId);
+  const { orders, total } = await sumOrdered(tx, accountId, dayStartOf(now), COUNTED);
+  if (orders >= mostDeposits || addMoney(total, amount) > mostDeposited)
+    throw new Refusal('daily_limit_reached', {
+      orders: mostDeposits,
+      total: formatAmount(mostDeposited),
+    });
+};
+
+const place = async (
+  tx: Transaction,
+  channel: Channel,
+  { accountId, order, now }: { accountId: bigint; order: DepositOrder; now: Date },
+): Promise<Deposit> => {
+  const isByHouse = isByHand(channel);
+  const id = await insertDeposit(tx, {
+    accountId,
+    channelId: channel.id,
+    requestId: order.requestId,
+    asked: order.amount,
+    place: await choosePlace(tx, channel, order.amount, now),
+    currency: channel.currency,
+    coin: channel.coin ? toCoinOrder(channel.coin, order.amount) : null,
+    state: isByHouse ? 'AWAITING' : 'CREATED',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + channel.timeOutMinutes * MINUTE_MS),
+  });
+  if (!isByHouse) await queueJob(tx, OPEN_PAYMENT, `${OPEN_PAYMENT}:${id}`, { id: String(id) });
+  return getDeposit(tx, id);
+};
+
+/** What is to be paid in coins, and at which rate; the order keeps both. */
+const toCoinOrder = ({ rate }: Coin, asked: Money) => ({ amount: toCoins(asked, rate), rate });

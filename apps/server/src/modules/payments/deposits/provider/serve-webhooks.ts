@@ -1,0 +1,53 @@
+import { serveBytes, type ByteCall, type Http } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { takeStatementLine } from '../feed/take-statement-line.ts';
+import { takeRate } from '../feed/take-rate.ts';
+import type { SignedCall } from './is-admissible.ts';
+import { takeWebhook, type TakenWebhook } from './take-webhook.ts';
+
+const LARGEST_BODY = 16 * 1024;
+const SMALL = { bodyLimit: LARGEST_BODY, tooLarge: () => ({ status: 413, body: '{"ok":false}' }) };
+
+const ANSWERS: Readonly<Record<TakenWebhook, { status: number; body: string }>> = {
+  taken: { status: 200, body: '{"ok":true}' },
+  turned_away: { status: 401, body: '{"ok":false}' },
+  unreadable: { status: 400, body: '{"ok":false}' },
+};
+
+/**
+ * POST /wps/payments/webhook/:channel: what a provider says of a payment. POST /wps/payments/statements: a line of the
+ * statement of one of our accounts. POST /wps/payments/rates: what a coin is worth. All are signed over their bytes.
+ */
+export const serveWebhooks = (http: Http, house: House): void =>
+  serveBytes(http, [
+    {
+      ...SMALL,
+      path: '/wps/payments/webhook/:channel',
+      answer: async (call) => ANSWERS[await takeWebhook(house, call.path.channel ?? '', signedCallOf(call))],
+    },
+    {
+      ...SMALL,
+      path: '/wps/payments/statements',
+      answer: async (call) => ANSWERS[await takeStatementLine(house, signedCallOf(call))],
+    },
+    {
+      ...SMALL,
+      path: '/wps/payments/rates',
+      answer: async (call) => ANSWERS[await takeRate(house, signedCallOf(call))],
+    },
+  ]);
+
+const signedCallOf = ({ headers, bytes }: ByteCall): SignedCall => {
+  const told = (name: string) => headerOf(headers, name);
+  return {
+    timestamp: told('x-timestamp'),
+    nonce: told('x-nonce'),
+    signature: told('x-signature'),
+    bytes,
+  };
+};
+
+const headerOf = (headers: ByteCall['headers'], name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far the clock of a signed call may be from ours. */
+export const SIGNATURE_AGE_MS = 300_000;
+
+export interface Signed {
+  /** Seconds since 1970, as they stand in the header. */
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly body: Buffer | string;
+}
+
+/** HMAC-SHA256 over `timestamp.nonce.body`, in hex. */
+export const sign = (secret: string, { timestamp, nonce, body }: Signed): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${nonce}.`).update(body).digest('hex');
+
+/** Whether the signature is that of the very bytes; the time it takes does not tell how much of it is right. */
+export const isSigned = (secret: string, signed: Signed, signature: string): boolean => {
+  const right = Buffer.from(sign(secret, signed));
+  const told = Buffer.from(signature.toLowerCase());
+  return right.length === told.length && timingSafeEqual(right, told);
+};
+
+/** Whether the time in the header is near enough to ours. */
+export const isFresh = (timestamp: string, now: Date): boolean =>
+  /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= SIGNATURE_AGE_MS;

@@ -1,0 +1,81 @@
+import { formatAmount } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { tellMember } from '../../../inbox/index.ts';
+import { SYSTEM } from '../../../operators/index.ts';
+import { revokeRequirement } from '../../../promotions/index.ts';
+import { postingKey, reverse } from '../../../wallet/index.ts';
+import { markAccount } from '../../withdrawals/marks/mark-account.ts';
+import { moveDeposit } from '../move-deposit.ts';
+import { mayBecome, orderNoOf } from '../rules.ts';
+import { turnDown } from '../turn-down.ts';
+import type { Deposit } from '../types.ts';
+import type { Verdict } from './types.ts';
+import { findVerdict, insertVerdict, markChargedBack, markContradicted } from './verdict-store.ts';
+
+export interface Chargeback {
+  readonly channelId: string;
+  readonly verdict: Verdict;
+  /** The order it is about, held by the transaction; undefined when it is none of ours. */
+  readonly deposit: Deposit | undefined;
+}
+
+/**
+ * The payer's bank has taken a payment back. What was credited is taken back whole, be it spent or not, and no money
+ * leaves the account until staff has looked at it. One that comes before the payment it is about keeps that from being
+ * credited; one that does not fit the payment is for staff alone.
+ */
+export const takeChargeback = async (
+  house: House,
+  tx: Transaction,
+  { channelId, verdict, deposit }: Chargeback,
+): Promise<void> => {
+  const at = house.clock.now();
+  await insertVerdict(tx, { channelId, verdict, depositId: deposit?.id ?? null }, at);
+  const isFirst = await markChargedBack(tx, channelId, verdict.providerTxnId, at);
+  if (!isFirst || deposit === undefined) return;
+  await lockAccount(house, tx, deposit);
+  if (!(await isOfPayment(tx, channelId, verdict))) {
+    await markContradicted(tx, channelId, verdict.providerTxnId);
+    house.log.warn({ order: orderNoOf(deposit) }, 'a chargeback does not fit its payment');
+  } else if (deposit.state === 'CREDITED') await takeBack(house, tx, deposit);
+  else await keepOut(house, tx, deposit);
+};
+
+const isOfPayment = async (tx: Transaction, channelId: string, verdict: Verdict): Promise<boolean> => {
+  const paid = await findVerdict(tx, channelId, verdict.providerTxnId);
+  const { orderNo, amount, currency } = verdict;
+  const isSameSum = paid?.amount === amount && paid.currency === currency;
+  return isSameSum && paid.orderNo === orderNo && ['SUCCESS', 'CHARGEBACK'].includes(paid.status);
+};
+
+const lockAccount = (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+  const reason = `chargeback of ${orderNoOf(deposit)}`;
+  const { accountId } = deposit;
+  return markAccount(house, tx, { actor: SYSTEM, accountId, mark: 'LOCKED', on: true, reason });
+};
+
+const takeBack = async (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+  const { id, accountId, credited, currency } = deposit;
+  const reference = orderNoOf(deposit);
+  const { outcome } = await reverse(tx, accountId, {
+    key: postingKey('chargeback', String(id)),
+    original: postingKey('deposit', String(id)),
+    source: 'payments',
+    reference,
+  });
+  if (outcome !== 'reversed') throw new Error(`${reference} could not be taken back: ${outcome}`);
+  await revokeRequirement(house, tx, { accountId, source: 'payments', reference, at: house.clock.now() });
+  await moveDeposit(house, tx, deposit, { to: 'CHARGEBACK', reason: 'CHARGED_BACK' });
+  const amount = credited === null ? '' : formatAmount(credited);
+  const values = { orderNo: reference, amount, currency, reason: 'CHARGED_BACK' };
+  await tellMember(house, tx, { accountId, kind: 'deposit_failed', values });
+};
+
+/** Nothing was credited, and nothing will be by itself. */
+const keepOut = async (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+  const reason = 'CHARGED_BACK';
+  if (deposit.state === 'REVIEW') await turnDown(house, tx, deposit, { to: 'REJECTED', reason });
+  else if (mayBecome(deposit.state, 'REVIEW'))
+    await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason });
+};

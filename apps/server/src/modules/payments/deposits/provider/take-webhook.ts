@@ -1,0 +1,44 @@
+import { transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { findChannel } from '../../channels/channel-store.ts';
+import type { Channel } from '../../channels/types.ts';
+import { takeCoinWord } from '../coins/take-coin-word.ts';
+import { readCoinWord } from '../coins/wire.ts';
+import { isAdmissible, type SignedCall } from './is-admissible.ts';
+import { takeVerdict } from './take-verdict.ts';
+import { insertNonce } from './verdict-store.ts';
+import { readVerdict } from './wire.ts';
+
+export type TakenWebhook = 'taken' | 'turned_away' | 'unreadable';
+
+/** Takes a webhook whose signature is right, fresh and has not come before; what it says stands on the bytes alone. */
+export const takeWebhook = async (
+  house: House,
+  channelId: string,
+  call: SignedCall,
+): Promise<TakenWebhook> => {
+  const channel = await findChannel(house.db, channelId);
+  if (channel?.provider == null || !isAdmissible(house, channel.provider.secret, call)) return 'turned_away';
+  const take = readWord(house, channel, call.bytes.toString());
+  return transaction(house.db, async (tx) => {
+    if (!(await insertNonce(tx, channelId, call.nonce, house.clock.now()))) return 'turned_away';
+    if (take === undefined) return 'unreadable';
+    await take(tx);
+    return 'taken';
+  });
+};
+
+/** What is to be done about what was said; undefined when it cannot be read. */
+const readWord = (
+  house: House,
+  channel: Channel,
+  text: string,
+): ((tx: Transaction) => Promise<void>) | undefined => {
+  if (channel.type === 'CRYPTO') {
+    const word = readCoinWord(text);
+    return word && ((tx) => takeCoinWord(house, tx, channel, word));
+  }
+  const verdict = readVerdict(text);
+  if (verdict === null) return () => Promise.resolve();
+  return verdict && ((tx) => takeVerdict(house, tx, channel.id, verdict));
+};

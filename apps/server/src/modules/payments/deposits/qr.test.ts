@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  expectCreditedOnce,
+  kyat,
+  openDepositor,
+  openTestChannel,
+  receiverOf,
+} from '../../../../../../tools/payments/test-deposits.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { takeIncoming } from '../index.ts';
+import { expireDeposits } from './expire-deposits.ts';
+import { orderDeposit } from './order-deposit.ts';
+import { submitTransfer } from './incoming/submit-transfer.ts';
+import { toDepositView } from './views.ts';
+
+const db = testDatabase();
+const { house, clock } = testHouse(db);
+const MINUTE_MS = 60_000;
+const DAILY_CAP = kyat(1_000_000_000);
+let marks = 0;
+
+const mark = (): string => `mark${(marks += 1)}`.padEnd(10, 'x');
+
+const openQr = async (receivers = 1) => {
+  const id = mark();
+  const numbers = Array.from({ length: receivers }, (_, index) => `ACCOUNT-${index + 1}`);
+  await openTestChannel(db, {
+    id,
+    type: 'QR',
+    timeOutMinutes: 10,
+    receivers: numbers.map((number) => ({ name: 'Hintha', number, dailyCap: DAILY_CAP })),
+  });
+  return { id, receiverId: await receiverOf(db, id) };
+};
+
+const order = async (methodId: string, amount = 5_000) =>
+  orderDeposit(house, await openDepositor(house), { methodId, amount: kyat(amount), requestId: mark() });
+
+const paid = (receiverId: bigint, amount: number) =>
+  takeIncoming(house, {
+    receiverId,
+    txnId: mark(),
+    amount: kyat(amount),
+    payerName: 'anybody',
+    at: clock.now(),
+  });
+
+test('orders of one amount are told apart by the kyat on top, and what was received is credited', async () => {
+  const { id, receiverId } = await openQr();
+  const [one, two] = [await order(id), await order(id)];
+  expect([one.payAmount, two.payAmount]).toEqual([kyat(5_001), kyat(5_002)]);
+  expect(toDepositView(two).qr).toBe(`ACCOUNT-1/5002.00/${toDepositView(two).orderNo}`);
+  const taken = await paid(receiverId, 5_002);
+  expect(taken).toMatchObject({ deposit: { id: two.id, state: 'CREDITED', credited: kyat(5_002) } });
+  expect(await paid(receiverId, 5_002)).toEqual({ outcome: 'unmatched' });
+  await expectCreditedOnce(db);
+});
+
+test('orders that race for one amount get amounts of their own', async () => {
+  const { id } = await openQr();
+  const orders = await Promise.all(Array.from({ length: 12 }, () => order(id)));
+  expect(new Set(orders.map(({ payAmount }) => payAmount)).size).toBe(12);
+});
+
+test('an amount is free again 30 minutes after its order, and not before, open or not', async () => {
+  const { id, receiverId } = await openQr();
+  const first = await order(id);
+  clock.advance(10 * MINUTE_MS);
+  await expireDeposits(house);
+  clock.advance(19 * MINUTE_MS);
+  expect((await order(id)).payAmount).toBe(kyat(5_002));
+  expect(await paid(receiverId, 5_001)).toMatchObject({ deposit: { id: first.id, state: 'CREDITED' } });
+  clock.advance(MINUTE_MS);
+  expect((await order(id)).payAmount).toBe(kyat(5_001));
+});
+
+test('a full receiver passes on to the next, and when all are full the channel is busy', async () => {
+  const { id } = await openQr(2);
+  const used = Array.from({ length: 99 }, (_, index) => kyat(5_001 + index));
+  const accountId = await openDepositor(house);
+  await db.pool.query(
+    `insert into payments_deposit
+       (account_id, channel_id, request_id, asked, pay_amount, surcharge, currency, receiver_id, state, created_at,
+        expires_at)
+     select $1, $2, r.id || '-' || amount, 500000, amount, amount - 500000, 'MMK', r.id, 'EXPIRED', $3, $3
+     from payments_receiver r, unnest($4::bigint[]) amount
+     where r.channel_id = $2 and (r.number = 'ACCOUNT-1' or amount <> 503700)`,
+    [accountId, id, clock.now(), used],
+  );
+  const placed = await order(id);
+  expect([placed.receiverNumber, placed.payAmount]).toEqual(['ACCOUNT-2', kyat(5_037)]);
+  await expect(order(id)).rejects.toThrow('channel_busy');
+  expect((await order(id, 9_000)).payAmount).toBe(kyat(9_001));
+});
+
+test('what comes after an order has lost its amount pays nobody', async () => {
+  const { id, receiverId } = await openQr();
+  await order(id);
+  clock.advance(31 * MINUTE_MS);
+  await expireDeposits(house);
+  expect(await paid(receiverId, 5_001)).toEqual({ outcome: 'unmatched' });
+});
+
+test('a transfer is told on a manual channel alone', async () => {
+  const { id } = await openQr();
+  const { accountId, id: depositId } = await order(id);
+  await expect(submitTransfer(house, accountId, { id: depositId, txnTail: '123456' })).rejects.toThrow(
+    'deposit_closed',
+  );
+});

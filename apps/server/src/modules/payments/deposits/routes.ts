@@ -1,0 +1,33 @@
+import { payments } from '@hintha/contract';
+import { serve, serveUpload, type Served } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { listMethods } from '../channels/list-methods.ts';
+import { toMethodView } from '../channels/views.ts';
+import { listDeposits } from './list-deposits.ts';
+import { orderDeposit } from './order-deposit.ts';
+import { readDeposit } from './read-deposit.ts';
+import { submitTransfer } from './incoming/submit-transfer.ts';
+import { addSlips } from './slips/add-slips.ts';
+import { toDepositView } from './views.ts';
+
+export const depositRoutes = (house: House): Served[] => [
+  serve(payments.listDepositMethods, async () => (await listMethods(house.db)).map(toMethodView)),
+  serve(payments.orderDeposit, async ({ caller, body }) =>
+    toDepositView(await orderDeposit(house, caller.accountId, body)),
+  ),
+  serve(payments.listDeposits, async ({ caller, query }) => {
+    const { deposits, total } = await listDeposits(house.db, caller.accountId, query);
+    return { list: deposits.map(toDepositView), total, totalPages: Math.ceil(total / query.pageSize) };
+  }),
+  serve(payments.readDeposit, async ({ caller, params }) =>
+    toDepositView(await readDeposit(house.db, caller.accountId, BigInt(params.id))),
+  ),
+  serve(payments.submitTransfer, async ({ caller, params, body }) =>
+    toDepositView(
+      await submitTransfer(house, caller.accountId, { id: BigInt(params.id), txnTail: body.txnTail }),
+    ),
+  ),
+  serveUpload(payments.addSlips, async ({ caller, params, files }) =>
+    toDepositView(await addSlips(house, caller.accountId, { id: BigInt(params.id), pictures: files })),
+  ),
+];

@@ -1,0 +1,39 @@
+import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
+import { lockChannel } from '../channels/channel-store.ts';
+import { formatRate } from '../channels/coin-rate.ts';
+import { setCoinRate } from '../channels/set-coin-rate.ts';
+
+const Rate = z.string().regex(/^\d{1,9}\.\d{4}$/);
+
+/** Gives a coin another rate, which every order from then on is worth its money by. */
+export const coinRateDeed = defineDeed({
+  name: 'channel.rate',
+  payload: z.strictObject({ channelId: z.string(), before: Rate, rate: Rate }),
+  makers: ['payments', 'administrator'],
+  checkers: ['payments', 'risk', 'administrator'],
+  subjectOf: ({ channelId }) => `channel:${channelId}`,
+  execute: (house, tx, { payload }) => setCoinRate(tx, { ...payload, at: house.clock.now() }),
+});
+
+export interface RateProposal {
+  readonly channelId: string;
+  readonly rate: string;
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+/** Proposes another rate of a coin to the colleagues. */
+export const proposeRate = (
+  house: House,
+  maker: StaffCaller,
+  { channelId, rate, reason, requestId }: RateProposal,
+): Promise<Proposed> =>
+  transaction(house.db, async (tx) => {
+    const channel = await lockChannel(tx, channelId);
+    if (channel?.coin == null) throw new Refusal('not_found');
+    const payload = { channelId, before: formatRate(channel.coin.rate), rate };
+    return propose(house, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
+  });

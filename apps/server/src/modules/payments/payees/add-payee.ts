@@ -1,0 +1,52 @@
+import type { access } from '@hintha/contract';
+import { Refusal, transaction, type Caller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { proveOwner, tellOwner } from '../../access/index.ts';
+import { findPayeeName } from '../../members/index.ts';
+import { insertPayee, lockPayees, selectPayees } from './payee-store.ts';
+import { isSameName, MOST_PAYEES, readPayee, REST_MS } from './rules.ts';
+import type { PayeeFacts, StoredPayee } from './types.ts';
+
+export interface PayeeOrder extends PayeeFacts {
+  readonly proof: access.Proof;
+}
+
+/** Puts an account on the caller's list of those that it can be paid out to. Its owner is told. */
+export const addPayee = async (
+  house: House,
+  { accountId }: Caller,
+  asked: PayeeOrder,
+): Promise<StoredPayee> => {
+  const payee = await checkPayee(house, accountId, asked);
+  const proven = await proveOwner(house, accountId, asked.proof);
+  return transaction(house.db, async (tx) => {
+    await lockPayees(tx, accountId);
+    const listed = await selectPayees(tx, accountId);
+    if (listed.some(({ provider, number }) => provider === payee.provider && number === payee.number))
+      throw new Refusal('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
+    if (listed.length >= MOST_PAYEES) throw new Refusal('payees_full', { most: MOST_PAYEES });
+    await proven.spend(tx);
+    const addedAt = house.clock.now();
+    const usableAt = new Date(addedAt.getTime() + REST_MS);
+    const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
+    if (added === undefined) throw new Refusal('payee_present');
+    await tellOwner(house, tx, accountId, 'payee');
+    return added;
+  });
+};
+
+const checkPayee = async (house: House, accountId: bigint, asked: PayeeFacts): Promise<PayeeFacts> => {
+  if (asked.name === '') throw refusalOf('not_empty', 'name', 'empty');
+  const payee = readPayee(asked);
+  if (payee === 'provider' || payee === 'number') throw refusalOf('bad_request', payee, 'pattern');
+  const payeeName = await findPayeeName(house.db, accountId);
+  if (payeeName === '') throw new Refusal('payee_name_needed');
+  if (!isSameName(payeeName, payee.name)) throw refusalOf('payee_name_differs', 'name', 'differs');
+  return payee;
+};
+
+const refusalOf = (
+  code: 'not_empty' | 'bad_request' | 'payee_name_differs',
+  field: string,
+  problem: string,
+): Refusal => new Refusal(code, { fields: [{ field, problem }] });

@@ -1,0 +1,18 @@
+import type { payments } from '@hintha/contract';
+import { maskName, maskNumber } from '../../access/index.ts';
+import type { PayeeFacts, StoredPayee } from './types.ts';
+
+/** A payee as its owner sees it: masked, as a glance over the shoulder may see it too. */
+export const toPayeeFacts = ({ kind, provider, number, name }: PayeeFacts) => ({
+  kind,
+  provider,
+  number: maskNumber(number),
+  name: maskName(name),
+});
+
+export const toPayeeView = (payee: StoredPayee): payments.PayeeView => ({
+  id: String(payee.id),
+  ...toPayeeFacts(payee),
+  addedAt: payee.addedAt.getTime(),
+  usableAt: payee.usableAt.getTime(),
+});

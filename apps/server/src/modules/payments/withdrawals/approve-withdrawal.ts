@@ -1,0 +1,52 @@
+import { queueJob, Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import type { Actor } from '../../operators/index.ts';
+import { lockWithdrawal } from './lock-withdrawal.ts';
+import { oweCoins } from './payout/owe-coins.ts';
+import { noteStep } from './note-step.ts';
+import { selectParts } from './part-store.ts';
+import { recordDeed } from './record-deed.ts';
+import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
+import type { StoredWithdrawal } from './types.ts';
+import { updateWithdrawal } from './withdrawal-store.ts';
+
+export const PAY_PART = 'payments.pay';
+
+export interface ApprovalOrder {
+  readonly actor: Actor;
+  readonly withdrawalId: bigint;
+}
+
+/** Lets a withdrawal that nobody has decided yet be paid. */
+export const approveWithdrawal = async (
+  house: House,
+  tx: Transaction,
+  { actor, withdrawalId }: ApprovalOrder,
+): Promise<void> => {
+  const withdrawal = await lockWithdrawal(tx, withdrawalId);
+  await approve(house, tx, withdrawal, actor);
+  const { accountId, amount, risks } = withdrawal;
+  const subject = `withdrawal:${withdrawalId}`;
+  await recordDeed(tx, { actor, deed: 'withdrawal.approve', subject, details: { accountId, amount, risks } });
+};
+
+/** The withdrawal is locked. */
+export const approve = async (
+  house: House,
+  tx: Transaction,
+  withdrawal: StoredWithdrawal,
+  by: Actor,
+): Promise<void> => {
+  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
+  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_approved' });
+  for (const part of await selectParts(tx, [withdrawal.id])) {
+    const id = String(part.id);
+    if (part.way === 'gateway') await queueJob(tx, PAY_PART, `part:${id}`, { id });
+    else await oweCoins(house, tx, withdrawal.payeeId, part);
+  }
+};
+
+export const isUndecided = ({ state }: StoredWithdrawal): boolean =>
+  state === 'REQUESTED' || state === 'RISK';

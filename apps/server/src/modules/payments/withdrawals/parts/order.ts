@@ -1,0 +1,8 @@
+import type { Actor } from '../../../operators/index.ts';
+
+/** What the staff does to one payment, and why. */
+export interface PartOrder {
+  readonly actor: Actor;
+  readonly partId: bigint;
+  readonly reason: string;
+}

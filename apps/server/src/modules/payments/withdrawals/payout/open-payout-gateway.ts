@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { randomToken } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../../house.ts';
+import type { Payout, PayoutAnswer, PayoutGateway } from './types.ts';
+
+const TIMEOUT_MS = 10_000;
+const NONCE_BITS = 128;
+
+const Answer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('PAID'), payerReference: z.string().min(1).max(128) }),
+  z.object({ status: z.enum(['PENDING', 'REFUSED']) }),
+]);
+
+/**
+ * The gateway over HTTP: a payout is one POST of JSON, and the question after it another. Each call is signed with
+ * HMAC-SHA256 over `timestamp.nonce.body`. Null when the house has none.
+ */
+export const openPayoutGateway = ({ config, clock, random }: House): PayoutGateway | null => {
+  const { payoutUrl: url, payoutKey: key } = config;
+  if (url === null) return null;
+  const sign = (body: string): Record<string, string> => {
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+    const nonce = randomToken(random, NONCE_BITS);
+    const signature = createHmac('sha256', key).update(`${timestamp}.${nonce}.${body}`).digest('hex');
+    return { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature };
+  };
+  const call = (path: string, says: object): Promise<Response> => {
+    const body = JSON.stringify(says);
+    return fetch(`${url}${path}`, {
+      method: 'POST',
+      body,
+      headers: { ...sign(body), 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+  };
+  return {
+    pay: async (payout: Payout) => readAnswer(await call('/payouts', payout)),
+    ask: async (reference) => {
+      const reply = await call('/payouts/query', { reference });
+      return reply.status === 404 ? { status: 'unknown' } : readAnswer(reply);
+    },
+  };
+};
+
+/** Anything but a plain answer tells nothing: it is asked again, since money may be on its way. */
+const readAnswer = async (reply: Response): Promise<PayoutAnswer> => {
+  if (!reply.ok) throw new Error(`the payout gateway answered ${reply.status}`);
+  return Answer.parse(await reply.json());
+};

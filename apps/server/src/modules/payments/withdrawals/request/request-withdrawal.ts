@@ -1,0 +1,93 @@
+import { money, ZERO, type Money } from '@hintha/money';
+import { queueJob, Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { checkPaymentPassword } from '../../../access/index.ts';
+import { readLevel } from '../../../members/index.ts';
+import { lockWallets } from '../../../wallet/index.ts';
+import { findListedPayee } from '../../payees/payee-store.ts';
+import type { StoredPayee } from '../../payees/types.ts';
+import { checkMayWithdraw } from './check-may-withdraw.ts';
+import { holdPart } from '../move-money.ts';
+import { noteStep } from '../note-step.ts';
+import { insertPart } from '../part-store.ts';
+import { payoutWay } from '../payout/payout-way.ts';
+import { PART_LIMITS } from '../rules/limits.ts';
+import { splitPayout } from '../rules/split-payout.ts';
+import { withdrawalFee } from '../rules/withdrawal-fee.ts';
+import type { StoredWithdrawal } from '../types.ts';
+import { findByRequest, insertWithdrawal } from '../withdrawal-store.ts';
+
+export const JUDGE_WITHDRAWAL = 'payments.judge';
+
+export interface WithdrawalOrder {
+  readonly payeeId: bigint;
+  readonly amount: Money;
+  readonly paymentPassword: string;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Asks for money to be paid out. It is held from here on, and whether people have to look at it is found out by a job.
+ * The same request asks once, whatever has become of it since.
+ */
+export const requestWithdrawal = async (
+  house: House,
+  { accountId }: Caller,
+  order: WithdrawalOrder,
+): Promise<StoredWithdrawal> => {
+  const known = await findByRequest(house.db, accountId, order.requestId);
+  if (known !== undefined) return replay(known, order);
+  const payee = await findUsablePayee(house, accountId, order.payeeId);
+  await checkPaymentPassword(house, accountId, order.paymentPassword);
+  return transaction(house.db, async (tx) => {
+    await lockWallets(tx, [accountId]);
+    const meanwhile = await findByRequest(tx, accountId, order.requestId);
+    return meanwhile === undefined ? place(house, tx, payee, order) : replay(meanwhile, order);
+  });
+};
+
+const replay = (known: StoredWithdrawal, { payeeId, amount }: WithdrawalOrder): StoredWithdrawal => {
+  if (known.payeeId !== payeeId || known.amount !== amount) throw new Refusal('key_reused');
+  return known;
+};
+
+const findUsablePayee = async ({ db, clock }: House, accountId: bigint, id: bigint): Promise<StoredPayee> => {
+  const payee = await findListedPayee(db, accountId, id);
+  if (payee === undefined) throw new Refusal('not_found');
+  if (payee.usableAt > clock.now())
+    throw new Refusal('payee_not_usable_yet', { usableAt: payee.usableAt.getTime() });
+  return payee;
+};
+
+const place = async (
+  house: House,
+  tx: Transaction,
+  { id: payeeId, accountId, kind }: StoredPayee,
+  { amount, requestId, ip, userAgent }: WithdrawalOrder,
+): Promise<StoredWithdrawal> => {
+  const limits = await readLevel(tx, accountId);
+  const earlier = await checkMayWithdraw(house, tx, { accountId, amount, limits });
+  const fee = withdrawalFee(amount, earlier, limits.freePerDay);
+  const asked = { accountId, requestId, payeeId, amount, fee, ip, userAgent };
+  const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: house.clock.now() });
+  await holdParts(house, tx, withdrawal, splitPayout(money(amount - fee), PART_LIMITS[kind]));
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
+  await queueJob(tx, JUDGE_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
+  return withdrawal;
+};
+
+/** The whole fee goes with the first of the payments. */
+const holdParts = async (
+  house: House,
+  tx: Transaction,
+  { id: withdrawalId, accountId, fee }: StoredWithdrawal,
+  amounts: readonly Money[],
+): Promise<void> => {
+  for (const [index, amount] of amounts.entries()) {
+    const part = { withdrawalId, accountId, amount, fee: index === 0 ? fee : ZERO };
+    const holdId = await holdPart(tx, { ...part, name: String(index) });
+    await insertPart(tx, { ...part, holdId, way: payoutWay(house) });
+  }
+};

@@ -1,0 +1,58 @@
+import { transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { readAccountFacts } from '../../access/index.ts';
+import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../promotions/index.ts';
+import { lockAccount } from '../ledger/ledger-store.ts';
+import { findLastCounted, insertCounted, listEarnedOn } from './earned-store.ts';
+import { factorOf } from './factor-of.ts';
+import { changesOf, followDay } from './follow-day.ts';
+import type { DayPlayed } from './types.ts';
+
+/** Vendors correct a round within a week, and what it gave follows. */
+const DAYS_ANEW = 7;
+const TRIAL = 4;
+
+/** Counts every business day that is over, and anew those that may have changed since, for everybody who played. */
+export const countDays = async (house: House): Promise<void> => {
+  const last = dayOver(house.clock.now());
+  const counted = await findLastCounted(house.db);
+  if (counted === last) return;
+  await sumPlayDays(house);
+  const first = addDays(counted ?? last, 1 - DAYS_ANEW);
+  for (const day of daysBetween(first, last)) await countDay(house, day);
+  await insertCounted(house.db, last);
+};
+
+const countDay = async (house: House, day: string): Promise<void> => {
+  const known = byMember(await listEarnedOn(house.db, day));
+  const played = byMember(await readPlayDay(house.db, day));
+  for (const accountId of new Set([...known.keys(), ...played.keys()])) {
+    const now = played.get(accountId) ?? [];
+    if (changesOf(known.get(accountId) ?? [], now, 1n).length === 0) continue;
+    await countMember(house, { accountId, day, played: now });
+  }
+};
+
+const countMember = async (house: House, played: DayPlayed): Promise<void> => {
+  const { db, clock } = house;
+  const { accountId } = played;
+  const facts = await readAccountFacts(db, accountId);
+  if (facts === undefined || facts.type === TRIAL) return;
+  const factor = await factorOf(db, accountId);
+  await transaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await followDay(tx, played, { factor, at: clock.now() });
+  });
+};
+
+type Line = DayPlayed['played'][number];
+
+const byMember = (lines: readonly (Line & { accountId: bigint })[]): Map<bigint, Line[]> => {
+  const members = new Map<bigint, Line[]>();
+  for (const { accountId, code, valid } of lines) {
+    const own = members.get(accountId) ?? [];
+    own.push({ code, valid });
+    members.set(accountId, own);
+  }
+  return members;
+};

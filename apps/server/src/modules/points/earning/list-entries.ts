@@ -1,0 +1,34 @@
+import { dayEnd, dayStart } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { countPostings, listPostings } from '../ledger/ledger-store.ts';
+import type { StoredPointEntry } from '../ledger/types.ts';
+import { followToday } from './follow-today.ts';
+
+export interface EntryQuery {
+  readonly accountId: bigint;
+  /** Business days, both included; without them all there is. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const BEGINNING = new Date(0);
+
+/** A page of how a member's points moved, the newest first, with what was played today so far. */
+export const listEntries = async (
+  house: House,
+  { accountId, from, to, pageNo, pageSize }: EntryQuery,
+): Promise<{ entries: StoredPointEntry[]; total: number }> => {
+  await followToday(house, accountId);
+  const now = house.clock.now();
+  const span = {
+    from: from === undefined ? BEGINNING : dayStart(from),
+    to: to === undefined ? new Date(now.getTime() + 1) : dayEnd(to),
+  };
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+  return {
+    entries: await listPostings(house.db, accountId, { ...span, ...page }),
+    total: await countPostings(house.db, accountId, span),
+  };
+};

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { openRequirement } from '../../promotions/index.ts';
+import { readSettings } from '../../site/index.ts';
+import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
+import { checkMaySpend } from '../check-may-spend.ts';
+import { spendPoints } from '../ledger/spend-points.ts';
+import { CONVERTED_MULTIPLE, LEAST_CONVERTED, SOURCE, worthOf } from '../rules.ts';
+import { requireFilled } from '../require-filled.ts';
+import { findConversion, insertConversion } from './conversion-store.ts';
+import type { Conversion } from './types.ts';
+
+export interface ConversionOrder {
+  readonly accountId: bigint;
+  readonly points: bigint;
+  readonly paymentPassword: string;
+  readonly requestId: string;
+}
+
+/** Turns points into money, which has to be bet once before it may leave. The same request does so once. */
+export const convertPoints = async (house: House, order: ConversionOrder): Promise<Conversion> => {
+  const { accountId, points, paymentPassword, requestId } = order;
+  const known = await findConversion(house.db, accountId, requestId);
+  if (known !== undefined) return replay(known, order);
+  requireFilled({ paymentPassword });
+  if (points < LEAST_CONVERTED) throw new Refusal('points_out_of_range', { least: Number(LEAST_CONVERTED) });
+  await checkMaySpend(house, order);
+  return transaction(house.db, async (tx) => {
+    await lockWallets(tx, [accountId]);
+    const meanwhile = await findConversion(tx, accountId, requestId);
+    return meanwhile === undefined ? convert(house, tx, order) : replay(meanwhile, order);
+  });
+};
+
+const replay = (known: Conversion, { points }: ConversionOrder): Conversion => {
+  if (known.points !== points) throw new Refusal('key_reused');
+  return known;
+};
+
+const convert = async (house: House, tx: Transaction, order: ConversionOrder): Promise<Conversion> => {
+  const { accountId, points, requestId } = order;
+  const at = house.clock.now();
+  const amount = worthOf(points, (await readSettings(tx)).pointsRatio);
+  // Behind its kind a requirement carries what it was opened for.
+  const reference = `POINTS:${requestId}`;
+  await spendPoints(tx, { accountId, kind: 'CONVERT', points, reference, at });
+  const key = postingKey(SOURCE, reference);
+  const posted = await post(tx, accountId, { kind: 'POINT_CONVERT', amount, key, source: SOURCE, reference });
+  assert(isReceipt(posted), `the points of ${reference} could not be paid: ${posted.outcome}`);
+  await openRequirement(tx, {
+    accountId,
+    kind: 'BONUS',
+    base: amount,
+    multiple: CONVERTED_MULTIPLE,
+    source: SOURCE,
+    reference,
+    at,
+  });
+  await insertConversion(tx, { points, amount }, { accountId, requestId, at });
+  return { points, amount };
+};

@@ -1,0 +1,102 @@
+import { formatAmount, money } from '@hintha/money';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isRestricted, withdrawalsHeldUntil } from '../../access/index.ts';
+import { hasUnboundWinnings, remainingTurnover } from '../../promotions/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { checkMaySpend } from '../check-may-spend.ts';
+import { spendPoints } from '../ledger/spend-points.ts';
+import { addTaken, findReward, lockReward } from '../mall/reward-store.ts';
+import type { Reward } from '../mall/types.ts';
+import { requireFilled } from '../require-filled.ts';
+import { getRedemption } from './get-redemption.ts';
+import { referenceOf, takeAmount } from './move-amount.ts';
+import { findRequested, insertRedemption, sumRedeemed } from './redemption-store.ts';
+import type { Redemption } from './types.ts';
+
+export interface RedemptionOrder {
+  readonly accountId: bigint;
+  readonly rewardId: bigint;
+  readonly quantity: bigint;
+  readonly paymentPassword: string;
+  readonly receivingAddress: string;
+  readonly mobileNum: string;
+  readonly requestId: string;
+}
+
+/**
+ * Takes points, stock and what is paid on top at once; staff decides whether they stay taken. The same request does so
+ * once.
+ */
+export const redeemReward = async (house: House, order: RedemptionOrder): Promise<Redemption> => {
+  const { accountId, rewardId, requestId, paymentPassword, receivingAddress, mobileNum } = order;
+  const known = await findRequested(house.db, accountId, requestId);
+  if (known !== undefined) return replay(known, order);
+  const reward = await findReward(house.db, rewardId);
+  if (reward === undefined || !reward.enabled) throw new Refusal('not_found');
+  requireFilled({ paymentPassword, ...(reward.physical ? { receivingAddress, mobileNum } : {}) });
+  if (await isRestricted(house, house.db, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
+  await checkMaySpend(house, order);
+  return transaction(house.db, async (tx) => {
+    await lockWallets(tx, [accountId]);
+    const meanwhile = await findRequested(tx, accountId, requestId);
+    if (meanwhile !== undefined) return replay(meanwhile, order);
+    if (reward.amount > 0n) await checkMoneyMayLeave(house, tx, accountId);
+    return redeem(house, tx, order);
+  });
+};
+
+const replay = (known: Redemption, order: RedemptionOrder): Redemption => {
+  const { rewardId, quantity } = order;
+  const { address, mobile } = sentTo(known, order);
+  const isSame =
+    known.rewardId === rewardId &&
+    known.quantity === quantity &&
+    known.address === address &&
+    known.mobile === mobile;
+  if (!isSame) throw new Refusal('key_reused');
+  return known;
+};
+
+/** Only money that may leave is paid with. */
+const checkMoneyMayLeave = async (house: House, tx: Transaction, accountId: bigint): Promise<void> => {
+  const until = await withdrawalsHeldUntil(house, tx, accountId);
+  if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
+  const remaining = await remainingTurnover(tx, accountId);
+  if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
+  if (await hasUnboundWinnings(tx, accountId)) throw new Refusal('money_away');
+};
+
+/** What is not sent needs no address, and none is kept. */
+const sentTo = (
+  { physical }: Pick<Reward, 'physical'>,
+  { receivingAddress, mobileNum }: RedemptionOrder,
+): { address: string; mobile: string } =>
+  physical ? { address: receivingAddress, mobile: mobileNum } : { address: '', mobile: '' };
+
+const redeem = async (house: House, tx: Transaction, order: RedemptionOrder): Promise<Redemption> => {
+  const { accountId, rewardId, quantity, requestId } = order;
+  const appliedAt = house.clock.now();
+  const reward = await lockAvailable(tx, order);
+  const [points, amount] = [reward.points * quantity, money(reward.amount * quantity)];
+  const sent = sentTo(reward, order);
+  const asked = { accountId, rewardId, quantity, points, amount, ...sent, requestId, appliedAt };
+  const id = await insertRedemption(tx, asked);
+  await addTaken(tx, rewardId, quantity);
+  await spendPoints(tx, { accountId, kind: 'REDEEM', points, reference: referenceOf(id), at: appliedAt });
+  await takeAmount(tx, { id, accountId, amount });
+  return getRedemption(tx, id);
+};
+
+/** The reward, held until the transaction ends, of which there are enough for this member. */
+const lockAvailable = async (tx: Transaction, order: RedemptionOrder): Promise<Reward> => {
+  const reward = await lockReward(tx, order.rewardId);
+  if (reward === undefined || !reward.enabled) throw new Refusal('not_found');
+  const available = reward.stock - reward.taken;
+  if (available < order.quantity) throw new Refusal('sold_out', { available: Number(available) });
+  if (reward.mostEach === null) return reward;
+  const left = reward.mostEach - (await sumRedeemed(tx, order));
+  if (left < order.quantity)
+    throw new Refusal('reward_limit_reached', { left: Number(left > 0n ? left : 0n) });
+  return reward;
+};

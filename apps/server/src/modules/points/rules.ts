@@ -1,0 +1,54 @@
+import { formatAmount, money, type Money } from '@hintha/money';
+
+export const SCALE = 10_000n;
+
+/** What has to be bet for a point, at the weight and the factor of one; both have four places. */
+const UNIT = 1_000_00n;
+const POINT = UNIT * SCALE * SCALE;
+
+const WEIGHTS = {
+  RNG: 10_000n,
+  FISH: 10_000n,
+  JP: 10_000n,
+  AC: 10_000n,
+  BG: 10_000n,
+  LOTT: 8_000n,
+  ELOTT: 8_000n,
+  SPORTS: 6_000n,
+  ESPORTS: 6_000n,
+  SV3: 6_000n,
+  LIVE: 5_000n,
+  PVP: 5_000n,
+  TG: 5_000n,
+} as const;
+
+/** Nothing for what has no weight, such as a title that is gone. */
+export const weightOf = (code: string): bigint =>
+  Object.hasOwn(WEIGHTS, code) ? WEIGHTS[code as keyof typeof WEIGHTS] : 0n;
+
+export const partsOf = (code: string, { valid, factor }: { valid: bigint; factor: bigint }): bigint =>
+  valid * weightOf(code) * factor;
+
+/** The whole points of exact parts; the fraction stays with the parts. */
+export const pointsOf = (parts: bigint): bigint => parts / POINT;
+
+export const LEAST_CONVERTED = 1_000n;
+
+/** How often what points became has to be bet. */
+export const CONVERTED_MULTIPLE = '1';
+
+/** What postings and requirements of this module belong to. */
+export const SOURCE = 'points';
+
+/** The setting says what so many points are worth in the main unit, so that one is worth as many hundredths. */
+export const RATIO_POINTS = 100;
+
+export const worthOf = (points: bigint, ratio: number): Money => money(points * BigInt(ratio));
+
+export const earningRules = () => ({
+  unit: formatAmount(money(UNIT)),
+  weights: Object.entries(WEIGHTS).map(([category, weight]) => ({
+    category,
+    weight: String(Number(weight) / Number(SCALE)),
+  })),
+});

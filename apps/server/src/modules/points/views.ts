@@ -1,0 +1,97 @@
+import type { points } from '@hintha/contract';
+import { formatAmount } from '@hintha/money';
+import { LEVELS } from '../members/index.ts';
+import type { Conversion } from './exchange/types.ts';
+import type { StoredPointEntry } from './ledger/types.ts';
+import type { Reward } from './mall/types.ts';
+import type { NamedRedemption } from './redemptions/read-desk.ts';
+import type { Redemption } from './redemptions/types.ts';
+import { CONVERTED_MULTIPLE, earningRules, LEAST_CONVERTED, RATIO_POINTS, worthOf } from './rules.ts';
+
+export const toConfigView = (ratio: number) => ({
+  pointsRatio: { points: RATIO_POINTS, amount: formatAmount(worthOf(BigInt(RATIO_POINTS), ratio)) },
+  leastConverted: Number(LEAST_CONVERTED),
+  multiple: CONVERTED_MULTIPLE,
+  rules: {
+    ...earningRules(),
+    levels: LEVELS.map(({ rankLevel, labelName, points: factor }) => ({ rankLevel, labelName, factor })),
+    expiresAfterDays: null,
+  },
+});
+
+export const toEntryView = (entry: StoredPointEntry): points.PointEntryView => ({
+  id: String(entry.seq),
+  kind: entry.kind,
+  changedPoints: Number(entry.points),
+  balance: Number(entry.balance),
+  time: entry.at.getTime(),
+});
+
+export const toConversionView = ({ points: converted, amount }: Conversion, balance: bigint) => ({
+  points: Number(converted),
+  amount: formatAmount(amount),
+  balance: Number(balance),
+});
+
+const nameIn = (names: Reward['names'], language: string): string =>
+  names[language as keyof Reward['names']] ?? names.EN ?? '';
+
+export const toRewardView = (reward: Reward, language: string): points.RewardView => ({
+  id: String(reward.id),
+  name: nameIn(reward.names, language),
+  points: Number(reward.points),
+  amount: formatAmount(reward.amount),
+  available: Number(reward.stock - reward.taken),
+  mostEach: reward.mostEach === null ? null : Number(reward.mostEach),
+  physical: reward.physical,
+  picture: `/art/emblem/${reward.picture}.svg`,
+});
+
+const toStanding = (redemption: Redemption) => ({
+  id: String(redemption.id),
+  rewardId: String(redemption.rewardId),
+  quantity: Number(redemption.quantity),
+  points: Number(redemption.points),
+  amount: formatAmount(redemption.amount),
+  reason: redemption.reason,
+  remark: redemption.remark,
+  appliedAt: redemption.appliedAt.getTime(),
+  decidedAt: redemption.decidedAt?.getTime() ?? null,
+});
+
+export const toRedemptionView = (redemption: Redemption, language: string): points.RedemptionView => ({
+  ...toStanding(redemption),
+  name: nameIn(redemption.names, language),
+  receivingAddress: redemption.address,
+  mobileNum: redemption.mobile,
+  status: redemption.state,
+});
+
+/** Where it is sent to is shown to whoever sends it; the others see that there is an address. */
+export const toDeskRedemption = ({ redemption, account }: NamedRedemption, addressShown: boolean) => ({
+  ...toStanding(redemption),
+  names: { ...redemption.names },
+  accountId: String(redemption.accountId),
+  account,
+  physical: redemption.physical,
+  state: redemption.state,
+  address: addressShown || redemption.address === '' ? redemption.address : HIDDEN,
+  mobile: addressShown || redemption.mobile === '' ? redemption.mobile : HIDDEN,
+  addressShown,
+});
+
+const HIDDEN = '***';
+
+export const toMallView = ({ id, names, picture, ...reward }: Reward) => ({
+  id: String(id),
+  names: { ...names },
+  points: Number(reward.points),
+  amount: formatAmount(reward.amount),
+  physical: reward.physical,
+  picture,
+  stock: Number(reward.stock),
+  taken: Number(reward.taken),
+  mostEach: reward.mostEach === null ? null : Number(reward.mostEach),
+  enabled: reward.enabled,
+  position: reward.position,
+});

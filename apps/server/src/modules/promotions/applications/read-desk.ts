@@ -1,0 +1,66 @@
+import type { promotions } from '@hintha/contract';
+import type { Database } from '@hintha/platform';
+import { findAccountNames, findIdsByBeginning } from '../../access/index.ts';
+import {
+  countApplications,
+  hasPicture,
+  selectApplications,
+  type WaitingApplications,
+} from './application-store.ts';
+import { getApplication } from './get-application.ts';
+import type { Application } from './types.ts';
+
+export interface QueueQuery {
+  readonly state: promotions.ApplicationState;
+  /** An id, the id in the messaging app, or the beginning of the name of an account. */
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** An application with the name that its member goes by. */
+export interface NamedApplication {
+  readonly application: Application;
+  readonly account: string;
+}
+
+/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+const MOST_NAMES = 200;
+
+/** The applications in one state, oldest first, with whose they are. */
+export const listApplicationDesk = async (
+  db: Database,
+  { state, q, after, limit }: QueueQuery,
+): Promise<NamedApplication[]> => {
+  const wanted =
+    q === undefined ? null : { text: q, accountIds: await findIdsByBeginning(db, q, MOST_NAMES) };
+  const applications = await selectApplications(db, { state, wanted, after: BigInt(after ?? 0), limit });
+  return withNames(db, applications);
+};
+
+/** One application of anybody, and whose it is. */
+export const readApplication = async (db: Database, id: bigint): Promise<NamedApplication> =>
+  named(db, await getApplication(db, id));
+
+export const named = async (db: Database, application: Application): Promise<NamedApplication> => {
+  const [first] = await withNames(db, [application]);
+  return first ?? { application, account: '' };
+};
+
+const withNames = async (db: Database, applications: readonly Application[]): Promise<NamedApplication[]> => {
+  const names = await findAccountNames(
+    db,
+    applications.map(({ accountId }) => accountId),
+  );
+  return applications.map((application) => ({
+    application,
+    account: names.get(application.accountId)?.name ?? '',
+  }));
+};
+
+/** How many applications wait to be decided. */
+export const countWaiting = (db: Database): Promise<WaitingApplications[]> => countApplications(db);
+
+/** Whether staff has to look at the picture because it came with an application. */
+export const isApplicationPicture = (db: Database, pictureId: string): Promise<boolean> =>
+  hasPicture(db, pictureId);

@@ -1,0 +1,51 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+interface Closed {
+  /** Of the requirement. */
+  id: bigint;
+  accountId: bigint;
+  kind: string;
+}
+
+/** Bonuses with nothing more to bet, of which their members do not know yet. */
+export const selectUntold = async (db: Database): Promise<Closed[]> => {
+  const { rows } = await sql<Closed>`
+    select r.id, r.account_id as "accountId", g.kind from promotions_requirement r
+    join promotions_grant g on g.requirement_id = r.id
+    where not r.told and r.kind = 'BONUS' and r.state in ('FULFILLED', 'CLEARED')
+    order by r.id limit 500`.execute(db.kysely);
+  return rows;
+};
+
+/** Whether it was not told before. */
+export const markTold = async (tx: Transaction, requirementId: bigint): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update promotions_requirement set told = true where id = ${requirementId} and not told`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+interface Bounded {
+  /** Of the grant. */
+  id: bigint;
+  accountId: bigint;
+  kind: string;
+  /** What was taken beyond its bound. */
+  bounded: Money;
+}
+
+/** Bonuses of which more stood than may be kept, and whose members do not know yet. */
+export const selectBounded = async (db: Database): Promise<Bounded[]> => {
+  const { rows } = await sql<Bounded>`
+    select id, account_id as "accountId", kind, bounded from promotions_grant
+    where bounded > 0 and not bounded_told order by id limit 500`.execute(db.kysely);
+  return rows;
+};
+
+/** Whether it was not told before. */
+export const markBoundedTold = async (tx: Transaction, id: bigint): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update promotions_grant set bounded_told = true where id = ${id} and not bounded_told`.execute(tx);
+  return numAffectedRows > 0n;
+};

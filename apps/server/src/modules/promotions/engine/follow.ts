@@ -1,0 +1,85 @@
+import { money, negateMoney, type Money } from '@hintha/money';
+import { countBet } from './count-bet.ts';
+import { letOff } from './let-off.ts';
+import type { Bet, Counted, Course } from './types.ts';
+
+/** A movement of the wallet. */
+export interface Movement {
+  readonly seq: bigint;
+  readonly kind: string;
+  /** Signed from the wallet's side. */
+  readonly amount: Money;
+  /** Held money included. */
+  readonly balanceAfter: Money;
+}
+
+/** A round as it stands now, which may be later than the movement that is looked at. */
+export interface RoundNow extends Bet {
+  readonly lastSeq: bigint;
+  readonly decided: boolean;
+  readonly at: Date;
+  readonly weightCode: string;
+}
+
+export interface Progress {
+  readonly course: Course;
+  readonly bets: ReadonlyMap<string, Counted>;
+  /** The last movement that was looked at, and what the wallet stood at then. */
+  readonly seq: bigint;
+  readonly balance: Money;
+  /** What has been sent to vendors' wallets and has neither come home nor, as they tell, been lost. */
+  readonly away: bigint;
+}
+
+/** Takes the next movement of the wallet, with the round it belongs to when it belongs to one. */
+export const follow = (progress: Progress, movement: Movement, round: RoundNow | undefined): Progress => {
+  const sent = movement.kind.startsWith('TRANSFER_VENDOR_') ? negateMoney(movement.amount) : 0n;
+  const away = progress.away + sent;
+  const moved = { ...progress, seq: movement.seq, balance: movement.balanceAfter, away };
+  if (round === undefined) return bust(moved);
+  const isOver = round.decided && round.lastSeq <= movement.seq;
+  return bust(isOver ? decide(moved, round) : stakeIn(moved, round, movement));
+};
+
+/** Takes a round that was decided without a movement of the wallet. */
+export const followDecision = (progress: Progress, round: RoundNow): Progress =>
+  round.decided && round.lastSeq <= progress.seq ? bust(decide(progress, round)) : progress;
+
+/** Takes what a vendor told of a round that was played from the wallet it keeps. */
+export const followTelling = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
+  const told = { ...progress, away: progress.away + gain };
+  return bust(round?.decided === true ? decide(told, round) : told);
+};
+
+const decide = (progress: Progress, round: RoundNow): Progress => {
+  const known = progress.bets.get(round.reference);
+  const isSame = known?.settled === true && known.valid === round.valid && known.stake === round.stake;
+  if (isSame || (known === undefined && !isWatched(progress.course, round.placedSeq))) return progress;
+  return { ...keep(progress, round, { settled: true }), course: countBet(progress.course, round) };
+};
+
+const stakeIn = (progress: Progress, round: RoundNow, { kind, amount }: Movement): Progress => {
+  const known = progress.bets.get(round.reference);
+  if (known?.settled ?? !isWatched(progress.course, round.placedSeq)) return progress;
+  const isStake = kind === 'BET' || (kind === 'REVERSAL' && amount > 0n);
+  const stake = money((known?.stake ?? 0n) - (isStake ? amount : 0n));
+  return keep(progress, round, { settled: false, stake, valid: money(0n) });
+};
+
+const keep = (progress: Progress, round: RoundNow, change: Partial<Counted>): Progress => {
+  const { reference, placedSeq, weightCode, stake, valid, at } = round;
+  const bet: Counted = { reference, placedSeq, weightCode, stake, valid, at, settled: false, ...change };
+  return { ...progress, bets: new Map(progress.bets).set(reference, bet) };
+};
+
+/** Whether the bet may give to anything, now or when it is decided. */
+const isWatched = ({ requirements }: Course, placedSeq: bigint): boolean =>
+  requirements.some(({ state, openedSeq }) => state === 'OPEN' && openedSeq < placedSeq);
+
+/** What is at stake, and what lies at vendors, is not lost yet. Below zero, they have yet to tell what was won there. */
+const bust = (progress: Progress): Progress => {
+  if (progress.away < 0n) return progress;
+  let worth = progress.balance + progress.away;
+  for (const bet of progress.bets.values()) if (!bet.settled) worth += bet.stake;
+  return { ...progress, course: letOff(progress.course, money(worth), progress.seq) };
+};

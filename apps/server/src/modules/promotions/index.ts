@@ -1,0 +1,23 @@
+/** Turnover requirements, what fills them, and the bonuses that open them. */
+export { countWaiting, isApplicationPicture } from './applications/read-desk.ts';
+export { giveGift, type Gift } from './bonuses/give-gift.ts';
+export { readBonusKinds, switchBonus } from './bonuses/bonus-kinds.ts';
+export { addDays, dayOver, daysBetween, weekOver } from './play/days.ts';
+export { readPlayDay } from './play/read-play-day.ts';
+export { readPlay, sumDaysAnew, sumPlayDays } from './play/sum-play-days.ts';
+export { readMemberDays, type DayPlayed } from './play/read-member-days.ts';
+export { weighPlayed, type Weighed } from './play/weigh-played.ts';
+export { countRewards } from './rewards/list-rewards.ts';
+export { offerReward } from './rewards/offer-reward.ts';
+export { createRaffle, type RaffleOrder } from './raffles/create-raffle.ts';
+export { raffleLockDeed } from './raffles/lock-tickets.ts';
+export { listRaffles } from './raffles/read-raffles.ts';
+export { openRequirement, type RequirementOrder } from './requirements/open-requirement.ts';
+export { readRequirements } from './requirements/read-requirements.ts';
+export { revokeRequirement } from './requirements/revoke-requirement.ts';
+export { sumDeposits } from './requirements/sum-deposits.ts';
+export { signsNow, type FindSigns } from './signs/signs-of.ts';
+export { watchRegistrations } from './signs/watch-registrations.ts';
+export { hasUnboundWinnings } from './bonuses/bound-winnings.ts';
+export { remainingTurnover } from './requirements/remaining-turnover.ts';
+export type { StoredRequirement } from './types.ts';

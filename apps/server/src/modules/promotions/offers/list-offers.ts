@@ -1,0 +1,54 @@
+import { addMoney, floorRatio, ZERO } from '@hintha/money';
+import { transaction, type Transaction } from '@hintha/platform';
+import { businessDay, dayEnd } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { findGrant, findLastDeposit, hasForeignMark, listKinds } from '../bonuses/bonus-store.ts';
+import { findDepositFor } from '../bonuses/find-deposit-for.ts';
+import { SCALE, toScaled } from '../engine/scale.ts';
+import { catchUp } from '../requirements/catch-up.ts';
+import { bonusOn, periodOf } from '../rules.ts';
+import type { BonusKind } from '../types.ts';
+import { toReviewedOffer } from './reviewed-offer.ts';
+import type { Asker, Now, Obstacle, Offer } from './types.ts';
+
+/** The bonuses that can be claimed or applied for and are switched on, with what each would bring the member now. */
+export const listOffers = ({ db, clock }: House, asker: Asker): Promise<Offer[]> =>
+  transaction(db, async (tx) => {
+    await catchUp(tx, asker.accountId);
+    const kinds = (await listKinds(tx)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'HOUSE');
+    const offers: Offer[] = [];
+    const now = { ...asker, at: clock.now() };
+    for (const kind of kinds)
+      offers.push(await (kind.givenBy === 'REVIEW' ? toReviewedOffer : toOffer)(tx, kind, now));
+    return offers;
+  });
+
+const toOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offer> => {
+  const { accountId, at } = now;
+  const deposit = kind.share === null ? null : await findDepositFor(tx, { accountId, kind, at });
+  const deposited = deposit?.amount ?? ZERO;
+  const amount = bonusOn(kind, deposited);
+  const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
+  const hasAmount = kind.share === null || deposit !== null;
+  return {
+    kind,
+    why: await findObstacle(tx, kind, { ...now, amount }),
+    amount: hasAmount ? amount : null,
+    target: hasAmount ? floorRatio(base, toScaled(kind.multiple), SCALE) : null,
+    until: kind.per === 'DAY' ? dayEnd(businessDay(at)) : null,
+    application: null,
+  };
+};
+
+const findObstacle = async (
+  tx: Transaction,
+  kind: BonusKind,
+  { accountId, signs, at, amount }: Now & { amount: bigint },
+): Promise<Obstacle | null> => {
+  const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
+  if ((await findGrant(tx, named)) !== undefined) return 'TAKEN';
+  if (await hasForeignMark(tx, named, signs)) return 'TAKEN_ELSEWHERE';
+  if (amount > 0n) return null;
+  if (!kind.firstDeposit) return 'NEEDS_DEPOSIT';
+  return (await findLastDeposit(tx, accountId)) === undefined ? 'NEEDS_FIRST_DEPOSIT' : 'NOT_FIRST';
+};

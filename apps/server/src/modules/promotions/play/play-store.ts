@@ -1,0 +1,91 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** What a member played on a day, by what bets are weighed by. */
+export interface Played {
+  readonly accountId: bigint;
+  readonly code: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly valid: bigint;
+  /** How many rounds gave more than they took. */
+  readonly wins: bigint;
+  /** When the last of the rounds was decided. */
+  readonly lastAt: Date;
+}
+
+/** Writes a day in place of what was known of it. */
+export const replaceDay = async (tx: Transaction, day: string, played: readonly Played[]): Promise<void> => {
+  // Two workers may come to the same day.
+  await sql`select pg_advisory_xact_lock(hashtextextended('promotions_play', 0))`.execute(tx);
+  await sql`delete from promotions_play where day = ${day}::date`.execute(tx);
+  await sql`
+    insert into promotions_play (day, account_id, code, stake, payout, valid, wins, last_at)
+    select ${day}::date, * from unnest(
+      ${played.map(({ accountId }) => accountId)}::bigint[], ${played.map(({ code }) => code)}::text[],
+      ${played.map(({ stake }) => stake)}::bigint[], ${played.map(({ payout }) => payout)}::bigint[],
+      ${played.map(({ valid }) => valid)}::bigint[], ${played.map(({ wins }) => wins)}::bigint[],
+      ${played.map(({ lastAt }) => lastAt)}::timestamptz[])`.execute(tx);
+};
+
+/** What everybody played on the days from one to another, both among them. */
+export const listPlayed = async (db: Database, from: string, to: string): Promise<Played[]> => {
+  const { rows } = await sql<Played>`
+    select account_id as "accountId", code, sum(stake)::bigint as stake, sum(payout)::bigint as payout,
+           sum(valid)::bigint as valid, sum(wins)::bigint as wins, max(last_at) as "lastAt"
+    from promotions_play where day between ${from}::date and ${to}::date
+    group by 1, 2 order by 1, 2`.execute(db.kysely);
+  return rows;
+};
+
+/** What a member played on a business day. */
+export type DayPlayed = Played & { readonly day: string };
+
+/** What a member played on each day from one to another, both among them. */
+export const listDays = async (
+  db: Database,
+  accountId: bigint,
+  { from, to }: { from: string; to: string },
+): Promise<DayPlayed[]> => {
+  const { rows } = await sql<DayPlayed>`
+    select day::text as day, account_id as "accountId", code, stake, payout, valid, wins, last_at as "lastAt"
+    from promotions_play
+    where account_id = ${accountId} and day between ${from}::date and ${to}::date
+    order by day, code`.execute(db.kysely);
+  return rows;
+};
+
+export interface Lifetime {
+  readonly accountId: bigint;
+  readonly deposited: Money;
+  readonly bet: Money;
+  /** Of it, what was bet after a day. */
+  readonly recent: Money;
+}
+
+export interface LifetimeQuery {
+  /** Who has deposited less is left out, but for the accounts that are named. */
+  readonly least: Money;
+  readonly ids: readonly bigint[];
+  /** Up to which day, and after which it counts as recent. */
+  readonly day: string;
+  readonly after: string;
+}
+
+/** What members have deposited and bet in their whole time. */
+export const listLifetimes = async (db: Database, query: LifetimeQuery): Promise<Lifetime[]> => {
+  const { least, ids, day, after } = query;
+  const { rows } = await sql<Lifetime>`
+    with depositor as (
+      select account_id, sum(base)::bigint as deposited from promotions_requirement
+      where kind = 'DEPOSIT' and state <> 'REVOKED'
+      group by 1 having sum(base) >= ${least} or account_id = any (${ids}::bigint[])
+    )
+    select d.account_id as "accountId", d.deposited, coalesce(sum(p.valid), 0)::bigint as bet,
+           coalesce(sum(p.valid) filter (where p.day > ${after}::date), 0)::bigint as recent
+    from depositor d
+    left join promotions_play p on p.account_id = d.account_id and p.day <= ${day}::date
+    group by 1, 2 order by 1`.execute(db.kysely);
+  return rows;
+};

@@ -1,0 +1,56 @@
+import { transaction } from '@hintha/platform';
+import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { findGames } from '../../catalogue/index.ts';
+import { firstPlayedAt, sumPlay } from '../../vendors/index.ts';
+import { validSum } from '../engine/valid-sum.ts';
+import { weightCodeOf } from '../rules.ts';
+import { addDays, dayOver, daysBetween } from './days.ts';
+import { mergePlayed } from './merge-played.ts';
+import { replaceDay, type Played } from './play-store.ts';
+import { findLastSettled, insertSettled } from './settled-store.ts';
+
+export const PLAY_TASK = 'PLAY';
+/** Vendors correct a round within a week; each night those days are summed anew. */
+const DAYS_ANEW = 7;
+
+/** Sums what was played on every business day that is over, and anew what may have changed since it was summed. */
+export const sumPlayDays = async (house: House): Promise<void> => {
+  const last = dayOver(house.clock.now());
+  const summed = await findLastSettled(house.db, PLAY_TASK);
+  if (summed === last) return;
+  const first = summed === null ? await findFirstDay(house) : addDays(summed, 1 - DAYS_ANEW);
+  if (first === null) return;
+  await sumDaysAnew(house, first, last);
+  await insertSettled(house.db, PLAY_TASK, last);
+};
+
+const findFirstDay = async ({ db }: House): Promise<string | null> => {
+  const at = await firstPlayedAt(db);
+  return at === null ? null : businessDay(at);
+};
+
+/** Sums what was played on the business days from one to another, both among them. */
+export const sumDaysAnew = async (house: House, from: string, to: string): Promise<void> => {
+  for (const day of daysBetween(from, to)) await sumPlayDay(house, day);
+};
+
+const sumPlayDay = async ({ db }: House, day: string): Promise<void> => {
+  const played = await readPlay(db, { from: dayStart(day), to: dayEnd(day) });
+  await transaction(db, (tx) => replaceDay(tx, day, played));
+};
+
+/** What was played within a span, by member and what bets are weighed by. */
+export const readPlay = async (
+  db: House['db'],
+  span: { from: Date; to: Date; accountId?: bigint },
+): Promise<Played[]> => {
+  const sums = await sumPlay(db, span);
+  const games = await transaction(db, (tx) => findGames(tx, sums));
+  return mergePlayed(
+    sums.map(({ connection, gameId, result, risked, ...sum }) => {
+      const code = weightCodeOf(games.get(`${connection}/${gameId}`));
+      return { ...sum, code, valid: validSum({ category: code, stake: sum.stake, result, risked }) };
+    }),
+  );
+};

@@ -1,0 +1,56 @@
+import { drawNumeros, raffleMessage, validNumeros } from '@hintha/fairness';
+import { addMoney, formatAmount, ZERO, type Money } from '@hintha/money';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { recordAct, type Actor } from '../../operators/index.ts';
+import { offerReward } from '../rewards/offer-reward.ts';
+import { getRaffle, lockRaffle } from './get-raffle.ts';
+import { updateDrawn } from './raffle-store.ts';
+import { prizeReference, spanOf } from './rules.ts';
+import { openSeed } from './seal-seed.ts';
+import { insertWinners, listVoidedClaims, listWinners } from './ticket-store.ts';
+import type { Raffle, RaffleLock } from './types.ts';
+
+/** Draws a locked raffle from what was fixed before, reveals its seed and lays out the prizes; once drawn it stays so. */
+export const drawRaffle = (
+  house: House,
+  { raffleId, actor }: { raffleId: bigint; actor: Actor },
+): Promise<Raffle> =>
+  transaction(house.db, async (tx) => {
+    const raffle = await lockRaffle(tx, raffleId);
+    if (raffle.drawn !== null) return raffle;
+    if (raffle.lock === null) throw new Refusal('raffle_not_ready');
+    const numbers = await draw(house, tx, raffle, raffle.lock);
+    await offerPrizes(house, tx, raffle);
+    const details = { entropy: raffle.lock.entropy, valid: raffle.lock.valid, winners: numbers };
+    await recordAct(tx, { actor, deed: 'raffle.draw', subject: `raffle:${raffleId}`, details });
+    return getRaffle(tx, raffleId);
+  });
+
+const draw = async (house: House, tx: Transaction, raffle: Raffle, lock: RaffleLock): Promise<number[]> => {
+  const { id, issued, prizes } = raffle;
+  const serverSeed = openSeed(house, raffle);
+  const voided = (await listVoidedClaims(tx, id)).map(spanOf);
+  const message = raffleMessage(String(id), lock.entropy);
+  const numbers = validNumeros(issued, voided);
+  const drawn = drawNumeros({ serverSeed, message, numbers, prizes: prizes.length });
+  await insertWinners(tx, id, drawn);
+  await updateDrawn(tx, id, { serverSeed, at: house.clock.now() });
+  return drawn;
+};
+
+/** Lays out each prize, and tells each winner what it comes to in all. */
+const offerPrizes = async (house: House, tx: Transaction, { id }: Raffle): Promise<void> => {
+  const at = house.clock.now();
+  const won = new Map<bigint, Money>();
+  for (const { accountId, number, amount } of await listWinners(tx, id)) {
+    const reference = prizeReference(id, number);
+    await offerReward(tx, { accountId, kind: 'RAFFLE', reference, amount, at, expiresAt: null });
+    won.set(accountId, addMoney(won.get(accountId) ?? ZERO, amount));
+  }
+  for (const [accountId, sum] of won) {
+    const values = { bonus: 'RAFFLE', amount: formatAmount(sum) };
+    await tellMember(house, tx, { accountId, kind: 'reward_offered', values });
+  }
+};

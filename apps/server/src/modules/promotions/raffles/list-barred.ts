@@ -1,0 +1,20 @@
+import type { AccountType } from '@hintha/contract';
+import type { Database, Transaction } from '@hintha/platform';
+import { listPlayers } from '../../access/index.ts';
+import type { Bar } from './types.ts';
+
+const MASTER_AGENT: AccountType = 2;
+const TRIAL: AccountType = 4;
+
+/** Of the accounts those that take no part in raffles, and why. */
+export const listBarred = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, Bar>> =>
+  new Map(
+    (await listPlayers(on, ids)).flatMap(({ id, type, closed }): [bigint, Bar][] => {
+      if (type === MASTER_AGENT) return [[id, 'AGENT']];
+      if (type === TRIAL) return [[id, 'TRIAL']];
+      return closed ? [[id, 'CLOSED']] : [];
+    }),
+  );

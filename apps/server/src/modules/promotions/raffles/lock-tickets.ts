@@ -1,0 +1,68 @@
+import { hashNumeros, isEntropy, validNumeros } from '@hintha/fairness';
+import { Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
+import { lockRaffle } from './get-raffle.ts';
+import { listBarred } from './list-barred.ts';
+import { updateLocked } from './raffle-store.ts';
+import { phaseOf, spanOf } from './rules.ts';
+import { insertVoided, listHolders, listVoidedClaims } from './ticket-store.ts';
+
+const PUBLISHERS = ['content', 'administrator'] as const;
+
+/** Fixes the tickets of a raffle that is over and the public entropy that they are drawn with. */
+export const raffleLockDeed = defineDeed({
+  name: 'raffle.lock',
+  payload: z.strictObject({
+    raffleId: z.string().regex(/^[1-9]\d{0,17}$/),
+    name: z.string(),
+    /** Where the entropy was to come from, and what came from there. */
+    beacon: z.string(),
+    entropy: z.string().refine(isEntropy),
+  }),
+  makers: [...PUBLISHERS],
+  checkers: [...PUBLISHERS],
+  subjectOf: ({ raffleId }) => `raffle:${raffleId}`,
+  execute: (house, tx, { payload }) =>
+    lockTickets(house, tx, { raffleId: BigInt(payload.raffleId), entropy: payload.entropy }),
+});
+
+export interface LockProposal {
+  readonly raffleId: bigint;
+  readonly entropy: string;
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+/** Proposes the lock of a raffle to the colleagues. */
+export const proposeLock = (
+  house: House,
+  maker: StaffCaller,
+  { raffleId, entropy, reason, requestId }: LockProposal,
+): Promise<Proposed> =>
+  transaction(house.db, async (tx) => {
+    const raffle = await lockRaffle(tx, raffleId);
+    if (phaseOf(raffle, house.clock.now()) !== 'ENDED') throw new Refusal('raffle_not_ready');
+    const payload = { raffleId: String(raffleId), name: raffle.nameEn, beacon: raffle.beacon, entropy };
+    return propose(house, tx, { deed: raffleLockDeed, payload, reason, requestId, maker });
+  });
+
+/** Takes out the tickets of accounts that take no part, and fixes the list of the others. */
+const lockTickets = async (
+  house: House,
+  tx: Transaction,
+  { raffleId, entropy }: { raffleId: bigint; entropy: string },
+): Promise<void> => {
+  const raffle = await lockRaffle(tx, raffleId);
+  const at = house.clock.now();
+  if (phaseOf(raffle, at) !== 'ENDED') throw new Refusal('proposal_over');
+  const barred = await listBarred(tx, await listHolders(tx, raffleId));
+  await insertVoided(
+    tx,
+    raffleId,
+    [...barred].map(([accountId, reason]) => ({ accountId, reason })),
+  );
+  const numbers = validNumeros(raffle.issued, (await listVoidedClaims(tx, raffleId)).map(spanOf));
+  await updateLocked(tx, raffleId, { entropy, listHash: hashNumeros(numbers), valid: numbers.length, at });
+};

@@ -1,0 +1,74 @@
+import { CONSOLE_ROUTES, raffles } from '@hintha/contract';
+import {
+  serve,
+  serveStaff,
+  serveVisitor,
+  transaction,
+  type Served,
+  type ServedToStaff,
+} from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { actorOf, toProposedView } from '../../operators/index.ts';
+import { claimTickets } from './claim-tickets.ts';
+import { createRaffle } from './create-raffle.ts';
+import { drawRaffle } from './draw-raffle.ts';
+import { proposeLock } from './lock-tickets.ts';
+import { readOwnRaffles } from './read-own-raffles.ts';
+import { listRaffles, listTickets, readRaffle } from './read-raffles.ts';
+import {
+  toClaimedView,
+  toDeskRaffle,
+  toDeskTickets,
+  toDeskWinner,
+  toOwnRaffleView,
+  toPublishedView,
+  toRafflesView,
+} from './views.ts';
+
+/** The raffles as anybody sees them, and as a member takes part. */
+export const raffleRoutes = (house: House): Served[] => [
+  serveVisitor(raffles.listRaffles, async () =>
+    toRafflesView(await listRaffles(house.db), house.clock.now()),
+  ),
+  serveVisitor(raffles.readRaffle, async ({ params }) =>
+    toPublishedView(await readRaffle(house.db, BigInt(params.id)), house.clock.now()),
+  ),
+  serve(raffles.listOwnRaffles, async ({ caller }) => ({
+    list: (await readOwnRaffles(house, caller.accountId)).map(toOwnRaffleView),
+  })),
+  serve(raffles.claimRaffle, async ({ caller: { accountId }, body: { promotionId, requestId } }) =>
+    toClaimedView(await claimTickets(house, { accountId, raffleId: BigInt(promotionId), requestId })),
+  ),
+];
+
+/** What the staff does with raffles. */
+export const raffleDeskRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.queueRaffles, async () =>
+    (await listRaffles(house.db)).map((raffle) => toDeskRaffle(raffle, house.clock.now())),
+  ),
+  serveStaff(CONSOLE_ROUTES.createRaffle, async ({ caller, body }) => {
+    const { startsAt, endsAt, prizes, ...rest } = body;
+    const order = {
+      ...rest,
+      startsAt: startsAt === null ? null : new Date(startsAt),
+      endsAt: new Date(endsAt),
+      prizes: prizes.flatMap(({ count, amount }) => Array.from({ length: count }, () => amount)),
+      actor: actorOf(caller),
+    };
+    const raffle = await transaction(house.db, (tx) => createRaffle(house, tx, order));
+    return toDeskRaffle(raffle, house.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.proposeRaffleLock, async ({ caller, params, body }) =>
+    toProposedView(await proposeLock(house, caller, { ...body, raffleId: BigInt(params.id) })),
+  ),
+  serveStaff(CONSOLE_ROUTES.drawRaffle, async ({ caller, params }) => {
+    const raffle = await drawRaffle(house, { raffleId: BigInt(params.id), actor: actorOf(caller) });
+    return toDeskRaffle(raffle, house.clock.now());
+  }),
+  serveStaff(CONSOLE_ROUTES.listRaffleWinners, async ({ params }) =>
+    (await readRaffle(house.db, BigInt(params.id))).winners.map(toDeskWinner),
+  ),
+  serveStaff(CONSOLE_ROUTES.listRaffleTickets, async ({ params, query }) =>
+    (await listTickets(house.db, BigInt(params.id), query)).map(toDeskTickets),
+  ),
+];

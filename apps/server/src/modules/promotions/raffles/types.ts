@@ -1,0 +1,69 @@
+import type { Money } from '@hintha/money';
+
+export interface RaffleLock {
+  readonly entropy: string;
+  readonly listHash: string;
+  readonly valid: number;
+  readonly at: Date;
+}
+
+export interface Raffle {
+  readonly id: bigint;
+  readonly nameEn: string;
+  readonly nameMy: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The public source that the entropy will come from. */
+  readonly beacon: string;
+  readonly commitment: string;
+  readonly sealedSeed: Buffer;
+  readonly issued: number;
+  readonly lock: RaffleLock | null;
+  readonly drawn: { readonly serverSeed: string; readonly at: Date } | null;
+  /** By rank, the first prize first. */
+  readonly prizes: readonly Money[];
+  readonly createdAt: Date;
+}
+
+export type NewRaffle = Omit<Raffle, 'issued' | 'lock' | 'drawn'> & {
+  /** Null for the house itself. */
+  readonly createdBy: bigint | null;
+  readonly requestId: string;
+};
+
+/** Tickets that were claimed together: so many numbers from the first on. */
+export interface TicketClaim {
+  readonly raffleId: bigint;
+  readonly first: number;
+  readonly tickets: number;
+  readonly accountId: bigint;
+  readonly claimedAt: Date;
+}
+
+export interface Winner {
+  readonly rank: number;
+  readonly number: number;
+  readonly accountId: bigint;
+  readonly amount: Money;
+}
+
+/** A prize of a member, and whether it has been claimed in the reward centre. */
+export interface OwnPrize {
+  readonly raffleId: bigint;
+  readonly amount: Money;
+  readonly claimed: boolean;
+}
+
+export interface Earning {
+  readonly deposited: bigint;
+  readonly bet: bigint;
+}
+
+/** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
+export type Bar = 'AGENT' | 'TRIAL' | 'CLOSED';
+
+/** Whose tickets are taken out at the lock, and why. */
+export interface VoidedAccount {
+  readonly accountId: bigint;
+  readonly reason: Bar;
+}

@@ -1,0 +1,127 @@
+import type { raffles } from '@hintha/contract';
+import { toNumero, type NumeroSpan } from '@hintha/fairness';
+import { formatAmount, sumMoney, type Money } from '@hintha/money';
+import { maskPlayer } from '../../access/index.ts';
+import type { ClaimedTickets } from './claim-tickets.ts';
+import type { OwnRaffle } from './read-own-raffles.ts';
+import type { DeskClaim, PublishedRaffle } from './read-raffles.ts';
+import {
+  BET_PER_TICKET,
+  countTickets,
+  DEPOSIT_PER_TICKET,
+  missingFor,
+  MOST_TICKETS,
+  phaseOf,
+  spanOf,
+  stateOf,
+} from './rules.ts';
+import type { OwnPrize, Raffle } from './types.ts';
+
+const toRaffleView = (raffle: Raffle, now: Date): raffles.RaffleView => {
+  const { id, nameEn, nameMy, startsAt, endsAt, prizes, issued, beacon, commitment, lock, drawn } = raffle;
+  return {
+    id: String(id),
+    names: { EN: nameEn, MY: nameMy },
+    phase: phaseOf(raffle, now),
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    prizes: toTiers(prizes),
+    issued,
+    beacon,
+    commitment,
+    lock: lock && { ...lock, at: lock.at.getTime() },
+    drawn: drawn && { ...drawn, at: drawn.at.getTime() },
+  };
+};
+
+/** Ranks that win the same, told together. */
+const toTiers = (prizes: readonly Money[]): raffles.RaffleView['prizes'] => {
+  const tiers: raffles.RaffleView['prizes'] = [];
+  for (const [place, prize] of prizes.entries()) {
+    const amount = formatAmount(prize);
+    const last = tiers.at(-1);
+    if (last?.amount === amount) last.to = place + 1;
+    else tiers.push({ from: place + 1, to: place + 1, amount });
+  }
+  return tiers;
+};
+
+export const toRafflesView = (list: readonly Raffle[], now: Date) => ({
+  list: list.map((raffle) => toRaffleView(raffle, now)),
+  perTicket: {
+    deposit: formatAmount(DEPOSIT_PER_TICKET),
+    bet: formatAmount(BET_PER_TICKET),
+    most: MOST_TICKETS,
+  },
+});
+
+const toSpanView = ([first, last]: NumeroSpan) => ({ first, last });
+
+export const toPublishedView = ({ raffle, latest, voided, winners }: PublishedRaffle, now: Date) => ({
+  ...toRaffleView(raffle, now),
+  latest: latest.map(({ number, account }) => ({ numero: toNumero(number), name: maskPlayer(account) })),
+  voided: voided.map(spanOf).map(toSpanView),
+  winners: winners.map(({ rank, number, account, amount }) => ({
+    rank,
+    numero: toNumero(number),
+    name: maskPlayer(account),
+    amount: formatAmount(amount),
+  })),
+});
+
+const toPrizeView = (prizes: readonly OwnPrize[]): string | null =>
+  prizes.length === 0 ? null : formatAmount(sumMoney(prizes.map(({ amount }) => amount)));
+
+export const toOwnRaffleView = (own: OwnRaffle) => {
+  const { raffle, tickets, claimable, earning, claims, phase, barred } = own;
+  const hasNext = phase === 'OPEN' && !barred && tickets + claimable < MOST_TICKETS;
+  const { deposit, bet } = missingFor(earning);
+  return {
+    raffleId: String(raffle.id),
+    state: stateOf(own),
+    tickets,
+    claimable,
+    missing: hasNext ? { deposit: formatAmount(deposit), bet: formatAmount(bet) } : null,
+    numeros: claims.map(spanOf).map(toSpanView),
+    prize: toPrizeView(own.prizes),
+  };
+};
+
+export const toClaimedView = ({ added, claims, prizes }: ClaimedTickets) => ({
+  added,
+  tickets: countTickets(claims),
+  numeros: claims.map(spanOf).map(toSpanView),
+  prize: toPrizeView(prizes),
+});
+
+export const toDeskRaffle = (raffle: Raffle, now: Date) => ({
+  ...toRaffleView(raffle, now),
+  createdAt: raffle.createdAt.getTime(),
+});
+
+export const toDeskTickets = ({ accountId, account, voided, claimedAt, ...claim }: DeskClaim) => {
+  const [first, last] = spanOf(claim);
+  return {
+    first: toNumero(first),
+    last: toNumero(last),
+    tickets: claim.tickets,
+    accountId: String(accountId),
+    account,
+    voided,
+    claimedAt: claimedAt.getTime(),
+  };
+};
+
+export const toDeskWinner = ({
+  rank,
+  number,
+  accountId,
+  account,
+  amount,
+}: PublishedRaffle['winners'][number]) => ({
+  rank,
+  numero: toNumero(number),
+  accountId: String(accountId),
+  account,
+  amount: formatAmount(amount),
+});

@@ -1,0 +1,86 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+
+export interface FirstDeposit {
+  readonly accountId: bigint;
+  readonly amount: Money;
+  readonly at: Date;
+}
+
+const FIRST = sql`
+  promotions_requirement r where r.kind = 'DEPOSIT' and not exists (
+    select from promotions_requirement o
+    where o.account_id = r.account_id and o.kind = 'DEPOSIT' and o.id < r.id)`;
+
+const FIRST_DEPOSIT = sql`r.account_id as "accountId", r.base as amount, r.opened_at as at`;
+
+/** The first deposits of members that came within a span, and of which nothing has followed yet. */
+export const listFirstDeposits = async (
+  db: Database,
+  { from, to }: { from: Date; to: Date },
+): Promise<FirstDeposit[]> => {
+  const { rows } = await sql<FirstDeposit>`
+    select ${FIRST_DEPOSIT} from ${FIRST} and r.state <> 'REVOKED' and r.opened_at >= ${from} and r.opened_at < ${to}
+      and not exists (select from promotions_friend f where f.account_id = r.account_id)
+    order by r.account_id`.execute(db.kysely);
+  return rows;
+};
+
+export const listFirstDepositsOf = async (db: Database, ids: readonly bigint[]): Promise<FirstDeposit[]> => {
+  const { rows } = await sql<FirstDeposit>`
+    select ${FIRST_DEPOSIT} from ${FIRST} and r.account_id = any (${ids}::bigint[])`.execute(db.kysely);
+  return rows;
+};
+
+export interface Friend {
+  readonly accountId: bigint;
+  readonly inviterId: bigint;
+  /** The business day; null for one who is not another person. */
+  readonly qualifiedOn: string | null;
+  readonly deposit: Money;
+  readonly earned: Money;
+}
+
+const FRIEND = sql`
+  account_id as "accountId", inviter_id as "inviterId", qualified_on::text as "qualifiedOn", deposit, earned`;
+
+export const insertFriend = async (db: Database, friend: Omit<Friend, 'earned'>): Promise<void> => {
+  await sql`
+    insert into promotions_friend (account_id, inviter_id, qualified_on, deposit)
+    values (${friend.accountId}, ${friend.inviterId}, ${friend.qualifiedOn}::date, ${friend.deposit})
+    on conflict do nothing`.execute(db.kysely);
+};
+
+/** Who qualified within the days from one to another, both among them. */
+export const listQualified = async (db: Database, from: string, to: string): Promise<Friend[]> => {
+  const { rows } = await sql<Friend>`
+    select ${FRIEND} from promotions_friend where qualified_on between ${from}::date and ${to}::date
+    order by inviter_id, account_id`.execute(db.kysely);
+  return rows;
+};
+
+export const listFriendsAmong = async (db: Database, ids: readonly bigint[]): Promise<Friend[]> => {
+  const { rows } = await sql<Friend>`
+    select ${FRIEND} from promotions_friend where account_id = any (${ids}::bigint[])`.execute(db.kysely);
+  return rows;
+};
+
+export const addEarned = async (
+  tx: Transaction,
+  earned: readonly { accountId: bigint; amount: Money }[],
+): Promise<void> => {
+  await sql`
+    update promotions_friend f set earned = f.earned + e.amount
+    from unnest(${earned.map(({ accountId }) => accountId)}::bigint[], ${earned.map(({ amount }) => amount)}::bigint[])
+      as e (account_id, amount)
+    where f.account_id = e.account_id`.execute(tx);
+};
+
+/** What a member was given for its friends, less what was taken back. */
+export const sumEarned = async (db: Database, accountId: bigint): Promise<bigint> => {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount - taken_back), 0)::bigint as amount from promotions_grant
+    where account_id = ${accountId} and kind in ('REFERRAL_FRIEND', 'REFERRAL_PLAY')`.execute(db.kysely);
+  return rows[0]?.amount ?? 0n;
+};

@@ -1,0 +1,72 @@
+import type { promotions } from '@hintha/contract';
+import { money, ZERO, type Money } from '@hintha/money';
+import { Refusal, type Caller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findAccountNames } from '../../access/index.ts';
+import { listInvited, readInviteCode } from '../../agents/index.ts';
+import {
+  listFirstDepositsOf,
+  listFriendsAmong,
+  sumEarned,
+  type FirstDeposit,
+  type Friend,
+} from './friend-store.ts';
+import { canQualify, QUALIFYING_MS } from './referral-rules.ts';
+
+type FriendState = (typeof promotions.FRIEND_STATES)[number];
+
+export interface InvitedFriend {
+  readonly name: string;
+  readonly joinedAt: Date;
+  readonly state: FriendState;
+  readonly earned: Money;
+}
+
+export interface Referral {
+  readonly code: string;
+  readonly invited: number;
+  readonly earned: Money;
+  readonly friends: readonly InvitedFriend[];
+}
+
+/** The code of a member, and a page of the friends it brought with what they brought. */
+export const readReferral = async (
+  house: House,
+  { accountId, type }: Caller,
+  page: { no: number; size: number },
+): Promise<Referral> => {
+  // Agents bring members by links of their own.
+  if (type !== 0) throw new Refusal('non_member');
+  const { db, clock } = house;
+  const code = await readInviteCode(house, accountId);
+  const { invited, total } = await listInvited(db, accountId, page);
+  const ids = invited.map((one) => one.accountId);
+  const names = await findAccountNames(db, ids);
+  const friends = byId(await listFriendsAmong(db, ids));
+  const deposits = byId(await listFirstDepositsOf(db, ids));
+  const now = clock.now();
+  return {
+    code,
+    invited: total,
+    earned: money(await sumEarned(db, accountId)),
+    friends: invited.map(({ accountId: id, joinedAt }) => ({
+      name: names.get(id)?.name ?? '',
+      joinedAt,
+      state: stateOf(friends.get(id), deposits.get(id), now),
+      earned: friends.get(id)?.earned ?? ZERO,
+    })),
+  };
+};
+
+const byId = <Row extends { accountId: bigint }>(rows: readonly Row[]): Map<bigint, Row> =>
+  new Map(rows.map((row) => [row.accountId, row]));
+
+// The night in which the last bets are counted comes after the last of the days.
+const NIGHT_MS = 24 * 3_600_000;
+
+const stateOf = (friend: Friend | undefined, deposit: FirstDeposit | undefined, now: Date): FriendState => {
+  if (friend !== undefined) return friend.qualifiedOn === null ? 'MISSED' : 'QUALIFIED';
+  if (deposit === undefined) return 'JOINED';
+  const isOver = now.getTime() > deposit.at.getTime() + QUALIFYING_MS + NIGHT_MS;
+  return isOver || !canQualify(deposit.amount) ? 'MISSED' : 'DEPOSITED';
+};

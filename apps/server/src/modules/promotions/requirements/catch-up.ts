@@ -1,0 +1,121 @@
+import { ZERO } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import { followTellings, type Telling } from '../../vendors/index.ts';
+import { followPostings, type StoredPosting } from '../../wallet/index.ts';
+import { follow, followDecision, followTelling, type Progress, type RoundNow } from '../engine/follow.ts';
+import type { Contribution, Counted } from '../engine/types.ts';
+import {
+  listBets,
+  listContributions,
+  lockMember,
+  replaceBets,
+  updateSeen,
+  type Seen,
+} from './follow-store.ts';
+import { listMovable, updateProgress } from './requirement-store.ts';
+import { readRoundsNow } from './read-rounds-now.ts';
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * Brings the account's requirements up to what its wallet has seen and what vendors have told of theirs: every posting
+ * and every telling once, in their order, however many callers do it at the same time. What belongs to a reversed or
+ * changed round is counted anew.
+ */
+export const catchUp = async (tx: Transaction, accountId: bigint): Promise<void> => {
+  let seen = await lockMember(tx, accountId);
+  if (seen === undefined) return;
+  // They are read before the postings, so that the postings they stand behind are there.
+  const tellings = await followTellings(tx, accountId, seen.telling);
+  for (let isLast = false; !isLast;) {
+    // The last one that was seen comes along: it tells what the wallet stood at.
+    const page: { from: bigint; limit: number } = { from: seen.seq, limit: MOST_AT_ONCE + 1 };
+    const postings = await followPostings(tx, accountId, page);
+    isLast = postings.length <= MOST_AT_ONCE;
+    seen = await take(tx, accountId, { postings, tellings: isLast ? tellings : [], seen, isLast });
+  }
+};
+
+interface Batch {
+  readonly postings: readonly StoredPosting[];
+  readonly tellings: readonly Telling[];
+  readonly seen: Seen;
+  readonly isLast: boolean;
+}
+
+const take = async (tx: Transaction, accountId: bigint, batch: Batch): Promise<Seen> => {
+  const { tellings, seen, isLast } = batch;
+  const fresh = batch.postings.filter(({ seq }) => seq > seen.seq);
+  const named = [...fresh.map(({ reference }) => reference), ...tellings.map(({ roundId }) => roundId)];
+  const bets = await listBets(tx, accountId, [...new Set(named)]);
+  if (named.length === 0 && bets.length === 0) return seen;
+  const before = await readProgress(tx, accountId, batch, bets);
+  const rounds = await readRoundsNow(tx, accountId, [...named, ...bets.map(({ reference }) => reference)]);
+  let progress = replay(before, { fresh, tellings, rounds });
+  const undecided = isLast ? [...progress.bets.values()].filter(({ settled }) => !settled) : [];
+  for (const { reference } of undecided) {
+    const round = rounds.get(reference);
+    if (round !== undefined) progress = followDecision(progress, round);
+  }
+  const telling = tellings.at(-1)?.seq ?? seen.telling;
+  await write(tx, accountId, { before, progress });
+  const now: Seen = { seq: progress.seq, telling, away: progress.away };
+  if (now.seq !== seen.seq || now.telling !== seen.telling) await updateSeen(tx, accountId, now);
+  return now;
+};
+
+interface News {
+  readonly fresh: readonly StoredPosting[];
+  readonly tellings: readonly Telling[];
+  readonly rounds: ReadonlyMap<string, RoundNow>;
+}
+
+/** A round at a vendor comes behind the posting that it was played after. */
+const replay = (before: Progress, { fresh, tellings, rounds }: News): Progress =>
+  [
+    ...fresh.map((posting) => ({
+      place: posting.seq,
+      take: (progress: Progress) => follow(progress, posting, rounds.get(posting.reference)),
+    })),
+    ...tellings.map(({ roundId, gain }) => ({
+      place: rounds.get(roundId)?.lastSeq ?? 0n,
+      take: (progress: Progress) => followTelling(progress, gain, rounds.get(roundId)),
+    })),
+  ]
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .reduce((progress, one) => one.take(progress), before);
+
+const readProgress = async (
+  tx: Transaction,
+  accountId: bigint,
+  { postings, seen }: Batch,
+  bets: readonly Counted[],
+): Promise<Progress> => {
+  const references = bets.map(({ reference }) => reference);
+  const contributions = await listContributions(tx, accountId, references);
+  const ids = contributions.map(({ requirementId }) => requirementId);
+  const given = new Map<string, Contribution[]>();
+  for (const one of contributions) given.set(one.reference, [...(given.get(one.reference) ?? []), one]);
+  return {
+    course: { requirements: await listMovable(tx, accountId, ids), given },
+    bets: new Map(bets.map((bet) => [bet.reference, bet])),
+    seq: seen.seq,
+    balance: postings.find(({ seq }) => seq === seen.seq)?.balanceAfter ?? ZERO,
+    away: seen.away,
+  };
+};
+
+const write = async (
+  tx: Transaction,
+  accountId: bigint,
+  { before, progress }: { before: Progress; progress: Progress },
+): Promise<void> => {
+  const changed = [...progress.bets.values()].filter((bet) => before.bets.get(bet.reference) !== bet);
+  const contributions = changed.flatMap(({ reference, placedSeq }) =>
+    (progress.course.given.get(reference) ?? []).map((one) => ({ ...one, reference, placedSeq })),
+  );
+  if (changed.length > 0) await replaceBets(tx, accountId, changed, contributions);
+  for (const [index, requirement] of progress.course.requirements.entries()) {
+    if (before.course.requirements[index] !== requirement) await updateProgress(tx, requirement);
+  }
+};

@@ -1,0 +1,93 @@
+import { promotions } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
+import {
+  serve,
+  serveUpload,
+  serveVisitor,
+  type Cookies,
+  type Served,
+  type ServedToStaff,
+} from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { deviceOf } from '../access/index.ts';
+import { activityRoutes } from './activities/routes.ts';
+import { applyForBonus } from './applications/apply-for-bonus.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { toApplicationView } from './applications/views.ts';
+import { claimBonus } from './bonuses/claim-bonus.ts';
+import { listBonuses } from './bonuses/list-bonuses.ts';
+import { listOffers } from './offers/list-offers.ts';
+import { listPromotions } from './offers/list-promotions.ts';
+import { raffleDeskRoutes, raffleRoutes } from './raffles/routes.ts';
+import { readReferral } from './referral/read-referral.ts';
+import { readFilledBy } from './requirements/read-filled-by.ts';
+import { readRequirements } from './requirements/read-requirements.ts';
+import { rewardRoutes } from './rewards/routes.ts';
+import { deviceSign, keepSign, type FindSigns } from './signs/signs-of.ts';
+import {
+  toBonusView,
+  toFilledByView,
+  toOfferView,
+  toPromotionView,
+  toReferralView,
+  toRequirementView,
+} from './views.ts';
+
+/** By what the person behind a call is known again; the device is kept for what comes without a call. */
+const signsOfCall = async (
+  house: House,
+  findSigns: FindSigns,
+  { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
+): Promise<string[]> => {
+  const device = deviceSign(deviceOf(house, cookies));
+  await keepSign(house, accountId, device);
+  return [`ip:${ip}`, device, ...(await findSigns(accountId))];
+};
+
+export const routes = (house: House, findSigns: FindSigns): Served[] => [
+  serve(promotions.listRequirements, async ({ caller }) => {
+    const requirements = await readRequirements(house.db, caller.accountId);
+    const open = requirements.filter(({ state }) => state === 'OPEN');
+    const remaining = open.reduce((sum, { target, progress }) => sum + target - progress, 0n);
+    return { remaining: formatAmount(money(remaining)), list: requirements.map(toRequirementView) };
+  }),
+  serve(promotions.listFilledBy, async ({ caller, params, query }) => {
+    const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
+    const { bets, total } = await readFilledBy(house.db, asked, { no: query.pageNo, size: query.pageSize });
+    return { list: bets.map(toFilledByView), total, totalPages: Math.ceil(total / query.pageSize) };
+  }),
+  serve(promotions.listBonuses, async ({ caller, query }) => {
+    const { pageNo: no, pageSize: size, posting } = query;
+    const { bonuses, total } = await listBonuses(house.db, caller.accountId, { no, size, posting });
+    return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
+  }),
+  serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return toBonusView(await claimBonus(house, { accountId, signs, ...params, ...body }));
+  }),
+  serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return toApplicationView(await applyForBonus(house, { ...body, accountId, signs, pictures: files }));
+  }),
+  serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return { list: (await listOffers(house, { accountId, signs })).map(toOfferView) };
+  }),
+  serveVisitor(promotions.listPromotions, async () => ({
+    list: (await listPromotions(house.db)).map(toPromotionView),
+  })),
+  serve(promotions.readReferral, async ({ caller, query, cookies }) => {
+    await keepSign(house, caller.accountId, deviceSign(deviceOf(house, cookies)));
+    const page = { no: query.pageNo, size: query.pageSize };
+    return toReferralView(await readReferral(house, caller, page), query.pageSize);
+  }),
+  ...activityRoutes(house, (call) => signsOfCall(house, findSigns, call)),
+  ...raffleRoutes(house),
+  ...rewardRoutes(house),
+];
+
+/** The calls of the staff. */
+export const consoleRoutes = (house: House): ServedToStaff[] => [
+  ...applicationRoutes(house),
+  ...raffleDeskRoutes(house),
+];

@@ -1,0 +1,34 @@
+import type { House } from '../../../house.ts';
+import { listSignInsOf } from '../../access/index.ts';
+import { insertSign, listSigns } from './sign-store.ts';
+
+/** By what else a member is known again under another account, as the rooms know that hold it. */
+export type FindSigns = (accountId: bigint) => Promise<readonly string[]>;
+
+/** How many sign-ins tell where a member comes from. */
+const SIGN_INS = 100;
+
+/** A browser, whoever is signed in on it. */
+export const deviceSign = (device: string): string => `device:${device}`;
+
+/** Remembers by what a member was seen. */
+export const keepSign = (house: House, accountId: bigint, sign: string): Promise<void> =>
+  insertSign(house.db, accountId, sign);
+
+/** By what a member is known again: its devices, where it was paid out to, and the addresses it came from. */
+export const signsOf = async ({ db }: House, findSigns: FindSigns, accountId: bigint): Promise<string[]> => {
+  const addresses = await readAddresses(db, accountId);
+  return [...(await listSigns(db, accountId)), ...(await findSigns(accountId)), ...addresses];
+};
+
+/** The same for a bonus that comes without a call: of the addresses only the last. */
+export const signsNow = async ({ db }: House, findSigns: FindSigns, accountId: bigint): Promise<string[]> => {
+  const addresses = await readAddresses(db, accountId);
+  return [...(await listSigns(db, accountId)), ...(await findSigns(accountId)), ...addresses.slice(0, 1)];
+};
+
+const readAddresses = async (db: House['db'], accountId: bigint): Promise<string[]> => {
+  const signIns = await listSignInsOf(db, accountId, { before: undefined, limit: SIGN_INS });
+  const right = signIns.filter(({ outcome }) => outcome === 'ok');
+  return [...new Set(right.map(({ ip }) => `ip:${ip}`))];
+};

@@ -1,0 +1,70 @@
+import type { Money } from '@hintha/money';
+import type { Requirement } from './engine/types.ts';
+
+export interface StoredRequirement extends Requirement {
+  readonly base: Money;
+  /** An exact decimal such as 15.0000. */
+  readonly multiple: string;
+  readonly openedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly source: string;
+  readonly reference: string;
+}
+
+export interface StoredContribution {
+  readonly requirementId: bigint;
+  readonly reference: string;
+  readonly placedSeq: bigint;
+  readonly amount: Money;
+}
+
+/** What a requirement was filled with, a bet a line. */
+export interface FilledBy extends StoredContribution {
+  readonly weightCode: string;
+  readonly stake: Money;
+  readonly valid: Money;
+  readonly at: Date;
+}
+
+/** A bonus: a share of a deposit, a fixed amount, or what a rule of the house works out. */
+export interface BonusKind {
+  readonly code: string;
+  readonly enabled: boolean;
+  /** An exact decimal of the deposit; null for a fixed amount. */
+  readonly share: string | null;
+  readonly amount: Money | null;
+  readonly most: Money | null;
+  readonly multiple: string;
+  /** Whether the deposit is bet along with the bonus. */
+  readonly withDeposit: boolean;
+  readonly per: 'ONCE' | 'DAY' | 'RULE';
+  readonly firstDeposit: boolean;
+  /** Within which it has to be bet; null without an end. */
+  readonly days: number | null;
+  /** How many times the bonus may be kept of what it was played up to; null without a bound. */
+  readonly mostKept: number | null;
+  /** Whether the member claims it, a rule of the house gives it, or staff decides. */
+  readonly givenBy: 'CLAIM' | 'HOUSE' | 'REVIEW';
+  readonly posting: 'BONUS' | 'CASHBACK';
+}
+
+export interface Grant {
+  readonly id: bigint;
+  readonly accountId: bigint;
+  readonly kind: string;
+  readonly period: string;
+  readonly amount: Money;
+  readonly postingSeq: bigint;
+  readonly requirementId: bigint;
+  readonly ownBefore: Money;
+  readonly mostKept: Money | null;
+  readonly takenBack: Money;
+  readonly grantedAt: Date;
+}
+
+/** A grant with the requirement that came with it. */
+export interface GrantedBonus {
+  readonly grant: Grant;
+  readonly requirement: StoredRequirement;
+}

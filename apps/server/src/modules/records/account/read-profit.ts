@@ -1,0 +1,87 @@
+import { addMoney, sumMoney, ZERO, type Money } from '@hintha/money';
+import type { House } from '../../../house.ts';
+import { findGames } from '../../catalogue/index.ts';
+import { sumRoundsByGame } from '../../vendors/index.ts';
+import { readHouseDays } from '../../wallet/index.ts';
+import { daysOf, periodOf, type Period } from './rules.ts';
+
+export interface PlayProfit {
+  readonly rounds: number;
+  readonly stakes: Money;
+  readonly wins: Money;
+}
+
+export interface CategoryProfit extends PlayProfit {
+  /** Empty for titles that no longer stand on the shelf. */
+  readonly category: string;
+}
+
+export interface ProfitFigures {
+  readonly categories: readonly CategoryProfit[];
+  /** Jackpots are paid beside the rounds. */
+  readonly jackpots: Money;
+  readonly bonuses: Money;
+  /** What of the categories was played from vendors' wallets, and so stands in no posting. */
+  readonly atVendors: PlayProfit;
+}
+
+export interface Profit extends ProfitFigures {
+  readonly period: Period;
+  /** Every day of the period; the figures of the whole are their sums. */
+  readonly days: readonly (ProfitFigures & { readonly day: string })[];
+}
+
+/** What rounds of one day and category came to, and what came beside the rounds. */
+type Played = CategoryProfit & { readonly day: string; readonly atVendor: boolean };
+type Beside = Awaited<ReturnType<typeof readHouseDays>>;
+
+/** What an account's settled rounds took and gave by category, and what bonuses came to, day by day and together. */
+export const readProfit = async (
+  house: House,
+  accountId: bigint,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Promise<Profit> => {
+  const period = periodOf(asked, house.clock.now());
+  const [games, beside] = await Promise.all([
+    sumRoundsByGame(house.db, { accountId, games: null, from: period.from, to: period.to }),
+    readHouseDays(house.db, accountId, period, ['jackpots', 'bonuses']),
+  ]);
+  const known = await findGames(house.db, games);
+  const played = games.map(({ day, connection, gameId, atVendor, rounds, stake, payout }): Played => ({
+    day,
+    atVendor,
+    category: known.get(`${connection}/${gameId}`)?.category ?? '',
+    rounds,
+    stakes: stake,
+    wins: payout,
+  }));
+  const days = daysOf(period).map((day) => {
+    const isOf = (one: { day: string }) => one.day === day;
+    return { day, ...figuresOf(played.filter(isOf), beside.filter(isOf)) };
+  });
+  return { period, ...figuresOf(played, beside), days };
+};
+
+const figuresOf = (played: readonly Played[], beside: Beside): ProfitFigures => {
+  const categories = new Map<string, CategoryProfit>();
+  for (const one of played) {
+    const { category } = one;
+    categories.set(category, { category, ...addPlay(categories.get(category) ?? NOTHING, one) });
+  }
+  const from = (wanted: Beside[number]['house']) =>
+    sumMoney(beside.filter(({ house }) => house === wanted).map(({ amount }) => amount));
+  return {
+    categories: [...categories.values()].toSorted((a, b) => (a.category < b.category ? -1 : 1)),
+    jackpots: from('jackpots'),
+    bonuses: from('bonuses'),
+    atVendors: played.filter(({ atVendor }) => atVendor).reduce<PlayProfit>(addPlay, NOTHING),
+  };
+};
+
+const NOTHING: PlayProfit = { rounds: 0, stakes: ZERO, wins: ZERO };
+
+const addPlay = (a: PlayProfit, b: PlayProfit): PlayProfit => ({
+  rounds: a.rounds + b.rounds,
+  stakes: addMoney(a.stakes, b.stakes),
+  wins: addMoney(a.wins, b.wins),
+});

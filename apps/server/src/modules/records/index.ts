@@ -1,0 +1,2 @@
+/** What was bet and won, as members and staff are shown it. */
+export { toBetView } from './views.ts';

@@ -1,0 +1,34 @@
+import { Refusal, transaction, type Database, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { recordAct, type Actor } from '../../operators/index.ts';
+import { deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
+import type { Canned } from './types.ts';
+
+/** The answers that are at hand, by their shortcut. */
+export const listCanned = (db: Database): Promise<Canned[]> => selectCanned(db);
+
+/** Keeps an answer under its shortcut, in place of the one that stood there. */
+export const saveCanned = async (
+  { clock }: House,
+  tx: Transaction,
+  { actor, ...canned }: Pick<Canned, 'shortcut' | 'en' | 'my'> & { actor: Actor },
+): Promise<Canned> => {
+  const by = actor.kind === 'staff' ? actor.name : 'system';
+  const saved = await upsertCanned(tx, { ...canned, by, at: clock.now() });
+  const subject = `canned:${canned.shortcut}`;
+  await recordAct(tx, { actor, deed: 'canned.save', subject, details: { en: canned.en, my: canned.my } });
+  return saved;
+};
+
+export const removeCanned = (house: House, actor: Actor, id: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const removed = await deleteCanned(tx, id);
+    if (removed === undefined) throw new Refusal('not_found');
+    const { shortcut, en, my } = removed;
+    await recordAct(tx, {
+      actor,
+      deed: 'canned.remove',
+      subject: `canned:${shortcut}`,
+      details: { en, my },
+    });
+  });

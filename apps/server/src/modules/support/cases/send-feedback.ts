@@ -1,0 +1,35 @@
+import type { support } from '@hintha/contract';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { CASES } from '../rules.ts';
+import type { Guest } from '../types.ts';
+import { countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
+import type { Case } from './types.ts';
+
+export interface Feedback {
+  readonly type: support.QuestionType;
+  readonly content: string;
+  readonly requestId: string;
+}
+
+/** Opens a case with what a guest has written. The same request opens one. */
+export const sendFeedback = (house: House, guest: Guest, feedback: Feedback): Promise<Case> =>
+  transaction(house.db, async (tx) => {
+    const { type, content, requestId } = feedback;
+    await lockGuest(tx, guest);
+    const earlier = await findRequested(tx, guest, requestId);
+    if (earlier !== undefined) {
+      const isSame =
+        earlier.type === type && earlier.content === content && earlier.accountId === guest.accountId;
+      if (!isSame) throw new Refusal('key_reused');
+      return earlier;
+    }
+    await checkPace(house, tx, guest);
+    return insertCase(tx, { guest, type, content, requestId, chatId: null, at: house.clock.now() });
+  });
+
+const checkPace = async ({ clock }: House, tx: Transaction, guest: Guest): Promise<void> => {
+  const since = new Date(clock.now().getTime() - CASES.guest.spanMs);
+  const { ofGuest, fromPlace } = await countOpened(tx, guest, since);
+  if (ofGuest >= CASES.guest.most || fromPlace >= CASES.place.most) throw new Refusal('too_many_requests');
+};

@@ -1,0 +1,79 @@
+import type { support } from '@hintha/contract';
+import { announce, Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { readLevel } from '../../members/index.ts';
+import { queueOf } from '../rules.ts';
+import type { Guest } from '../types.ts';
+import { chatKey } from './add-line.ts';
+import { findChat, updateRead } from './chat-store.ts';
+import { selectLines } from './line-store.ts';
+import { findOwnChat } from './own-chat.ts';
+import { isStaffed } from '../presence/presence.ts';
+import type { Chat, Line } from './types.ts';
+
+/** Lines that come at once; who has more to read asks again. */
+const AT_ONCE = 200;
+
+interface Lines {
+  readonly lines: readonly Line[];
+  readonly more: boolean;
+}
+
+export interface OwnChat extends Lines {
+  readonly chat: Chat | undefined;
+  readonly staffed: boolean;
+  readonly queue: support.ChatQueue;
+}
+
+const readLines = async ({ db }: House, chatId: bigint, after: number): Promise<Lines> => {
+  const lines = await selectLines(db, chatId, { after, limit: AT_ONCE + 1 });
+  return { lines: lines.slice(0, AT_ONCE), more: lines.length > AT_ONCE };
+};
+
+/** The guest's own chat with its lines after one of them. */
+export const readChat = async (house: House, guest: Guest | undefined, after: number): Promise<OwnChat> => {
+  const [chat, staffed, queue] = await Promise.all([
+    guest && findOwnChat(house, guest),
+    isStaffed(house),
+    readQueue(house, guest),
+  ]);
+  if (chat === undefined) return { chat, lines: [], more: false, staffed, queue };
+  return { chat, staffed, queue, ...(await readLines(house, chat.id, after)) };
+};
+
+/** Where the guest would be answered now. */
+export const readQueue = async (house: House, guest: Guest | undefined): Promise<support.ChatQueue> =>
+  queueOf(guest?.accountId == null ? 0 : (await readLevel(house.db, guest.accountId)).rankLevel);
+
+/** The guest has read its chat up to a line; what is left unread is told. */
+export const markRead = async (house: House, guest: Guest | undefined, seq: number): Promise<number> => {
+  const own = guest && (await findOwnChat(house, guest));
+  if (own === undefined) return 0;
+  await updateRead(house.db, { id: own.id, side: 'guest', seq });
+  announce(house.db, { type: 'chat-changed', key: chatKey(own.id) });
+  return (await findChat(house.db, own.id))?.guestUnread ?? 0;
+};
+
+/** A chat of anybody with its lines after one of them. */
+export const readAnyChat = async (
+  house: House,
+  id: bigint,
+  after: number,
+): Promise<Lines & { readonly chat: Chat }> => {
+  const chat = await findChat(house.db, id);
+  if (chat === undefined) throw new Refusal('not_found');
+  return { chat, ...(await readLines(house, id, after)) };
+};
+
+/** Who of the staff is in a chat has read it up to a line; a look from outside marks nothing. */
+export const markStaffRead = async (
+  house: House,
+  { staffId }: { staffId: bigint },
+  { chatId, seq }: { chatId: bigint; seq: number },
+): Promise<void> => {
+  const chat = await findChat(house.db, chatId);
+  if (chat === undefined) throw new Refusal('not_found');
+  if (chat.agentId !== staffId) return;
+  await updateRead(house.db, { id: chatId, side: 'staff', seq });
+  announce(house.db, { type: 'chat-changed', key: chatKey(chatId) });
+};

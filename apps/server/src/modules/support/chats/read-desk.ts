@@ -1,0 +1,81 @@
+import type { Database, StaffCaller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findAccountNames, findIdsByBeginning } from '../../access/index.ts';
+import { countWaiting, selectChatsBefore, selectClosed, selectOpen, type ChatCounts } from './chat-store.ts';
+import { isStaffed } from '../presence/presence.ts';
+import { readAnyChat } from './read-chat.ts';
+import type { Chat, Line } from './types.ts';
+
+interface ChatQuery {
+  readonly view: 'open' | 'closed';
+  /** A number, or the beginning of the name of an account. */
+  readonly q?: string | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** A chat as one of the staff sees it. */
+export interface DeskChat {
+  readonly chat: Chat;
+  /** Empty for somebody without an account. */
+  readonly account: string;
+  readonly mine: boolean;
+}
+
+/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+const MOST_NAMES = 200;
+
+/** The chats that are open, or those that are over, with whose they are. */
+export const listChatDesk = async (
+  { db }: House,
+  caller: StaffCaller,
+  { view, q, before, limit }: ChatQuery,
+): Promise<DeskChat[]> => {
+  const wanted =
+    q === undefined ? null : { text: q, accountIds: await findIdsByBeginning(db, q, MOST_NAMES) };
+  const asked = { wanted, limit };
+  const chats =
+    view === 'open'
+      ? await selectOpen(db, asked)
+      : await selectClosed(db, { ...asked, before: before === undefined ? null : BigInt(before) });
+  const ids = chats.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+  const names = await findAccountNames(db, ids);
+  return chats.map((chat) => toDesk(chat, caller, names));
+};
+
+/** One chat of anybody with its lines after one of them. */
+export const readDeskChat = async (
+  house: House,
+  caller: StaffCaller,
+  { chatId, after }: { chatId: bigint; after: number },
+): Promise<{ desk: DeskChat; lines: readonly Line[]; more: boolean }> => {
+  const { chat, lines, more } = await readAnyChat(house, chatId, after);
+  const names = await findAccountNames(house.db, chat.accountId === null ? [] : [chat.accountId]);
+  return { desk: toDesk(chat, caller, names), lines, more };
+};
+
+const toDesk = (
+  chat: Chat,
+  { staffId }: StaffCaller,
+  names: ReadonlyMap<bigint, { name: string }>,
+): DeskChat => ({
+  chat,
+  mine: chat.agentId === staffId,
+  account: chat.accountId === null ? '' : (names.get(chat.accountId)?.name ?? ''),
+});
+
+/** The chats of an account from before one of them, the latest first. */
+export const listChatsOf = (
+  db: Database,
+  accountId: bigint,
+  page: { before: bigint | null; limit: number },
+): Promise<Chat[]> => selectChatsBefore(db, accountId, page);
+
+/** What waits for anybody, and what for the caller; whether anybody is there. */
+export const countChatDesk = async (
+  house: House,
+  { staffId }: StaffCaller,
+): Promise<ChatCounts & { staffed: boolean }> => {
+  const [counts, staffed] = await Promise.all([countWaiting(house.db, staffId), isStaffed(house)]);
+  return { ...counts, staffed };
+};

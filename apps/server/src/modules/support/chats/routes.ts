@@ -1,0 +1,73 @@
+import { CONSOLE_ROUTES, support } from '@hintha/contract';
+import { serveAnyone, serveStaff, type Served, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { guestOf, knownGuest } from '../guest-of.ts';
+import { answerChat } from './answer-chat.ts';
+import { closeChat, leaveChat } from './close-chat.ts';
+import { leaveCase } from './leave-case.ts';
+import { tellPresence } from '../presence/presence.ts';
+import { markRead, markStaffRead, readChat } from './read-chat.ts';
+import { countChatDesk, listChatDesk, readDeskChat } from './read-desk.ts';
+import { readWay } from './read-way.ts';
+import { returnChat } from './return-chat.ts';
+import { takeChat } from './take-chat.ts';
+import { toDeskChat, toDeskLine, toLineView, toOwnView } from './views.ts';
+import { writeLine } from './write-line.ts';
+
+/** What a guest does with its chat. */
+export const chatRoutes = (house: House): Served[] => [
+  // Whoever opens the chat has its secret before the first word, which may come as the window shuts.
+  serveAnyone(support.readChat, async ({ query, ...call }) =>
+    toOwnView(await readChat(house, guestOf(house, call), query.after)),
+  ),
+  serveAnyone(support.writeLine, async ({ body, language, ...call }) =>
+    toLineView(await writeLine(house, guestOf(house, call), { ...body, language })),
+  ),
+  serveAnyone(support.markChatRead, async ({ body, ...call }) => ({
+    unread: await markRead(house, knownGuest(call), body.seq),
+  })),
+  serveAnyone(support.leaveChat, async (call) => {
+    await leaveChat(house, knownGuest(call));
+    return {};
+  }),
+  serveAnyone(support.leaveCase, async (call) => ({
+    caseId: String(await leaveCase(house, knownGuest(call))),
+  })),
+  serveAnyone(support.readServiceRoutes, async (call) => readWay(house, knownGuest(call))),
+];
+
+/** What the staff does with chats. */
+export const chatDeskRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listChats, async ({ caller, query }) =>
+    (await listChatDesk(house, caller, query)).map(toDeskChat),
+  ),
+  serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatDesk(house, caller)),
+  serveStaff(CONSOLE_ROUTES.readDeskChat, async ({ caller, params, query }) => {
+    const order = { chatId: BigInt(params.id), after: query.after };
+    const { desk, lines, more } = await readDeskChat(house, caller, order);
+    return { chat: toDeskChat(desk), lines: lines.map(toDeskLine), more };
+  }),
+  serveStaff(CONSOLE_ROUTES.takeChat, async ({ caller, params }) => {
+    await takeChat(house, caller, BigInt(params.id));
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.returnChat, async ({ caller, params }) => {
+    await returnChat(house, caller, BigInt(params.id));
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.closeChat, async ({ caller, params }) => {
+    await closeChat(house, caller, BigInt(params.id));
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.answerChat, async ({ caller, params, body }) =>
+    toDeskLine(await answerChat(house, caller, { ...body, chatId: BigInt(params.id) })),
+  ),
+  serveStaff(CONSOLE_ROUTES.readChatLines, async ({ caller, params, body }) => {
+    await markStaffRead(house, caller, { ...body, chatId: BigInt(params.id) });
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.tellPresence, async ({ caller, body }) => {
+    await tellPresence(house, caller, body.here);
+    return {};
+  }),
+];

@@ -1,0 +1,57 @@
+import type { OwnChat } from './read-chat.ts';
+import type { DeskChat } from './read-desk.ts';
+import type { Chat, Line } from './types.ts';
+
+export const toLineView = ({ seq, side, kind, author, text, requestId, at }: Line) => ({
+  seq,
+  side,
+  kind,
+  author,
+  text,
+  requestId: side === 'GUEST' ? requestId : null,
+  at: at.getTime(),
+});
+
+/** The staff knows its own lines again as well. */
+export const toDeskLine = (line: Line) => ({
+  ...toLineView(line),
+  requestId: line.side === 'STAFF' ? line.requestId : null,
+});
+
+const toChatView = ({ id, state, queue, agent, lines, guestRead, staffRead, guestUnread }: Chat) => ({
+  id: String(id),
+  state,
+  queue,
+  agent,
+  lines,
+  guestRead,
+  staffRead,
+  unread: guestUnread,
+});
+
+export const toOwnView = ({ chat, lines, more, staffed, queue }: OwnChat) => ({
+  chat: chat === undefined ? null : toChatView(chat),
+  lines: lines.map(toLineView),
+  more,
+  staffed,
+  queue,
+});
+
+export const toDeskChat = ({ chat, account, mine }: DeskChat) => ({
+  id: String(chat.id),
+  accountId: chat.accountId === null ? null : String(chat.accountId),
+  account,
+  name: chat.name,
+  queue: chat.queue,
+  state: chat.state,
+  agent: chat.agent,
+  mine,
+  language: chat.language,
+  lines: chat.lines,
+  guestRead: chat.guestRead,
+  unread: chat.staffUnread,
+  lastText: chat.lastText,
+  openedAt: chat.openedAt.getTime(),
+  waitingSince: chat.waitingSince?.getTime() ?? null,
+  changedAt: chat.changedAt.getTime(),
+});

@@ -1,0 +1,85 @@
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { lockGuest } from '../cases/case-store.ts';
+import { CHATS, LINES } from '../rules.ts';
+import type { Guest } from '../types.ts';
+import { addLine } from './add-line.ts';
+import { countChats, findChatOfRequest, findLastChat, insertChat, lockChat } from './chat-store.ts';
+import { countLines, findRequestedLine } from './line-store.ts';
+import { findOwnChat, isOpen, readOpening, type Opening } from './own-chat.ts';
+import type { Chat, Line } from './types.ts';
+
+interface GuestLine {
+  readonly text: string;
+  /** How a visitor wants to be called. */
+  readonly name: string;
+  readonly language: string;
+  readonly requestId: string;
+}
+
+/** A guest writes a line, into the chat that it has open or into a new one. The same request is written once. */
+export const writeLine = async (house: House, guest: Guest, line: GuestLine): Promise<Line> => {
+  const open = isOpen(await findOwnChat(house, guest));
+  const opening = open ? null : await readOpening(house, guest, line.name);
+  return transaction(house.db, async (tx) => {
+    await lockGuest(tx, guest);
+    const earlier = await findEarlier(tx, guest, line);
+    if (earlier !== undefined) return earlier;
+    const last = await findLastChat(tx, guest);
+    const held = last && (await lockChat(tx, last.id));
+    const chat = isOpen(held)
+      ? held
+      : await openChat(house, tx, {
+          guest,
+          line,
+          opening: opening ?? (await readOpening(house, guest, line.name)),
+        });
+    return write(house, tx, chat, line);
+  });
+};
+
+const findEarlier = async (
+  tx: Transaction,
+  guest: Guest,
+  { text, requestId }: GuestLine,
+): Promise<Line | undefined> => {
+  const chat = await findChatOfRequest(tx, guest, requestId);
+  if (chat === undefined) return undefined;
+  const earlier = await findRequestedLine(tx, { chatId: chat.id, side: 'GUEST', requestId });
+  if (earlier !== undefined && earlier.text !== text) throw new Refusal('key_reused');
+  return earlier;
+};
+
+interface Beginning {
+  readonly guest: Guest;
+  readonly line: GuestLine;
+  readonly opening: Opening;
+}
+
+const openChat = async (
+  { clock }: House,
+  tx: Transaction,
+  { guest, line: { language }, opening }: Beginning,
+): Promise<Chat> => {
+  const at = clock.now();
+  const counts = await countChats(tx, guest, new Date(at.getTime() - CHATS.guest.spanMs));
+  if (counts.ofGuest >= CHATS.guest.most || counts.fromPlace >= CHATS.place.most)
+    throw new Refusal('too_many_requests');
+  const chat = await lockChat(tx, await insertChat(tx, { guest, language, ...opening, at }));
+  if (chat === undefined) throw new Error('a chat that was written is not there');
+  return chat;
+};
+
+const write = async (
+  { clock }: House,
+  tx: Transaction,
+  chat: Chat,
+  { text, requestId }: GuestLine,
+): Promise<Line> => {
+  const at = clock.now();
+  const written = await countLines(tx, chat.id, new Date(at.getTime() - LINES.spanMs));
+  if (written >= LINES.most) throw new Refusal('too_many_requests');
+  const change = { waitingSince: chat.waitingSince ?? at };
+  const line = { side: 'GUEST', kind: 'TEXT', author: '', text, requestId, at } as const;
+  return (await addLine(tx, chat, { line, change })).line;
+};

@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Connection, NewConnection } from './types.ts';
+
+export const findConnection = async (db: Database, code: string): Promise<Connection | undefined> => {
+  const { rows } = await sql<Connection>`
+    select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
+           any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
+    from vendors_connection where code = ${code}`.execute(db.kysely);
+  return rows[0];
+};
+
+export const listConnections = async (db: Database): Promise<Connection[]> => {
+  const { rows } = await sql<Connection>`
+    select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
+           any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
+    from vendors_connection where active order by code`.execute(db.kysely);
+  return rows;
+};
+
+export const upsertConnection = async (tx: Transaction, connection: NewConnection): Promise<void> => {
+  const {
+    code,
+    secret,
+    vendorUrl,
+    casinoId,
+    currency,
+    anyGame,
+    maxBet,
+    active,
+    ownWallet = null,
+  } = connection;
+  await sql`
+    insert into vendors_connection
+      (code, dialect, secret, vendor_url, casino_id, currency, any_game, max_bet, active, own_wallet)
+    values (${code}, 'softswiss', ${secret}, ${vendorUrl}, ${casinoId}, ${currency}, ${anyGame}, ${maxBet},
+            ${active}, ${ownWallet})
+    on conflict (code) do update
+    set secret = excluded.secret, vendor_url = excluded.vendor_url, own_wallet = excluded.own_wallet`.execute(
+    tx,
+  );
+};

@@ -1,0 +1,197 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import type { softswiss } from '@hintha/vendor-protocol';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testPlay } from '../../../../../../tools/test/play.ts';
+import { findConnection } from '../connection-store.ts';
+import type { Connection } from '../types.ts';
+import { takeRounds } from './take-rounds.ts';
+import type { RefusedRound } from './types.ts';
+
+const db = testDatabase();
+const { openMember, play } = testPlay(db, testHouse(db));
+
+let maker: Connection;
+beforeAll(async () => {
+  const found = await findConnection(db, 'MAKER');
+  if (found === undefined) throw new Error('no vendor');
+  maker = found;
+});
+
+let members = 0;
+interface Player {
+  readonly id: bigint;
+  readonly name: string;
+}
+
+/** A member with a wallet at the vendor, or without one. */
+const openPlayer = async (wallet: 'own' | 'none' = 'own'): Promise<Player> => {
+  const name = `teller${(members += 1)}`;
+  const id = await openMember(name);
+  if (wallet === 'own')
+    await db.pool.query(
+      `insert into vendors_wallet (account_id, connection, account, known_at, moved_at)
+       values ($1, 'MAKER', $2, now(), now())`,
+      [id, name],
+    );
+  return { id, name };
+};
+
+const toRound = (change: Partial<softswiss.PlayedRound>): softswiss.PlayedRound => ({
+  position: 1,
+  account_id: 'nobody',
+  currency: 'MMK',
+  round_id: 'r1',
+  game_id: 'RNG',
+  stake: money(100n),
+  payout: money(0n),
+  finished_at: '2024-03-01T10:00:00.000Z',
+  ...change,
+});
+
+const take = (...played: Partial<softswiss.PlayedRound>[]): Promise<RefusedRound[]> =>
+  transaction(db, (tx) => takeRounds(tx, maker, played.map(toRound)));
+
+const standing = async ({ id }: Player) => {
+  const { rows } = await db.pool.query(
+    `select round_id, game_id, stake, payout, state, finished_at, opened_at, feed_position, first_seq - last_seq as span
+     from vendors_round where account_id = $1 order by round_id`,
+    [id],
+  );
+  return rows as { round_id: string; stake: bigint; payout: bigint }[];
+};
+
+const gained = async ({ id }: Player): Promise<{ gain: bigint; last: bigint; count: bigint }> => {
+  const { rows } = await db.pool.query(
+    `select coalesce(sum(gain), 0)::bigint as gain, coalesce(max(seq), 0) as last, count(*) as count
+     from vendors_telling where account_id = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+test('a round that was told stands in the record without a posting; one without money counts as refunded', async () => {
+  const player = await openPlayer();
+  const account_id = player.name;
+  expect(
+    await take(
+      { account_id, payout: money(250n) },
+      { account_id, position: 2, round_id: 'r2', stake: money(0n) },
+    ),
+  ).toEqual([]);
+  const at = new Date('2024-03-01T10:00:00Z');
+  const told = { game_id: 'RNG', finished_at: at, opened_at: at, span: 1n };
+  expect(await standing(player)).toEqual([
+    { ...told, round_id: 'r1', stake: 100n, payout: 250n, state: 'finished', feed_position: 1n },
+    { ...told, round_id: 'r2', stake: 0n, payout: 0n, state: 'refunded', feed_position: 2n },
+  ]);
+  expect(await gained(player)).toMatchObject({ gain: 150n, last: 2n });
+});
+
+test('a round that is told again further on is corrected; what was told before it does not come back', async () => {
+  const player = await openPlayer();
+  const account_id = player.name;
+  const first = { account_id, position: 1, stake: money(100n) };
+  const correction = { account_id, position: 5, stake: money(100n), payout: money(70n) };
+  await take(first);
+  await take(correction);
+  expect(await take(first, correction)).toEqual([]);
+  expect(await standing(player)).toMatchObject([{ stake: 100n, payout: 70n }]);
+  expect(await gained(player)).toMatchObject({ gain: -30n });
+});
+
+const LARGE = money(10_000_000_000_001n);
+
+test.each([
+  ['unknown_account', { account_id: 'nobody' }],
+  ['unknown_game', { game_id: 'never listed' }],
+  ['other_currency', { currency: 'USD' }],
+  ['impossible_amount', { stake: LARGE }],
+  ['impossible_amount', { payout: LARGE }],
+  ['impossible_instant', { finished_at: '2024-13-77T99:99:99Z' }],
+  ['impossible_instant', { finished_at: '0000-01-01T00:00:00Z' }],
+  ['impossible_instant', { finished_at: '9999-01-01T00:00:00Z' }],
+] as const)('a round is refused as %s: %o', async (why, change) => {
+  const player = await openPlayer();
+  const asked = { account_id: player.name, ...change };
+  const good = { account_id: player.name, position: 2, round_id: 'r2' };
+  expect(await take(asked, good)).toEqual([{ position: 1n, roundId: 'r1', why }]);
+  expect(await standing(player)).toMatchObject([{ round_id: 'r2' }]);
+});
+
+test('a member who has no wallet at the vendor has played nothing from it', async () => {
+  const player = await openPlayer('none');
+  expect(await take({ account_id: player.name })).toMatchObject([{ why: 'unknown_account' }]);
+});
+
+test('a telling that contradicts another is refused, and changes nothing', async () => {
+  const player = await openPlayer();
+  const account_id = player.name;
+  await take({ account_id });
+  const why = 'contradicts_another';
+  expect(await take({ account_id, payout: money(1n) })).toEqual([{ position: 1n, roundId: 'r1', why }]);
+  expect(await take({ account_id, position: 9, game_id: 'LIVE' })).toMatchObject([{ why }]);
+  expect(await standing(player)).toMatchObject([{ game_id: 'RNG', payout: 0n, feed_position: 1n }]);
+});
+
+test('a round that was played from our wallet is not told anew', async () => {
+  const player = await openPlayer();
+  await db.pool.query(`select wallet_post($1, 1000, -1, 'DEPOSIT', gen_random_uuid(), 'test', 'd', null)`, [
+    player.id,
+  ]);
+  const { round } = await play(player.name, 300n, 0n);
+  const told = { account_id: player.name, round_id: round, stake: money(999n) };
+  expect(await take(told)).toMatchObject([{ why: 'contradicts_another' }]);
+  expect(await standing(player)).toMatchObject([{ stake: 300n, feed_position: null }]);
+});
+
+const told = fc.record({
+  round_id: fc.constantFrom('a', 'b', 'c', 'd'),
+  who: fc.nat(1),
+  stake: fc.bigInt(0n, 500n).map(money),
+  payout: fc.bigInt(0n, 900n).map(money),
+  finished_at: fc.constantFrom('2024-03-01T10:00:00.000Z', '2024-03-01T10:00:07.250Z'),
+});
+
+test('however pages are replayed, reordered, repeated and told at once, the record is the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(told, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.tuple(fc.nat(11), fc.nat(5)), { minLength: 1, maxLength: 10 }),
+      fc.boolean(),
+      async (feed, pages, atOnce) => {
+        const [straight, jumbled] = [
+          [await openPlayer(), await openPlayer()],
+          [await openPlayer(), await openPlayer()],
+        ];
+        const rounds = (players: readonly Player[]) =>
+          feed.map(({ who, ...round }, n) => ({
+            ...round,
+            position: n + 1,
+            account_id: players[who]?.name ?? '',
+          }));
+        await take(...rounds(straight));
+        const page = (from: number, length: number) =>
+          take(...rounds(jumbled).slice(from, from + length + 1));
+        // Whatever came before, every round is told at least once in the end.
+        const order = [...pages, [0, feed.length] as const];
+        if (atOnce) await Promise.all(order.map(([from, length]) => page(from, length)));
+        else for (const [from, length] of order) await page(from, length);
+        for (const who of [0, 1]) {
+          const [one, other] = [straight[who], jumbled[who]];
+          if (one === undefined || other === undefined) throw new Error('no player');
+          const record = await standing(other);
+          expect(record).toEqual(await standing(one));
+          const { gain, last, count } = await gained(other);
+          expect(gain).toBe(record.reduce((sum, { stake, payout }) => sum + payout - stake, 0n));
+          // The numbers of an account have no gaps, so that nobody who follows them misses one.
+          expect(last).toBe(count);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 60_000);

@@ -1,0 +1,80 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Telling, ToldRound } from './types.ts';
+
+/** A round and after which posting of its wallet it was played. */
+export interface PlacedRound extends ToldRound {
+  readonly afterSeq: bigint;
+}
+
+/** Writes rounds as they were told, each once; one that is known is replaced. Without postings, their span is empty. */
+export const putRounds = async (tx: Transaction, rounds: readonly PlacedRound[]): Promise<void> => {
+  await sql`
+    insert into vendors_round
+      (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, opened_at, finished_at,
+       feed_position)
+    select t.id, t.account_id, t.connection, t.round_id, t.game_id, t.stake, t.payout, t.after + 1, t.after,
+           case when t.stake = 0 and t.payout = 0 then 'refunded' else 'finished' end, t.at, t.at, t.position
+    from unnest(
+      ${rounds.map(({ id }) => id)}::uuid[], ${rounds.map(({ accountId }) => accountId)}::bigint[],
+      ${rounds.map(({ connection }) => connection)}::text[], ${rounds.map(({ roundId }) => roundId)}::text[],
+      ${rounds.map(({ gameId }) => gameId)}::text[], ${rounds.map(({ stake }) => stake)}::bigint[],
+      ${rounds.map(({ payout }) => payout)}::bigint[], ${rounds.map(({ afterSeq }) => afterSeq)}::bigint[],
+      ${rounds.map(({ finishedAt }) => finishedAt)}::timestamptz[],
+      ${rounds.map(({ position }) => position)}::bigint[])
+      as t (id, account_id, connection, round_id, game_id, stake, payout, after, at, position)
+    on conflict (id) do update
+    set stake = excluded.stake, payout = excluded.payout, first_seq = excluded.first_seq,
+        last_seq = excluded.last_seq, state = excluded.state, opened_at = excluded.opened_at,
+        finished_at = excluded.finished_at, feed_position = excluded.feed_position`.execute(tx);
+};
+
+export interface NewTelling {
+  readonly accountId: bigint;
+  readonly roundId: string;
+  readonly gain: bigint;
+}
+
+/** Numbers the tellings within their accounts, in the order given; the accounts' wallets are locked. */
+export const insertTellings = async (tx: Transaction, tellings: readonly NewTelling[]): Promise<void> => {
+  await sql`
+    insert into vendors_telling (account_id, seq, round_id, gain)
+    select t.account_id, coalesce(l.seq, 0) + row_number() over (partition by t.account_id order by t.place),
+           t.round_id, t.gain
+    from unnest(
+      ${tellings.map(({ accountId }) => accountId)}::bigint[],
+      ${tellings.map(({ roundId }) => roundId)}::uuid[], ${tellings.map(({ gain }) => gain)}::bigint[])
+      with ordinality as t (account_id, round_id, gain, place)
+    left join lateral (
+      select seq from vendors_telling where account_id = t.account_id order by seq desc limit 1
+    ) l on true`.execute(tx);
+};
+
+export const listTellings = async (tx: Transaction, accountId: bigint, after: bigint): Promise<Telling[]> => {
+  const { rows } = await sql<Telling>`
+    select seq, round_id as "roundId", gain from vendors_telling
+    where account_id = ${accountId} and seq > ${after} order by seq`.execute(tx);
+  return rows;
+};
+
+/** What all tellings of an account come to, and the number of the last one. */
+export const sumTellings = async (
+  tx: Transaction,
+  accountId: bigint,
+): Promise<{ gain: bigint; seq: bigint }> => {
+  const { rows } = await sql<{ gain: bigint; seq: bigint }>`
+    select coalesce(sum(gain), 0)::bigint as gain, coalesce(max(seq), 0)::bigint as seq
+    from vendors_telling where account_id = ${accountId}`.execute(tx);
+  return rows[0] ?? { gain: 0n, seq: 0n };
+};
+
+/** The accounts that transactions from the mark up to the horizon told of. */
+export const selectTold = async (
+  db: Database,
+  { mark, horizon }: { mark: bigint; horizon: bigint },
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct account_id as id from vendors_telling
+    where xid >= ${mark} and xid < ${horizon}`.execute(db.kysely);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,76 @@
+import { money, type Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import * as store from './round-store.ts';
+import type { Round } from './types.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A page of an account's rounds, newest first. */
+export const listRounds = (
+  db: Database,
+  filter: store.RoundFilter,
+  page: { no: number; size: number },
+): Promise<Round[]> => store.listRounds(db, filter, page.size, (page.no - 1) * page.size);
+
+/** How many rounds a filter lets through, and what they took and gave. */
+export const sumRounds = async (
+  db: Database,
+  filter: store.RoundFilter,
+): Promise<{ rounds: number; stake: Money; payout: Money }> => {
+  const { total, stake, payout } = await store.sumRounds(db, filter);
+  return { rounds: Number(total), stake: money(stake), payout: money(payout) };
+};
+
+/** What the settled rounds that a filter lets through took and gave, by business day and game. */
+export const sumRoundsByGame = async (
+  db: Database,
+  filter: store.RoundFilter,
+): Promise<(Omit<store.GameSum, 'rounds'> & { rounds: number; stake: Money; payout: Money })[]> => {
+  const sums = await store.sumRoundsByGame(db, filter);
+  return sums.map(({ rounds, stake, payout, ...game }) => ({
+    ...game,
+    rounds: Number(rounds),
+    stake: money(stake),
+    payout: money(payout),
+  }));
+};
+
+/** What the rounds that were decided within a span took and gave, by member and game. */
+export const sumPlay = (
+  db: Database,
+  span: { from: Date; to: Date; accountId?: bigint },
+): Promise<store.PlaySum[]> => store.sumPlay(db, span);
+
+/** When the first of all rounds was decided; null when none was. */
+export const firstPlayedAt = (db: Database): Promise<Date | null> => store.findFirstFinish(db);
+
+/** One round of an account by the house's id of it. */
+export const findRound = (db: Database, accountId: bigint, id: string): Promise<Round | undefined> =>
+  store.findRoundOf(db, accountId, id);
+
+/** Rounds of anybody by the house's id, or by what their vendor calls them, the latest first. */
+export const findRoundsByName = (db: Database, name: string, limit: number): Promise<Round[]> =>
+  UUID.test(name)
+    ? store.findRoundsBy(db, { id: name, name, limit })
+    : store.findRoundsBy(db, { id: null, name, limit });
+
+/** The rounds of an account from before one of them, the latest first. */
+export const listRoundsBefore = (
+  db: Database,
+  accountId: bigint,
+  page: { before: string | null; limit: number },
+): Promise<(Round & { position: string })[]> => store.listRoundsBefore(db, accountId, page);
+
+/** The rounds that an account's postings refer to, by the house's id; other references are left out. */
+export const findRounds = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  references: readonly string[],
+): Promise<Map<string, Round>> => {
+  const ids = references.filter((reference) => UUID.test(reference));
+  const rounds = ids.length === 0 ? [] : await store.listRoundsOf(on, accountId, ids);
+  return new Map(rounds.map((round) => [round.id, round]));
+};
+
+/** The latest finished rounds that gave more than they took. */
+export const listWonRounds = (db: Database, most: number): Promise<Round[]> => store.listWonRounds(db, most);

@@ -1,0 +1,101 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { softswiss } from '@hintha/vendor-protocol';
+import { TOKEN } from '@hintha/vendor-protocol/conformance';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
+import { connectVendor } from './connect-vendor.ts';
+import { syncGames } from './sync-games.ts';
+
+const db = testDatabase();
+const { house } = testHouse(db);
+const vendor = testVendor(db, 'TELLER');
+
+/** What the vendor answers, page by page; a page that is not there is the last one again. */
+let pages: object[] = [];
+vendor.answer = () => pages[Math.min(vendor.asked.length, pages.length) - 1] ?? {};
+
+const title = (game: string, changed: object = {}): object => {
+  const listed = {
+    game,
+    provider: 'TELLER',
+    provider_name: 'Teller',
+    provider_emblem: 'owl',
+    title: game,
+    names: { EN: game },
+    category: 'RNG',
+    classification: null,
+    min_bet: money(2_500n),
+    lines: 25,
+    theme: { subject: 'owl', palette: 'jade' },
+    hot: false,
+    released_at: '2026-01-31T00:00:00Z',
+  };
+  const page = { games: [listed], flaws: [], next: null };
+  const { games } = JSON.parse(softswiss.games.reply.write(page)) as { games: object[] };
+  return { ...games[0], ...changed };
+};
+
+const told = async (...list: object[]): Promise<void> => {
+  pages = list;
+  vendor.asked.length = 0;
+  await syncGames(house);
+};
+
+const shown = async (): Promise<string[]> => {
+  const { rows } = await db.pool.query<{ code: string }>(
+    'select code from catalogue_game where active order by code',
+  );
+  return rows.map(({ code }) => code);
+};
+
+test('a list is read page by page until it says that it is over', async () => {
+  await told(
+    { games: [title('one'), title('two')], next: 'two' },
+    { games: [title('three')], next: 'three' },
+    { games: [title('four')] },
+  );
+  expect(vendor.asked.map(({ after }) => after)).toEqual([undefined, 'two', 'three']);
+  expect(await shown()).toEqual(['four', 'one', 'three', 'two']);
+});
+
+test('what a list says twice, half or with hostile words is left out, and the rest of it stands', async () => {
+  await told(
+    {
+      games: [
+        title('one'),
+        title('one', { title: 'again' }),
+        title('two', { min_bet: '-5' }),
+        title('three', { names: {} }),
+        title('four', { theme: { subject: '"><script>', palette: 'jade' } }),
+        { game: 'five' },
+        null,
+        title('six', { title: '<script>alert(1)</script>' }),
+      ],
+      next: 'six',
+    },
+    { games: [title('one'), title('seven')] },
+  );
+  expect(await shown()).toEqual(['one', 'seven', 'six']);
+});
+
+test('a list that goes round in a circle changes nothing', async () => {
+  await told({ games: [title('one'), title('two')] });
+  await expect(told({ games: [title('three')], next: 'three' })).rejects.toThrow('has no end');
+  expect(await shown()).toEqual(['one', 'two']);
+});
+
+test('a vendor cannot tell titles under the name of another vendor', async () => {
+  const settings = { secret: TOKEN, casinoId: 'hintha', currency: 'MMK', maxBet: null, active: true };
+  await transaction(db, (tx) =>
+    connectVendor(tx, { ...settings, code: 'OTHER', vendorUrl: null, anyGame: true, ownWallet: null }),
+  );
+  await db.pool.query(
+    `insert into catalogue_vendor (code, connection, name, category, emblem, position)
+     values ('RIVAL', 'OTHER', 'Rival', 'RNG', 'gem', 0)`,
+  );
+  await told({ games: [title('one'), title('taken', { provider: 'RIVAL', provider_name: 'Not theirs' })] });
+  expect(await shown()).toEqual(['one']);
+});

@@ -1,0 +1,68 @@
+import { queueJobLater } from '@hintha/platform';
+import type { softswiss } from '@hintha/vendor-protocol';
+import type { House } from '../../../house.ts';
+import { close } from './close.ts';
+import { CALL_PATIENCE_MS, pauseMs } from './rules.ts';
+import { postpone } from './transfer-store.ts';
+import type { Transfer, Verdict } from './types.ts';
+import { playerOf, vendorClient, type Keeper } from './vendor-client.ts';
+
+/** The job that asks about transfers of which nobody knows. */
+export const ASK_TRANSFERS = 'vendors-ask-transfers';
+
+/** Has the vendor do what was written down, and writes down how it ended; an open one is asked about later. */
+export const carryOut = async (house: House, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
+  const askedAt = house.clock.now();
+  const answer = await vendorClient(keeper, CALL_PATIENCE_MS).transfer({
+    ...playerOf(keeper, transfer.account),
+    transfer_id: transfer.transferId,
+    direction: transfer.direction,
+    amount: transfer.amount,
+  });
+  const verdict = toVerdict(answer, askedAt);
+  if (verdict !== null) return close(house, transfer, verdict);
+  const asked = await askAbout(house, keeper, transfer);
+  if (asked.state === 'open') await askLater(house, asked);
+  return asked;
+};
+
+/**
+ * Asks what became of a transfer. One that the vendor has never seen is ruled out there by the question, so that no late
+ * copy of it can act; only then is it over.
+ */
+export const askAbout = async (house: House, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
+  const askedAt = house.clock.now();
+  const answer = await vendorClient(keeper, CALL_PATIENCE_MS).status({
+    ...playerOf(keeper, transfer.account),
+    transfer_id: transfer.transferId,
+    bar: true,
+  });
+  if (answer.kind !== 'ok') {
+    if (answer.kind === 'refused')
+      house.log.error({ transfer: transfer.id, apiCode: answer.apiCode }, 'a question was refused');
+    return transfer;
+  }
+  const { state, balance } = answer.reply;
+  return close(house, transfer, {
+    state: state === 'done' ? 'done' : 'refused',
+    reason: state === 'done' ? null : state === 'unknown' ? 'not_arrived' : 'insufficient_funds',
+    balance,
+    askedAt,
+  });
+};
+
+/** Asks again after a pause that grows. */
+const askLater = async (house: House, { id, asks }: Transfer): Promise<void> => {
+  const pause = pauseMs(asks);
+  await postpone(house.db, id, new Date(house.clock.now().getTime() + pause));
+  await queueJobLater(house.db, ASK_TRANSFERS, pause);
+};
+
+const toVerdict = (answer: softswiss.Answer<softswiss.TransferReply>, askedAt: Date): Verdict | null => {
+  if (answer.kind === 'unknown') return null;
+  if (answer.kind === 'refused')
+    return { state: 'refused', reason: 'vendor_refused', balance: null, askedAt };
+  const { state, reason, balance } = answer.reply;
+  if (state === 'done') return { state, reason: null, balance, askedAt };
+  return { state, reason: reason === 'barred' ? 'not_arrived' : 'insufficient_funds', balance, askedAt };
+};

@@ -1,0 +1,49 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { recordAct, type Actor } from '../../operators/index.ts';
+import { findConnection } from '../connection-store.ts';
+import { askAbout } from './carry-out.ts';
+import { closeIn } from './close.ts';
+import { isOpen } from './rules.ts';
+import { findTransfer } from './transfer-store.ts';
+import type { Transfer } from './types.ts';
+import { isKeeper } from './vendor-client.ts';
+
+export interface Decision {
+  readonly id: bigint;
+  /** Whether the vendor did what it was asked for. */
+  readonly carriedOut: boolean;
+  readonly reason: string;
+  readonly actor: Actor;
+}
+
+/** Staff says how a transfer ended of which the vendor tells nothing; only one that was given to people. */
+export const decideTransfer = (
+  house: House,
+  { id, carriedOut, reason, actor }: Decision,
+): Promise<Transfer> =>
+  transaction(house.db, async (tx) => {
+    const transfer = await findTransfer(tx, id);
+    if (transfer === undefined) throw new Refusal('not_found');
+    if (transfer.state !== 'manual') throw new Refusal('part_not_open');
+    const closed = await closeIn(house, tx, transfer, {
+      state: carriedOut ? 'done' : 'refused',
+      reason: carriedOut ? null : 'not_arrived',
+      balance: null,
+      askedAt: house.clock.now(),
+      note: reason,
+    });
+    if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new Refusal('part_not_open');
+    const details = { ...closed, carriedOut };
+    await recordAct(tx, { actor, deed: 'transfer.decide', subject: `transfer:${id}`, reason, details });
+    return closed;
+  });
+
+/** Asks the vendor once more about a transfer that is not over. */
+export const askAgain = async (house: House, id: bigint): Promise<Transfer> => {
+  const transfer = await findTransfer(house.db, id);
+  if (transfer === undefined) throw new Refusal('not_found');
+  if (!isOpen(transfer)) return transfer;
+  const keeper = await findConnection(house.db, transfer.connection);
+  return isKeeper(keeper) ? askAbout(house, keeper, transfer) : transfer;
+};

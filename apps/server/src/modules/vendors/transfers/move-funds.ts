@@ -1,0 +1,63 @@
+import type { Money } from '@hintha/money';
+import { Refusal, type Caller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isRestricted } from '../../access/index.ts';
+import { readSettings } from '../../site/index.ts';
+import { findConnection } from '../connection-store.ts';
+import { askBalance } from './ask-balance.ts';
+import { begin, findKnown, type TransferOrder } from './begin.ts';
+import { carryOut } from './carry-out.ts';
+import { CALL_PATIENCE_MS, MAIN } from './rules.ts';
+import type { Transfer } from './types.ts';
+import { isKeeper, type Keeper } from './vendor-client.ts';
+
+export interface MoveOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Money;
+  readonly requestId: string;
+}
+
+/** Moves money between the main wallet and a vendor's; a transfer that nobody can tell the end of yet stays open. */
+export const moveFunds = async (house: House, caller: Caller, asked: MoveOrder): Promise<Transfer> => {
+  const order = toOrder(caller, asked);
+  const known = await findKnown(house, order);
+  if (known !== undefined) return answered(known);
+  await mayMove(house, order);
+  const keeper = await findKeeper(house, order.connection);
+  // A vendor that is down is found out before any money is on its way to it.
+  const asking = { account: order.account, patienceMs: CALL_PATIENCE_MS };
+  if ((await askBalance(house, keeper, asking)) === undefined) throw new Refusal('vendor_unavailable');
+  const begun = await begin(house, order);
+  if (begun !== undefined) return answered(await carryOut(house, keeper, begun));
+  const other = await findKnown(house, order);
+  if (other === undefined) throw new Refusal('unknown_error');
+  return answered(other);
+};
+
+const toOrder = (
+  { accountId, account }: Caller,
+  { from, to, amount, requestId }: MoveOrder,
+): TransferOrder => {
+  if ((from === MAIN) === (to === MAIN)) throw new Refusal('bad_request');
+  const [direction, connection] = from === MAIN ? (['in', to] as const) : (['out', from] as const);
+  return { accountId, account, connection, direction, amount, requestId };
+};
+
+const findKeeper = async ({ db }: House, code: string): Promise<Keeper> => {
+  const connection = await findConnection(db, code);
+  if (!isKeeper(connection)) throw new Refusal('not_found');
+  if (!connection.active) throw new Refusal('vendor_unavailable');
+  return connection;
+};
+
+const mayMove = async (house: House, { accountId, direction }: TransferOrder): Promise<void> => {
+  if ((await readSettings(house.db)).isSingle) throw new Refusal('not_enabled');
+  if (direction === 'in' && (await isRestricted(house, house.db, accountId, 'BETTING')))
+    throw new Refusal('betting_stopped');
+};
+
+const answered = (transfer: Transfer): Transfer => {
+  if (transfer.state !== 'refused') return transfer;
+  throw new Refusal(transfer.reason === 'insufficient_funds' ? 'insufficient_funds' : 'vendor_unavailable');
+};

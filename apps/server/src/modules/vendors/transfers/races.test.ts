@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { money } from '@hintha/money';
+import { transaction, type Caller } from '@hintha/platform';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { LINE_MISHAPS, testKeeper, type LineMishap } from '../../../../../../tools/transfers/test-keeper.ts';
+import { testSavers, type Saver } from '../../../../../../tools/transfers/savers.ts';
+import { bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
+import { askOpenTransfers } from './ask-open-transfers.ts';
+import { moveFunds } from './move-funds.ts';
+import { returnFunds } from './home/return-funds.ts';
+import { GIVE_UP_MS } from './rules.ts';
+
+const db = testDatabase();
+const at = testHouse(db);
+const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
+const { openSaver, setSingle } = testSavers(db, at);
+const WHOLE = 100_000n;
+
+beforeAll(() => setSingle(false));
+
+const callerOf = ({ id, name }: Saver): Caller => ({ accountId: id, account: name, type: 0, sessionId: 0n });
+
+const move = (saver: Saver, direction: 'in' | 'out', amount: bigint, requestId: string = randomUUID()) => {
+  const [from, to] = direction === 'in' ? ['main', keeper.code] : [keeper.code, 'main'];
+  return moveFunds(at.house, callerOf(saver), { from, to, amount: money(amount), requestId });
+};
+
+const stake = (saver: Saver, amount: bigint, id: string = randomUUID()) =>
+  bet(db, saver.id, { amount: money(amount), key: postingKey('race', id), source: 'race', reference: id });
+
+/** As a withdrawal takes it: what can be spent is held. */
+const withdraw = (saver: Saver, amount: bigint) =>
+  transaction(db, (tx) => {
+    const id = randomUUID();
+    const key = postingKey('race', id);
+    return hold(tx, saver.id, { amount: money(amount), key, source: 'race', reference: id });
+  });
+
+/** What there is by the books of either side, and what is between the two. */
+const whereabouts = async (saver: Saver) => {
+  const main = (await readBalance(db, saver.id))?.balance ?? 0n;
+  const { rows } = await db.pool.query<{ open: bigint }>(
+    `select count(*)::bigint as open from vendors_transfer
+     where account_id = $1 and state in ('open', 'manual')`,
+    [saver.id],
+  );
+  return { main, vendor: await keeper.balance(saver.name), open: rows[0]?.open ?? 0n };
+};
+
+test('transfer, bet and withdrawal of the whole balance at once: 200 rounds, one of the three gets it', async () => {
+  const saver = await openSaver(WHOLE);
+  for (let round = 0; round < 200; round += 1) {
+    const id = randomUUID();
+    const [moved, staked, held] = await Promise.allSettled([
+      move(saver, 'in', WHOLE),
+      stake(saver, WHOLE, id),
+      withdraw(saver, WHOLE),
+    ]);
+    const won = [
+      moved.status === 'fulfilled',
+      staked.status === 'fulfilled' && staked.value.outcome === 'posted',
+      held.status === 'fulfilled' && held.value.outcome === 'held',
+    ];
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const { main, vendor } = await whereabouts(saver);
+    expect(main + vendor + (won[1] ? WHOLE : 0n)).toBe(WHOLE);
+    if (won[0]) await move(saver, 'out', WHOLE);
+    if (won[1])
+      await db.pool.query(`select wallet_post($1, $2, -9, 'ADJUST', $3, 'race', 'back', null)`, [
+        saver.id,
+        WHOLE,
+        randomUUID(),
+      ]);
+    if (held.status === 'fulfilled' && held.value.outcome === 'held') {
+      const { holdId } = held.value;
+      await transaction(db, (tx) => release(tx, holdId));
+    }
+  }
+  await expectProven(db);
+}, 180_000);
+
+test('whatever the line does and whatever comes at once, main, way and vendor together keep what there was', async () => {
+  const step = fc.record({
+    direction: fc.constantFrom('in' as const, 'out' as const, 'home' as const),
+    amount: fc.constantFrom(10_000n, 40_000n, WHOLE),
+    request: fc.integer({ min: 0, max: 5 }),
+  });
+  const fates = fc.array(fc.constantFrom<LineMishap>(...LINE_MISHAPS, 'none', 'none'), { maxLength: 24 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), fates, async (steps, cycle) => {
+      const saver = await openSaver(WHOLE);
+      let turn = 0;
+      keeper.line.fate = () => cycle[turn++ % (cycle.length || 1)] ?? 'none';
+      await Promise.allSettled(
+        steps.map(({ direction, amount, request }) =>
+          direction === 'home'
+            ? returnFunds(at.house, { accountId: saver.id, vendor: null, requestId: `home-${request}` })
+            : move(saver, direction, amount, `request-${request}-${direction}-${amount}`),
+        ),
+      );
+      // Copies that were held up arrive in the middle of the mending.
+      await keeper.settle();
+      keeper.line.fate = () => 'none';
+      at.clock.advance(60_000);
+      await askOpenTransfers(at.house);
+      await keeper.settle();
+      const { main, vendor, open } = await whereabouts(saver);
+      expect({ sum: main + vendor, open, poor: main < 0n || vendor < 0n }).toEqual({
+        sum: WHOLE,
+        open: 0n,
+        poor: false,
+      });
+    }),
+    { numRuns: 40 },
+  );
+  await expectProven(db);
+}, 180_000);
+
+test('the job and a member’s own call may end the same transfer; it ends once', async () => {
+  const saver = await openSaver(WHOLE);
+  keeper.line.fate = (path) => (path.endsWith('balance') ? 'none' : 'deaf');
+  await move(saver, 'in', WHOLE);
+  keeper.line.fate = () => 'none';
+  at.clock.advance(GIVE_UP_MS - 1_000);
+  await Promise.all([
+    askOpenTransfers(at.house),
+    askOpenTransfers(at.house),
+    returnFunds(at.house, { accountId: saver.id, vendor: null, requestId: 'all-home' }),
+  ]);
+  at.clock.advance(60_000);
+  await askOpenTransfers(at.house);
+  const { main, vendor, open } = await whereabouts(saver);
+  expect({ sum: main + vendor, open }).toEqual({ sum: WHOLE, open: 0n });
+  await expectProven(db);
+});

@@ -1,0 +1,53 @@
+import { CONSOLE_ROUTES, wallet } from '@hintha/contract';
+import { serve, serveStaff, type Served, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { actorOf } from '../../operators/index.ts';
+import { readSettings } from '../../site/index.ts';
+import { readWhole, type ReadAway } from '../../wallet/index.ts';
+import { askAgain, decideTransfer } from './decide-transfer.ts';
+import { listLatest, listTransfers } from './list-transfers.ts';
+import { moveFunds } from './move-funds.ts';
+import { returnFunds } from './home/return-funds.ts';
+import type { TransferState } from './types.ts';
+import { toDeskView, toMovementView, toReturnedView } from './views.ts';
+
+/** Members move money between their wallets. */
+export const transferRoutes = (house: House, readAway: ReadAway): Served[] => [
+  serve(wallet.readMerchantWallet, async () => ({ isSingle: (await readSettings(house.db)).isSingle })),
+  serve(wallet.transferFunds, async ({ caller, body }) => {
+    const { state } = await moveFunds(house, caller, body);
+    return { sumBalance: await readWhole(house.db, readAway, caller.accountId), state };
+  }),
+  serve(wallet.returnFunds, async ({ caller: { accountId }, body: { vendor = null, requestId } }) => {
+    const returned = await returnFunds(house, { accountId, vendor, requestId });
+    return {
+      sumBalance: await readWhole(house.db, readAway, accountId),
+      returned: returned.map(toReturnedView),
+    };
+  }),
+  serve(wallet.listTransfers, async ({ caller }) => ({
+    transfers: (await listLatest(house.db, caller.accountId)).map(toMovementView),
+  })),
+];
+
+const STATES: Readonly<Record<'manual' | 'open' | 'over' | 'all', readonly TransferState[]>> = {
+  manual: ['manual'],
+  open: ['open', 'manual'],
+  over: ['done', 'refused'],
+  all: ['open', 'manual', 'done', 'refused'],
+};
+
+/** The staff looks into transfers that nobody can tell the end of. */
+export const transferDeskRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.queueTransfers, async ({ query: { state, before, limit } }) => {
+    const filter = { states: STATES[state], before: before === undefined ? null : BigInt(before), limit };
+    return (await listTransfers(house.db, filter)).map(toDeskView);
+  }),
+  serveStaff(CONSOLE_ROUTES.askTransfer, async ({ params }) =>
+    toDeskView(await askAgain(house, BigInt(params.id))),
+  ),
+  serveStaff(CONSOLE_ROUTES.decideTransfer, async ({ caller, params, body: { carriedOut, reason } }) => {
+    const decision = { id: BigInt(params.id), carriedOut, reason, actor: actorOf(caller) };
+    return toDeskView(await decideTransfer(house, decision));
+  }),
+];

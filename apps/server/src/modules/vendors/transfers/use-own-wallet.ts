@@ -1,0 +1,38 @@
+import type { Money } from '@hintha/money';
+import type { Caller } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { readSettings } from '../../site/index.ts';
+import type { Connection } from '../types.ts';
+import { refreshWallet } from './ask-balance.ts';
+import { isKeeper } from './vendor-client.ts';
+import { ensureWallet, listWallets, markLaunched } from './wallet-store.ts';
+
+export interface OwnWallet {
+  readonly vendor: string;
+  readonly name: string;
+  readonly balance: Money;
+}
+
+/**
+ * The vendor's wallet from which a game is about to be played, with what is in it by the vendor's word, and marked so
+ * that it is brought home after the game; null when the game plays from the main wallet.
+ */
+export const useOwnWallet = async (
+  house: House,
+  connection: Connection,
+  { accountId, account }: Pick<Caller, 'accountId' | 'account'>,
+): Promise<OwnWallet | null> => {
+  if (!isKeeper(connection) || (await readSettings(house.db)).isSingle) return null;
+  const key = { accountId, account, connection: connection.code };
+  const at = house.clock.now();
+  await ensureWallet(house.db, key, at);
+  await markLaunched(house.db, key, at);
+  const find = async () =>
+    (await listWallets(house.db, accountId)).find(({ connection: code }) => code === connection.code);
+  const wallet = await find();
+  if (wallet !== undefined && !wallet.unsettled) await refreshWallet(house, connection, wallet);
+  const known = await find();
+  return known === undefined
+    ? null
+    : { vendor: connection.code, name: connection.ownWallet, balance: known.balance };
+};

@@ -1,0 +1,40 @@
+import { formatAmount } from '@hintha/money';
+import type { Returned } from './home/return-funds.ts';
+import type { Transfer } from './types.ts';
+
+export const toMovementView = (transfer: Transfer & { name: string }) => {
+  const { id, connection: vendor, name, direction, amount, state, createdAt } = transfer;
+  return {
+    id: String(id),
+    vendor,
+    name,
+    direction,
+    amount: formatAmount(amount),
+    state,
+    at: createdAt.getTime(),
+  };
+};
+
+export const toReturnedView = ({ amount, ...returned }: Returned) => ({
+  ...returned,
+  amount: formatAmount(amount),
+});
+
+export const toDeskView = (transfer: Transfer) => {
+  const { id, transferId, accountId, account, connection, direction, amount, state, reason } = transfer;
+  return {
+    id: String(id),
+    transferId,
+    accountId: String(accountId),
+    account,
+    vendor: connection,
+    direction,
+    amount: formatAmount(amount),
+    state,
+    reason,
+    asks: transfer.asks,
+    createdAt: transfer.createdAt.getTime(),
+    closedAt: transfer.closedAt?.getTime() ?? null,
+    note: transfer.note,
+  };
+};

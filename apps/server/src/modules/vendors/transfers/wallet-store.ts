@@ -1,0 +1,80 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { VendorWallet } from './types.ts';
+
+type On = Database | Transaction;
+const queryOn = (on: On) => ('pool' in on ? on.kysely : on);
+
+// What is open goes with the wallet: while it is, a vendor's balance and ours would count it twice or not at all.
+const WALLET = sql`
+  select w.account_id as "accountId", w.account, w.connection, coalesce(c.own_wallet, c.code) as name, w.balance,
+         w.known_at as "knownAt", w.moved_at as "movedAt", w.launched_at as "launchedAt",
+         coalesce(o.incoming, 0)::bigint as "onTheWay", o.account_id is not null as unsettled
+  from vendors_wallet w
+  join vendors_connection c on c.code = w.connection
+  left join (
+    select account_id, connection, sum(amount) filter (where direction = 'in') as incoming
+    from vendors_transfer where state in ('open', 'manual') group by 1, 2
+  ) o on o.account_id = w.account_id and o.connection = w.connection`;
+
+export const listWallets = async (on: On, accountId: bigint): Promise<VendorWallet[]> => {
+  const { rows } = await sql<VendorWallet>`
+    ${WALLET} where w.account_id = ${accountId} order by w.connection`.execute(queryOn(on));
+  return rows;
+};
+
+/** Wallets of games that were opened before the moment and whose money has not moved since. */
+export const listLeftWallets = async (db: Database, before: Date, limit: number): Promise<VendorWallet[]> => {
+  const { rows } = await sql<VendorWallet>`
+    ${WALLET} where w.launched_at < ${before} and w.moved_at < ${before}
+    order by w.launched_at limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+export interface WalletKey {
+  readonly accountId: bigint;
+  readonly account: string;
+  readonly connection: string;
+}
+
+/** Makes sure that the wallet is known; one that is keeps what is known of it. */
+export const ensureWallet = async (on: On, key: WalletKey, at: Date): Promise<void> => {
+  await sql`
+    insert into vendors_wallet (account_id, connection, account, known_at, moved_at)
+    values (${key.accountId}, ${key.connection}, ${key.account}, ${at}, ${at})
+    on conflict (account_id, connection) do nothing`.execute(queryOn(on));
+};
+
+export const markLaunched = async (db: Database, key: WalletKey, at: Date): Promise<void> => {
+  await sql`
+    update vendors_wallet set launched_at = ${at}
+    where account_id = ${key.accountId} and connection = ${key.connection}`.execute(db.kysely);
+};
+
+/** Takes over what a vendor said at a moment, unless something later is known. */
+export const putBalance = async (
+  on: On,
+  { accountId, connection }: Pick<WalletKey, 'accountId' | 'connection'>,
+  { balance, askedAt }: { balance: Money; askedAt: Date },
+): Promise<void> => {
+  await sql`
+    update vendors_wallet
+    set balance = ${balance}, known_at = ${askedAt},
+        moved_at = case when balance = ${balance} then moved_at else greatest(moved_at, ${askedAt}) end
+    where account_id = ${accountId} and connection = ${connection} and known_at <= ${askedAt}`.execute(
+    queryOn(on),
+  );
+};
+
+/** The money is home; a game opened since then keeps its mark. */
+export const markHome = async (
+  db: Database,
+  { accountId, connection, launchedAt }: Pick<VendorWallet, 'accountId' | 'connection' | 'launchedAt'>,
+): Promise<void> => {
+  await sql`
+    update vendors_wallet set launched_at = null
+    where account_id = ${accountId} and connection = ${connection} and launched_at = ${launchedAt}`.execute(
+    db.kysely,
+  );
+};

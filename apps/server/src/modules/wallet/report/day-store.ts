@@ -1,0 +1,87 @@
+import type { Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { PostingKind } from '../types.ts';
+
+export interface DaySpan {
+  /** Everything of transactions below is summed. */
+  watermark: bigint;
+  /** Every transaction below has ended. */
+  horizon: bigint;
+}
+
+/** Takes the turn of summing: what the mark has not come to yet, up to where no transaction is under way. */
+export const lockMark = async (
+  tx: Transaction,
+  mark: 'wallet_day_mark' | 'wallet_part_mark',
+): Promise<DaySpan> => {
+  const { rows } = await sql<DaySpan>`
+    select watermark, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon
+    from ${sql.table(mark)} for update`.execute(tx);
+  const [span] = rows;
+  if (!span) throw new Error(`the row of ${mark} is gone`);
+  return span;
+};
+
+/** Forgets every sum; the next run begins with the first posting. */
+export const forgetDays = async (tx: Transaction): Promise<void> => {
+  await sql`delete from wallet_day`.execute(tx);
+};
+
+/** Adds the postings of the span to the sums of their days. */
+export const addToDays = async (tx: Transaction, { watermark, horizon }: DaySpan): Promise<void> => {
+  await sql`
+    insert into wallet_day as d (day, kind, contra, amount, postings)
+    select wallet_business_day(at), kind, contra, sum(amount), count(*) from wallet_posting
+    where xid >= ${watermark} and xid < ${horizon} group by 1, 2, 3
+    on conflict (day, kind, contra)
+      do update set amount = d.amount + excluded.amount, postings = d.postings + excluded.postings`.execute(
+    tx,
+  );
+  await sql`update wallet_day_mark set watermark = ${horizon}`.execute(tx);
+};
+
+export interface StoredMove {
+  /** Null for everything before the first day that was asked for. */
+  day: string | null;
+  kind: PostingKind;
+  contra: bigint;
+  amount: bigint;
+  postings: bigint;
+}
+
+/**
+ * Up to where postings are summed. It is read by itself, since a plan is only as good as what it knows: with nothing
+ * summed all postings are read, by several at once; with all summed but a minute, hardly any.
+ */
+export const readMark = async (
+  tx: Transaction,
+  mark: 'wallet_day_mark' | 'wallet_part_mark',
+): Promise<bigint> => {
+  const { rows } = await sql<{ watermark: bigint }>`select watermark from ${sql.table(mark)}`.execute(tx);
+  return rows[0]?.watermark ?? 0n;
+};
+
+/** What moved from the first day on, day by day, and before it in one; the postings that wait to be summed included. */
+export const selectMoves = async (tx: Transaction, from: string): Promise<StoredMove[]> => {
+  const watermark = await readMark(tx, 'wallet_day_mark');
+  // Days, kinds and accounts make a few hundred sums; the planner expects one for every ten postings and would not share.
+  await sql`set local parallel_tuple_cost = 0`.execute(tx);
+  const { rows } = await sql<StoredMove>`
+    with moved as (
+      select day, kind, contra, amount, postings from wallet_day
+      union all
+      select wallet_business_day(at), kind, contra, sum(amount), count(*) from wallet_posting
+      where xid >= ${watermark} group by 1, 2, 3
+    )
+    select case when day < ${from}::date then null else to_char(day, 'YYYY-MM-DD') end as day, kind, contra,
+           sum(amount)::bigint as amount, sum(postings)::bigint as postings
+    from moved where kind <> 'TOMBSTONE' group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
+  return rows;
+};
+
+/** What all members have at the moment. */
+export const sumMembers = async (tx: Transaction): Promise<bigint> => {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as sum from wallet_account where id > 0`.execute(tx);
+  return rows[0]?.sum ?? 0n;
+};

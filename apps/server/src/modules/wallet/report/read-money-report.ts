@@ -1,0 +1,61 @@
+import { addMoney, money, negateMoney, sumMoney, type Money } from '@hintha/money';
+import { transaction, type Database } from '@hintha/platform';
+import { freeze } from '../proof/proof-store.ts';
+import { houseName } from '../rules.ts';
+import type { HouseName, PostingKind } from '../types.ts';
+import { listDays } from './business-days.ts';
+import { selectMoves, sumMembers, type StoredMove } from './day-store.ts';
+
+/** What one kind of posting against one house account came to on a day, signed from the members' side. */
+export interface ReportLine {
+  readonly kind: PostingKind;
+  readonly house: HouseName;
+  readonly amount: Money;
+  readonly postings: number;
+}
+
+/** What the members had before a business day, what moved on it and what they had after it. */
+export interface DayReport {
+  readonly day: string;
+  readonly opening: Money;
+  readonly lines: readonly ReportLine[];
+  readonly closing: Money;
+  /** Zero while the books are right: closing less opening and all lines. */
+  readonly difference: Money;
+}
+
+/**
+ * The money of each business day from one to another, both included. Opening and lines are sums of postings; closing
+ * is counted back from what the wallets hold now, so that the two sides check each other.
+ */
+export const readMoneyReport = async (db: Database, from: string, to: string): Promise<DayReport[]> =>
+  transaction(db, async (tx) => {
+    await freeze(tx);
+    const [moves, held] = [await selectMoves(tx, from), await sumMembers(tx)];
+    return closeDays(listDays(from, to), moves, money(held));
+  });
+
+const closeDays = (days: readonly string[], moves: readonly StoredMove[], now: Money): DayReport[] => {
+  const sum = (wanted: (day: string | null) => boolean) =>
+    sumMoney(moves.filter(({ day }) => wanted(day)).map(({ amount }) => money(amount)));
+  return days.map((day) => {
+    const lines = moves.filter((move) => move.day === day).map(toLine);
+    const opening = sum((other) => other === null || other < day);
+    const closing = addMoney(now, negateMoney(sum((other) => other !== null && other > day)));
+    const moved = sumMoney(lines.map(({ amount }) => amount));
+    return {
+      day,
+      opening,
+      lines,
+      closing,
+      difference: addMoney(closing, negateMoney(addMoney(opening, moved))),
+    };
+  });
+};
+
+const toLine = ({ kind, contra, amount, postings }: StoredMove): ReportLine => ({
+  kind,
+  house: houseName(contra),
+  amount: money(amount),
+  postings: Number(postings),
+});

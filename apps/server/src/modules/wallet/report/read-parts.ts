@@ -1,0 +1,116 @@
+import { addMoney, money, negateMoney, sumMoney, type Money } from '@hintha/money';
+import { transaction, type Database, type Transaction } from '@hintha/platform';
+import { freeze } from '../proof/proof-store.ts';
+import { houseName } from '../rules.ts';
+import { ENTRY_KINDS, HOUSE_ACCOUNTS, type HouseName, type PostingKind } from '../types.ts';
+import {
+  selectParts,
+  selectWalletParts,
+  sumDay,
+  type PartFilter,
+  type PartKey,
+  type Relation,
+  type StoredPart,
+} from './part-store.ts';
+import type { ReportLine } from './read-money-report.ts';
+import { selectCurrencyTurns, selectWalletTurns, type StoredTurn } from './turn-store.ts';
+
+export const isPostingKind = (text: string): text is PostingKind =>
+  Object.hasOwn(ENTRY_KINDS, text) || text === 'REVERSAL';
+
+export const isHouseName = (text: string): text is HouseName => Object.hasOwn(HOUSE_ACCOUNTS, text);
+
+export interface PartOrder extends Pick<PartFilter, 'day' | 'games' | 'branches' | 'within'> {
+  readonly by: Exclude<PartKey, 'all'>;
+  readonly kind: PostingKind | null;
+  readonly house: HouseName | null;
+  /** Wallets come in pages: those above this one, so many. */
+  readonly after: bigint;
+  readonly limit: number;
+}
+
+/** What a currency, a title, a team or a wallet moved on a day, kind by kind. */
+export interface DayPart {
+  /** The currency; connection and game; the account of a branch or of the wallet. Empty for what belongs to none. */
+  readonly id: string;
+  readonly lines: readonly ReportLine[];
+  readonly amount: Money;
+  readonly postings: number;
+  /** Of a wallet or a currency alone, and of all that it moved. */
+  readonly opening: Money | null;
+  readonly closing: Money | null;
+}
+
+export interface DayParts {
+  readonly parts: readonly DayPart[];
+  /** The wallet that the next page begins behind; null when this is the last. */
+  readonly next: bigint | null;
+  /** Over all pages. */
+  readonly total: { readonly amount: Money; readonly postings: number };
+  /** What the day's lines of this kind come to beyond all that has parts; zero while the books are right. */
+  readonly difference: Money;
+}
+
+/** The parts of a business day, or of those of its lines that are asked for. */
+export const readDayParts = async (db: Database, rounds: Relation, order: PartOrder): Promise<DayParts> =>
+  transaction(db, async (tx) => {
+    await freeze(tx);
+    const contra = order.house === null ? null : HOUSE_ACCOUNTS[order.house];
+    const filter: PartFilter = { ...order, contra };
+    const whole = { ...filter, games: null, branches: null, within: 'all' } as const;
+    const rows =
+      order.by === 'wallet'
+        ? await selectWalletParts(tx, rounds, filter, { after: order.after, limit: order.limit + 1 })
+        : await selectParts(tx, rounds, order.by, filter);
+    const all = Map.groupBy(rows, ({ part }) => part);
+    const moved = [...all.keys()].slice(0, order.by === 'wallet' ? order.limit : undefined);
+    const held = new Map((await selectHeld(tx, order, moved)).map((turn) => [turn.part, turn]));
+    const ids = [...new Set([...moved, ...held.keys()])];
+    const total = order.by === 'wallet' ? sumOf(await selectParts(tx, rounds, 'all', filter)) : sumOf(rows);
+    const parted = isNarrowed(order) ? sumOf(await selectParts(tx, rounds, 'all', whole)) : total;
+    return {
+      parts: ids.map((id) => toPart(id, all.get(id) ?? [], held.get(id))),
+      next: all.size > ids.length ? BigInt(ids.at(-1) ?? 0) : null,
+      total,
+      difference: addMoney(money(await sumDay(tx, filter)), negateMoney(parted.amount)),
+    };
+  });
+
+/** What wallets or currencies held; a currency in which nothing moved is told as well. */
+const selectHeld = async (
+  tx: Transaction,
+  order: PartOrder,
+  moved: readonly string[],
+): Promise<readonly StoredTurn[]> => {
+  if (!isWhole(order)) return [];
+  if (order.by === 'wallet') return selectWalletTurns(tx, order.day, moved.map(BigInt));
+  if (order.by !== 'currency' || order.within !== 'all') return [];
+  const turns = await selectCurrencyTurns(tx, order.day);
+  return turns.filter(
+    ({ part, opening, closing }) => moved.includes(part) || opening !== 0n || closing !== 0n,
+  );
+};
+
+/** Whether all that a wallet moved is asked for: only then do opening and closing say anything. */
+const isWhole = ({ kind, house, games }: PartOrder): boolean =>
+  kind === null && house === null && games === null;
+
+const isNarrowed = ({ games, within }: PartOrder): boolean => games !== null || within !== 'all';
+
+const sumOf = (rows: readonly StoredPart[]) => ({
+  amount: sumMoney(rows.map(({ amount }) => money(amount))),
+  postings: rows.reduce((sum, { postings }) => sum + Number(postings), 0),
+});
+
+const toPart = (id: string, rows: readonly StoredPart[], turn: StoredTurn | undefined): DayPart => ({
+  id,
+  lines: rows.map(({ kind, contra, amount, postings }) => ({
+    kind,
+    house: houseName(contra),
+    amount: money(amount),
+    postings: Number(postings),
+  })),
+  ...sumOf(rows),
+  opening: turn === undefined ? null : money(turn.opening),
+  closing: turn === undefined ? null : money(turn.closing),
+});

@@ -1,0 +1,17 @@
+import { openMailer, openPhoneProvider, openSmsGateway, systemClock } from '@hintha/platform';
+import type { Config } from './config.ts';
+import type { Carriers } from './house.ts';
+
+/** The ways out to people that are set up. */
+export const openCarriers = ({
+  smtpUrl,
+  mailFrom,
+  smsUrl,
+  smsToken,
+  smsSender,
+  phoneProvider,
+}: Config): Carriers => ({
+  mailer: smtpUrl === null ? null : openMailer({ url: smtpUrl, from: mailFrom }),
+  sms: smsUrl === null ? null : openSmsGateway({ url: smsUrl, token: smsToken, sender: smsSender }),
+  phones: phoneProvider === null ? null : openPhoneProvider({ ...phoneProvider, clock: systemClock }),
+});

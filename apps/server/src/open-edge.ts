@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@hintha/contract';
+import { openHttp, type Http, type Metrics, type Say } from '@hintha/platform';
+import type { contentSecurity } from './content-security.ts';
+import type { House } from './house.ts';
+import { openSay } from './open-say.ts';
+
+/** What both servers have in common; they differ in what their pages may load, and in what they serve. */
+export const openEdge = async (
+  { config, log }: House,
+  metrics: Metrics,
+  policy: ReturnType<typeof contentSecurity>,
+): Promise<{ http: Http; say: Say }> => {
+  const say = await openSay();
+  const { trustedProxies } = config;
+  const settings = { log, metrics, say, languages: LANGUAGES, trustedProxies, contentSecurity: policy };
+  return { http: await openHttp(settings), say };
+};

@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../../tools/test-database.ts';
+import { testHouse } from '../../../../tools/test-house.ts';
+import { COMMANDS } from './commands.ts';
+
+const db = testDatabase();
+const { call, clock, house } = testHouse(db);
+
+const run = async (...words: string[]) => {
+  const [name = '', ...rest] = words;
+  const told = await COMMANDS[name]?.run({ db, config: house.config }, rest);
+  clock.advance(1000);
+  return told;
+};
+
+const permission = async (): Promise<Record<string, unknown>> =>
+  (await call('GET', '/wps/system/permission', { headers: { language: 'EN' } })).body.value;
+
+afterEach(() => db.pool.query('truncate site_setting, site_network'));
+
+test('SHELL-060 maintenance is switched on with words and an hour, and off', async () => {
+  const words = ['--en', 'Back soon.', '--until', '2026-11-21T18:00:00Z'];
+  expect(await run('maintenance', 'on', ...words)).toContain('shut');
+  expect(await permission()).toMatchObject({
+    status: 1,
+    maintenanceMessage: 'Back soon.',
+    maintenanceUntil: Date.UTC(2026, 10, 21, 18),
+  });
+  expect(await run('maintenance', 'off')).toBe('The site is open.');
+  expect(await permission()).toMatchObject({ status: 0, maintenanceMessage: '', maintenanceUntil: null });
+});
+
+test('a setting is shown and set, and one of another form is told to be wrong', async () => {
+  expect(await run('setting', 'gtagId')).toBe('gtagId null');
+  expect(await run('setting', 'gtagId', '"G-ABC"')).toBe('gtagId "G-ABC"');
+  expect(await run('setting')).toContain('gtagId "G-ABC"\n');
+  expect(await permission()).toMatchObject({ analytics: { gtagId: 'G-ABC' } });
+});
+
+test('ACCESS-043 the rule of a registration field is shown and changed, and one that cannot be is told', async () => {
+  expect(await run('register-field', 'line')).toContain('line {"enabled":');
+  expect(await run('register-field', 'line', '{"enabled":true,"required":true}')).toContain(
+    '"required":true',
+  );
+  const { value } = (await call('GET', '/wps/system/setting/register')).body;
+  expect(value).toMatchObject({ line: { enabled: true, required: true } });
+  await run('register-field', 'line', '{"enabled":false,"required":false}');
+  expect(await run('register-field')).toContain('username {"enabled":true');
+  await expect(run('register-field', 'username', '{"enabled":false}')).rejects.toThrow('cannot be asked');
+});
+
+test('a bonus is listed and switched', async () => {
+  expect(await run('bonus')).toContain('FREE_CREDIT on');
+  expect(await run('bonus', 'FREE_CREDIT', 'off')).toContain('FREE_CREDIT off');
+});
+
+test('ACCESS-091 a flag is listed and switched', async () => {
+  expect(await run('flag')).toContain('FREEPLAY3 off');
+  expect(await run('flag', 'FREEPLAY3', 'on')).toContain('FREEPLAY3 on');
+  const [root] = (await call('GET', '/wps/system/menu')).body.value as { children: object[] }[];
+  expect(root?.children).toContainEqual({ code: 'FREEPLAY3', enabled: '1' });
+});
+
+const keyId = async () => ((await permission()).encryption as { keyId: string }).keyId;
+
+test('the key for encrypted calls is another one after it was rotated', async () => {
+  const before = await keyId();
+  const told = await run('rotate-key');
+  expect(await keyId()).not.toBe(before);
+  expect(told).toContain(await keyId());
+});
+
+test('the first two administrators are made, and one who lost the authenticator begins anew', async () => {
+  expect(await run('create-administrator', '--name', 'mya')).toMatch(/^mya signs in .* with [\w-]{20} and/);
+  await expect(run('create-administrator', '--name', 'MYA')).rejects.toThrow('account MYA already');
+  await run('create-administrator', '--name', 'thiri');
+  await expect(run('create-administrator', '--name', 'third')).rejects.toThrow('two administrators');
+  expect(await run('reset-staff', '--name', 'mya')).toContain('mya signs in');
+});
+
+test('a network is set, listed and removed', async () => {
+  expect(await run('network')).toBe('No network has a rule of its own.');
+  expect(await run('network', 'set', '127.0.0.0/8', 'block')).toBe('127.0.0.0/8 block');
+  expect(await permission()).toMatchObject({ status: 2, regionRestriction: true });
+  expect(await run('network', 'remove', '127.0.0.0/8')).toBe('No network has a rule of its own.');
+  expect(await permission()).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['maintenance'],
+  ['maintenance maybe'],
+  ['maintenance on --until tomorrow'],
+  ['maintenance on --sorry x'],
+  ['register-field colour'],
+  ['register-field line {"colour":1}'],
+  ['register-field line {"enabled":1}'],
+  ['setting colour'],
+  ['setting gtagId G-ABC'],
+  ['setting gtagId 7'],
+  ['setting gtagId null more'],
+  ['bonus NOSUCH on'],
+  ['bonus FREE_CREDIT'],
+  ['flag NOSUCH on'],
+  ['flag FREEPLAY3'],
+  ['network set 127.0.0.1/8 block'],
+  ['network set 127.0.0.0/8 maybe'],
+  ['network remove 10.0.0.0/8'],
+  ['network toss 10.0.0.0/8'],
+  ['create-administrator'],
+  ['create-administrator --name system'],
+  ['reset-staff --name nobody-here'],
+])('%s is told to be wrong, and changes nothing', async (words) => {
+  await expect(run(...words.split(' '))).rejects.toMatchObject({ name: 'Stopped' });
+  expect(await permission()).toMatchObject({ status: 0 });
+});
