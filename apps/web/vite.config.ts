@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HINTHA_MARK, PEARL } from '@hintha/art';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -40,26 +40,76 @@ const firstPaint = (): Plugin => ({
   },
 });
 
+/** What the worker keeps from the start: the page, and the files that it names. */
+const shellFiles = (html: string): string[] => [
+  '/',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/art/hero.svg',
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
+];
+
+/** The worker is a program of its own, made when the page is there, since it carries the names of its files. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  writeBundle: {
+    // After the first paint, whose page it keeps.
+    order: 'post',
+    sequential: true,
+    handler: async ({ dir = '' }) => {
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      const name = createHash('sha256').update(html).digest('hex').slice(0, 16);
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: {
+          SHELL_FILES: JSON.stringify(shellFiles(html)),
+          SHELL_NAME: JSON.stringify(`shell-${name}`),
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: join(import.meta.dirname, 'src/worker/keep-site.ts'),
+            output: { entryFileNames: 'sw.js', format: 'iife' },
+          },
+        },
+      });
+    },
+  },
+});
+
 // What every page starts with comes in one piece, and so do the small parts that page groups have in common; the
 // rest is cut along the page groups.
 const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 };
 const PARTS = {
   name: 'parts',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/]|packages[\\/](money|ui[\\/]src[\\/](brand|display))[\\/]/,
+  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!centre|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display))[\\/]/,
+  minShareCount: 2,
+};
+// The texts that the staff writes come with what cleans them, and codes with what draws them.
+const RICH = { name: 'rich', test: /shared[\\/]rich[\\/]/, minShareCount: 2, priority: 1 };
+const CODES = { name: 'codes', test: /shared[\\/]qr[\\/](?!late)/, minShareCount: 2, priority: 1 };
+// What forms and the pages of one's own share comes with the first of them and with no first visit.
+const OWN_PAGES = {
+  name: 'own-pages',
+  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](centre|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))/,
   minShareCount: 2,
 };
 
 const SERVER = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [firstPaint()],
+  plugins: [firstPaint(), serviceWorker()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [SHELL, PARTS] } },
+      output: { codeSplitting: { groups: [SHELL, RICH, CODES, PARTS, OWN_PAGES] } },
       // Libraries that also run on servers mark their parts for the client; here everything is the client.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -3,27 +3,32 @@ import { BrowserRouter } from '../shared/router/browser-router.tsx';
 import { permission } from '../shared/permission.ts';
 import { Breakage } from './breakage.tsx';
 import { Frame } from './frame.tsx';
+import { closureOf } from './closure.ts';
 import { page } from './load-page.ts';
+import { screenOf } from './pages.ts';
 
 const STATUS = page(
   () => import('../features/status/index.ts'),
   (status) => status.StatusPage,
 );
 
-/** The site, or in its place the page that says why there is none. */
+const Site = () => {
+  const closure = permission.use(closureOf);
+  return closure === null ? (
+    <BrowserRouter>
+      <Frame />
+    </BrowserRouter>
+  ) : (
+    <STATUS.Part closure={closure} />
+  );
+};
+
+/** The site, or in its place the page that says why there is none; or a page that stands alone. */
 export const App = () => {
-  const status = permission.use((loaded) => loaded.value?.status ?? 0);
+  const screen = screenOf(location.pathname);
   return (
     <Breakage>
-      {status === 0 ? (
-        <BrowserRouter>
-          <Frame />
-        </BrowserRouter>
-      ) : (
-        <Suspense>
-          <STATUS.Part status={status} />
-        </Suspense>
-      )}
+      <Suspense>{screen?.alone ? <screen.page.Part /> : <Site />}</Suspense>
     </Breakage>
   );
 };

@@ -1,18 +1,17 @@
-import { ToastHost } from '@hintha/ui';
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { BottomBar, CategoryStrip, Header, NoticeStrip, Rail } from '../features/shell/index.ts';
+import { BottomBar, CategoryStrip, Header } from '../features/shell/index.ts';
 import { usePermission } from '../shared/permission.ts';
 import { useSession } from '../shared/session.ts';
-import { Breakage } from './breakage.tsx';
 import styles from './frame.module.css';
+import { Late } from './parts/late.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { page } from './load-page.ts';
 import { MainArea } from './main-area.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { screenOf } from './pages.ts';
-import { redirectOf } from './redirect.ts';
+import { screenOf, type Screen } from './pages.ts';
+import { elsewhereOf } from './redirect.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRouteModal } from './use-route-modal.ts';
 
@@ -20,29 +19,43 @@ const MEMBER_BAR = page(
   () => import('../features/member-bar/index.ts'),
   (bar) => bar.MemberBar,
 );
+const TOASTS = page(
+  () => import('../features/toasts/index.ts'),
+  (toasts) => toasts.ToastHost,
+);
+const NOTICES = page(
+  () => import('../features/notice-strip/index.ts'),
+  (strip) => strip.NoticeStrip,
+);
+const SIDE = page(
+  () => import('./parts/side.ts'),
+  (side) => side.Side,
+);
 const FOOTER = page(
-  () => import('../features/footer/index.ts'),
-  (footer) => footer.Footer,
+  () => import('./parts/page-end.ts'),
+  (end) => end.PageEnd,
 );
 
-/** The header alone around a page, or the whole frame; the style sheet makes the room for it. */
-const useBareness = (bare: boolean) => {
+/** The whole frame around a page or a part of it; the style sheet makes the room for it. */
+const useFrame = (frame: Screen['frame']) => {
   useLayoutEffect(() => {
-    if (bare) document.documentElement.dataset.frame = 'bare';
-    else delete document.documentElement.dataset.frame;
-  }, [bare]);
+    if (frame === undefined) delete document.documentElement.dataset.frame;
+    else document.documentElement.dataset.frame = frame;
+  }, [frame]);
 };
 
-const SkipLinks = () => {
+const SkipLinks = ({ menu }: { menu: boolean }) => {
   const { t } = useTranslation();
   return (
     <>
       <a className="skip-link" href="#main">
         {t('shell.skipToMain')}
       </a>
-      <a className={`skip-link ${styles.wide}`} href="#navigation">
-        {t('shell.skipToNavigation')}
-      </a>
+      {menu && (
+        <a className={`skip-link ${styles.wide}`} href="#navigation">
+          {t('shell.skipToNavigation')}
+        </a>
+      )}
       <a className={`skip-link ${styles.narrow}`} href="#bottom-bar">
         {t('shell.skipToNavigation')}
       </a>
@@ -50,21 +63,23 @@ const SkipLinks = () => {
   );
 };
 
-const Nothing = () => null;
-
 /** A page with all that stands around it. */
-const FramedPage = () => (
+const FramedPage = ({ menu }: { menu: boolean }) => (
   <>
-    <Rail />
+    {menu && (
+      <Late meanwhile={<div className="fp-rail" />}>
+        <SIDE.Part />
+      </Late>
+    )}
     <LineBanner />
-    <NoticeStrip />
+    <Late meanwhile={<div className="fp-notice" />}>
+      <NOTICES.Part />
+    </Late>
     <CategoryStrip />
     <MainArea />
-    <Breakage Instead={Nothing}>
-      <Suspense fallback={<div className={styles.footer} />}>
-        <FOOTER.Part />
-      </Suspense>
-    </Breakage>
+    <Late meanwhile={<div className={styles.footer} />}>
+      <FOOTER.Part />
+    </Late>
     <BottomBar />
   </>
 );
@@ -82,26 +97,28 @@ const useElsewhere = (known: boolean) => {
   const { pathname } = useLocation();
   const token = useSession((session) => session.token);
   const loginedToHomePage = usePermission()?.whitelabel.loginedToHomePage ?? false;
-  return known ? redirectOf(pathname, { loginedToHomePage, token }) : '/';
+  return elsewhereOf(pathname, { known, loginedToHomePage, token });
 };
 
 export const Frame = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
-  const bare = screen?.bare ?? false;
-  useBareness(bare);
+  const frame = screen?.frame;
+  useFrame(frame);
   useRouteModal(screen?.modal);
   useArrival(screen?.name ?? 'home');
   const elsewhere = useElsewhere(screen !== undefined);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <SkipLinks />
-      <Header member={<MEMBER_BAR.Part />} />
-      {bare ? <BarePage /> : <FramedPage />}
+      <SkipLinks menu={frame === undefined} />
+      {frame !== 'headless' && <Header member={<MEMBER_BAR.Part />} />}
+      {frame === 'bare' || frame === 'headless' ? <BarePage /> : <FramedPage menu={frame === undefined} />}
       <ModalHost />
-      <ToastHost label={t('shell.notices')} dismissLabel={t('shell.close')} />
+      <Late>
+        <TOASTS.Part label={t('shell.notices')} dismissLabel={t('shell.close')} />
+      </Late>
     </>
   );
 };

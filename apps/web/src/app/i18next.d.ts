@@ -1,9 +1,9 @@
 import 'i18next';
-import type { Messages } from '@hintha/messages';
+import type { CentreMessages, ConsoleMessages, Messages } from '@hintha/messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: { site: Messages };
+    resources: { site: Messages; centre: CentreMessages; console: ConsoleMessages };
   }
 }

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrival, CHUNK_TIMEOUT_MS } from './load-page.ts';
+import { arrival, CHUNK_TIMEOUT_MS, page } from './load-page.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,4 +32,12 @@ test('ERRORS-002: after 120 seconds it is a timeout', async () => {
   const outcome = arrival(async () => new Promise<never>(() => undefined)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   expect(await outcome).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
+});
+
+const loadGroup = async () => Promise.resolve({ One: () => 'one', Other: () => 'other' });
+
+test('another part of a group that is there is drawn at once', async () => {
+  await page(loadGroup, ({ One }) => One).fetch();
+  const { Part } = page(loadGroup, ({ Other }) => Other);
+  expect(renderToStaticMarkup(createElement(Part))).toBe('other');
 });

@@ -36,20 +36,22 @@ export interface Page<Props extends object> {
   fetch: () => Promise<ComponentType<Props>>;
 }
 
-/** A part of a page group that is fetched when it is first shown, and drawn at once when it is there already. */
+const arrivedGroups = new Map<unknown, unknown>();
+
+/** A part of a page group, which is fetched when one of its parts is first shown; the others are drawn at once. */
 export const page = <Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): Page<Props> => {
-  let arrived: ComponentType<Props> | null = null;
+  const arrived = () => pick(arrivedGroups.get(load) as Module);
   const fetch = async () => {
-    arrived ??= pick(await arrival(load));
-    return arrived;
+    if (!arrivedGroups.has(load)) arrivedGroups.set(load, await arrival(load));
+    return arrived();
   };
   const Late = lazy(async () => ({ default: await fetch() })) as ComponentType<Props>;
   // What it is when it is mounted it stays, or the part would lose its state as soon as the group arrives.
   const Part = (props: Props) => {
-    const [Chosen] = useState(() => arrived ?? Late);
+    const [Chosen] = useState(() => (arrivedGroups.has(load) ? arrived() : Late));
     return createElement(Chosen, props);
   };
   return { Part, fetch };

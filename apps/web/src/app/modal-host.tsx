@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { closeModal, openModal, useModals, type Modal } from '../shared/modals.ts';
 import { showToast } from '../shared/toasts.ts';
 import { Breakage, titleOf } from './breakage.tsx';
+import { AGENT_CENTRE, CENTRE, DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG } from './centres.ts';
 import { page } from './load-page.ts';
 
 const loadAccess = async () => import('../features/access/index.ts');
@@ -10,24 +11,20 @@ const loadOverlays = async () => import('../features/overlays/index.ts');
 
 const LOGIN = page(loadAccess, (access) => access.LoginModal);
 const REGISTER = page(loadAccess, (access) => access.RegisterModal);
+const FORGOT = page(loadAccess, (access) => access.ForgotModal);
+const CHANGE_PASSWORD = page(loadAccess, (access) => access.ChangePasswordModal);
 const REAL_ACCOUNT = page(loadAccess, (access) => access.RealAccountModal);
 const LOG_OUT = page(loadOverlays, (overlays) => overlays.LogOutDialog);
-const NOTICE = page(loadOverlays, (overlays) => overlays.NoticeDialog);
+const NOTICE = page(
+  async () => import('../features/notices/index.ts'),
+  (notices) => notices.NoticeDialog,
+);
 const GAMES = page(loadOverlays, (overlays) => overlays.GamesSheet);
 const ACCOUNT = page(loadOverlays, (overlays) => overlays.AccountSheet);
 const SEARCH = page(
   async () => import('../features/search/index.ts'),
   (search) => search.SearchOverlay,
 );
-const CENTRE = page(
-  async () => import('../features/member-centre/index.ts'),
-  (centre) => centre.MemberCentre,
-);
-const RECORDS = page(
-  async () => import('../features/records/index.ts'),
-  (records) => records.BettingRecord,
-);
-
 type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };
 
 const closing = (name: Modal['name']) => ({ onClose: () => closeModal(name) });
@@ -37,19 +34,22 @@ const DRAWINGS: Drawings = {
     <LOGIN.Part {...closing(name)} {...(reason === undefined ? {} : { reason })} />
   ),
   register: ({ name }) => <REGISTER.Part {...closing(name)} />,
+  forgot: ({ name, ...props }) => <FORGOT.Part {...props} {...closing(name)} />,
+  'change-password': ({ name, ...props }) => <CHANGE_PASSWORD.Part {...props} {...closing(name)} />,
   'real-account': ({ name }) => <REAL_ACCOUNT.Part {...closing(name)} />,
   'log-out': ({ name }) => <LOG_OUT.Part {...closing(name)} />,
   notice: ({ name, noticeId }) => <NOTICE.Part noticeId={noticeId} {...closing(name)} />,
+  feedback: ({ name }) => <FEEDBACK.Part {...closing(name)} />,
+  help: ({ name }) => <HELP_DIALOG.Part {...closing(name)} />,
+  download: ({ name }) => <DOWNLOAD_DIALOG.Part {...closing(name)} />,
   games: ({ name }) => <GAMES.Part {...closing(name)} />,
   account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
   search: ({ name }) => <SEARCH.Part {...closing(name)} />,
+  'agent-centre': ({ name, page }) => (
+    <AGENT_CENTRE.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
+  ),
   'member-centre': ({ name, page }) => (
-    <CENTRE.Part
-      page={page}
-      onPage={(next) => openModal({ name, page: next })}
-      records={RECORDS.Part}
-      {...closing(name)}
-    />
+    <CENTRE.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
   ),
 };
 

@@ -1,3 +1,4 @@
+import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, POINT_MALL, PROMO_DETAIL, PROMOTIONS } from './centres.ts';
 import { page, type Page } from './load-page.ts';
 
 const HOME = page(
@@ -8,32 +9,56 @@ const LOBBY = page(
   () => import('../features/lobby/index.ts'),
   (lobby) => lobby.LobbyPage,
 );
+const NOTICES = page(
+  () => import('../features/notices/index.ts'),
+  (notices) => notices.NoticePage,
+);
 const PLAY = page(
   () => import('../features/play/index.ts'),
   (play) => play.PlayPage,
 );
 
-/** A screen: its page group, and whether it has the header alone around it. */
+/**
+ * A screen: its page group, and what of the frame is around it: all, all but the side menu, the header alone, or
+ * nothing. A path that ends in `*` stands for all that begin with it.
+ */
 export interface Screen {
   name: string;
   paths: readonly string[];
   page: Page<object>;
-  bare?: boolean;
+  frame?: 'menuless' | 'bare' | 'headless';
+  /** A window of its own, which is there also where the site is shut. */
+  alone?: true;
   /** The modal that lies over it from the start. */
-  modal?: 'login' | 'register';
+  modal?: 'login' | 'register' | 'deposit';
 }
 
 /** Every path of the site; any other leads home. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/', '/index', '/index.html', '/home'], page: HOME },
   { name: 'home', paths: ['/register', '/register.html'], page: HOME, modal: 'register' },
   { name: 'home', paths: ['/login'], page: HOME, modal: 'login' },
-  { name: 'rng', paths: ['/rng'], page: LOBBY },
-  { name: 'seamless', paths: ['/seamless'], page: PLAY, bare: true },
+  { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
+  { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
+  { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LOBBY },
+  { name: 'lottery', paths: ['/lottery'], page: LOBBY },
+  { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
+  { name: 'pointMall', paths: ['/pointMall'], page: POINT_MALL, frame: 'menuless' },
+  { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },
+  { name: 'notices', paths: ['/noticePage'], page: NOTICES },
+  { name: 'download', paths: ['/down', '/download'], page: DOWNLOAD },
+  { name: 'joinus', paths: ['/join'], page: JOIN },
+  { name: 'memberHelp', paths: ['/helpmc'], page: MEMBER_HELP, frame: 'headless' },
+  { name: 'help', paths: ['/help*'], page: HELP },
+  { name: 'chat', paths: ['/chat'], page: CHAT, alone: true },
+  { name: 'seamless', paths: ['/seamless'], page: PLAY, frame: 'bare' },
 ];
 
+const isAt = (path: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
 export const screenOf = (path: string): Screen | undefined =>
-  SCREENS.find(({ paths }) => paths.includes(path));
+  SCREENS.find(({ paths }) => paths.some((pattern) => isAt(path, pattern)));
 
 /** Fetches the page group of a path ahead of its drawing; a group that does not come is told when it is drawn. */
 export const fetchPage = async (path: string): Promise<void> => {

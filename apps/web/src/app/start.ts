@@ -1,28 +1,74 @@
+import { onRefusal } from '../shared/api.ts';
 import { gameMenus } from '../shared/game-menus.ts';
-import { startGate } from '../shared/gate.ts';
-import { openModal } from '../shared/modals.ts';
+import { isSigningIn, startGate } from '../shared/gate.ts';
+import { closeModal, openModal } from '../shared/modals.ts';
 import { notices } from '../shared/site/notices.ts';
 import { MERCHANT } from '../shared/site/product.ts';
 import { country, flags, permission } from '../shared/permission.ts';
 import { useSession } from '../shared/session.ts';
-import { loadMember } from '../shared/sign-in.ts';
+import { holdSession, loadMember } from '../shared/sign-in.ts';
+import { closureOf } from './closure.ts';
+import { takeResetToken } from './take-reset-token.ts';
 
-/** A session that the house has ended asks for a new login. */
+const learnMember = () => {
+  loadMember().catch(() => undefined);
+};
+
+const askForPassword = () => {
+  if (useSession.getState().held) openModal({ name: 'change-password' });
+};
+
+/** A session that the house has ended asks for a new login, one that is held for a new password. */
 const watchSession = () => {
+  askForPassword();
   useSession.subscribe((session, before) => {
-    if (session.ended && !before.ended) openModal({ name: 'login', reason: 'ended' });
-    // Another tab has signed in; this one learns who it is.
-    if (session.token !== null && session.token !== before.token && session.member === null) {
-      loadMember().catch(() => undefined);
-    }
+    if (!session.held) closeModal('change-password');
+    if (session.ended && !before.ended && !isSigningIn()) openModal({ name: 'login', reason: 'ended' });
+    askForPassword();
+    // Another tab may have signed in; this one learns who it is.
+    learnMember();
+  });
+};
+
+/** A mailed link opens the form for a new password; its token does not stay in the address, nor in the history. */
+const openResetLink = () => {
+  const { resetToken, rest } = takeResetToken(location.href);
+  if (resetToken === null) return;
+  history.replaceState(null, '', rest);
+  openModal({ name: 'forgot', resetToken });
+};
+
+const SOURCES = [permission, flags, country, notices, gameMenus];
+
+const readAll = () => {
+  learnMember();
+  for (const source of SOURCES) void source.load();
+};
+
+/** What a refusal may tell of the site: it has shut, or its key or the clock of this machine is another one by now. */
+const RELOADING = ['maintenance', 'region_blocked', 'encryption_failed'];
+
+const watchRefusals = () => {
+  onRefusal((code) => {
+    if (RELOADING.includes(code)) void permission.reload();
+    if (code === 'password_change_needed') holdSession();
+  });
+};
+
+/** What could not be read while the site was shut is read when it opens again. */
+const watchClosure = () => {
+  permission.use.subscribe((now, before) => {
+    if (closureOf(now) === null && closureOf(before) !== null) readAll();
   });
 };
 
 /** Asks for all that the frame shows and sets going what lives as long as the page. */
 export const start = (): void => {
   sessionStorage.setItem('merchant', MERCHANT);
+  openResetLink();
   startGate();
   watchSession();
-  loadMember().catch(() => undefined);
-  for (const source of [permission, flags, country, notices, gameMenus]) void source.load();
+  watchRefusals();
+  watchClosure();
+  readAll();
 };

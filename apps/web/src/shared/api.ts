@@ -1,22 +1,12 @@
-import type { Envelope, Route, Routes } from '@hintha/contract';
-import { PATHS, type CallName } from '@hintha/contract/paths';
+import type { AskedOf, Envelope, ReplyOf, RestOf, Routes } from '@hintha/contract';
+import { FIRST_PATHS, type CallLine } from '@hintha/contract/first-paths';
+import type { CallName } from '@hintha/contract/paths';
 import { currentLanguage } from './language.ts';
 import { DEVICE, MERCHANT } from './site/product.ts';
 import { closeSession, useSession } from './session.ts';
 
-// An object without any property of its own, which is also what a fully optional one may be given as.
-type Nothing = { [Key in never]: unknown };
-type Sides<Name extends CallName> =
-  Routes[Name] extends Route<infer Reply, infer Params, infer _Query, infer Query, infer _Body, infer Body>
-    ? { reply: Reply; params: Params; query: Query; body: Body }
-    : never;
-type Part<Key extends string, Value> = Nothing extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
-
-export type Reply<Name extends CallName> = Sides<Name>['reply'];
-export type Asked<Name extends CallName> = Part<'params', Sides<Name>['params']> &
-  Part<'query', Sides<Name>['query']> &
-  Part<'body', Sides<Name>['body']> & { signal?: AbortSignal };
-type Rest<Name extends CallName> = Nothing extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>];
+export type Reply<Name extends CallName> = ReplyOf<Routes[Name]>;
+export type Asked<Name extends CallName> = AskedOf<Routes[Name]> & { signal?: AbortSignal };
 
 /** The house said no. `message` is in the language of the page, `value` may carry what comes with the refusal. */
 export class CallRefused extends Error {
@@ -50,11 +40,20 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 });
 
+type EncryptionKey = Reply<'readPermission'>['encryption'];
+let encryptionKey: EncryptionKey | null = null;
+
+/** Tells the key that the house publishes; from here on the calls that can be sealed are. */
+export const setEncryptionKey = (key: EncryptionKey): void => {
+  encryptionKey = key;
+};
+
 interface Parts {
   params?: object;
   query?: object;
   body?: object;
   signal?: AbortSignal;
+  headers?: Record<string, string>;
 }
 
 const addressOf = (path: string, { params = {}, query = {} }: Parts) => {
@@ -67,9 +66,27 @@ const addressOf = (path: string, { params = {}, query = {} }: Parts) => {
   return asked.size === 0 ? address : `${address}?${asked}`;
 };
 
-const initOf = (method: string, token: string | null, { body, signal }: Parts): RequestInit => {
+const offline = (): never => {
+  throw new CallFailed('network');
+};
+
+const isFirst = (name: CallName): name is keyof typeof FIRST_PATHS => Object.hasOwn(FIRST_PATHS, name);
+
+// The whole table comes with the first call that a first visit does not make.
+const lineOf = async (name: CallName): Promise<CallLine> =>
+  isFirst(name) ? FIRST_PATHS[name] : (await import('@hintha/contract/paths').catch(offline)).PATHS[name];
+
+// A browser encrypts on a safe line alone; elsewhere the call goes plain, and the house says whether it may.
+const seal = async (sealing: CallLine[2], parts: Parts): Promise<Parts> => {
+  if (sealing === undefined || encryptionKey === null || !isSecureContext) return parts;
+  const { encryptParts } = await import('./encrypt.ts').catch(offline);
+  return { ...parts, ...(await encryptParts(encryptionKey, sealing, parts.body)) };
+};
+
+const initOf = (method: string, token: string | null, parts: Parts): RequestInit => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const headers = callHeaders(token);
+  const { body, signal } = parts;
+  const headers = { ...callHeaders(token), ...parts.headers };
   return {
     method,
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
@@ -94,16 +111,23 @@ const fetchEnvelope = async <Value>(address: string, init: RequestInit): Promise
   throw new CallFailed('abnormal');
 };
 
+let hearRefusal: (code: string) => void = () => undefined;
+
+/** Names who hears the code of every refusal, whoever made the call. */
+export const onRefusal = (listener: (code: string) => void): void => {
+  hearRefusal = listener;
+};
+
 /**
  * Makes a call of the contract and gives its value. Throws CallRefused when the house says no and CallFailed
  * when there is no answer; a token that is no longer known ends the session.
  */
 export const call = async <Name extends CallName>(
   name: Name,
-  ...[asked]: Rest<Name>
+  ...[asked]: RestOf<Asked<Name>>
 ): Promise<Reply<Name>> => {
-  const [method, path] = PATHS[name];
-  const parts = (asked ?? {}) as Parts;
+  const [method, path, sealing] = await lineOf(name);
+  const parts = await seal(sealing, asked ?? {});
   const { token } = useSession.getState();
   const init = initOf(method, token, parts);
   const envelope = await fetchEnvelope<Reply<Name>>(addressOf(path, parts), init);
@@ -111,5 +135,6 @@ export const call = async <Name extends CallName>(
   if (envelope.code === 'not_logged_in' && token === useSession.getState().token) {
     closeSession({ ended: true });
   }
+  hearRefusal(envelope.code);
   throw new CallRefused(envelope);
 };

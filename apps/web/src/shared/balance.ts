@@ -35,6 +35,14 @@ export const useBalance = create<Balance>(() => ({
   hidden: localStorage.getItem(HIDDEN_KEY) === '1',
 }));
 
+const KEPT_KEY = 'lastBalance';
+
+/** The balance as this session knew it last, for a page that opens without a line. */
+const keptBalance = (): Partial<Balance> => {
+  const kept = useSession.getState().token === null ? null : sessionStorage.getItem(KEPT_KEY);
+  return kept === null ? {} : (JSON.parse(kept) as Partial<Balance>);
+};
+
 type Amounts = { sumBalance: string; available: string; held: string };
 
 const show = ({ sumBalance, available, held }: Amounts) => {
@@ -48,6 +56,8 @@ const show = ({ sumBalance, available, held }: Amounts) => {
     provenAt: at,
     ...(amount === null ? {} : { change: { amount, at } }),
   });
+  const kept = { sum: sumBalance, available, held, provenAt: at };
+  sessionStorage.setItem(KEPT_KEY, JSON.stringify(kept));
 };
 
 /** Asks the house for the balance; the amount on the screen stays while it is asked. */
@@ -70,6 +80,7 @@ export const hideBalance = (hidden: boolean): void => {
 
 /** Keeps the balance in step with the session and the stream. */
 export const startBalance = (): void => {
+  useBalance.setState(keptBalance());
   onServerEvent((event) => {
     if (event.type === 'balance-changed') show(event);
   });
@@ -79,6 +90,7 @@ export const startBalance = (): void => {
   useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
     useBalance.setState(UNKNOWN);
+    sessionStorage.removeItem(KEPT_KEY);
     void refreshBalance();
   });
   void refreshBalance();

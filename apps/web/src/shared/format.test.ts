@@ -37,3 +37,20 @@ test('SHELL-066: times are those of Yangon, half an hour off the full zones', ()
 test('midnight in Yangon begins the next day as 00:00', () => {
   expect(formatInstant(Date.UTC(2026, 10, 21, 17, 30))).toBe('22/11/2026 00:00');
 });
+
+test('counts and instants read as the browser’s own formats write them', () => {
+  const number = new Intl.NumberFormat('en-US');
+  const stamp = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Yangon',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const instants = fc.date({ min: new Date('1950-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+  fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatNumber(count) === number.format(count)));
+  fc.assert(
+    fc.property(instants, (date) => {
+      const wanted = stamp.format(date).replace(',', '');
+      return formatInstant(date.getTime(), { seconds: true }) === wanted;
+    }),
+  );
+});

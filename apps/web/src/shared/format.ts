@@ -1,25 +1,11 @@
 import { splitAmount } from '@hintha/ui';
 
 const NBSP = '\u00A0';
-const NUMBER = new Intl.NumberFormat('en-US');
-const ZONE = 'Asia/Yangon';
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const timeFormat = (withSeconds: boolean) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(withSeconds ? { second: '2-digit' } : {}),
-  });
-const SHORT_TIME = timeFormat(false);
-const LONG_TIME = timeFormat(true);
+// Yangon is half an hour off the full zones the year round. The browser's own formats say the same, but the first of
+// them costs a slow phone more than the rest of the shell.
+const ZONE_MS = 6.5 * 3_600_000;
+const inYangon = (instant: number): string => new Date(instant + ZONE_MS).toISOString();
 
 /** An amount of the wire for people, the same in every language: `Ks 1,284,650.00`. */
 export const formatMoney = (amount: string, symbol: string): string => {
@@ -27,13 +13,15 @@ export const formatMoney = (amount: string, symbol: string): string => {
   return `${minus}${symbol}${NBSP}${whole}${decimals}`;
 };
 
-/** A count: `9,842`, in Latin digits in every language. */
-export const formatNumber = (count: number): string => NUMBER.format(count);
+/** A count, a whole number: `9,842`, in Latin digits in every language. */
+export const formatNumber = (count: number): string => `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A clock time in Yangon: `14:32`, or `14:32:08`. */
 export const formatTime = (instant: number, { seconds = false } = {}): string =>
-  (seconds ? LONG_TIME : SHORT_TIME).format(instant);
+  inYangon(instant).slice(11, seconds ? 19 : 16);
 
 /** A date and time in Yangon: `21/11/2025 14:32`. */
-export const formatInstant = (instant: number, { seconds = false } = {}): string =>
-  `${DATE.format(instant)} ${formatTime(instant, { seconds })}`;
+export const formatInstant = (instant: number, { seconds = false } = {}): string => {
+  const [year, month, day] = inYangon(instant).slice(0, 10).split('-');
+  return `${day}/${month}/${year} ${formatTime(instant, { seconds })}`;
+};

@@ -12,6 +12,9 @@ export const gameMenus = createLoaded(async () =>
 
 useLanguage.subscribe(() => void gameMenus.reload());
 
+/** Whether a vendor has a game already. */
+export const isOpen = ({ opensSoon }: GameMenu['vendors'][number]): boolean => !opensSoon;
+
 /** The categories a visitor can go to, with the paths of their lobbies. */
 export const useNavigation = (): readonly Destination<GameMenu>[] =>
   reachable(gameMenus.use((loaded) => loaded.value) ?? []);

@@ -27,10 +27,13 @@ export const gated = (gate: Gate, deed: () => void): void => {
   openModal({ name: 'login', reason: gate.reason });
 };
 
-const isSigningIn = () => {
-  const name = useModals.getState().open?.name;
-  return name === 'login' || name === 'register';
-};
+export const openDeposit = (): void =>
+  gated({ reason: 'deposit', real: true }, () => openModal({ name: 'member-centre', page: 'depositv2' }));
+
+const WAYS_IN: readonly (string | undefined)[] = ['login', 'register', 'forgot'];
+
+/** Whether somebody is on the way in. */
+export const isSigningIn = (): boolean => WAYS_IN.includes(useModals.getState().open?.name);
 
 /** Lets the waiting deed go on after the sign-in, and drops it when the login is put away. */
 export const startGate = (): void => {

@@ -1,5 +1,5 @@
 import type { Language } from '@hintha/contract';
-import { loadMessages } from '@hintha/messages';
+import { loadCentreMessages, loadMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
@@ -8,6 +8,12 @@ import { create } from 'zustand';
 const BUNDLES: Record<Language, { tag: string; endonym: string }> = {
   MY: { tag: 'my', endonym: 'မြန်မာ' },
   EN: { tag: 'en', endonym: 'English' },
+  CN: { tag: 'zh-Hans', endonym: '简体中文' },
+  VI: { tag: 'vi', endonym: 'Tiếng Việt' },
+  JA: { tag: 'ja', endonym: '日本語' },
+  TH: { tag: 'th', endonym: 'ไทย' },
+  TY: { tag: 'fil', endonym: 'Filipino (TY)' },
+  ID: { tag: 'id', endonym: 'Bahasa Indonesia' },
 };
 
 const DEFAULT: Language = 'MY';
@@ -54,12 +60,27 @@ export const startLanguage = async (): Promise<void> => {
   show(language);
 };
 
+let centreNeeded = false;
+
+const addCentre = async (language: Language): Promise<void> => {
+  const tag = tagOf(language);
+  if (i18next.hasResourceBundle(tag, 'centre')) return;
+  i18next.addResourceBundle(tag, 'centre', await loadCentreMessages(language));
+};
+
+/** Loads the texts of the centre's pages, and from then on those of every language that is chosen. */
+export const loadCentreTexts = async (): Promise<void> => {
+  centreNeeded = true;
+  await addCentre(currentLanguage());
+};
+
 /** Changes the language of the whole page at once and keeps the choice. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   const tag = tagOf(language);
   if (!i18next.hasResourceBundle(tag, 'site')) {
     i18next.addResourceBundle(tag, 'site', (await bundleOf(language)).site);
   }
+  if (centreNeeded) await addCentre(language);
   await i18next.changeLanguage(tag);
   show(language);
   localStorage.setItem('hisLang', language);

@@ -1,9 +1,12 @@
+import { CallRefused } from './api.ts';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** Something read once from the house: not there yet, there, or failed. */
 export interface Loaded<Value> {
   value: Value | null;
   failed: boolean;
+  /** The code of the refusal that the last answer was; empty when the house did not say no. */
+  refusal: string;
 }
 
 export interface LoadedStore<Value> {
@@ -16,7 +19,7 @@ export interface LoadedStore<Value> {
 
 /** A store for what the shell reads once; it needs no query library. */
 export const createLoaded = <Value>(read: () => Promise<Value>): LoadedStore<Value> => {
-  const use = create<Loaded<Value>>(() => ({ value: null, failed: false }));
+  const use = create<Loaded<Value>>(() => ({ value: null, failed: false, refusal: '' }));
   let running: Promise<void> | null = null;
   let asked = 0;
 
@@ -24,9 +27,10 @@ export const createLoaded = <Value>(read: () => Promise<Value>): LoadedStore<Val
     const mine = ++asked;
     try {
       const value = await read();
-      if (mine === asked) use.setState({ value, failed: false });
-    } catch {
-      if (mine === asked) use.setState({ failed: true });
+      if (mine === asked) use.setState({ value, failed: false, refusal: '' });
+    } catch (error) {
+      if (mine !== asked) return;
+      use.setState(error instanceof CallRefused ? { failed: true, refusal: error.code } : { failed: true });
     }
   };
 

@@ -1,27 +1,50 @@
 import { create } from 'zustand';
 
 /** Why a gated action asks to log in; each has its sentence under `gate.<reason>`. */
-export type GateReason = 'play' | 'account' | 'ended';
+export type GateReason = 'play' | 'account' | 'deposit' | 'favourite' | 'lists' | 'ended';
 
 /** The pages of the member centre by their names in the product. */
-export type MemberPage = 'securityCenter' | 'personalHistoryCopy';
+export type MemberPage =
+  | 'securityCenter'
+  | 'transferFund'
+  | 'depositv2'
+  | 'withdraw'
+  | 'personalHistoryCopy'
+  | 'transactionHistory'
+  | 'personalProfit'
+  | 'bonusDetails'
+  | 'rewardCenter'
+  | 'referral'
+  | 'missionLeaderboard'
+  | 'supportCases'
+  | 'messageV2';
+
+/** The pages of the agent centre by their names in the product. */
+export type AgentPage = 'announcement' | 'agentTeamOverview';
 
 /** The one thing that may lie over the page. */
 export type Modal =
   | { name: 'login'; reason?: GateReason }
   | { name: 'register' }
+  | { name: 'forgot'; resetToken?: string; way?: 'email' | 'mobile' }
+  | { name: 'change-password'; oldPassword?: string }
   | { name: 'real-account' }
   | { name: 'log-out' }
-  | { name: 'notice'; noticeId: string }
+  | { name: 'notice'; noticeId: string | null }
+  | { name: 'help' }
+  | { name: 'feedback' }
+  | { name: 'download' }
   | { name: 'games' }
   | { name: 'search' }
   | { name: 'account' }
-  | { name: 'member-centre'; page: MemberPage };
+  | { name: 'agent-centre'; page: AgentPage }
+  | { name: 'member-centre'; page: MemberPage; order?: string };
 
 export const useModals = create<{ open: Modal | null }>(() => ({ open: null }));
 
-/** Opens a modal; one that is open hands over to it. */
-export const openModal = (modal: Modal): void => useModals.setState({ open: modal });
+/** Opens a modal; one that is open hands over to it, but for a password that has to be changed. */
+export const openModal = (modal: Modal): void =>
+  useModals.setState(({ open }) => (open?.name === 'change-password' ? { open } : { open: modal }));
 
 /** Closes what is open, or, with a name, only that one: a modal may have handed over to another meanwhile. */
 export const closeModal = (name?: Modal['name']): void => {

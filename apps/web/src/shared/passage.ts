@@ -5,6 +5,8 @@ const AGENTS = ['1', '2', '41', '42'];
 interface Holder {
   token: string | null;
   isAgent: string;
+  /** Nothing may be done before the password is changed. */
+  held: boolean;
 }
 
 export const isTrial = ({ isAgent }: Pick<Holder, 'isAgent'>): boolean => isAgent === TRIAL;
@@ -15,6 +17,6 @@ export type Passage = 'free' | 'login' | 'real-account';
 
 /** What stands between a visitor and a deed: nothing, a login, or, where it takes one, a real account. */
 export const passageOf = (session: Holder, real: boolean): Passage => {
-  if (session.token === null) return 'login';
+  if (session.token === null || session.held) return 'login';
   return real && isTrial(session) ? 'real-account' : 'free';
 };

@@ -1,12 +1,15 @@
-import { call, type Reply } from './api.ts';
+import { call, setEncryptionKey, type Reply } from './api.ts';
 import { setServerTime } from './clock.ts';
 import { createLoaded } from './loaded.ts';
 
 export type Permission = Reply<'readPermission'>;
 
 export const permission = createLoaded<Permission>(async () => {
+  const askedAt = performance.now();
   const value = await call('readPermission', { query: { url: location.host } });
-  setServerTime(value.serverTime);
+  // The time was told about half way between question and answer.
+  setServerTime(value.serverTime + Math.round((performance.now() - askedAt) / 2));
+  setEncryptionKey(value.encryption);
   return value;
 });
 

@@ -1,9 +1,6 @@
 import { call } from './api.ts';
 import { closeSession, nameMember, openSession, useSession } from './session.ts';
 
-/** The token of a login that is still to choose a new password. */
-let held: string | null = null;
-
 let reading: { token: string; done: Promise<void> } | null = null;
 
 const readMember = async (token: string) => {
@@ -13,8 +10,8 @@ const readMember = async (token: string) => {
 
 /** Reads who is signed in, once for a token; a page that starts with a token does the same. */
 export const loadMember = async (): Promise<void> => {
-  const { token, member } = useSession.getState();
-  if (token === null || member !== null || token === held) return;
+  const { token, member, held } = useSession.getState();
+  if (token === null || member !== null || held) return;
   if (reading?.token !== token) reading = { token, done: readMember(token) };
   try {
     await reading.done;
@@ -30,24 +27,19 @@ interface FreshToken {
 
 /** Keeps the token of a successful login or registration and reads the member behind it. */
 export const signIn = async ({ token, username }: FreshToken): Promise<void> => {
-  openSession(token, username);
+  openSession(token, username, false);
   await loadMember();
 };
 
-/**
- * Keeps the token of a login whose password has to be changed first. Until then nobody reads who it is, and a page
- * that is loaded anew has forgotten the token.
- */
-export const holdSignIn = ({ token, username }: FreshToken): void => {
-  held = token;
-  openSession(token, username);
-  sessionStorage.removeItem('token');
+/** Holds a session whose password has to be changed first; until then nobody reads who it is. */
+export const holdSession = (session?: FreshToken): void => {
+  const { token, username } = session ?? useSession.getState();
+  if (token !== null) openSession(token, username, true);
 };
 
-/** Lets a held login go on. */
-export const resumeSignIn = async (): Promise<void> => {
+/** Lets a held session go on. */
+export const resumeSession = async (): Promise<void> => {
   const { token, username } = useSession.getState();
-  held = null;
   if (token !== null) await signIn({ token, username });
 };
 

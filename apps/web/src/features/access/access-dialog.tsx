@@ -30,11 +30,6 @@ export const AccessDialog = ({ title, lead, onClose, children }: AccessDialogPro
   );
 };
 
-/** What the house refused, on top of the form. */
-export const Banner = ({ text }: { text: string | null }) => (
-  <div role="alert">{text !== null && <p className={styles.banner}>{text}</p>}</div>
-);
-
 interface HandOverProps {
   question: string;
   answer: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkField, fillLengths, type FieldRule } from './check-field.ts';
+import { fillLengths } from '../../shared/forms/use-pattern-text.ts';
+import { checkField, type FieldRule } from './check-field.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

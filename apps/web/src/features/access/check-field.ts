@@ -21,10 +21,6 @@ export const checkField = (rule: FieldRule, value: string): FieldFlaw | undefine
   return { kind: 'pattern', patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
 };
 
-/** Puts the rule's lengths where a pattern's message says (min) and (max). */
-export const fillLengths = (message: string, flaw: { min: number; max: number }): string =>
-  message.replaceAll('(min)', String(flaw.min)).replaceAll('(max)', String(flaw.max));
-
 const hasLength = (rule: FieldRule, value: string): boolean =>
   lengthOf(value) >= rule.minLength && lengthOf(value) <= rule.maxLength;
 

@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { fillLengths } from './check-field.ts';
-import { ruleOf, type DraftFlaw, type RegisterField, type RegisterRules } from './register/register-draft.ts';
+import { usePatternText } from '../../shared/forms/use-pattern-text.ts';
+import {
+  ruleOf,
+  type DraftFlaw,
+  type DraftPart,
+  type RegisterField,
+  type RegisterRules,
+} from './register/register-draft.ts';
 
-/** The numbers under which the patterns of the register settings have their messages. */
-const PATTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
-/** Any text; only its length counts. */
-const ANY_TEXT = 13;
+/** The fields of which it is said what they are not, before what they accept. */
+const NAMED = ['username', 'password', 'email', 'mobileNum', 'payeeName', 'affiliateCode'] as const;
 
 /** Says what a field wants and what is wrong with it. */
 export const useFlawText = (rules: RegisterRules) => {
   const { t } = useTranslation();
-  const patternText = (patternId: number, lengths: { min: number; max: number }): string => {
-    const known = PATTERNS.find((id) => id === patternId) ?? ANY_TEXT;
-    return fillLengths(t(`access.reg_pattern_${known}`), lengths);
+  const patternText = usePatternText();
+  const wrongOf = (part: DraftPart): string => {
+    const named = NAMED.find((name) => name === part);
+    return named === undefined ? '' : t(`access.wrong.${named}`);
   };
-  const textOf = (flaw: DraftFlaw): string => {
-    if (flaw.kind === 'pattern') return patternText(flaw.patternId, flaw);
+  const textOf = (flaw: DraftFlaw, part: DraftPart): string => {
+    if (flaw.kind === 'pattern') return [wrongOf(part), patternText(flaw)].join(' ').trim();
     if (flaw.kind === 'differs') return t('refusals.inconsistent_twice');
     return t(flaw.kind === 'unticked' ? 'access.register.ageAndTermsMissing' : 'access.notEmpty');
   };
   const helpOf = (field: RegisterField): string | undefined => {
     const rule = ruleOf(rules, field);
-    return rule && patternText(rule.patternId, { min: rule.minLength, max: rule.maxLength });
+    return rule && patternText({ patternId: rule.patternId, min: rule.minLength, max: rule.maxLength });
   };
   return { textOf, helpOf };
 };

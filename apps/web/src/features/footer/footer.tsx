@@ -2,10 +2,12 @@ import { BrandName, Octagon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
 import { serverNow } from '../../shared/clock.ts';
-import { useNavigation } from '../../shared/game-menus.ts';
+import { isOpen, useNavigation } from '../../shared/game-menus.ts';
 import { usePermission } from '../../shared/permission.ts';
-import { toTop, vendorPath } from '../../shared/site/destinations.ts';
+import { toTop, vendorPath, VENDORS_SHOWN } from '../../shared/site/destinations.ts';
 import styles from './footer.module.css';
+import { HelpTitles } from './help-titles.tsx';
+import { Licences } from './licences.tsx';
 
 const LINES = [
   [18, 2, 0.9],
@@ -38,14 +40,17 @@ const Vendors = () => {
   return (
     <ul className={styles.vendors} aria-label={t('home.footer.vendors')}>
       {categories.flatMap(({ menu, path }) =>
-        menu.vendors.map(({ vendor, name, emblem }) => (
-          <li key={`${menu.gameCategory}:${vendor}`}>
-            <Link to={vendorPath(path, vendor)} onClick={toTop}>
-              <img src={emblem} alt="" width="20" height="20" loading="lazy" />
-              {name}
-            </Link>
-          </li>
-        )),
+        menu.vendors
+          .filter(isOpen)
+          .slice(0, VENDORS_SHOWN)
+          .map(({ vendor, name, emblem }) => (
+            <li key={`${menu.gameCategory}:${vendor}`}>
+              <Link to={vendorPath(path, vendor)} onClick={toTop}>
+                <img src={emblem} alt="" width="20" height="20" loading="lazy" />
+                {name}
+              </Link>
+            </li>
+          )),
       )}
     </ul>
   );
@@ -77,8 +82,10 @@ export const Footer = () => {
       <Waves />
       <div className={styles.rows}>
         <BrandName name="HINTHA" line={t('shell.brandLine')} />
+        <HelpTitles />
         <Contacts />
         <Vendors />
+        <Licences />
         <p className={styles.age}>
           <Octagon look="cinnabar" size={40}>
             18+

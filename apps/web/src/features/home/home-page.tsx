@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { BannerCarousel } from '../../shared/banners/banner-carousel.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { BannerCarousel } from './banner-carousel.tsx';
 import { GamesSection } from './games-section.tsx';
 import styles from './home-page.module.css';
 import { JackpotTicker } from './jackpot-ticker.tsx';
@@ -17,7 +17,7 @@ export const HomePage = () => {
     <QueryRoot>
       <h1 className="visually-hidden">{t('home.title')}</h1>
       <div className={`fp-top ${styles.top}`}>
-        <BannerCarousel />
+        <BannerCarousel group="w_home" />
         <div className={styles.side}>
           <JackpotTicker />
           <NewestGame />

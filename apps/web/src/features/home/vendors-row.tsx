@@ -2,7 +2,7 @@ import { Icon } from '@hintha/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
-import { useNavigation } from '../../shared/game-menus.ts';
+import { isOpen, useNavigation } from '../../shared/game-menus.ts';
 import { SectionHeader } from '../../shared/page/page-section.tsx';
 import { vendorPath } from '../../shared/site/destinations.ts';
 import { tintOf } from './tint-of.ts';
@@ -24,7 +24,7 @@ const useOverflow = (count: number) => {
 
 const useVendors = () =>
   useNavigation().flatMap(({ menu, path }) =>
-    menu.vendors.map(({ vendor, name, emblem, maintenance }) => ({
+    menu.vendors.filter(isOpen).map(({ vendor, name, emblem, maintenance }) => ({
       key: `${menu.gameCategory}:${vendor}`,
       to: vendorPath(path, vendor),
       tint: tintOf(vendor),

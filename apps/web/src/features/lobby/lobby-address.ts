@@ -5,8 +5,11 @@ export const GAME_CLASSES: readonly GameClass[] = ['JP', 'TG', 'AC', 'BG'];
 /** The steps of the minimum-bet filter, in base units of the currency. */
 export const MIN_BET_STEPS: readonly MinBetStep[] = ['0.01', '0.05', '0.1', '0.5', '0.75'];
 
+const LISTS = ['hot', 'fav', 'recent'] as const;
+
 /**
- * What an address asks for. `type=hot` is the hot list, `type=vassalage` one vendor, `page=all` all vendors;
+ * What an address asks for. `type=hot`, `type=fav` and `type=recent` are lists of
+ * their own, `type=vassalage` one vendor, `page=all` all vendors;
  * anything else is the first vendor. The number of pages is no part of an address: it belongs to the visit.
  */
 export const stateOfAddress = (
@@ -14,7 +17,8 @@ export const stateOfAddress = (
   vendors: readonly string[],
   page: number,
 ): LobbyState => {
-  if (asksFor(query, 'hot')) return { ...EVERYTHING, mode: 'hot' };
+  const list = LISTS.find((name) => asksFor(query, name));
+  if (list !== undefined) return { ...EVERYTHING, mode: list, page: list === 'hot' ? 1 : page };
   return {
     mode: '',
     vendor: vendorOf(query, vendors),
@@ -27,7 +31,7 @@ export const stateOfAddress = (
 
 /** The address that asks for a state, without what is empty. */
 export const addressOfState = (state: LobbyState): URLSearchParams => {
-  if (state.mode === 'hot') return new URLSearchParams({ page: 'hot', type: 'hot' });
+  if (state.mode !== '') return new URLSearchParams({ page: state.mode, type: state.mode });
   const query = new URLSearchParams(
     state.vendor === '' ? { page: 'all' } : { type: 'vassalage', vassalage: state.vendor },
   );

@@ -1,63 +1,118 @@
+import type { catalogue } from '@hintha/contract';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { formatNumber } from '../../shared/format.ts';
 import { gameMenus } from '../../shared/game-menus.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
+import { usePermission } from '../../shared/permission.ts';
+import { passageOf } from '../../shared/passage.ts';
+import { categoryOf } from '../../shared/site/destinations.ts';
+import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
+import { useSession } from '../../shared/session.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { GameResults } from './list/game-results.tsx';
 import styles from './lobby-page.module.css';
 import { SearchField } from './filters/search-field.tsx';
-import { useGames, useHotGames } from './list/use-games.ts';
+import type { GameList } from './list/join-pages.ts';
+import type { ChangeLobby, LobbyState } from './lobby-state.ts';
+import { useGames, useHotGames, useOwnGames } from './list/use-games.ts';
 import { useLobby } from './use-lobby.ts';
 import { useScrollMemory } from './list/use-scroll-memory.ts';
 import { useSettledText } from './filters/use-settled-text.ts';
+import { lobbyLanguage } from './lobby-language.ts';
+import { VendorHall } from './vendor-hall.tsx';
 import { VendorTabs, type Vendor } from './vendor-tabs.tsx';
 
-const CATEGORY = 'RNG';
+type Category = catalogue.Category;
+
 const NONE: readonly Vendor[] = [];
 
-/** The lobby of slot games. */
-export const LobbyPage = () => (
-  <QueryRoot>
-    <Lobby />
-  </QueryRoot>
-);
+/** Areas that people go to for a vendor; in the others they go for a game. */
+const VENDOR_FIRST: readonly Category[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'SV3'];
 
-const Lobby = () => {
+/** The lobby of the category that the address names. */
+export const LobbyPage = () => {
+  const category = categoryOf(useLocation().pathname);
+  return (
+    <QueryRoot>
+      <Lobby key={category} category={category} />
+    </QueryRoot>
+  );
+};
+
+const Lobby = ({ category }: { category: Category }) => {
   const { t } = useTranslation();
-  const { language } = useLanguage((chosen) => chosen);
-  const { vendors, known } = useVendors();
+  const { vendors, known } = useVendors(category);
+  useTitle(`${t(`categories.${category}`)} · Hintha`);
+  const [query] = useSearchParams();
+  const isComing = vendors.length > 0 && vendors.every(({ opensSoon }) => opensSoon);
+  const isHall = VENDOR_FIRST.includes(category) && query.size === 0;
+  return known && (isComing || isHall) ? (
+    <VendorHall category={category} vendors={vendors} />
+  ) : (
+    <GameLobby category={category} vendors={vendors} known={known} />
+  );
+};
+
+interface GameLobbyProps {
+  category: Category;
+  vendors: readonly Vendor[];
+  known: boolean;
+}
+
+const GameLobby = ({ category, vendors, known }: GameLobbyProps) => {
+  const chosen = useLanguage((state) => state.language);
+  const language = lobbyLanguage(chosen, usePermission()?.whitelabel);
   const codes = useMemo(() => vendors.map(({ vendor }) => vendor), [vendors]);
   const [state, change] = useLobby(codes);
-  const onText = useCallback((text: string) => change({ kind: 'text', text }), [change]);
-  const [draft, setDraft] = useSettledText(state.text, onText);
-  const hot = useHotGames(CATEGORY, language);
-  const all = useGames(CATEGORY, language, known ? state : null);
-  const list = state.mode === 'hot' ? hot : all;
-  useTitle(`${t('categories.RNG')} · Hintha`);
+  const hot = useHotGames(category, language);
+  const all = useGames(category, language, known ? state : null);
+  const own = useOwnGames(category, language, state, useOwner());
+  const list = { '': all, hot, fav: own, recent: own }[state.mode];
   useScrollMemory(list.begun);
+  const parts = { category, vendors, known, state, list, onChange: change };
+  return <Searchable {...parts} withHot={hot.games.length > 0} />;
+};
+
+interface SearchableProps extends GameLobbyProps {
+  state: LobbyState;
+  list: GameList;
+  withHot: boolean;
+  onChange: ChangeLobby;
+}
+
+/** What is seen of the lobby. It is drawn with every letter of a search, and so it asks for nothing. */
+const Searchable = ({ category, vendors, known, state, list, withHot, onChange }: SearchableProps) => {
+  const { t } = useTranslation();
+  const onText = useCallback((text: string) => onChange({ kind: 'text', text }), [onChange]);
+  const [draft, setDraft] = useSettledText(state.text, onText);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          {t('categories.RNG')}
+          {t(`categories.${category}`)}
           {list.begun && <span className={styles.total}>{formatNumber(list.total)}</span>}
         </h1>
         <SearchField text={draft} onText={setDraft} onSettle={onText} />
       </header>
-      <VendorTabs vendors={vendors} known={known} state={state} onChange={change} />
-      <FilterBar state={state} total={list.total} withHot={hot.games.length > 0} onChange={change} />
-      <ActiveFilters state={state} onChange={change} />
-      <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={change} />
+      <VendorTabs vendors={vendors} known={known} state={state} onChange={onChange} />
+      <FilterBar state={state} total={list.total} withHot={withHot} onChange={onChange} />
+      <ActiveFilters state={state} onChange={onChange} />
+      <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={onChange} />
     </div>
   );
 };
 
-const useVendors = () => {
+/** Whose games the own lists are; nobody's without a real account. */
+const useOwner = (): string | null =>
+  useSession((session) => (passageOf(session, true) === 'free' ? session.username : null));
+
+const useVendors = (category: Category) => {
   const { value, failed } = gameMenus.use();
-  const menu = value?.find(({ gameCategory }) => gameCategory === CATEGORY);
+  const menu = value?.find(({ gameCategory }) => gameCategory === category);
   return { vendors: menu?.vendors ?? NONE, known: value !== null || failed };
 };

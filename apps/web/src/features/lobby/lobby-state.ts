@@ -1,7 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 
 /** The lists a lobby can show; the empty one is all games. */
-export type ListMode = '' | 'hot';
+export type ListMode = '' | 'hot' | 'fav' | 'recent';
 export type MinBetStep = (typeof catalogue.MIN_BET_STEPS)[number];
 export type GameClass = 'JP' | 'TG' | 'AC' | 'BG';
 
@@ -49,7 +49,7 @@ export const changeLobby = (state: LobbyState, change: LobbyChange): LobbyState 
 
 /** Whether one more page may be asked for: none is on its way and one is left; hot games are one page. */
 export const mayLoadMore = (state: LobbyState, list: { loading: boolean; totalPages: number }): boolean =>
-  state.mode === '' && !list.loading && state.page < list.totalPages;
+  state.mode !== 'hot' && !list.loading && state.page < list.totalPages;
 
 const narrowed = (state: LobbyState, part: Partial<LobbyState>): LobbyState => ({
   ...state,

@@ -1,5 +1,5 @@
 import { Icon } from '@hintha/ui';
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameMenu } from '../../shared/game-menus.ts';
 import type { ChangeLobby, LobbyState } from './lobby-state.ts';
@@ -21,7 +21,7 @@ interface VendorTabsProps {
 }
 
 /** The vendors of the lobby in one row, all of them together first. */
-export const VendorTabs = ({ vendors, known, state, onChange }: VendorTabsProps) => {
+export const VendorTabs = memo(({ vendors, known, state, onChange }: VendorTabsProps) => {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
   const { back, on, turn } = useStripEnds(strip);
@@ -53,7 +53,7 @@ export const VendorTabs = ({ vendors, known, state, onChange }: VendorTabsProps)
       {withArrows && <Arrow name={t('lobby.moreStudios')} turns="on" possible={on} onTurn={() => turn(1)} />}
     </div>
   );
-};
+});
 
 interface TabProps {
   name: string;

@@ -1,11 +1,13 @@
-import { Icon, Money } from '@hintha/ui';
+import { buttonClass, Icon, Money } from '@hintha/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStale } from '../../shared/balance-change.ts';
 import { hideBalance, refreshBalance, useBalance } from '../../shared/balance.ts';
 import { useServerNow } from '../../shared/clock.ts';
 import { formatMoney, formatTime } from '../../shared/format.ts';
+import { openDeposit } from '../../shared/gate.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
+import { PendingSlot } from './pending-slot.tsx';
 import styles from './balance-chip.module.css';
 
 const CHANGE_SHOWN_MS = 4000;
@@ -64,7 +66,7 @@ const Amount = ({ symbol }: { symbol: string }) => {
   );
 };
 
-/** The balance: tap it to ask again, tap the eye to hide it. */
+/** The balance: tap it to ask again, tap the eye to hide it, and beside it the way to more. */
 export const BalanceChip = () => {
   const { t } = useTranslation();
   const symbol = useCurrencySymbol();
@@ -87,6 +89,7 @@ export const BalanceChip = () => {
           </span>
         )}
       </button>
+      <PendingSlot />
       <button
         type="button"
         className={styles.eye}
@@ -95,6 +98,15 @@ export const BalanceChip = () => {
         onClick={() => hideBalance(!hidden)}
       >
         <Icon name={hidden ? 'eye-off' : 'eye'} size={18} />
+      </button>
+      <button
+        type="button"
+        className={`${buttonClass({ look: 'gold' })} ${styles.deposit}`}
+        aria-label={t('shell.deposit')}
+        onClick={openDeposit}
+      >
+        <Icon name="plus" size={18} />
+        <span className={styles.depositWord}>{t('shell.deposit')}</span>
       </button>
       {!hidden && <ChangeChip symbol={symbol} />}
     </span>

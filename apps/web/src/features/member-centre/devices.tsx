@@ -6,7 +6,7 @@ import { explain } from '../../shared/explain.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useSession } from '../../shared/session.ts';
 import { showToast } from '../../shared/toasts.ts';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import { SureButton } from './sure-button.tsx';
 import styles from './security.module.css';
 

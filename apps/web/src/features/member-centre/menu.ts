@@ -1,15 +1,29 @@
+import type { CentreMessages } from '@hintha/messages';
 import type { IconName } from '@hintha/ui';
 import type { MemberPage } from '../../shared/modals.ts';
+import type { Waits } from '../../shared/unread/unread.ts';
 
 interface MenuEntry {
   page: MemberPage;
-  /** Its name among the messages of the member centre. */
-  name: 'myAccount' | 'bettingRecord';
+  name: keyof CentreMessages['menu'];
   icon: IconName;
+  /** What waits on the page. */
+  waits?: Waits;
 }
 
 /** The pages of the member centre, in the order of its menu. */
 export const MENU: readonly MenuEntry[] = [
   { page: 'securityCenter', name: 'myAccount', icon: 'user' },
+  { page: 'transferFund', name: 'wallet', icon: 'wallet' },
+  { page: 'depositv2', name: 'deposit', icon: 'download' },
+  { page: 'withdraw', name: 'withdraw', icon: 'upload' },
   { page: 'personalHistoryCopy', name: 'bettingRecord', icon: 'history' },
+  { page: 'transactionHistory', name: 'accountRecord', icon: 'copy' },
+  { page: 'personalProfit', name: 'profit', icon: 'trophy' },
+  { page: 'bonusDetails', name: 'bonuses', icon: 'gift' },
+  { page: 'rewardCenter', name: 'rewards', icon: 'bag', waits: 'rewardCount' },
+  { page: 'referral', name: 'inviteFriends', icon: 'users' },
+  { page: 'missionLeaderboard', name: 'missions', icon: 'flame', waits: 'missionCount' },
+  { page: 'supportCases', name: 'cases', icon: 'chat' },
+  { page: 'messageV2', name: 'messages', icon: 'mail', waits: 'count' },
 ];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useSession } from '../../shared/session.ts';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import styles from './security.module.css';
 
 type SignIn = Reply<'listSignIns'>['list'][number];

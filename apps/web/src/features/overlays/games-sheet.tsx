@@ -2,7 +2,7 @@ import { Dialog, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
 import { useNavigation } from '../../shared/game-menus.ts';
-import { emblemPath, toTop, vendorPath, VENDORS_SHOWN } from '../../shared/site/destinations.ts';
+import { emblemPath, PLACES, toTop, vendorPath, VENDORS_SHOWN } from '../../shared/site/destinations.ts';
 import styles from './overlays.module.css';
 
 /** Every category with its studios: the navigation of small screens. */
@@ -40,6 +40,12 @@ export const GamesSheet = ({ onClose }: { onClose: () => void }) => {
             ))}
           </ul>
         </details>
+      ))}
+      {PLACES.map(({ path, icon, words }) => (
+        <Link key={path} className={styles.place} to={path} onClick={leave}>
+          <Icon name={icon} size={24} />
+          {t(`shell.${words}`)}
+        </Link>
       ))}
     </Dialog>
   );

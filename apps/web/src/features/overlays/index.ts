@@ -1,5 +1,4 @@
-/** What the frame lays over a page: the games, the account, a notice, the way out. */
+/** What the frame lays over a page: the games, the account, the way out. */
 export { AccountSheet } from './account-sheet.tsx';
 export { GamesSheet } from './games-sheet.tsx';
 export { LogOutDialog } from './log-out-dialog.tsx';
-export { NoticeDialog } from './notice-dialog.tsx';

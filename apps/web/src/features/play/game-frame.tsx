@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, type Asked } from '../../shared/api.ts';
+import { call, type Asked, type Reply } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
-import { useLanguage } from '../../shared/language.ts';
+import { openDeposit } from '../../shared/gate.ts';
+import { loadCentreTexts, useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { showToast } from '../../shared/toasts.ts';
 import { frameOrigin, type FrameMessage } from './frame-message.ts';
 import styles from './game-frame.module.css';
 import { GameStrip } from './game-strip.tsx';
 import { Opening, Refused } from './opening.tsx';
+import { useBringHome } from './use-bring-home.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLeave } from './use-leave.ts';
@@ -20,6 +21,11 @@ export type GameAddress = Pick<LaunchBody, 'vendor' | 'gameCode' | 'gameType' | 
 
 const PHONE = '(max-width: 899px)';
 
+const WalletOffer = lazy(async () => {
+  const [{ WalletOffer: Part }] = await Promise.all([import('./wallet-offer.tsx'), loadCentreTexts()]);
+  return { default: Part };
+});
+
 /** Launches a game and shows its page; every new launch asks the vendor for a new address. */
 export const GameFrame = ({ game }: { game: GameAddress }) => {
   const { t } = useTranslation();
@@ -28,6 +34,7 @@ export const GameFrame = ({ game }: { game: GameAddress }) => {
   const [title, setTitle] = useState<string | null>(null);
   const screen = useFullScreen(whole);
   const leave = useLeave();
+  useBringHome(launched?.ownWallet?.vendor);
   const name = title ?? launched?.name ?? t(refused === null ? 'play.opening' : 'play.refusedTitle');
   useTitle(`${name} · Hintha`);
   return (
@@ -35,18 +42,18 @@ export const GameFrame = ({ game }: { game: GameAddress }) => {
       <GameStrip name={name} onLeave={leave} screen={screen} />
       <div className={styles.stage}>
         {refused === null ? (
-          <Stage launched={launched} name={name} onTitle={setTitle} onLeave={leave} />
+          <Table launched={launched} name={name} onTitle={setTitle} onLeave={leave} onAgain={retry} />
         ) : (
-          <Refused text={refused} onRetry={retry} onLeave={leave} />
+          <Refused text={refused} onRetry={() => void retry()} onLeave={leave} />
         )}
       </div>
     </div>
   );
 };
 
-interface Launched {
-  url: string;
-  name: string;
+const isEmpty = (amount: string): boolean => !/[1-9]/.test(amount);
+
+interface Launched extends Pick<Reply<'launchGame'>, 'url' | 'name' | 'ownWallet'> {
   /** Where its page comes from; nobody else is heard. */
   origin: string;
 }
@@ -58,6 +65,29 @@ interface StageProps {
   onLeave: () => void;
 }
 
+/** What lies over the page does not show over a game that fills the screen. */
+const deposit = () => {
+  if (document.fullscreenElement !== null) void document.exitFullscreen();
+  openDeposit();
+};
+
+/** The game, or first the offer to put something into the wallet that it plays from. */
+const Table = ({ onAgain, ...stage }: StageProps & { onAgain: () => Promise<unknown> }) => {
+  const [offered, setOffered] = useState(false);
+  const ownWallet = stage.launched?.ownWallet ?? null;
+  if (ownWallet === null || offered || !isEmpty(ownWallet.balance)) return <Stage {...stage} />;
+  const play = async () => {
+    // The address is good for a minute only, and choosing an amount may take longer.
+    await onAgain();
+    setOffered(true);
+  };
+  return (
+    <Suspense fallback={<Opening onLeave={stage.onLeave} />}>
+      <WalletOffer vendor={ownWallet.vendor} name={ownWallet.name} onPlay={play} />
+    </Suspense>
+  );
+};
+
 const Stage = ({ launched, name, onTitle, onLeave }: StageProps) => {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,7 +96,7 @@ const Stage = ({ launched, name, onTitle, onLeave }: StageProps) => {
   useFrameMessages(frame, launched?.origin, (message: FrameMessage) => {
     if (message.type === 'hintha:close') onLeave();
     if (message.type === 'hintha:title') onTitle(message.title);
-    if (message.type === 'hintha:deposit') showToast('info', t('play.depositsClosed'));
+    if (message.type === 'hintha:deposit') deposit();
   });
   return (
     <>
@@ -105,7 +135,7 @@ const useLaunch = (game: GameAddress) => {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const retry = () => void refetch();
+  const retry = async () => refetch();
   if (error !== null && !isFetching) return { launched: undefined, refused: explain(error), retry };
   if (data === undefined) return { launched: undefined, refused: null, retry };
   const origin = frameOrigin(data.url, location.origin);

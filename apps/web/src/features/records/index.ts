@@ -1,2 +1,4 @@
-/** What a player has bet: the record with its filters, its totals and the way to take it home. */
-export { BettingRecord } from './betting-record.tsx';
+/** What a player has bet, what moved the wallet and what it came to: filters, totals and the way to take them home. */
+export { AccountRecord } from './account/account-record.tsx';
+export { BettingRecord } from './bets/betting-record.tsx';
+export { PersonalProfit } from './profit/personal-profit.tsx';

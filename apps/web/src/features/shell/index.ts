@@ -1,6 +1,4 @@
-/** The frame around every page: the top bar, the navigations and the notices. */
+/** The frame around every page: the top bar and the navigations. */
 export { BottomBar } from './navigation/bottom-bar.tsx';
 export { CategoryStrip } from './navigation/category-strip.tsx';
 export { Header } from './bar/header.tsx';
-export { NoticeStrip } from './navigation/notice-strip.tsx';
-export { Rail } from './navigation/rail.tsx';

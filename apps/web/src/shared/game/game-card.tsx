@@ -1,21 +1,29 @@
 import { titleStyleOf } from '@hintha/art';
 import { CoverTitle, Icon, splitAmount, Tag } from '@hintha/ui';
-import { memo, useTransition, type MouseEvent, type ReactNode } from 'react';
+import { memo, useTransition, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainTap } from '../router/is-plain-tap.ts';
 import { Cover } from './cover.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import styles from './game-card.module.css';
 import { playPath, usePlay, type Game } from './play.ts';
 
+interface GameCardProps {
+  game: Game;
+  /** Where it stands in a list of which only a part is drawn, and how long that list is. */
+  place?: number;
+  of?: number;
+}
+
 /** A game as a tile; a tap starts it, after a login when there is none yet. */
-export const GameCard = memo(({ game }: { game: Game }) => {
+export const GameCard = memo(({ game, place, of }: GameCardProps) => {
   const { t } = useTranslation();
   const play = usePlay();
   // The page of the game is loaded in a transition: until it is there, the ring turns on this card.
   const [launching, launch] = useTransition();
   if (!game.available) {
     return (
-      <li className={styles.card} data-closed>
+      <li className={styles.card} data-closed aria-posinset={place} aria-setsize={of}>
         <span
           className={styles.tile}
           role="img"
@@ -24,6 +32,7 @@ export const GameCard = memo(({ game }: { game: Game }) => {
           <Art game={game} />
           <Caption game={game} />
         </span>
+        <FavouriteButton game={game} />
       </li>
     );
   }
@@ -33,11 +42,12 @@ export const GameCard = memo(({ game }: { game: Game }) => {
     if (!launching) launch(() => play(game));
   };
   return (
-    <li className={styles.card}>
+    <li className={styles.card} aria-posinset={place} aria-setsize={of}>
       <a className={styles.tile} href={playPath(game)} aria-busy={launching || undefined} onClick={onClick}>
         <Art game={game} launching={launching} />
         <Caption game={game} />
       </a>
+      <FavouriteButton game={game} />
     </li>
   );
 });
@@ -94,8 +104,10 @@ const shortAmount = (amount: string): string => {
 };
 
 /** The grid that cards stand in, in the same columns on every page. */
-export const GameGrid = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.grid}>{children}</ul>
+export const GameGrid = ({ children, ...list }: ComponentPropsWithRef<'ul'>) => (
+  <ul className={styles.grid} {...list}>
+    {children}
+  </ul>
 );
 
 /** As many places of cards that are on their way as cards are expected. */

@@ -1,16 +1,24 @@
 import { Icon, type IconName } from '@hintha/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gated } from '../gate.ts';
 import { openModal, type Modal } from '../modals.ts';
 import { isTrial } from '../passage.ts';
 import { useSession } from '../session.ts';
+import { UnreadBadge } from '../unread/unread-badge.tsx';
+import { refreshUnread, type Waits } from '../unread/unread.ts';
 import styles from './menu-list.module.css';
 
+/** The words, the sign and the way, and what waits there. */
 const ENTRIES = [
-  ['myAccount', 'user', { name: 'member-centre', page: 'securityCenter' }],
-  ['bettingRecord', 'history', { name: 'member-centre', page: 'personalHistoryCopy' }],
-  ['logout', 'logout', { name: 'log-out' }],
-] as const satisfies readonly (readonly [string, IconName, Modal])[];
+  ['myAccount', 'user', { name: 'member-centre', page: 'securityCenter' }, null],
+  ['deposit', 'wallet', { name: 'member-centre', page: 'depositv2' }, null],
+  ['bettingRecord', 'history', { name: 'member-centre', page: 'personalHistoryCopy' }, null],
+  ['rewards', 'bag', { name: 'member-centre', page: 'rewardCenter' }, 'rewardCount'],
+  ['missions', 'flame', { name: 'member-centre', page: 'missionLeaderboard' }, 'missionCount'],
+  ['messages', 'mail', { name: 'member-centre', page: 'messageV2' }, 'count'],
+  ['logout', 'logout', { name: 'log-out' }, null],
+] as const satisfies readonly (readonly [string, IconName, Modal, Waits | null])[];
 
 /** The member centre is for real accounts; the way out is for all. */
 const go = (modal: Modal) => {
@@ -21,9 +29,11 @@ const go = (modal: Modal) => {
 /** What an account can go to; the menu of the header and the account sheet show the same. */
 export const AccountList = ({ onChosen }: { onChosen?: () => void }) => {
   const { t } = useTranslation();
+  // What was played since the last look may have brought something to claim.
+  useEffect(() => void refreshUnread(), []);
   return (
     <ul className={styles.list}>
-      {ENTRIES.map(([text, icon, modal]) => (
+      {ENTRIES.map(([text, icon, modal, waits]) => (
         <li key={text}>
           <button
             type="button"
@@ -34,6 +44,7 @@ export const AccountList = ({ onChosen }: { onChosen?: () => void }) => {
           >
             <Icon name={icon} size={20} />
             {t(`shell.${text}`)}
+            {waits !== null && <UnreadBadge of={waits} />}
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Icon } from '@hintha/ui';
+import { IconButton } from '@hintha/ui';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './drawer.module.css';
@@ -32,8 +32,8 @@ export const Drawer = ({ title, closeLabel, onClose, children }: DrawerProps) =>
         >
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="close" size={22} />
+            <Dialog.Close asChild>
+              <IconButton icon="close" aria-label={closeLabel} />
             </Dialog.Close>
           </header>
           <div className={styles.body}>{children}</div>

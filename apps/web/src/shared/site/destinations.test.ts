@@ -1,15 +1,20 @@
+import { catalogue } from '@hintha/contract';
 import { expect, test } from 'vitest';
-import { reachable, vendorPath, VENDORS_SHOWN } from './destinations.ts';
+import { categoryOf, reachable, vendorPath, VENDORS_SHOWN } from './destinations.ts';
+
+const { CATEGORIES } = catalogue;
 
 test('SHELL-039: a category without a vendor is in no navigation', () => {
   const menus = [{ gameCategory: 'RNG', vendors: [] }] as const;
   expect(reachable(menus)).toEqual([]);
 });
 
-test('a category without a lobby is in no navigation either', () => {
-  const slots = { gameCategory: 'RNG', vendors: ['PADAUK'] } as const;
-  const menus = [{ gameCategory: 'LIVE', vendors: ['MANDALAR'] }, slots] as const;
-  expect(reachable(menus)).toEqual([{ menu: slots, path: '/rng' }]);
+test('GAMES-002 GAMES-004 every area has a lobby, and every lobby its area', () => {
+  const menus = CATEGORIES.map((gameCategory) => ({ gameCategory, vendors: ['SOMEBODY'] }));
+  const lobbies = reachable(menus);
+  expect(new Set(lobbies.map(({ path }) => path)).size).toBe(CATEGORIES.length);
+  expect(lobbies.map(({ path }) => categoryOf(path))).toEqual(CATEGORIES);
+  expect(categoryOf('/sv3')).toBe('SV3');
 });
 
 test('SHELL-077: a category shows up to 11 vendors', () => {

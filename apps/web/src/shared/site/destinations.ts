@@ -39,10 +39,32 @@ export const isHome = (path: string): boolean => HOMES.includes(path);
 export const vendorPath = (lobby: string, vendor: string): string =>
   `${lobby}?${new URLSearchParams({ type: 'vassalage', vassalage: vendor })}`;
 
+/** Screens beside the games that the navigation leads to, with their words under `shell`. */
+export const PLACES = [
+  { path: '/promotions', icon: 'gift', words: 'promotions' },
+  { path: '/pointMall', icon: 'bag', words: 'pointMall' },
+] as const;
+
 /** Choosing from a navigation starts at the top, also when the page stays the same. */
 export const toTop = (): void => window.scrollTo(0, 0);
 
-const LOBBIES: Partial<Record<catalogue.Category, string>> = { RNG: '/rng' };
+const LOBBIES: Readonly<Record<catalogue.Category, string>> = {
+  LOTT: '/lottery',
+  ELOTT: '/elott',
+  LIVE: '/live',
+  RNG: '/rng',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  SV3: '/sv3',
+};
+
+const AREAS = Object.entries(LOBBIES) as readonly [catalogue.Category, string][];
+
+/** The category whose lobby a path is; slots for any other. */
+export const categoryOf = (pathname: string): catalogue.Category =>
+  AREAS.find(([, path]) => path === pathname)?.[0] ?? 'RNG';
 
 interface Menu {
   gameCategory: catalogue.Category;
@@ -54,9 +76,8 @@ export interface Destination<M> {
   path: string;
 }
 
-/** Of the categories the house has, those with a vendor and with a lobby to go to. */
+/** Of the categories the house has, those with a vendor. */
 export const reachable = <M extends Menu>(menus: readonly M[]): Destination<M>[] =>
-  menus.flatMap((menu) => {
-    const path = LOBBIES[menu.gameCategory];
-    return path === undefined || menu.vendors.length === 0 ? [] : [{ menu, path }];
-  });
+  menus
+    .filter(({ vendors }) => vendors.length > 0)
+    .map((menu) => ({ menu, path: LOBBIES[menu.gameCategory] }));

@@ -1,20 +1,30 @@
-import { Field, Icon, Skeleton } from '@hintha/ui';
+import { Field, IconButton, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './captcha-field.module.css';
 import type { CaptchaState } from './use-captcha.ts';
 
+interface CaptchaFieldProps {
+  captcha: CaptchaState;
+  value: string;
+  onValue: (value: string) => void;
+  error?: string | undefined;
+}
+
 /** The picture that the house wants read, a way to another one, and the field for what it says. */
-export const CaptchaField = ({ captcha }: { captcha: CaptchaState }) => {
+export const CaptchaField = ({ captcha, value, onValue, error }: CaptchaFieldProps) => {
   const { t } = useTranslation();
   const { png, failed } = captcha.picture;
+  const renew = () => {
+    if (captcha.refresh()) onValue('');
+  };
   return (
     <div className={styles.captcha}>
       <Field
         name="captcha"
         label={t('access.captcha.label')}
-        value={captcha.text}
-        onChange={(event) => captcha.change(event.target.value)}
-        error={captcha.leftOut ? t('access.notEmpty') : failed ? t('access.captcha.failed') : undefined}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        error={error ?? (failed ? t('access.captcha.failed') : undefined)}
         required
         maxLength={16}
         autoComplete="off"
@@ -32,15 +42,13 @@ export const CaptchaField = ({ captcha }: { captcha: CaptchaState }) => {
           />
         )}
         {png === null && !failed && <Skeleton width="120px" height="40px" />}
-        <button
-          type="button"
-          className={styles.refresh}
+        <IconButton
+          icon="refresh"
+          size={20}
           aria-label={t('access.captcha.refresh')}
           title={t('access.captcha.refresh')}
-          onClick={captcha.renewByHand}
-        >
-          <Icon name="refresh" size={20} />
-        </button>
+          onClick={renew}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, CallRefused } from '../../../shared/api.ts';
+import { asksCaptcha } from './asks-captcha.ts';
 import { waitForPicture } from './pace.ts';
 
 /** The picture as base64, null while it is under way. */
@@ -11,44 +12,32 @@ const MOST_TRIES = 3;
 
 export type CaptchaState = ReturnType<typeof useCaptcha>;
 
-/** The captcha of a form: hidden until the house asks for it, then new after each attempt. */
-export const useCaptcha = () => {
-  const [shown, setShown] = useState(false);
-  const [text, setText] = useState('');
-  const [leftOut, setLeftOut] = useState(false);
-  const { picture, load, refresh } = usePicture();
+/** The captcha of a form: hidden until the house asks for it, unless it does from the start. An answer serves once. */
+export const useCaptcha = (fromStart = false) => {
+  const [asked, setAsked] = useState(false);
+  const { picture, load, refresh } = usePicture(fromStart);
+  const shown = asked || fromStart;
 
-  const change = (typed: string) => {
-    setText(typed);
-    setLeftOut(false);
+  /** Shows another picture after a refusal that asks for one; whether there is one now. */
+  const afterRefusal = (error: unknown): boolean => {
+    const wanted = error instanceof CallRefused && asksCaptcha(error.value);
+    if (wanted) setAsked(true);
+    if (wanted || shown) void load();
+    return wanted || shown;
   };
-  const renew = () => {
-    setShown(true);
-    change('');
-    void load();
+  /** The answer has served; what comes next wants another from the start, or only when the house asks. */
+  const served = () => {
+    setAsked(false);
+    if (fromStart) void load();
   };
-  const isLeftOut = (): boolean => {
-    const empty = shown && text.trim() === '';
-    setLeftOut(empty);
-    return empty;
-  };
-  const renewByHand = () => {
-    if (refresh()) change('');
-  };
-
-  const answer = shown ? { captcha: text.trim() } : {};
-  return { shown, text, leftOut, picture, answer, change, renew, renewByHand, isLeftOut };
+  return { shown, asked, picture, refresh, afterRefusal, served };
 };
 
-const usePicture = () => {
+const usePicture = (atOnce: boolean) => {
   const [picture, setPicture] = useState<Picture>(UNDER_WAY);
   const askedAt = useRef<number | null>(null);
   const loading = useRef(false);
   const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => void (gone.current = true);
-  }, []);
 
   const load = async () => {
     if (loading.current) return;
@@ -58,6 +47,14 @@ const usePicture = () => {
     loading.current = false;
     setPicture({ png, failed: png === null });
   };
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
+  }, []);
+  useEffect(() => {
+    if (atOnce) begin();
+  }, [atOnce]);
   /** Asks for another picture unless it is too soon; whether it did. */
   const refresh = (): boolean => {
     if (loading.current || waitForPicture(askedAt.current, Date.now()) > 0) return false;

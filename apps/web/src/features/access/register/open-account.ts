@@ -1,42 +1,41 @@
-import { call, CallRefused } from '../../../shared/api.ts';
-import { explain } from '../../../shared/explain.ts';
-import { country } from '../../../shared/permission.ts';
-import { signIn } from '../../../shared/sign-in.ts';
-import { refusedFlaws, type RefusedFlaws } from './refused-flaws.ts';
-import { toBody, type RegisterDraft } from './register-draft.ts';
-
-/** What the house refused: in words, and at which parts of the form. */
-export interface Refused {
-  text: string;
-  flaws: RefusedFlaws;
-  /** Whether it was the code of an agent that nobody has. */
-  unknownCode: boolean;
-}
+import type { access } from '@hintha/contract';
+import { call } from '../../../shared/api.ts';
+import type { Door } from '../which-tabs.ts';
+import type { RegisterDraft } from './register-draft.ts';
 
 const LONGEST_ADDRESS = 2048;
+const LONGEST_CODE = 64;
 
-/** Opens the account of a draft and signs in with it; null when both went well. */
-export const openAccount = async (draft: RegisterDraft): Promise<Refused | null> => {
-  const body = toBody(draft);
-  try {
-    const { token } = await call('register', {
-      body: {
-        ...body,
-        login: true,
-        domain: location.hostname,
-        countryDialingCode: country.use.getState().value?.countryDialingCode ?? '',
-        registerMethod: 'WEB',
-        registerUrl: location.href.slice(0, LONGEST_ADDRESS),
-      },
-    });
-    await signIn({ token, username: body.username });
-    return null;
-  } catch (error) {
-    const refusal = error instanceof CallRefused ? error : null;
-    return {
-      text: explain(error),
-      flaws: refusedFlaws(refusal?.value),
-      unknownCode: refusal?.code === 'invitation_code_error',
-    };
-  }
+interface Order {
+  door: Door;
+  body: RegisterDraft;
+  countryDialingCode: string;
+  /** Whether an outside provider verifies phones, whose token then stands in the place of the code. */
+  byProvider: boolean;
+}
+
+const tokenOf = ({ body: { verificationCode }, byProvider }: Order) =>
+  byProvider && verificationCode !== ''
+    ? ({ verificationCode: '', firebaseChannel: 'sms', firebaseIdToken: verificationCode } as const)
+    : {};
+
+/** The code of the friend who sent the address; nobody types it. */
+const friendsCode = (): string =>
+  (new URLSearchParams(location.search).get('referralCode') ?? '').trim().slice(0, LONGEST_CODE);
+
+/** Opens the account of a draft, and a session with it. */
+export const openAccount = async (order: Order): Promise<access.SignedInView> => {
+  const { door, body, countryDialingCode } = order;
+  return call(door === 'mobile' ? 'registerByMobile' : 'register', {
+    body: {
+      ...body,
+      ...tokenOf(order),
+      referralCode: friendsCode(),
+      login: true,
+      domain: location.hostname,
+      countryDialingCode,
+      registerMethod: 'WEB',
+      registerUrl: location.href.slice(0, LONGEST_ADDRESS),
+    },
+  });
 };

@@ -6,7 +6,9 @@ import {
   EMPTY_DRAFT,
   isOpen,
   shownFields,
+  rulesOfDoor,
   toBody,
+  type Asked,
   type RegisterDraft,
   type RegisterRules,
 } from './register-draft.ts';
@@ -30,7 +32,15 @@ const good: RegisterDraft = {
   ageAndTermsAccepted: true,
 };
 
-const flawsOf = (draft: RegisterDraft, house = rules) => draftFlaws(house, shownFields(house, ''), draft);
+const plain: Asked = {
+  door: 'username',
+  codeInAddress: '',
+  withCode: false,
+  withPassword: false,
+  withCaptcha: false,
+};
+const flawsOf = (draft: RegisterDraft, house = rules, asked = plain) =>
+  draftFlaws(house, shownFields(house, asked), draft);
 
 test('a good draft has no flaw, an empty one has one in every part', () => {
   expect(flawsOf(good)).toEqual({});
@@ -57,7 +67,7 @@ test('ACCESS-060 the tick for age and terms is needed', () => {
 test('ACCESS-061 blanks around a user name do not count', () => {
   expect(flawsOf({ ...good, username: '  hla77 ' })).toEqual({});
   expect(flawsOf({ ...good, username: '   ' })).toEqual({ username: { kind: 'empty' } });
-  expect(toBody({ ...good, username: '  hla77 ' }).username).toBe('hla77');
+  expect(toBody({ ...good, username: '  hla77 ' }, ['username']).username).toBe('hla77');
 });
 
 test('ACCESS-051 the form is open when the house has switched on both of its fields', () => {
@@ -67,9 +77,9 @@ test('ACCESS-051 the form is open when the house has switched on both of its fie
 });
 
 test('ACCESS-050 a field shows when it is switched on, and must be filled in when it is required', () => {
-  expect(shownFields(rules, '')).toEqual(['username', 'password', 'confirmPassword']);
+  expect(shownFields(rules, plain)).toEqual(['username', 'password', 'confirmPassword']);
   const withLine = { ...rules, line: { ...password, required: false } };
-  expect(shownFields(withLine, '')).toContain('line');
+  expect(shownFields(withLine, plain)).toContain('line');
   expect(flawsOf(good, withLine)).toEqual({});
   expect(flawsOf({ ...good, line: 'short' }, withLine)).toMatchObject({ line: { kind: 'pattern' } });
   expect(flawsOf(good, { ...rules, line: password })).toEqual({ line: { kind: 'empty' } });
@@ -77,9 +87,9 @@ test('ACCESS-050 a field shows when it is switched on, and must be filled in whe
 
 test('ACCESS-056 the code of an agent is asked for unless the address carries one', () => {
   const withCode = { ...rules, affiliateCode: password };
-  expect(shownFields(withCode, '')).toContain('affiliateCode');
-  expect(shownFields(withCode, 'AG1')).not.toContain('affiliateCode');
-  expect(shownFields(rules, '')).not.toContain('affiliateCode');
+  expect(shownFields(withCode, plain)).toContain('affiliateCode');
+  expect(shownFields(withCode, { ...plain, codeInAddress: 'AG1' })).not.toContain('affiliateCode');
+  expect(shownFields(rules, plain)).not.toContain('affiliateCode');
 });
 
 test('ACCESS-056 the address names the code as affiliateCode or as code', () => {
@@ -87,4 +97,41 @@ test('ACCESS-056 the address names the code as affiliateCode or as code', () => 
   expect(codeInQuery('?affiliateCode=&code=%20AG2')).toBe('AG2');
   expect(codeInQuery('?x=1')).toBe('');
   expect(codeInQuery(`?code=${'a'.repeat(300)}`)).toHaveLength(255);
+});
+
+test('ACCESS-052 a number that has to show its code is required, and so is the code', () => {
+  const withNumber = { ...rules, mobileNum: { ...password, required: false } };
+  const asked = { ...plain, withCode: true };
+  expect(shownFields(withNumber, plain)).not.toContain('verificationCode');
+  expect(flawsOf(good, withNumber)).toEqual({});
+  expect(flawsOf(good, withNumber, asked)).toEqual({
+    mobileNum: { kind: 'empty' },
+    verificationCode: { kind: 'empty' },
+  });
+  expect(shownFields(rules, asked)).not.toContain('verificationCode');
+});
+
+test('ACCESS-055 the captcha is asked for when the house says so, whatever its rule', () => {
+  expect(shownFields({ ...rules, captcha: password }, plain)).not.toContain('captcha');
+  expect(flawsOf(good, rules, { ...plain, withCaptcha: true })).toEqual({ captcha: { kind: 'empty' } });
+});
+
+test('ACCESS-052 by number the number and its code come first, and no name is asked for', () => {
+  const house = rulesOfDoor({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
+  const asked: Asked = { ...plain, door: 'mobile' };
+  expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
+  const numbered = { ...good, payeeName: 'Hla Hla Win', mobileNum: '1', verificationCode: '1' };
+  expect(flawsOf(numbered, house, asked)).toEqual({});
+  expect(flawsOf({ ...numbered, mobileNum: '' }, house, asked)).toEqual({ mobileNum: { kind: 'empty' } });
+});
+
+test('ACCESS-053 by number a password is asked for only where the house wants one', () => {
+  const house = rulesOfDoor(rules, 'mobile');
+  const asked: Asked = { ...plain, door: 'mobile', withPassword: true };
+  expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
+});
+
+test('what is typed behind another door is not sent', () => {
+  const body = toBody({ ...good, mobileNum: '0977', affiliateCode: 'AG1' }, ['username']);
+  expect(body).toMatchObject({ username: 'hla77', mobileNum: '', password: '', affiliateCode: 'AG1' });
 });

@@ -1,13 +1,15 @@
+import type { Door } from '../which-tabs.ts';
 import { checkField, type FieldFlaw, type FieldRule } from '../check-field.ts';
 
 /** The fields a registration by user name may have, in the order of the form. */
-const REGISTER_FIELDS = [
+export const REGISTER_FIELDS = [
   'username',
   'password',
   'confirmPassword',
   'payeeName',
   'email',
   'mobileNum',
+  'verificationCode',
   'paymentPassword',
   'idNumber',
   'line',
@@ -17,6 +19,7 @@ const REGISTER_FIELDS = [
   'qqNum',
   'recommenderId',
   'affiliateCode',
+  'captcha',
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 export type RegisterRules = Partial<Record<string, FieldRule>>;
@@ -37,6 +40,7 @@ export const EMPTY_DRAFT: RegisterDraft = {
   payeeName: '',
   email: '',
   mobileNum: '',
+  verificationCode: '',
   paymentPassword: '',
   idNumber: '',
   line: '',
@@ -46,22 +50,68 @@ export const EMPTY_DRAFT: RegisterDraft = {
   qqNum: '',
   recommenderId: '',
   affiliateCode: '',
+  captcha: '',
   ageAndTermsAccepted: false,
 };
+
+export const ALL_PARTS = Object.keys(EMPTY_DRAFT) as DraftPart[];
 
 /** The rule of a field; the second password stands and falls with the first. */
 export const ruleOf = (rules: RegisterRules, field: RegisterField): FieldRule | undefined =>
   rules[field === 'confirmPassword' ? 'password' : field];
 
-/** Whether an account can be opened at all: user name and password are switched on. */
+/** Whether an account can be opened by name: user name and password are switched on. */
 export const isOpen = (rules: RegisterRules): boolean =>
   (['username', 'password'] as const).every((field) => ruleOf(rules, field)?.enabled === true);
 
-/** The fields the house asks for; a code of an agent that came with the address is not asked for again. */
-export const shownFields = (rules: RegisterRules, codeInAddress: string): readonly RegisterField[] =>
-  REGISTER_FIELDS.filter(
-    (field) => ruleOf(rules, field)?.enabled === true && !(field === 'affiliateCode' && codeInAddress !== ''),
-  );
+/** What decides, beside the rules, which fields are asked for. */
+export interface Asked {
+  door: Door;
+  /** The code of an agent that came with the address, and is not asked for again. */
+  codeInAddress: string;
+  /** A number that comes with a name has to show a code; one that comes alone always has to. */
+  withCode: boolean;
+  /** A number that comes alone comes with a password. */
+  withPassword: boolean;
+  withCaptcha: boolean;
+}
+
+/** By number an account is given its name, and the number is held against a code instead of a rule. */
+export const rulesOfDoor = ({ username, mobileNum, ...others }: RegisterRules, door: Door): RegisterRules =>
+  door === 'mobile' ? others : { ...others, ...(username && { username }), ...(mobileNum && { mobileNum }) };
+
+/** The fields the house asks for; those of the door come first. */
+export const shownFields = (rules: RegisterRules, asked: Asked): readonly RegisterField[] => {
+  if (asked.door === 'username') return REGISTER_FIELDS.filter((field) => isShown(rules, asked, field));
+  const beside = REGISTER_FIELDS.filter((field) => !isNumber(field) && isShown(rules, asked, field));
+  return [...NUMBER, ...beside];
+};
+
+const NUMBER = ['mobileNum', 'verificationCode'] as const;
+
+const isNumber = (field: RegisterField): boolean => field === 'mobileNum' || field === 'verificationCode';
+
+const isLeftOut = ({ door, codeInAddress, withPassword }: Asked, field: RegisterField): boolean =>
+  field === 'affiliateCode' ? codeInAddress !== '' : isPassword(field) && door === 'mobile' && !withPassword;
+
+const isPassword = (field: RegisterField): boolean => field === 'password' || field === 'confirmPassword';
+
+const isShown = (rules: RegisterRules, asked: Asked, field: RegisterField): boolean => {
+  if (field === 'captcha') return asked.withCaptcha;
+  if (field === 'verificationCode') return asked.withCode && rules.mobileNum?.enabled === true;
+  return ruleOf(rules, field)?.enabled === true && !isLeftOut(asked, field);
+};
+
+/** Whether a shown field must be filled in; a number that has to show a code must, whatever its rule says. */
+export const isRequired = (
+  rules: RegisterRules,
+  fields: readonly RegisterField[],
+  field: RegisterField,
+): boolean => {
+  if (field === 'captcha' || field === 'verificationCode') return true;
+  if (field === 'mobileNum' && fields.includes('verificationCode')) return true;
+  return ruleOf(rules, field)?.required ?? false;
+};
 
 /** The code of an agent in the query of an address, or nothing. */
 export const codeInQuery = (query: string): string => {
@@ -77,14 +127,23 @@ export const draftFlaws = (
 ): DraftFlaws => {
   const flaws: DraftFlaws = {};
   for (const field of fields) {
-    const flaw = field === 'confirmPassword' ? againFlaw(draft) : fieldFlaw(rules, field, draft[field]);
+    const flaw =
+      field === 'confirmPassword' ? againFlaw(draft) : fieldFlaw(rules, fields, field, draft[field]);
     if (flaw !== undefined) flaws[field] = flaw;
   }
   if (!draft.ageAndTermsAccepted) flaws.ageAndTermsAccepted = { kind: 'unticked' };
   return flaws;
 };
 
-const fieldFlaw = (rules: RegisterRules, field: RegisterField, value: string): FieldFlaw | undefined => {
+const fieldFlaw = (
+  rules: RegisterRules,
+  fields: readonly RegisterField[],
+  field: RegisterField,
+  value: string,
+): FieldFlaw | undefined => {
+  if (value.trim() === '' && isRequired(rules, fields, field)) return { kind: 'empty' };
+  // The picture and the code are held against what the house knows, not against a rule.
+  if (field === 'captcha' || field === 'verificationCode') return undefined;
   const rule = ruleOf(rules, field);
   return rule && checkField(rule, value.trim());
 };
@@ -94,9 +153,10 @@ const againFlaw = ({ password, confirmPassword }: RegisterDraft): DraftFlaw | un
   return confirmPassword.trim() === password.trim() ? undefined : { kind: 'differs' };
 };
 
-/** The fields as they are sent, without the blanks around them. */
-export const toBody = (draft: RegisterDraft): RegisterDraft => {
-  const body = { ...draft };
-  for (const field of REGISTER_FIELDS) body[field] = body[field].trim();
+/** The shown fields as they are sent, without the blanks around them; the others are empty but for a code that came. */
+export const toBody = (draft: RegisterDraft, fields: readonly RegisterField[]): RegisterDraft => {
+  const body: RegisterDraft = { ...draft };
+  for (const field of REGISTER_FIELDS)
+    body[field] = fields.includes(field) || field === 'affiliateCode' ? body[field].trim() : '';
   return body;
 };

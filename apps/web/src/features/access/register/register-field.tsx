@@ -1,8 +1,9 @@
 import { Field } from '@hintha/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatinField } from '../latin-field.tsx';
-import { ruleOf, type RegisterField, type RegisterRules } from './register-draft.ts';
+import { LatinField } from '../../../shared/forms/latin-field.tsx';
+import { KeptPhoneField } from '../phone/kept-phone-field.tsx';
+import { isRequired, type RegisterField, type RegisterRules } from './register-draft.ts';
 import { useFlawText } from '../use-flaw-text.ts';
 import type { RegisterFormState } from './use-register-form.ts';
 
@@ -22,7 +23,6 @@ const TRAITS: Partial<Record<RegisterField, Trait>> = {
   payeeName: { anyScript: true, autoComplete: 'name' },
   idNumber: { anyScript: true },
   email: { autoComplete: 'email', inputMode: 'email' },
-  mobileNum: { autoComplete: 'tel-national', inputMode: 'tel' },
   whatsapp: { inputMode: 'tel' },
   qqNum: { inputMode: 'numeric' },
 };
@@ -30,11 +30,13 @@ const TRAITS: Partial<Record<RegisterField, Trait>> = {
 interface RegisterFieldProps {
   form: RegisterFormState;
   rules: RegisterRules;
-  name: RegisterField;
+  name: Exclude<RegisterField, 'captcha' | 'verificationCode'>;
+  /** Whether the first field of the form takes the focus. */
+  takesFocus: boolean;
 }
 
 /** One field of the registration form, as its rule and its kind make it. */
-export const RegisterTextField = ({ form, rules, name }: RegisterFieldProps) => {
+export const RegisterTextField = ({ form, rules, name, takesFocus }: RegisterFieldProps) => {
   const { t } = useTranslation();
   const { helpOf } = useFlawText(rules);
   const { secret = false, anyScript = false, autoComplete = 'off', inputMode } = TRAITS[name] ?? {};
@@ -42,21 +44,27 @@ export const RegisterTextField = ({ form, rules, name }: RegisterFieldProps) => 
     name,
     label: t(`access.${name}`),
     value: form.draft[name],
-    required: ruleOf(rules, name)?.required ?? false,
+    required: isRequired(rules, form.fields, name),
     error: form.errorOf(name),
     help: name === 'confirmPassword' ? undefined : helpOf(name),
     autoComplete,
+    autoFocus: takesFocus && form.fields[0] === name,
     ...(inputMode && { inputMode }),
   };
   const onValue = (value: string) => form.change({ [name]: value });
   const onLeave = () => form.leave(name);
+  if (name === 'mobileNum') {
+    // What was shown for another number does not count for this one.
+    const onNumber = (mobileNum: string) => form.change({ mobileNum, verificationCode: '' });
+    return <KeptPhoneField {...shared} onValue={onNumber} onLeave={onLeave} />;
+  }
   return anyScript ? (
     <Field {...shared} maxLength={255} onChange={({ target }) => onValue(target.value)} onBlur={onLeave} />
   ) : (
     <LatinField
       {...shared}
       secret={secret}
-      autoFocus={name === 'username'}
+
       onValue={onValue}
       onLeave={onLeave}
     />

@@ -1,30 +1,35 @@
 import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../access-dialog.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormCaptcha } from '../captcha/form-captcha.tsx';
 import styles from '../form.module.css';
-import type { RegisterRules } from './register-draft.ts';
+import { PhoneCodeField } from '../phone/phone-code-field.tsx';
+import { TickField } from '../tick-field.tsx';
+import { bannerOf } from './refused.ts';
+import type { RegisterField } from './register-draft.ts';
 import { RegisterTextField } from './register-field.tsx';
 import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
-import { useRegisterForm, type RegisterFormState } from './use-register-form.ts';
+import { useRegisterForm, type RegisterFormState, type RegisterOrder } from './use-register-form.ts';
 
-interface RegisterFormProps {
-  rules: RegisterRules;
-  onDone: () => void;
-}
-
-/** Opens an account by user name and password. */
-export const RegisterForm = ({ rules, onDone }: RegisterFormProps) => {
+/** Opens an account by user name and password, or by mobile number and the code sent to it. */
+export const RegisterForm = (order: RegisterOrder) => {
   const { t } = useTranslation();
-  const form = useRegisterForm(rules, onDone);
-  const unknownCode = form.refused?.unknownCode === true;
+  const form = useRegisterForm(order);
+  const { refused } = form;
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <Banner text={unknownCode ? null : (form.refused?.text ?? null)} />
+      <Form form={{ banner: bannerOf(refused), submit: (event) => void form.submit(event) }}>
         {form.fields.map((name) => (
-          <RegisterTextField key={name} form={form} rules={rules} name={name} />
+          <RegisterPart key={name} form={form} order={order} name={name} />
         ))}
-        <Tick form={form} />
+        <TickField
+          required
+          name="ageAndTermsAccepted"
+          label={t('access.register.ageAndTerms')}
+          ticked={form.draft.ageAndTermsAccepted}
+          onTick={(ageAndTermsAccepted) => form.change({ ageAndTermsAccepted })}
+          error={form.errorOf('ageAndTermsAccepted')}
+        />
         <div className={styles.actions}>
           <Button type="submit" look="gold" large wide loading={form.sending}>
             {t('access.register.submit')}
@@ -33,32 +38,25 @@ export const RegisterForm = ({ rules, onDone }: RegisterFormProps) => {
             {t('access.register.reset')}
           </Button>
         </div>
-      </form>
-      {unknownCode && <UnknownCodeDialog text={form.refused?.text ?? ''} onClose={form.confirmCode} />}
+      </Form>
+      {refused?.unknownCode === true && <UnknownCodeDialog text={refused.text} onClose={form.confirmCode} />}
     </>
   );
 };
 
-const Tick = ({ form }: { form: RegisterFormState }) => {
-  const { t } = useTranslation();
-  const error = form.errorOf('ageAndTermsAccepted');
-  return (
-    <div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          name="ageAndTermsAccepted"
-          required
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby="age-and-terms-error"
-          checked={form.draft.ageAndTermsAccepted}
-          onChange={({ target }) => form.change({ ageAndTermsAccepted: target.checked })}
-        />
-        <span>{t('access.register.ageAndTerms')}</span>
-      </label>
-      <p className={styles.tickError} id="age-and-terms-error" aria-live="polite">
-        {error}
-      </p>
-    </div>
-  );
+interface RegisterPartProps {
+  form: RegisterFormState;
+  order: RegisterOrder;
+  name: RegisterField;
+}
+
+/** One part of the form: a field of its rule, a code, or the captcha. */
+const RegisterPart = ({ form, order, name }: RegisterPartProps) => {
+  const beside = {
+    ...form,
+    change: (field: RegisterField, value: string) => form.change({ [field]: value }),
+  };
+  if (name === 'captcha') return <FormCaptcha form={beside} />;
+  if (name === 'verificationCode') return <PhoneCodeField form={beside} purpose={`register-${order.door}`} />;
+  return <RegisterTextField form={form} rules={order.rules} name={name} takesFocus={order.takesFocus} />;
 };

@@ -3,53 +3,84 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../../../shared/modals.ts';
 import { country, flags } from '../../../shared/permission.ts';
-import { AccessDialog, HandOver } from '../access-dialog.tsx';
+import { AccessTabs, useWishedTab } from '../access-tabs.tsx';
+import { HandOver } from '../access-dialog.tsx';
+import { EntranceDialog } from '../entrance/entrance-dialog.tsx';
+import { useEntrance, type Entrance } from '../entrance/use-entrance.ts';
 import styles from '../form.module.css';
-import { isOpen } from './register-draft.ts';
+import { registerRules } from '../../../shared/forms/register-rules.ts';
+import { openDoor, registerDoors, type Door } from '../which-tabs.ts';
+import { isOpen, rulesOfDoor, type RegisterRules } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
-import { registerRules } from '../register-rules.ts';
 
 export const RegisterModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
+  const entrance = useEntrance(onClose);
   return (
-    <AccessDialog title={t('access.register.title')} lead={t('access.register.lead')} onClose={onClose}>
-      <FormOfRules onDone={onClose} />
+    <EntranceDialog
+      entrance={entrance}
+      title={t('access.register.title')}
+      lead={t('access.register.lead')}
+      onClose={onClose}
+    >
+      <FormsOfRules entrance={entrance} />
       <HandOver
         question={t('access.register.haveAccount')}
         answer={t('access.register.toLogin')}
         onGo={() => openModal({ name: 'login' })}
       />
-    </AccessDialog>
+    </EntranceDialog>
   );
 };
 
-/** The form as the rules of the house make it, or why there is none. */
-const FormOfRules = ({ onDone }: { onDone: () => void }) => {
+/** The forms as the rules of the house make them, or why there is none. */
+const FormsOfRules = ({ entrance }: { entrance: Entrance }) => {
   const { t } = useTranslation();
-  // While the flags are unknown the form stands, and the house has the last word.
-  const closed = flags.use(({ value }) => value !== null && !value.has('USERNAMEREG3'));
   const { value: rules, failed } = registerRules.use();
   useEffect(() => {
     void registerRules.load();
     void country.load();
   }, []);
-  if (rules === null) {
-    return failed ? (
-      <EmptyState
-        title={t('access.register.rulesFailedTitle')}
-        text={t('access.register.rulesFailedText')}
-        action={<Button onClick={() => void registerRules.load()}>{t('failures.retry')}</Button>}
-      />
-    ) : (
-      <div className={styles.form} aria-busy>
-        {['username', 'password', 'again', 'send'].map((field) => (
-          <Skeleton key={field} height="76px" />
-        ))}
-      </div>
-    );
-  }
-  if (closed || !isOpen(rules)) {
+  if (rules !== null) return <Forms entrance={entrance} rules={rules} />;
+  return failed ? (
+    <EmptyState
+      title={t('access.register.rulesFailedTitle')}
+      text={t('access.register.rulesFailedText')}
+      action={<Button onClick={() => void registerRules.load()}>{t('failures.retry')}</Button>}
+    />
+  ) : (
+    <div className={styles.form} aria-busy>
+      {['username', 'password', 'again', 'send'].map((field) => (
+        <Skeleton key={field} height="76px" />
+      ))}
+    </div>
+  );
+};
+
+interface FormsProps {
+  entrance: Entrance;
+  rules: RegisterRules;
+}
+
+/** The ways to open an account; one alone needs no tabs. */
+const Forms = ({ entrance, rules }: FormsProps) => {
+  const { t } = useTranslation();
+  const { wished, takesFocus, choose } = useWishedTab<Door>();
+  const allowed = registerDoors(flags.use(({ value }) => value));
+  const doors = allowed.filter((door) => door === 'mobile' || isOpen(rules));
+  if (doors.length === 0) {
     return <EmptyState title={t('access.register.closedTitle')} text={t('access.register.closedText')} />;
   }
-  return <RegisterForm rules={rules} onDone={onDone} />;
+  const door = openDoor(doors, wished);
+  return (
+    <AccessTabs label={t('access.register.ways')} names={doors} chosen={door} onChoose={choose}>
+      <RegisterForm
+        key={door}
+        door={door}
+        entrance={entrance}
+        rules={rulesOfDoor(rules, door)}
+        takesFocus={takesFocus}
+      />
+    </AccessTabs>
+  );
 };

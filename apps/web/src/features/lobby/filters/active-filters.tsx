@@ -1,4 +1,5 @@
 import { Icon } from '@hintha/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './active-filters.module.css';
 import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
@@ -13,7 +14,7 @@ interface ActiveFiltersProps {
 }
 
 /** What narrows the list, each with its own way out. */
-export const ActiveFilters = ({ state, onChange }: ActiveFiltersProps) => {
+export const ActiveFilters = memo(({ state, onChange }: ActiveFiltersProps) => {
   const { t } = useTranslation();
   // The vendor shows in its own row, where all vendors are one tap away.
   const filters = useChosenFilters(state, NO_VENDORS).filter(({ key }) => key !== 'vendor');
@@ -37,4 +38,4 @@ export const ActiveFilters = ({ state, onChange }: ActiveFiltersProps) => {
       </button>
     </div>
   );
-};
+});

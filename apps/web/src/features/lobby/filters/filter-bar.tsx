@@ -1,9 +1,11 @@
 import { Button, Dialog, Icon } from '@hintha/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format.ts';
+import { gated } from '../../../shared/gate.ts';
+import { useSession } from '../../../shared/session.ts';
 import styles from './filter-bar.module.css';
-import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
+import type { ChangeLobby, ListMode, LobbyState } from '../lobby-state.ts';
 import { MinBetField, GameClassField } from './narrowing.tsx';
 
 interface FilterBarProps {
@@ -15,7 +17,7 @@ interface FilterBarProps {
 }
 
 /** The lists of the lobby and what narrows them; on a phone the narrowing waits in a sheet. */
-export const FilterBar = ({ state, total, withHot, onChange }: FilterBarProps) => {
+export const FilterBar = memo(({ state, total, withHot, onChange }: FilterBarProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const narrowed = [state.gameClass, state.minBet].filter((filter) => filter !== '').length;
@@ -54,31 +56,44 @@ export const FilterBar = ({ state, total, withHot, onChange }: FilterBarProps) =
       )}
     </div>
   );
-};
+});
+
+const SIGNS = { hot: 'flame', fav: 'heart', recent: 'history' } as const;
 
 const Lists = ({ state, withHot, onChange }: Omit<FilterBarProps, 'total'>) => {
   const { t } = useTranslation();
+  const signedIn = useSession(({ token }) => token !== null);
+  const open = (mode: ListMode) => onChange({ kind: 'list', mode });
+  const openOwn = (mode: ListMode) => gated({ reason: 'lists', real: true }, () => open(mode));
   return (
     <div className={styles.lists} role="group" aria-label={t('lobby.lists')}>
-      <button
-        type="button"
-        className={styles.list}
-        aria-pressed={state.mode === ''}
-        onClick={() => onChange({ kind: 'list', mode: '' })}
-      >
-        {t('lobby.all')}
-      </button>
+      <List name={t('lobby.all')} chosen={state.mode === ''} onOpen={() => open('')} />
       {withHot && (
-        <button
-          type="button"
-          className={styles.list}
-          aria-pressed={state.mode === 'hot'}
-          onClick={() => onChange({ kind: 'list', mode: 'hot' })}
-        >
-          <Icon name="flame" size={18} />
-          {t('lobby.hot')}
-        </button>
+        <List name={t('lobby.hot')} sign="hot" chosen={state.mode === 'hot'} onOpen={() => open('hot')} />
       )}
+      {signedIn && (
+        <List name={t('lobby.fav')} sign="fav" chosen={state.mode === 'fav'} onOpen={() => openOwn('fav')} />
+      )}
+      <List
+        name={t('lobby.recent')}
+        sign="recent"
+        chosen={state.mode === 'recent'}
+        onOpen={() => openOwn('recent')}
+      />
     </div>
   );
 };
+
+interface ListProps {
+  name: string;
+  sign?: keyof typeof SIGNS;
+  chosen: boolean;
+  onOpen: () => void;
+}
+
+const List = ({ name, sign, chosen, onOpen }: ListProps) => (
+  <button type="button" className={styles.list} aria-pressed={chosen} onClick={onOpen}>
+    {sign && <Icon name={SIGNS[sign]} size={18} />}
+    {name}
+  </button>
+);

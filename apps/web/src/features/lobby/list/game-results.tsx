@@ -1,11 +1,15 @@
 import { Button, EmptyState } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format.ts';
-import { GameCard, GameCardSkeletons, GameGrid, GameGridSkeleton } from '../../../shared/game/game-card.tsx';
+import { GameGridSkeleton } from '../../../shared/game/game-card.tsx';
 import type { Game } from '../../../shared/game/play.ts';
+import { gated } from '../../../shared/gate.ts';
+import { passageOf } from '../../../shared/passage.ts';
+import { useSession } from '../../../shared/session.ts';
+import { Cards } from './cards.tsx';
 import styles from './game-results.module.css';
 import type { GameList } from './join-pages.ts';
-import { mayLoadMore, type ChangeLobby, type LobbyState } from '../lobby-state.ts';
+import { mayLoadMore, type ChangeLobby, type ListMode, type LobbyState } from '../lobby-state.ts';
 import { NoGames } from './no-games.tsx';
 import { PAGE_SIZE } from './use-games.ts';
 import { useReach } from './use-reach.ts';
@@ -23,11 +27,46 @@ interface GameResultsProps {
 /** The grid of the games and what stands in its place while there are none. */
 export const GameResults = ({ list, state, draft, vendors, onChange }: GameResultsProps) => {
   const shown = useShownGames(list, state, draft);
+  const owner = useSession((session) => passageOf(session, true) === 'free');
+  const coming = comingVendor(state, vendors);
+  if (coming !== undefined) return <OpensSoon vendor={coming} />;
+  if (!owner && OWN.includes(state.mode)) return <NotYours />;
   const settled = list.begun && draft.trim() === state.text;
   if (!list.begun && list.failed) return <Failed onRetry={list.retry} />;
-  if (!settled) return <Searching shown={shown} />;
-  if (shown.length === 0) return <NoGames state={state} vendors={vendors} onChange={onChange} />;
-  return <Found list={list} state={state} onChange={onChange} />;
+  if (shown.length === 0)
+    return settled ? (
+      <NoGames state={state} vendors={vendors} onChange={onChange} />
+    ) : (
+      <GameGridSkeleton count={PAGE_SIZE} />
+    );
+  return <Found list={list} shown={shown} settled={settled} state={state} onChange={onChange} />;
+};
+
+const OWN: readonly ListMode[] = ['fav', 'recent'];
+
+const comingVendor = ({ mode, vendor }: LobbyState, vendors: readonly Vendor[]): Vendor | undefined =>
+  mode === '' ? vendors.find((one) => one.vendor === vendor && one.opensSoon) : undefined;
+
+/** A vendor without a game yet. */
+const OpensSoon = ({ vendor: { name } }: { vendor: Vendor }) => {
+  const { t } = useTranslation();
+  return <EmptyState title={t('lobby.soonTitle', { name })} text={t('lobby.soonText')} />;
+};
+
+/** An own list without an account, as a stored address may ask for it. */
+const NotYours = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('lobby.ownTitle')}
+      text={t('lobby.ownText')}
+      action={
+        <Button look="gold" onClick={() => gated({ reason: 'lists', real: true }, () => undefined)}>
+          {t('lobby.logIn')}
+        </Button>
+      }
+    />
+  );
 };
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
@@ -41,32 +80,25 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** What is there already of a list that is on its way. */
-const Searching = ({ shown }: { shown: readonly Game[] }) =>
-  shown.length === 0 ? <GameGridSkeleton count={PAGE_SIZE} /> : <Cards games={shown} />;
+interface FoundProps extends Pick<GameResultsProps, 'list' | 'state' | 'onChange'> {
+  shown: readonly Game[];
+  /** Until then what is shown is what is there already of a list that is on its way. */
+  settled: boolean;
+}
 
-const Found = ({ list, state, onChange }: Pick<GameResultsProps, 'list' | 'state' | 'onChange'>) => {
+const Found = ({ list, shown, settled, state, onChange }: FoundProps) => {
   const { t } = useTranslation();
-  const { games, total, loading } = list;
+  const { total, loading } = list;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {t('lobby.count', { shown: formatNumber(games.length), total: formatNumber(total) })}
+        {settled && t('lobby.count', { shown: formatNumber(shown.length), total: formatNumber(total) })}
       </p>
-      <Cards games={games} expected={loading ? Math.min(PAGE_SIZE, total - games.length) : 0} />
-      <LoadMore list={list} state={state} onChange={onChange} />
+      <Cards games={shown} expected={settled && loading ? Math.min(PAGE_SIZE, total - shown.length) : 0} />
+      {settled && <LoadMore list={list} state={state} onChange={onChange} />}
     </>
   );
 };
-
-const Cards = ({ games, expected = 0 }: { games: readonly Game[]; expected?: number }) => (
-  <GameGrid>
-    {games.map((game) => (
-      <GameCard key={game.nodeId} game={game} />
-    ))}
-    <GameCardSkeletons count={expected} />
-  </GameGrid>
-);
 
 /** After two taps the list goes on by itself as its end comes into reach. */
 const TAPS = 2;

@@ -10,6 +10,13 @@ test('GAMES-015 a game is found by its name, its title and its vendor, whatever 
   expect(matchesName(game, 'naga')).toBe(false);
 });
 
+test('words may come in any order, half and with other accents', () => {
+  const dragon = { name: 'Rồng Vàng', title: 'GOLDEN DRAGON', vendorName: 'Padauk' };
+  expect(matchesName(dragon, 'drag gold')).toBe(true);
+  expect(matchesName(dragon, 'rong vang')).toBe(true);
+  expect(matchesName(dragon, 'golden tiger')).toBe(false);
+});
+
 test('an empty search finds every game', () => {
   expect(matchesName(game, '  ')).toBe(true);
 });

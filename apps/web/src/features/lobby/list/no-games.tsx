@@ -18,6 +18,10 @@ export const NoGames = ({ state, vendors, onChange }: NoGamesProps) => {
   const seeAll = <Button onClick={() => onChange({ kind: 'list', mode: '' })}>{t('lobby.seeAll')}</Button>;
   if (state.mode === 'hot')
     return <EmptyState title={t('lobby.noHotTitle')} text={t('lobby.noHotText')} action={seeAll} />;
+  if (state.mode === 'fav')
+    return <EmptyState title={t('lobby.noFavTitle')} text={t('lobby.noFavText')} action={seeAll} />;
+  if (state.mode === 'recent')
+    return <EmptyState title={t('lobby.noRecentTitle')} text={t('lobby.noRecentText')} action={seeAll} />;
   if (filters.length === 0)
     return <EmptyState title={t('lobby.noGamesTitle')} text={t('lobby.noGamesText')} />;
   return (

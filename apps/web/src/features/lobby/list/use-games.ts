@@ -27,11 +27,57 @@ export const useGames = (category: Category, language: string, state: LobbyState
     language,
   };
   return useQueries({
-    queries: Array.from({ length: mode === 'hot' ? 0 : page }, (_, index) => {
+    queries: Array.from({ length: mode === '' ? page : 0 }, (_, index) => {
       const query = { ...filter, pageNo: index + 1 };
       return {
         queryKey: ['listGames', query],
         queryFn: async ({ signal }: { signal: AbortSignal }) => call('listGames', { query, signal }),
+      };
+    }),
+    combine: joinPages,
+  });
+};
+
+const readOwn = async (mode: 'fav' | 'recent', parts: { query: OwnQuery; signal: AbortSignal }) => {
+  if (mode === 'recent') {
+    const { list: games, ...counts } = await call('listRecentGames', parts);
+    return { games, ...counts };
+  }
+  const { content: games, ...counts } = await call('listFavourites', { ...parts });
+  return { games, ...counts };
+};
+
+interface OwnQuery {
+  gameType: Category;
+  clientType: number;
+  platform: string;
+  pageNo: number;
+  pageSize: number;
+  language: string;
+}
+
+/** The pages wanted so far of one's own games: read anew on every visit, since other pages change them. */
+export const useOwnGames = (
+  category: Category,
+  language: string,
+  { mode, page }: LobbyState,
+  username: string | null,
+): GameList => {
+  const list = mode === 'fav' || mode === 'recent' ? mode : null;
+  return useQueries({
+    queries: Array.from({ length: list === null || username === null ? 0 : page }, (_, index) => {
+      const query: OwnQuery = {
+        gameType: category,
+        clientType: CLIENT_TYPE,
+        platform: 'flash',
+        pageNo: index + 1,
+        pageSize: PAGE_SIZE,
+        language,
+      };
+      return {
+        queryKey: ['ownGames', username, list, query],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => readOwn(list ?? 'recent', { query, signal }),
+        gcTime: 0,
       };
     }),
     combine: joinPages,

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Game } from '../../../shared/game/play.ts';
 import type { GameList } from './join-pages.ts';
 import type { LobbyState } from '../lobby-state.ts';
-import { matchesName } from './match-name.ts';
+import { learnNames, matchesName } from './match-name.ts';
 
 const NONE: readonly Game[] = [];
 
@@ -20,6 +20,7 @@ export const useShownGames = (list: GameList, state: LobbyState, draft: string):
   if (list.begun && (kept.games !== list.games || kept.shelf !== shelf)) {
     setKept({ shelf, games: list.games });
   }
+  useEffect(() => learnNames(list.games), [list.games]);
   if (list.begun && draft.trim() === state.text) return list.games;
   const there = kept.shelf === shelf ? kept.games : NONE;
   return there.filter((game) => matchesName(game, draft));

@@ -1,20 +1,19 @@
 import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format.ts';
-import type { BetFilter } from '../bet-filter.ts';
 import styles from './export-button.module.css';
-import { MOST_ROWS, useExport } from './use-export.ts';
+import { MOST_ROWS } from './read-all.ts';
+import { useExport, type MakeFile } from './use-export.ts';
 
 interface ExportButtonProps {
-  filter: BetFilter;
   total: number;
-  language: string;
+  makeFile: MakeFile;
 }
 
-/** Saves what the filter lets through as a file, and says how many rows that is. */
-export const ExportButton = ({ filter, total, language }: ExportButtonProps) => {
+/** Saves what the filter lets through as a file, says how many rows that is, and can be stopped on the way. */
+export const ExportButton = ({ total, makeFile }: ExportButtonProps) => {
   const { t } = useTranslation();
-  const { done, run } = useExport(filter, language);
+  const { done, run, cancel } = useExport(makeFile);
   const rows = { total: formatNumber(total), done: formatNumber(done ?? 0) };
   const tooMany = total > MOST_ROWS;
   return (
@@ -22,10 +21,17 @@ export const ExportButton = ({ filter, total, language }: ExportButtonProps) => 
       <span className={styles.rows} role="status">
         {done === null ? t('records.exportRows', rows) : t('records.exporting', rows)}
       </span>
-      <Button disabled={tooMany} loading={done !== null} onClick={() => void run()}>
-        <Icon name="download" size={18} />
-        {t('records.export')}
-      </Button>
+      {done === null ? (
+        <Button disabled={tooMany} onClick={() => void run()}>
+          <Icon name="download" size={18} />
+          {t('records.export')}
+        </Button>
+      ) : (
+        <Button onClick={cancel}>
+          <Icon name="close" size={18} />
+          {t('records.exportStop')}
+        </Button>
+      )}
       {tooMany && (
         <p className={styles.reason}>{t('records.exportTooLong', { most: formatNumber(MOST_ROWS) })}</p>
       )}

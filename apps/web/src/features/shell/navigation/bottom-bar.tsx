@@ -2,9 +2,15 @@ import { Icon, Octagon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../../shared/router/link.tsx';
+import { gated, openDeposit } from '../../../shared/gate.ts';
 import { openModal, useModals } from '../../../shared/modals.ts';
 import styles from './bottom-bar.module.css';
 import { isHome, toTop } from '../../../shared/site/destinations.ts';
+
+const openRecord = () =>
+  gated({ reason: 'account', real: true }, () =>
+    openModal({ name: 'member-centre', page: 'personalHistoryCopy' }),
+  );
 
 /** The bar at the thumb of small screens. */
 export const BottomBar = () => {
@@ -19,15 +25,22 @@ export const BottomBar = () => {
       </Link>
       <button
         type="button"
-        className={styles.raised}
         aria-haspopup="dialog"
         aria-expanded={open === 'games'}
         onClick={() => openModal({ name: 'games' })}
       >
-        <Octagon look="action" size={54} className={styles.octagon}>
-          <Icon name="grid" size={24} />
-        </Octagon>
+        <Icon name="grid" size={24} />
         <span>{t('shell.games')}</span>
+      </button>
+      <button type="button" className={styles.raised} aria-haspopup="dialog" onClick={openDeposit}>
+        <Octagon look="action" size={54} className={styles.octagon}>
+          <Icon name="wallet" size={24} />
+        </Octagon>
+        <span>{t('shell.deposit')}</span>
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={openRecord}>
+        <Icon name="history" size={24} />
+        <span>{t('shell.record')}</span>
       </button>
       <button
         type="button"

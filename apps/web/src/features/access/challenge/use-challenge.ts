@@ -1,0 +1,26 @@
+import type { access } from '@hintha/contract';
+import { useState } from 'react';
+import { call } from '../../../shared/api.ts';
+import { useTextForm } from '../../../shared/forms/use-text-form.ts';
+
+export type Proving = (ask: () => Promise<access.SignedInView>) => Promise<void>;
+
+/** The state of the second proof: by which way it is made, and the code or the name that makes it. */
+export const useChallenge = ({ challengeId, methods }: access.ChallengeView, onProof: Proving) => {
+  const [method, setMethod] = useState<access.SecondFactor>(methods[0]?.method ?? 'sms');
+  const form = useTextForm<'code'>({
+    fields: ['code'],
+    fallback: 'code',
+    send: async ({ code }) =>
+      onProof(async () => call('verifySignIn', { body: { challengeId, method, code: code.trim() } })),
+  });
+  const choose = (chosen: access.SecondFactor) => {
+    setMethod(chosen);
+    form.reset();
+  };
+  const sendCode = async () => {
+    if (method !== 'sms' && method !== 'email') return { expiredMinutes: 0 };
+    return call('sendChallengeCode', { body: { challengeId, method } });
+  };
+  return { ...form, method, choose, sendCode };
+};

@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+interface AccessDraft {
+  username: string;
+  mobileNum: string;
+  /** Empty until one was chosen: that of the caller's country. */
+  countryDialingCode: string;
+}
+
+const EMPTY: AccessDraft = { username: '', mobileNum: '', countryDialingCode: '' };
+
+/** Name and number as they are being typed; the forms and their tabs hand them to one another. */
+export const useAccessDraft = create<AccessDraft>(() => EMPTY);
+
+export const keepDraft = (part: Partial<AccessDraft>): void => useAccessDraft.setState(part);
+
+export const forgetDraft = (): void => useAccessDraft.setState(EMPTY);

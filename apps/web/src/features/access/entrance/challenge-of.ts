@@ -1,0 +1,16 @@
+import type { access } from '@hintha/contract';
+
+interface Refusal {
+  code: string;
+  value: unknown;
+}
+
+/** The second proof that a refused sign-in waits for, if that is why it was refused. */
+export const challengeOf = ({ code, value }: Refusal): access.ChallengeView | undefined => {
+  if (code !== 'verification_needed') return undefined;
+  const challenge = value as Partial<access.ChallengeView> | null;
+  const { challengeId, methods, vipLevel = '' } = challenge ?? {};
+  return typeof challengeId === 'string' && Array.isArray(methods) && methods.length > 0
+    ? { challengeId, methods, vipLevel }
+    : undefined;
+};

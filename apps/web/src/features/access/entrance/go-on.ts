@@ -1,0 +1,32 @@
+import type { access } from '@hintha/contract';
+import { openModal } from '../../../shared/modals.ts';
+import { flags } from '../../../shared/permission.ts';
+import { holdSession, signIn } from '../../../shared/sign-in.ts';
+import { needsNewPassword } from './needs-new-password.ts';
+import { showPopups } from './show-popups.ts';
+import { tellPreviousLogin } from './tell-previous-login.ts';
+
+/** Who comes in, and how; the password is kept in memory alone, for a change that may be asked for. */
+export interface Entry {
+  username: string;
+  type: 'username' | 'sms' | 'free';
+  password: string;
+}
+
+/** Goes on after a login: through, or held until a new password has been chosen. */
+export const goOn = async (
+  opened: access.SignedInView,
+  { username, type, password }: Entry,
+): Promise<void> => {
+  const { token } = opened;
+  await flags.load();
+  const expiryForces = flags.use.getState().value?.has('PWDEXPFORCECHANGE3') ?? false;
+  if (needsNewPassword(opened, { type, expiryForces })) {
+    openModal({ name: 'change-password', oldPassword: password });
+    holdSession({ token, username });
+    return;
+  }
+  await signIn({ token, username });
+  tellPreviousLogin(opened);
+  await showPopups();
+};

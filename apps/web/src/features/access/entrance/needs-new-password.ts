@@ -1,0 +1,10 @@
+import type { access } from '@hintha/contract';
+
+type Opened = Pick<access.SignedInView, 'firstTimeLogin' | 'passwordExpired' | 'usingDefaultPassword'>;
+
+/** Whether a login by password has to choose another before it goes on. */
+export const needsNewPassword = (
+  { firstTimeLogin, passwordExpired, usingDefaultPassword }: Opened,
+  { type, expiryForces }: { type: string; expiryForces: boolean },
+): boolean =>
+  type === 'username' && (firstTimeLogin || usingDefaultPassword || (passwordExpired && expiryForces));

@@ -1,0 +1,2 @@
+/** The agent centre: the overlay of the pages of an agent. */
+export { AgentCentre } from './agent-centre.tsx';

@@ -1,0 +1,2 @@
+/** The banners above a page. */
+export { RouteBanners } from './route-banners.tsx';

@@ -1,0 +1,2 @@
+/** Paying in: what to order, what to pay where, and what became of it. */
+export { DepositPage } from './deposit-page.tsx';

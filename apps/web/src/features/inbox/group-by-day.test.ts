@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { groupByDay } from './group-by-day.ts';
+
+const told = (stamp: string) => ({ time: Date.parse(`${stamp}+06:30`) });
+
+test('a day of messages ends at midnight in Yangon', () => {
+  const [late, early, before] = [
+    told('2026-11-21T00:00:01'),
+    told('2026-11-20T23:59:59'),
+    told('2026-11-20T00:00:00'),
+  ];
+  expect(groupByDay([late, early, before])).toEqual([
+    { day: '21/11/2026', messages: [late] },
+    { day: '20/11/2026', messages: [early, before] },
+  ]);
+});
+
+test('no messages make no day', () => {
+  expect(groupByDay([])).toEqual([]);
+});

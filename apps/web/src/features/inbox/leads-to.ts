@@ -1,0 +1,25 @@
+import type { inbox } from '@hintha/contract';
+import type { MemberPage } from '../../shared/modals.ts';
+
+/** A page of the member centre, or a screen of the site, and the words of the way there under `inbox`. */
+export type Lead =
+  | { page: MemberPage; words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' }
+  | { path: string; words: 'toPointMall' };
+
+type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
+
+const LEADS: Readonly<Record<Subject, Lead>> = {
+  deposit: { page: 'depositv2', words: 'toDeposits' },
+  withdrawal: { page: 'withdraw', words: 'toWithdrawals' },
+  bonus: { page: 'bonusDetails', words: 'toBonuses' },
+  redemption: { path: '/pointMall', words: 'toPointMall' },
+  case: { page: 'supportCases', words: 'toCases' },
+  reward: { page: 'rewardCenter', words: 'toRewards' },
+  level: { page: 'bonusDetails', words: 'toBonuses' },
+};
+
+/** The page that a message speaks of; null for a kind that this page does not know yet. */
+export const leadOf = (kind: string): Lead | null => {
+  const [subject = ''] = kind.split('_');
+  return new Map<string, Lead>(Object.entries(LEADS)).get(subject) ?? null;
+};

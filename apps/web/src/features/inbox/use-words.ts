@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
+import { formatMoney } from '../../shared/format.ts';
+import { useCurrencySymbol } from '../../shared/permission.ts';
+import type { Message } from './use-inbox.ts';
+
+interface Words {
+  title: string;
+  text: string;
+  amount: string;
+  order: string;
+  reason: string;
+}
+
+const fill = (text: string, values: Readonly<Record<'amount' | 'bonus' | 'level', string>>): string =>
+  text
+    .replace('{{amount}}', values.amount)
+    .replace('{{bonus}}', values.bonus)
+    .replace('{{level}}', values.level);
+
+/** A message in words, filled with the values that it carries; what it does not carry is empty. */
+export const useWords = (): ((message: Message) => Words) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  // The values are put in below, message by message.
+  const words = t('inbox.kinds', { returnObjects: true, skipInterpolation: true });
+  const kinds = new Map(Object.entries(words));
+  const bonusName = useBonusName();
+  const reasons = new Map(Object.entries(t('inbox.reasons', { returnObjects: true })));
+  return ({ kind, values }) => {
+    const { title, text } = kinds.get(kind) ?? words.other;
+    const amount = values['amount'] === undefined ? '' : formatMoney(values['amount'], symbol);
+    return {
+      title,
+      text: fill(text, {
+        amount,
+        bonus: bonusName(values['bonus'] ?? ''),
+        level: values['level'] ?? '',
+      }),
+      amount,
+      order: values['orderNo'] ?? values['order'] ?? '',
+      reason: reasons.get(values['reason'] ?? '') ?? '',
+    };
+  };
+};

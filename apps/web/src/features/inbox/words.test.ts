@@ -1,0 +1,31 @@
+import { inbox, payments, points, promotions } from '@hintha/contract';
+import { loadCentreMessages } from '@hintha/messages';
+import { expect, test } from 'vitest';
+import { leadOf } from './leads-to.ts';
+
+test.each(['MY', 'EN'])(
+  'each message that the house writes has words in %s and leads somewhere',
+  async (language) => {
+    const { kinds } = (await loadCentreMessages(language)).inbox;
+    for (const kind of inbox.MESSAGE_KINDS) {
+      expect(kinds).toHaveProperty(`${kind}.title`);
+      expect(leadOf(kind)).not.toBeNull();
+    }
+  },
+);
+
+test.each(['MY', 'EN'])('each reason that comes with a message has words in %s', async (language) => {
+  const { reasons } = (await loadCentreMessages(language)).inbox;
+  const told = ['REFUNDED', 'AUTO', 'FORCED'];
+  const codes = [
+    ...payments.REJECT_REASONS,
+    ...promotions.APPLICATION_REJECTIONS,
+    ...points.REDEMPTION_REJECTIONS,
+    ...told,
+  ];
+  for (const reason of [...payments.DEPOSIT_REASONS, ...codes]) expect(reasons).toHaveProperty(reason);
+});
+
+test('a kind from a newer house leads nowhere', () => {
+  expect(leadOf('gift_sent')).toBeNull();
+});

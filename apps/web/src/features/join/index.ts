@@ -1,0 +1,2 @@
+/** For those who would like to be agents. */
+export { JoinPage } from './join-page.tsx';

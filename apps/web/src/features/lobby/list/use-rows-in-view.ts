@@ -1,0 +1,64 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { rowsInView, type Measures, type RowsInView, type View } from './rows-in-view.ts';
+
+/** Until the first card is measured. */
+const GUESSED: Measures = { columns: 3, rowHeight: 210, top: 0 };
+
+/** Which cards of a grid are to be drawn now. */
+export const useRowsInView = (grid: RefObject<HTMLUListElement | null>, cards: number): RowsInView =>
+  rowsInView(cards, useMeasures(grid), useView());
+
+const lookOut = (): View => ({ top: window.scrollY, height: window.innerHeight });
+
+/** Scrolling is followed by the row, not by the pixel. */
+const STEP = 100;
+
+const useView = (): View => {
+  const [view, setView] = useState(lookOut);
+  useLayoutEffect(() => {
+    const look = () =>
+      setView((known) => {
+        const next = lookOut();
+        const isNear = Math.abs(next.top - known.top) < STEP && next.height === known.height;
+        return isNear ? known : next;
+      });
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return view;
+};
+
+const useMeasures = (grid: RefObject<HTMLUListElement | null>): Measures => {
+  const [measures, setMeasures] = useState(GUESSED);
+  useLayoutEffect(() => {
+    const list = grid.current;
+    if (list === null) return undefined;
+    const look = () => {
+      const card = list.querySelector('li');
+      if (card === null) return;
+      const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+      const next = {
+        columns: gridTemplateColumns.split(' ').length,
+        rowHeight: card.getBoundingClientRect().height + Number.parseFloat(rowGap),
+        top: list.getBoundingClientRect().top + window.scrollY,
+      };
+      setMeasures((known) => (isSame(known, next) ? known : next));
+    };
+    look();
+    // What stands above the grid moves it too.
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [grid]);
+  return measures;
+};
+
+const isSame = (one: Measures, other: Measures): boolean =>
+  one.columns === other.columns &&
+  Math.abs(one.rowHeight - other.rowHeight) < 0.5 &&
+  Math.abs(one.top - other.top) < 1;

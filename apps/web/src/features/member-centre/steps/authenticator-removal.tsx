@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api.ts';
+import { StepForm } from './step-form.tsx';
+import { useProofForm, type StepProps } from './use-proof-form.ts';
+
+/** Takes the authenticator off the account. */
+export const AuthenticatorRemoval = (props: StepProps) => {
+  const { t } = useTranslation();
+  const form = useProofForm({
+    ...props,
+    key: 'authenticator',
+    fields: [],
+    send: async (_draft, proof) => call('removeAuthenticator', { body: { proof } }),
+  });
+  return <StepForm form={form} submitLabel={t('security.removeNow')} note={t('security.holdNote')} />;
+};

@@ -1,0 +1,33 @@
+import { Tabs } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { QueryRoot } from '../../shared/queries.tsx';
+import { MissionList } from './mission-list.tsx';
+import styles from './missions.module.css';
+import { Ranking } from './ranking.tsx';
+
+type Part = 'list' | 'board';
+
+/** What can be done for a reward, and how the player stands among the others. */
+export const MissionLeaderboard = () => {
+  const { t } = useTranslation('centre');
+  const [part, setPart] = useState<Part>('list');
+  return (
+    <QueryRoot>
+      <CentrePage>
+        <Tabs<Part>
+          label={t('missions.tabs')}
+          tabs={[
+            { value: 'list', name: t('missions.list') },
+            { value: 'board', name: t('missions.board') },
+          ]}
+          chosen={part}
+          onChoose={setPart}
+        >
+          <div className={styles.panel}>{part === 'list' ? <MissionList /> : <Ranking />}</div>
+        </Tabs>
+      </CentrePage>
+    </QueryRoot>
+  );
+};

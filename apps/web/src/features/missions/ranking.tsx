@@ -1,0 +1,127 @@
+import { EmptyState, Icon, Money } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../shared/format.ts';
+import { ReadList } from '../../shared/lists/read-list.tsx';
+import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
+import { useCurrencySymbol } from '../../shared/permission.ts';
+import styles from './missions.module.css';
+import { Prizes } from './prizes.tsx';
+import { useBoard, type Board, type BoardPeriod, type BoardRow } from './use-missions.ts';
+
+/** Who has bet the most in a week; the player's own row stays in sight. */
+export const Ranking = () => {
+  const { t } = useTranslation('centre');
+  const [period, setPeriod] = useState<BoardPeriod>('current');
+  const words = {
+    waiting: t('missions.boardLoading'),
+    failedTitle: t('missions.boardFailedTitle'),
+    failedText: t('missions.boardFailedText'),
+  };
+  return (
+    <>
+      <ChoiceChips<BoardPeriod>
+        label={t('missions.periods')}
+        choices={[
+          { value: 'current', name: t('missions.current') },
+          { value: 'last', name: t('missions.last') },
+        ]}
+        chosen={period}
+        onChoose={setPeriod}
+      />
+      <ReadList read={useBoard(period)} words={words}>
+        {(board) => (
+          <>
+            <p className={styles.text}>{t('missions.boardText')}</p>
+            <Standing board={board} />
+            <Ranks board={board} />
+            <Prizes prizes={board.prizes} />
+          </>
+        )}
+      </ReadList>
+    </>
+  );
+};
+
+/** The days of the week, and whether its ranks still move. */
+const Standing = ({ board: { from, to, final, updatedAt } }: { board: Board }) => {
+  const { t } = useTranslation('centre');
+  const days = `${formatInstant(from).slice(0, 10)} – ${formatInstant(to - 1).slice(0, 10)}`;
+  return (
+    <p className={styles.text}>
+      <span className="num">{days}</span>
+      {updatedAt !== null && !final && ` · ${t('missions.updated', { at: formatInstant(updatedAt) })}`}
+      <br />
+      {t(final ? 'missions.final' : 'missions.settles')}
+    </p>
+  );
+};
+
+const Ranks = ({ board: { rows, own, period } }: { board: Board }) => {
+  const { t } = useTranslation('centre');
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        sign={<Icon name="trophy" size={32} />}
+        title={t('missions.boardEmptyTitle')}
+        text={t('missions.boardEmptyText')}
+      />
+    );
+  return (
+    <div className={styles.board}>
+      {/* Its rows may be more than the page is high; the keyboard moves it as the wheel does. */}
+      <div className={styles.scroll} role="region" aria-label={t('missions.board')} tabIndex={0}>
+        <table className={styles.ranks}>
+          <thead>
+            <tr>
+              <th scope="col">{t('missions.rank')}</th>
+              <th scope="col">{t('missions.player')}</th>
+              <th scope="col">{t('missions.score')}</th>
+              <th scope="col" className={styles.beside}>
+                {t('missions.prize')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.rank} row={row} />
+            ))}
+          </tbody>
+          {own !== null && (
+            <tfoot>
+              <Row row={own} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {own === null && (
+        <p className={styles.text}>
+          {t(period === 'current' ? 'missions.notRanked' : 'missions.notRankedLast')}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Row = ({ row: { rank, player, score, prize, own } }: { row: BoardRow }) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  return (
+    <tr data-own={own || undefined} data-top={rank <= 3 || undefined}>
+      <td className="num">{rank}</td>
+      <th scope="row">
+        <bdi>{player}</bdi>
+        {own && <span className={styles.you}> {t('missions.you')}</span>}
+      </th>
+      <td>
+        <Money amount={score} symbol={symbol} />
+        {prize !== null && (
+          <small className={styles.below}>
+            {t('missions.prize')} <Money amount={prize} symbol={symbol} />
+          </small>
+        )}
+      </td>
+      <td className={styles.beside}>{prize === null ? '–' : <Money amount={prize} symbol={symbol} />}</td>
+    </tr>
+  );
+};

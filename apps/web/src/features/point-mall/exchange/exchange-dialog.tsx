@@ -1,0 +1,108 @@
+import { Button, Dialog, EmptyState, Field, Skeleton } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../shared/format.ts';
+import { Form } from '../../../shared/forms/form.tsx';
+import { Fact } from '../../../shared/parts/fact.tsx';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import styles from '../point-mall.module.css';
+import { usePointConfig, usePoints, type PointConfig } from '../use-points.ts';
+import { WithdrawPassword } from '../withdraw-password.tsx';
+import { useExchange } from './use-exchange.ts';
+import { worthOf } from './worth-of.ts';
+
+interface ExchangeDialogProps {
+  /** Whose wallet the money comes into. */
+  account: string;
+  onClose: () => void;
+}
+
+/** Turns points into money. */
+export const ExchangeDialog = ({ account, onClose }: ExchangeDialogProps) => {
+  const { t } = useTranslation();
+  const { t: own } = useTranslation('centre');
+  const points = usePoints();
+  const config = usePointConfig();
+  const isKnown = points.data !== undefined && config.data !== undefined;
+  const again = () => {
+    void points.refetch();
+    void config.refetch();
+  };
+  return (
+    <Dialog open title={own('pointMall.convert.title')} closeLabel={t('shell.close')} onClose={onClose}>
+      {isKnown && <Exchange account={account} points={points.data} config={config.data} onClose={onClose} />}
+      {!isKnown && (points.isError || config.isError) && (
+        <EmptyState
+          title={own('pointMall.balanceFailed')}
+          action={<Button onClick={again}>{t('failures.retry')}</Button>}
+        />
+      )}
+      {!isKnown && !points.isError && !config.isError && <Skeleton height="260px" />}
+    </Dialog>
+  );
+};
+
+interface ExchangeProps extends ExchangeDialogProps {
+  points: number;
+  config: PointConfig;
+}
+
+const Exchange = ({ account, points, config, onClose }: ExchangeProps) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  const { pointsRatio, leastConverted: least } = config;
+  const { asked, ...form } = useExchange({ points, least }, onClose);
+  const ratio = {
+    points: formatNumber(pointsRatio.points),
+    amount: formatMoney(pointsRatio.amount, symbol),
+  };
+  return (
+    <Form form={form}>
+      <dl>
+        <Fact name={t('pointMall.balance')}>
+          <span className="num">{formatNumber(points)}</span>
+        </Fact>
+        <Fact name={t('pointMall.convert.ratio')}>{t('pointMall.convert.ratioText', ratio)}</Fact>
+        <Fact name={t('pointMall.convert.paidAccount')}>{account}</Fact>
+        <Fact name={t('pointMall.convert.amount')}>
+          <span className="num">{formatMoney(worthOf(asked, pointsRatio), symbol)}</span>
+        </Fact>
+      </dl>
+      {points < least ? (
+        <p className={styles.text}>{t('pointMall.convert.tooFew', { least: formatNumber(least) })}</p>
+      ) : (
+        <>
+          <Field
+            name="points"
+            label={t('pointMall.convert.asked')}
+            help={t('pointMall.convert.askedHelp', { least: formatNumber(least) })}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={form.draft.points}
+            error={form.errorOf('points')}
+            onChange={({ target }) => form.change('points', target.value)}
+            suffix={
+              <button
+                type="button"
+                className={styles.all}
+                onClick={() => form.change('points', String(points))}
+              >
+                {t('pointMall.convert.all')}
+              </button>
+            }
+          />
+          <WithdrawPassword
+            value={form.draft.paymentPassword}
+            error={form.errorOf('paymentPassword')}
+            onValue={(value) => form.change('paymentPassword', value)}
+          />
+          <p className={styles.text}>{t('pointMall.convert.note')}</p>
+          <Button type="submit" look="gold" large wide loading={form.sending}>
+            {t('pointMall.convert.send', { points: formatNumber(asked) })}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,59 @@
+import { Button, Icon, Skeleton } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format.ts';
+import styles from './point-mall.module.css';
+import { useHolder, usePoints } from './use-points.ts';
+
+interface PointsPanelProps {
+  onExchange: () => void;
+  onRecords: () => void;
+  onRules: () => void;
+}
+
+/** What the shop is, the own points, and the ways to exchange, records and rules. */
+export const PointsPanel = ({ onExchange, onRecords, onRules }: PointsPanelProps) => {
+  const { t } = useTranslation('centre');
+  const isOwn = useHolder() !== null;
+  return (
+    <header className={styles.panel}>
+      <div>
+        <h1 className={styles.title}>{t('pointMall.title')}</h1>
+        {isOwn ? <Balance /> : <p className={styles.text}>{t('pointMall.loginText')}</p>}
+      </div>
+      <div className={styles.ways}>
+        <Button look="gold" onClick={onExchange}>
+          <Icon name="refresh" size={18} />
+          {t('pointMall.exchange')}
+        </Button>
+        <Button onClick={onRecords}>
+          <Icon name="history" size={18} />
+          {t('pointMall.records')}
+        </Button>
+        <Button onClick={onRules}>
+          <Icon name="info" size={18} />
+          {t('pointMall.rules')}
+        </Button>
+      </div>
+    </header>
+  );
+};
+
+const Balance = () => {
+  const { t } = useTranslation();
+  const { t: own } = useTranslation('centre');
+  const { data, isError, refetch } = usePoints();
+  if (data === undefined && isError)
+    return (
+      <p className={styles.text} role="alert">
+        {own('pointMall.balanceFailed')} <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
+      </p>
+    );
+  return (
+    <dl className={styles.balance}>
+      <dt>{own('pointMall.balance')}</dt>
+      <dd className="num" aria-busy={data === undefined || undefined}>
+        {data === undefined ? <Skeleton width="96px" /> : formatNumber(data)}
+      </dd>
+    </dl>
+  );
+};

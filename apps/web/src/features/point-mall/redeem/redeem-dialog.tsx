@@ -1,0 +1,90 @@
+import { Button, Dialog, Field } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format.ts';
+import { Form } from '../../../shared/forms/form.tsx';
+import { Fact } from '../../../shared/parts/fact.tsx';
+import styles from '../point-mall.module.css';
+import { Price } from '../price.tsx';
+import { usePoints, type Reward } from '../use-points.ts';
+import { WithdrawPassword } from '../withdraw-password.tsx';
+import { timesOf } from './times-of.ts';
+import { useRedeem } from './use-redeem.ts';
+
+interface RedeemDialogProps {
+  reward: Reward;
+  quantity: number;
+  onClose: () => void;
+}
+
+/** Says once more what is redeemed for what, and asks where it goes and for the withdraw password. */
+export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) => {
+  const { t } = useTranslation();
+  const { t: own } = useTranslation('centre');
+  const form = useRedeem({ reward, quantity }, onClose);
+  const points = reward.points * quantity;
+  return (
+    <Dialog open title={own('pointMall.redeem.title')} closeLabel={t('shell.close')} onClose={onClose}>
+      <Form form={form}>
+        <p className={styles.what}>
+          <img src={reward.picture} alt="" width="48" height="48" />
+          <b>{reward.name}</b>
+        </p>
+        <Terms points={points} amount={timesOf(reward.amount, quantity)} quantity={quantity} />
+        {reward.physical && (
+          <>
+            <Field
+              name="receivingAddress"
+              label={own('pointMall.redeem.address')}
+              required
+              maxLength={255}
+              autoComplete="street-address"
+              value={form.draft.receivingAddress}
+              error={form.errorOf('receivingAddress')}
+              onChange={({ target }) => form.change('receivingAddress', target.value)}
+            />
+            <Field
+              name="mobileNum"
+              label={own('pointMall.redeem.mobile')}
+              required
+              type="tel"
+              maxLength={20}
+              autoComplete="tel"
+              value={form.draft.mobileNum}
+              error={form.errorOf('mobileNum')}
+              onChange={({ target }) => form.change('mobileNum', target.value)}
+            />
+          </>
+        )}
+        <WithdrawPassword
+          value={form.draft.paymentPassword}
+          error={form.errorOf('paymentPassword')}
+          onValue={(value) => form.change('paymentPassword', value)}
+        />
+        <p className={styles.text}>{own('pointMall.redeem.note')}</p>
+        <Button type="submit" look="gold" large wide loading={form.sending}>
+          {own('pointMall.redeem.send', { points: formatNumber(points) })}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};
+
+const Terms = ({ points, amount, quantity }: { points: number; amount: string; quantity: number }) => {
+  const { t } = useTranslation('centre');
+  const { data: balance } = usePoints();
+  return (
+    <dl>
+      <Fact name={t('pointMall.shelf.quantity')}>
+        <span className="num">{quantity}</span>
+      </Fact>
+      <Fact name={t('pointMall.shelf.price')}>
+        <Price points={points} amount={amount} />
+      </Fact>
+      {balance !== undefined && balance >= points && (
+        <Fact name={t('pointMall.redeem.left')}>
+          <span className="num">{formatNumber(balance - points)}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,59 @@
+import { Button, Tag } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format.ts';
+import { mostOf } from './most-of.ts';
+import styles from './point-mall.module.css';
+import { Price } from './price.tsx';
+import { Stepper } from './stepper.tsx';
+import type { Reward } from './use-points.ts';
+
+interface RewardCardProps {
+  reward: Reward;
+  onRedeem: (reward: Reward, quantity: number) => void;
+}
+
+/** A reward with its price, what is left of it, and how many are wanted. */
+export const RewardCard = ({ reward, onRedeem }: RewardCardProps) => {
+  const { t } = useTranslation('centre');
+  const [wanted, setWanted] = useState(1);
+  const { name, available, mostEach, picture } = reward;
+  const most = mostOf(reward);
+  const quantity = Math.min(wanted, most);
+  return (
+    <li className={styles.card}>
+      <span className={styles.picture}>
+        <img src={picture} alt="" width="96" height="96" loading="lazy" />
+      </span>
+      <h3>{name}</h3>
+      <Price points={reward.points} amount={reward.amount} />
+      <p className={styles.stock}>
+        {available === 0 ? (
+          <Tag look="bad">{t('pointMall.shelf.soldOut')}</Tag>
+        ) : (
+          <>
+            {t('pointMall.shelf.available')} <b className="num">{formatNumber(available)}</b>
+          </>
+        )}
+        {mostEach !== null && <span>{t('pointMall.shelf.mostEach', { count: mostEach })}</span>}
+      </p>
+      {available > 0 && (
+        <div className={styles.order}>
+          <Stepper
+            label={`${t('pointMall.shelf.quantity')}: ${name}`}
+            value={quantity}
+            most={most}
+            onValue={setWanted}
+          />
+          <Button
+            look="soft"
+            aria-label={`${t('pointMall.shelf.redeem')}: ${name}`}
+            onClick={() => onRedeem(reward, quantity)}
+          >
+            {t('pointMall.shelf.redeem')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,32 @@
+import { IconButton } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './point-mall.module.css';
+
+interface StepperProps {
+  label: string;
+  value: number;
+  most: number;
+  onValue: (value: number) => void;
+}
+
+/** How many, one up and one down. */
+export const Stepper = ({ label, value, most, onValue }: StepperProps) => {
+  const { t } = useTranslation('centre');
+  return (
+    <div className={styles.stepper} role="group" aria-label={label}>
+      <IconButton
+        icon="minus"
+        aria-label={t('pointMall.shelf.fewer')}
+        disabled={value <= 1}
+        onClick={() => onValue(value - 1)}
+      />
+      <output className="num">{value}</output>
+      <IconButton
+        icon="plus"
+        aria-label={t('pointMall.shelf.more')}
+        disabled={value >= most}
+        onClick={() => onValue(value + 1)}
+      />
+    </div>
+  );
+};

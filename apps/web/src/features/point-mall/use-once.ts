@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallFailed, CallRefused } from '../../shared/api.ts';
+import { requestFor, type OpenRequest } from '../../shared/forms/request-for.ts';
+import { showToast } from '../../shared/toasts.ts';
+import { useMoved } from './use-points.ts';
+
+/** Whether the house has said what became of a request; after a fault of its own it may have done it or not. */
+const isAnswer = (error: unknown): boolean => error instanceof CallRefused && error.code !== 'unknown_error';
+
+type Asked = Readonly<Record<string, string>>;
+
+/** Sends a deed that moves points: the same request again as long as no answer has come to it. */
+export const useOnce = () => {
+  const { t } = useTranslation('centre');
+  const open = useRef<OpenRequest<Asked> | null>(null);
+  const moved = useMoved();
+  return async <Done>(asked: Asked, send: (requestId: string) => Promise<Done>): Promise<Done> => {
+    const request = requestFor(asked, open.current, () => crypto.randomUUID());
+    open.current = request;
+    try {
+      const done = await send(request.requestId);
+      open.current = null;
+      return done;
+    } catch (error) {
+      if (isAnswer(error)) open.current = null;
+      else if (error instanceof CallFailed) showToast('info', t('pointMall.unknown'));
+      throw error;
+    } finally {
+      void moved();
+    }
+  };
+};

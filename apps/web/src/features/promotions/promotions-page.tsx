@@ -1,0 +1,82 @@
+import { Button, Tabs } from '@hintha/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { gated } from '../../shared/gate.ts';
+import { useTitle } from '../../shared/page/use-title.ts';
+import { isTrial, passageOf } from '../../shared/passage.ts';
+import { QueryRoot } from '../../shared/queries.tsx';
+import { useSearchParams } from '../../shared/router/use-search-params.ts';
+import { useSession } from '../../shared/session.ts';
+import { ActivityList } from './activity/activity-list.tsx';
+import styles from './promotions.module.css';
+import { PublicOffers } from './public-offers.tsx';
+import { RaffleList } from './raffle/raffle-list.tsx';
+
+interface PromotionsProps {
+  /** The bonuses as they stand for a member. */
+  Offers: ComponentType;
+  /** What the house tells of its promotions. */
+  News: ComponentType;
+}
+
+const TABS = ['bonuses', 'activities'] as const;
+type Tab = (typeof TABS)[number];
+
+const readTab = (text: string | null): Tab => TABS.find((tab) => tab === text) ?? 'bonuses';
+
+/** The bonuses of the house and its raffles; what can be claimed wants a real account. */
+export const PromotionsPage = ({ Offers, News }: PromotionsProps) => (
+  <QueryRoot>
+    <Promotions Offers={Offers} News={News} />
+  </QueryRoot>
+);
+
+const Promotions = ({ Offers, News }: PromotionsProps) => {
+  const { t } = useTranslation('centre');
+  const [asked, setAsked] = useSearchParams();
+  const isFree = useSession((session) => passageOf(session, true) === 'free');
+  const tab = readTab(asked.get('tab'));
+  useTitle(`${t('promotions.title')} · Hintha`);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('promotions.title')}</h1>
+      {!isFree && <Entrance />}
+      <Tabs
+        label={t('promotions.tabs')}
+        tabs={TABS.map((value) => ({ value, name: t(`promotions.${value}`) }))}
+        chosen={tab}
+        onChoose={(value) => setAsked({ tab: value }, { replace: true })}
+      >
+        <CentrePage>
+          {tab === 'activities' && <Activities isFree={isFree} />}
+          {tab === 'bonuses' && <News />}
+          {tab === 'bonuses' && (isFree ? <Offers /> : <PublicOffers />)}
+        </CentrePage>
+      </Tabs>
+    </div>
+  );
+};
+
+const Activities = ({ isFree }: { isFree: boolean }) => (
+  <>
+    <ActivityList isFree={isFree} />
+    <RaffleList isFree={isFree} />
+  </>
+);
+
+/** Who only looks is told how to take part. */
+const Entrance = () => {
+  const { t } = useTranslation('centre');
+  const trial = useSession(isTrial);
+  return (
+    <div className={styles.entrance}>
+      <p>{t(trial ? 'promotions.trialText' : 'promotions.loginText')}</p>
+      {!trial && (
+        <Button look="gold" onClick={() => gated({ reason: 'account', real: true }, () => undefined)}>
+          {t('promotions.login')}
+        </Button>
+      )}
+    </div>
+  );
+};

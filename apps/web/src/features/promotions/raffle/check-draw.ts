@@ -1,0 +1,35 @@
+import { verifyRaffle, type RaffleFlaw } from '@hintha/fairness';
+import type { PublishedRaffle } from './use-raffles.ts';
+
+export type Verdict =
+  | { readonly outcome: 'right'; readonly numbers: readonly number[] }
+  | { readonly outcome: 'differs' }
+  | { readonly outcome: 'flaw'; readonly flaw: RaffleFlaw };
+
+type Told = Pick<
+  PublishedRaffle,
+  'id' | 'commitment' | 'issued' | 'voided' | 'winners' | 'prizes' | 'lock' | 'drawn'
+>;
+
+/** Draws a raffle anew from what was published and holds it against the winners that were told; null before the draw. */
+export const checkDraw = (told: Told): Verdict | null => {
+  const { id, commitment, issued, voided, winners, prizes, lock, drawn } = told;
+  if (lock === null || drawn === null) return null;
+  const result = verifyRaffle({
+    serverSeed: drawn.serverSeed,
+    commitment,
+    raffleId: id,
+    entropy: lock.entropy,
+    issued,
+    voided: voided.map(({ first, last }) => [first, last] as const),
+    listHash: lock.listHash,
+    prizes: prizes.at(-1)?.to ?? 0,
+  });
+  if (typeof result === 'string') return { outcome: 'flaw', flaw: result };
+  const toldNumbers = winners
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ numero }) => Number(numero));
+  return result.join() === toldNumbers.join()
+    ? { outcome: 'right', numbers: result }
+    : { outcome: 'differs' };
+};

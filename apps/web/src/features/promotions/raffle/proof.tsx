@@ -1,0 +1,83 @@
+import { toNumero } from '@hintha/fairness';
+import { Button } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format.ts';
+import { CopyLine } from '../../../shared/parts/copy-line.tsx';
+import { Fact } from '../../../shared/parts/fact.tsx';
+import { checkDraw, type Verdict } from './check-draw.ts';
+import styles from './raffle.module.css';
+import type { PublishedRaffle } from './use-raffles.ts';
+
+/** What fixes a draw before it is made, and the way to work it out again. */
+export const Proof = ({ raffle }: { raffle: PublishedRaffle }) => {
+  const { t } = useTranslation('centre');
+  const { beacon, commitment, lock, drawn, issued, voided } = raffle;
+  const valid = { valid: formatNumber(lock?.valid ?? 0), issued: formatNumber(issued) };
+  return (
+    <section className={styles.section}>
+      <h3>{t('promotions.raffles.proof')}</h3>
+      <p className={styles.text}>{t('promotions.raffles.proofText')}</p>
+      <dl className={styles.facts}>
+        <CopyLine name={t('promotions.raffles.commitment')} text={commitment} />
+        <Fact name={t('promotions.raffles.beacon')}>{beacon}</Fact>
+        {lock !== null && (
+          <>
+            <CopyLine name={t('promotions.raffles.entropy')} text={lock.entropy} />
+            <Fact name={t('promotions.raffles.valid')}>{t('promotions.raffles.validOf', valid)}</Fact>
+            <CopyLine name={t('promotions.raffles.listHash')} text={lock.listHash} />
+          </>
+        )}
+        {drawn === null ? (
+          <Fact name={t('promotions.raffles.seed')}>{t('promotions.raffles.notYet')}</Fact>
+        ) : (
+          <CopyLine name={t('promotions.raffles.seed')} text={drawn.serverSeed} />
+        )}
+      </dl>
+      {voided.length > 0 && <p className={styles.text}>{t('promotions.raffles.voidedText')}</p>}
+      {drawn !== null && <Check raffle={raffle} />}
+    </section>
+  );
+};
+
+/** A moment, so that the page says that it works before it does: a full raffle takes a phone a second or two. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+const Check = ({ raffle }: { raffle: PublishedRaffle }) => {
+  const { t } = useTranslation('centre');
+  const [busy, setBusy] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const check = async () => {
+    setBusy(true);
+    await aMoment();
+    setVerdict(checkDraw(raffle));
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button look="gold" loading={busy} onClick={() => void check()}>
+          {t(busy ? 'promotions.raffles.verifying' : 'promotions.raffles.verify')}
+        </Button>
+      </div>
+      <div role="status">{verdict !== null && <Result verdict={verdict} />}</div>
+    </>
+  );
+};
+
+/** So many numbers are told of what was drawn; all of them stand above. */
+const MOST_TOLD = 10;
+
+const Result = ({ verdict }: { verdict: Verdict }) => {
+  const { t } = useTranslation('centre');
+  if (verdict.outcome === 'flaw')
+    return <p className={styles.wrong}>{t(`promotions.raffles.flaws.${verdict.flaw}`)}</p>;
+  if (verdict.outcome === 'differs') return <p className={styles.wrong}>{t('promotions.raffles.differs')}</p>;
+  const numeros = verdict.numbers.slice(0, MOST_TOLD).map(toNumero).join(' · ');
+  return (
+    <>
+      <p className={styles.right}>{t('promotions.raffles.verified')}</p>
+      <p className={styles.text}>{t('promotions.raffles.verifiedWinners', { numeros })}</p>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { accountCsv } from './account-csv.ts';
+
+test('a movement is one line: signed and bare its amount, harmless its reference', () => {
+  const csv = accountCsv(
+    [
+      {
+        id: '7-3',
+        kind: 'BET',
+        type: 'BET',
+        reference: '=cmd()',
+        amount: '-12.34',
+        balanceAfter: '987.66',
+        at: Date.parse('2026-11-20T18:00:00Z'),
+      },
+    ],
+    { heads: ['Time', 'Kind', 'Reference', 'Amount', 'Balance'], kindName: (kind) => kind },
+  );
+  expect(csv.split('\r\n').slice(1)).toEqual([`2026-11-21 00:30:00,BET,'=cmd(),-12.34,987.66`, '']);
+});

@@ -1,0 +1,64 @@
+import { Money } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { useWide } from '../../../shared/lists/use-wide.ts';
+import { RecordCard, RecordCards } from '../lines/record-card.tsx';
+import { AmountCell, NameCell, RecordRow, RecordTable } from '../lines/record-table.tsx';
+import { useKindName } from '../lines/use-kind-name.ts';
+import type { AccountListProps } from './use-account.ts';
+
+/** One page of movements: a table where there is room for one, cards where there is not. */
+export const AccountList = (props: AccountListProps) =>
+  useWide() ? <AccountTable {...props} /> : <AccountCards {...props} />;
+
+const AccountTable = ({ page, onOpen }: AccountListProps) => {
+  const { t } = useTranslation('centre');
+  const kindName = useKindName();
+  return (
+    <RecordTable
+      label={t('accountRecord.record')}
+      heads={[
+        { name: t('accountRecord.time') },
+        { name: t('accountRecord.kind') },
+        { name: t('accountRecord.amount'), isAmount: true },
+        { name: t('accountRecord.balance'), isAmount: true },
+      ]}
+    >
+      {page.list.map(({ id, kind, reference, amount, balanceAfter, at }) => (
+        <RecordRow
+          key={id}
+          at={at}
+          nameOf={(time) => t('accountRecord.openLine', { kind: kindName(kind), time })}
+          onOpen={() => onOpen(id)}
+        >
+          <NameCell name={kindName(kind)} note={reference} />
+          <AmountCell>
+            <Money amount={amount} signed />
+          </AmountCell>
+          <AmountCell>
+            <Money amount={balanceAfter} />
+          </AmountCell>
+        </RecordRow>
+      ))}
+    </RecordTable>
+  );
+};
+
+const AccountCards = ({ page, onOpen }: AccountListProps) => {
+  const { t } = useTranslation('centre');
+  const kindName = useKindName();
+  return (
+    <RecordCards>
+      {page.list.map(({ id, kind, reference, amount, balanceAfter, at }) => (
+        <RecordCard
+          key={id}
+          title={kindName(kind)}
+          beside={<Money amount={amount} signed />}
+          at={at}
+          note={reference}
+          figures={[{ name: t('accountRecord.balance'), figure: <Money amount={balanceAfter} /> }]}
+          onOpen={() => onOpen(id)}
+        />
+      ))}
+    </RecordCards>
+  );
+};

@@ -1,0 +1,87 @@
+import { Button, Money } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '../../../shared/api.ts';
+import { formatInstant } from '../../../shared/format.ts';
+import { openModal } from '../../../shared/modals.ts';
+import { Fact } from '../../../shared/parts/fact.tsx';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { CopyText } from '../lines/copy-text.tsx';
+import { DetailDrawer } from '../lines/detail-drawer.tsx';
+import styles from '../lines/detail.module.css';
+import { Postings } from '../lines/postings.tsx';
+import { balanceBefore } from '../lines/signed-money.ts';
+import { useKindName } from '../lines/use-kind-name.ts';
+import { belongsTo } from './belongs-to.ts';
+import { useAccountLine, type AccountLine } from './use-account.ts';
+
+interface LineDrawerProps {
+  id: string;
+  language: string;
+  onRound: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Why a movement has its amount: what it belongs to, and everything that was booked beside it. */
+export const LineDrawer = ({ id, language, onRound, onClose }: LineDrawerProps) => {
+  const { t } = useTranslation('centre');
+  const kindName = useKindName();
+  const read = useAccountLine(id, language);
+  return (
+    <DetailDrawer title={t('accountRecord.explain')} read={read} onClose={onClose}>
+      {({ line, round, order, postings }) => (
+        <>
+          <p className={styles.head}>
+            <b className={styles.name}>{round?.gameName ?? kindName(line.kind)}</b>
+          </p>
+          <LineFacts line={line} />
+          <h3 className={styles.heading}>{t('accountRecord.together')}</h3>
+          <Postings postings={postings} current={line.id} />
+          <WayOn line={line} round={round} order={order} onRound={onRound} />
+        </>
+      )}
+    </DetailDrawer>
+  );
+};
+
+const LineFacts = ({ line }: { line: AccountLine }) => {
+  const { t } = useTranslation('centre');
+  const kindName = useKindName();
+  const symbol = useCurrencySymbol();
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('accountRecord.kind')}>{kindName(line.kind)}</Fact>
+      <Fact name={t('accountRecord.before')}>
+        <Money amount={balanceBefore(line)} symbol={symbol} />
+      </Fact>
+      <Fact name={t('accountRecord.amount')}>
+        <Money amount={line.amount} symbol={symbol} signed />
+      </Fact>
+      <Fact name={t('accountRecord.after')}>
+        <Money amount={line.balanceAfter} symbol={symbol} />
+      </Fact>
+      <Fact name={t('accountRecord.time')}>
+        <span className="num">{formatInstant(line.at, { seconds: true })}</span>
+      </Fact>
+      <Fact name={t('accountRecord.reference')}>
+        <CopyText text={line.reference} label={t('accountRecord.copyReference')} />
+      </Fact>
+    </dl>
+  );
+};
+
+type WayOnProps = Pick<Reply<'readAccountLine'>, 'line' | 'round' | 'order'> &
+  Pick<LineDrawerProps, 'onRound'>;
+
+/** The way to the round, the order or the bonus that the money moved for. */
+const WayOn = ({ line, round, order, onRound }: WayOnProps) => {
+  const { t } = useTranslation('centre');
+  if (round !== null) return <Button onClick={() => onRound(round.id)}>{t('accountRecord.toRound')}</Button>;
+  const belonging = belongsTo(line.type);
+  if (belonging === null) return null;
+  const { page, words } = belonging;
+  return (
+    <Button onClick={() => openModal({ name: 'member-centre', page, ...(order === null ? {} : { order }) })}>
+      {t(`accountRecord.${order === null ? words : 'toOrder'}`)}
+    </Button>
+  );
+};

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call, type Reply } from '../../../shared/api.ts';
+import { pageQueryOf, type AccountFilter } from './account-filter.ts';
+
+export type AccountPage = Reply<'listAccountRecord'>;
+export type AccountLine = AccountPage['list'][number];
+
+export interface AccountListProps {
+  page: AccountPage;
+  onOpen: (id: string) => void;
+}
+
+const PAGE_SIZE = 20;
+
+/** One page of the record; the page before stays while the next is on its way. */
+export const useAccountRecord = (filter: AccountFilter) => {
+  const query = { ...pageQueryOf(filter), pageSize: PAGE_SIZE };
+  return useQuery({
+    queryKey: ['listAccountRecord', query],
+    queryFn: async ({ signal }) => call('listAccountRecord', { query, signal }),
+    placeholderData: keepPreviousData,
+    // Money may move at any moment, so a page seen before is asked for again.
+    staleTime: 0,
+  });
+};
+
+/** One movement with everything that belongs to it. */
+export const useAccountLine = (id: string, language: string) =>
+  useQuery({
+    queryKey: ['readAccountLine', id, language],
+    queryFn: async ({ signal }) => call('readAccountLine', { params: { id }, query: { language }, signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,76 @@
+import { Money, Tag } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '../../../shared/api.ts';
+import { formatInstant } from '../../../shared/format.ts';
+import { Fact } from '../../../shared/parts/fact.tsx';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { CopyText } from '../lines/copy-text.tsx';
+import { DetailDrawer } from '../lines/detail-drawer.tsx';
+import styles from '../lines/detail.module.css';
+import { Postings } from '../lines/postings.tsx';
+import { StateTag } from './state-tag.tsx';
+import { useBet } from './use-bets.ts';
+
+interface BetDrawerProps {
+  id: string;
+  language: string;
+  onClose: () => void;
+}
+
+/** One round: what was staked, what came back and every movement of the main wallet behind it. */
+export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
+  const { t } = useTranslation();
+  const { t: c } = useTranslation('centre');
+  return (
+    <DetailDrawer title={t('records.details')} read={useBet(id, language)} onClose={onClose}>
+      {({ bet, postings }) => (
+        <>
+          <p className={styles.head}>
+            <b className={styles.name}>{bet.gameName}</b>
+            <StateTag state={bet.state} />
+            {bet.atVendor && <Tag>{c('accountRecord.gameWallet')}</Tag>}
+          </p>
+          <Facts bet={bet} />
+          <h3 className={styles.heading}>{t('records.postings')}</h3>
+          {bet.atVendor ? (
+            <p className={styles.note}>{c('accountRecord.gameWalletNote')}</p>
+          ) : (
+            <Postings postings={postings} />
+          )}
+        </>
+      )}
+    </DetailDrawer>
+  );
+};
+
+const Facts = ({ bet }: Pick<Reply<'readBet'>, 'bet'>) => {
+  const { t } = useTranslation();
+  const symbol = useCurrencySymbol();
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('records.vendor')}>{bet.vendorName}</Fact>
+      <Fact name={t('records.stake')}>
+        <Money amount={bet.stake} symbol={symbol} />
+      </Fact>
+      <Fact name={t('records.payout')}>
+        <Money amount={bet.payout} symbol={symbol} />
+      </Fact>
+      <Fact name={t('records.profit')}>
+        {bet.state === 'PENDING' ? '—' : <Money amount={bet.profit} symbol={symbol} signed />}
+      </Fact>
+      <Fact name={t('records.placed')}>
+        <span className="num">{formatInstant(bet.placedAt, { seconds: true })}</span>
+      </Fact>
+      <Fact name={t('records.settled')}>
+        {bet.settledAt === null ? (
+          t('records.notSettled')
+        ) : (
+          <span className="num">{formatInstant(bet.settledAt, { seconds: true })}</span>
+        )}
+      </Fact>
+      <Fact name={t('records.round')}>
+        <CopyText text={bet.round} label={t('records.copyRound')} />
+      </Fact>
+    </dl>
+  );
+};

@@ -1,0 +1,30 @@
+import type { records } from '@hintha/contract';
+import { csvOf } from '@hintha/ui';
+import { localStamp } from '../period/period.ts';
+
+type Bet = records.BetView;
+
+/** The words of the file's first line and of the states, in the language of the page. */
+export interface CsvWords {
+  heads: readonly string[];
+  states: Record<Bet['state'], string>;
+  wallets: { main: string; game: string };
+}
+
+/** Bets as a CSV file: instants by the clock of the business zone, amounts as plain numbers. */
+export const betsCsv = (bets: readonly Bet[], words: CsvWords): string =>
+  csvOf([
+    words.heads,
+    ...bets.map((bet) => [
+      localStamp(bet.placedAt),
+      bet.gameName,
+      bet.vendorName,
+      bet.round,
+      bet.stake,
+      bet.payout,
+      bet.profit,
+      words.states[bet.state],
+      bet.settledAt === null ? '' : localStamp(bet.settledAt),
+      bet.atVendor ? words.wallets.game : words.wallets.main,
+    ]),
+  ]);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { MOST_ROWS, readAll } from './read-all.ts';
+
+const rowsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(first + index) }));
+
+test('every piece is read in turn, a row that was pushed on counts once, and how far it is is told', async () => {
+  const pieces = [rowsFrom(0, 3), rowsFrom(2, 3), rowsFrom(5, 1)];
+  const told: number[] = [];
+  const rows = await readAll({
+    first: 0,
+    read: async (place) => ({ list: pieces[place] ?? [], next: place < 2 ? place + 1 : null }),
+    onRead: (done) => told.push(done),
+  });
+  expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(told).toEqual([3, 5, 6]);
+});
+
+test('a list without an end stops where a file is full', async () => {
+  const rows = await readAll({
+    first: 0,
+    read: async (place) => ({ list: rowsFrom(place, 1_000), next: place + 1_000 }),
+    onRead: () => undefined,
+  });
+  expect(rows).toHaveLength(MOST_ROWS);
+});
+
+test('what ends one call ends the reading', async () => {
+  const reading = readAll({
+    first: 0,
+    read: async (place) => {
+      if (place === 1) throw new DOMException('stopped', 'AbortError');
+      return { list: rowsFrom(place, 1), next: place + 1 };
+    },
+    onRead: () => undefined,
+  });
+  await expect(reading).rejects.toThrow('stopped');
+});

@@ -1,0 +1,62 @@
+import { Field } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
+import { serverNow } from '../../../shared/clock.ts';
+import styles from '../lines/filter-fields.module.css';
+import { businessDay, choosePeriod, PERIODS, spanFlaw, type DaySpan, type PeriodChoice } from './period.ts';
+
+interface PeriodFieldProps {
+  chosen: PeriodChoice;
+  onChoose: (choice: PeriodChoice) => void;
+}
+
+/** The period as chips, and two days when it is chosen by hand. */
+export const PeriodField = ({ chosen, onChoose }: PeriodFieldProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.period}>
+      <ChoiceChips
+        label={t('records.period')}
+        choices={PERIODS.map((value) => ({ value, name: t(`records.periods.${value}`) }))}
+        chosen={chosen.period}
+        onChoose={(period) => onChoose(choosePeriod(period, serverNow(), chosen.span))}
+      />
+      {chosen.period === 'custom' && (
+        <ChosenDays span={chosen.span} onSpan={(span) => onChoose({ period: 'custom', span })} />
+      )}
+    </div>
+  );
+};
+
+/** Two days; they are asked for as soon as they make a span, and keep what was typed while they do not. */
+const ChosenDays = ({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) => void }) => {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(span);
+  const flaw = spanFlaw(draft);
+  const change = (part: Partial<DaySpan>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (spanFlaw(next) === undefined) onSpan(next);
+  };
+  const today = businessDay(serverNow());
+  return (
+    <div className={styles.days}>
+      <Field
+        type="date"
+        label={t('records.from')}
+        max={today}
+        value={draft.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <Field
+        type="date"
+        label={t('records.to')}
+        max={today}
+        value={draft.to}
+        error={flaw && t(`records.flaws.${flaw}`)}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+/** The friends that a player invites. */
+export { InviteFriends } from './invite-friends.tsx';

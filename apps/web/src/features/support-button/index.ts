@@ -1,0 +1,2 @@
+/** The way to the customer service from every page. */
+export { SupportButton } from './support-button.tsx';

@@ -1,0 +1,14 @@
+import { CentrePage } from '../../../shared/centre/centre-page.tsx';
+import { QueryRoot } from '../../../shared/queries.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import { OwnCases } from './own-cases.tsx';
+
+/** Feedback and complaints: the form, and the own cases below it. */
+export const SupportCases = () => (
+  <QueryRoot>
+    <CentrePage>
+      <FeedbackForm />
+      <OwnCases />
+    </CentrePage>
+  </QueryRoot>
+);

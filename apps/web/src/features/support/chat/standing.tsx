@@ -1,0 +1,65 @@
+import { Button } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, CallRefused } from '../../../shared/api.ts';
+import { explain } from '../../../shared/explain.ts';
+import styles from './chat.module.css';
+import type { ChatState } from './take-lines.ts';
+import type { useChat } from './use-chat.ts';
+
+type ShownChat = ReturnType<typeof useChat>;
+
+const useStandingText = ({ chat, online, staffed }: ChatState): string => {
+  const { t } = useTranslation('centre');
+  if (!online) return t('support.offline');
+  if (chat?.state === 'CLOSED') return t('support.over');
+  if (chat?.agent != null) return t('support.withAgent', { agent: chat.agent });
+  if (!staffed) return t('support.unstaffed');
+  return chat === null ? t('support.staffed') : t('support.waiting');
+};
+
+/** How the chat stands, and the ways out of it. */
+export const Standing = ({ chat }: { chat: ShownChat }) => {
+  const { t } = useTranslation('centre');
+  const text = useStandingText(chat);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const state = chat.chat?.state ?? 'CLOSED';
+  const act = async (name: 'leaveChat' | 'leaveCase') => {
+    setBusy(true);
+    try {
+      await call(name);
+      setFailure('');
+    } catch (error) {
+      // What somebody else has ended is ended.
+      if (!(error instanceof CallRefused && error.code === 'chat_over')) setFailure(explain(error));
+    } finally {
+      setBusy(false);
+      await chat.refresh();
+    }
+  };
+  return (
+    <div className={styles.standing}>
+      <p role="status" className={chat.online ? undefined : styles.offline}>
+        {text}
+      </p>
+      {state !== 'CLOSED' && (
+        <p className={styles.ways}>
+          {state === 'WAITING' && !chat.staffed && (
+            <Button loading={busy} onClick={() => void act('leaveCase')}>
+              {t('support.leaveCase')}
+            </Button>
+          )}
+          <Button loading={busy} onClick={() => void act('leaveChat')}>
+            {t('support.leave')}
+          </Button>
+        </p>
+      )}
+      {failure !== '' && (
+        <p role="alert" className={styles.offline}>
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+};

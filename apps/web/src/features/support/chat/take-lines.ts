@@ -1,0 +1,65 @@
+import type { Reply } from '../../../shared/api.ts';
+
+export type Told = Reply<'readChat'>;
+export type Chat = NonNullable<Told['chat']>;
+export type Line = Told['lines'][number];
+
+/** A line that this page has sent and that the house has not told yet. */
+export interface Outgoing {
+  readonly requestId: string;
+  readonly text: string;
+  readonly name: string;
+  /** Null while it is on its way; else why it did not arrive. */
+  readonly failure: string | null;
+}
+
+export interface ChatState {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  readonly chat: Chat | null;
+  readonly staffed: boolean;
+  readonly queue: Told['queue'];
+  /** In their order, without a gap. */
+  readonly lines: readonly Line[];
+  readonly outgoing: readonly Outgoing[];
+  /** Whether the last look at the house went well. */
+  readonly online: boolean;
+}
+
+export const NOTHING: ChatState = {
+  phase: 'loading',
+  chat: null,
+  staffed: false,
+  queue: 'NORMAL',
+  lines: [],
+  outgoing: [],
+  online: true,
+};
+
+export const lastSeq = ({ lines }: Pick<ChatState, 'lines'>): number => lines.at(-1)?.seq ?? 0;
+
+/** Of lines that come, those that follow the last one: nothing twice, nothing before its time. */
+const following = (lines: readonly Line[], coming: readonly Line[]): readonly Line[] => {
+  const joined = [...lines];
+  for (const line of coming) if (line.seq === lastSeq({ lines: joined }) + 1) joined.push(line);
+  return joined;
+};
+
+/** The state after an answer of the house. The lines of another chat take the place of those that were there. */
+export const takeTold = (state: ChatState, told: Told): ChatState => {
+  const isSame = told.chat?.id === state.chat?.id;
+  const lines = following(isSame ? state.lines : [], told.lines);
+  const arrived = new Set(lines.map(({ requestId }) => requestId));
+  return {
+    phase: 'ready',
+    chat: told.chat,
+    staffed: told.staffed,
+    queue: told.queue,
+    lines,
+    outgoing: state.outgoing.filter(({ requestId }) => !arrived.has(requestId)),
+    online: true,
+  };
+};
+
+/** Whether the house has told of lines that are not there yet. */
+export const misses = ({ chat, lines }: ChatState): boolean =>
+  chat !== null && lastSeq({ lines }) < chat.lines;

@@ -1,0 +1,50 @@
+import type { Payee, Security, Withdrawal } from '../own-queries.ts';
+
+/** What stands between the member and a withdrawal, each with its own way out. */
+export type Block =
+  | { kind: 'password' }
+  | { kind: 'name' }
+  | { kind: 'held'; until: number }
+  | { kind: 'payee' }
+  | { kind: 'resting'; usableAt: number }
+  | { kind: 'turnover'; remaining: string }
+  | { kind: 'inProgress'; id: string };
+
+interface Standing {
+  security: Security;
+  payees: readonly Payee[];
+  /** Of the turnover, as it came over the wire. */
+  remaining: string;
+  withdrawals: readonly Withdrawal[];
+  now: number;
+}
+
+export const isUsable = ({ usableAt }: Payee, now: number): boolean => usableAt <= now;
+
+/** Every block at once, in the order in which they are best done away with. */
+export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Standing): Block[] => {
+  const { hasPaymentPassword, payeeName, withdrawalsHeldUntil: until } = security;
+  const blocks: Block[] = [];
+  if (!hasPaymentPassword) blocks.push({ kind: 'password' });
+  if (payeeName === '') blocks.push({ kind: 'name' });
+  else if (payees.length === 0) blocks.push({ kind: 'payee' });
+  if (until !== null && until > now) blocks.push({ kind: 'held', until });
+  blocks.push(...restOf(payees, now));
+  if (/[1-9]/u.test(remaining)) blocks.push({ kind: 'turnover', remaining });
+  const open = withdrawals.find(isInTheWay);
+  if (open !== undefined) blocks.push({ kind: 'inProgress', id: open.id });
+  return blocks;
+};
+
+/**
+ * One withdrawal at a time is on its way. One that was taken up again after its end counts for none; which of those
+ * with a payment in dispute that is, the house alone knows, and says so when it is asked.
+ */
+const isInTheWay = ({ endedAt, parts }: Withdrawal): boolean =>
+  endedAt === null && !parts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');
+
+/** New accounts block only as long as there is no older one. */
+const restOf = (payees: readonly Payee[], now: number): Block[] => {
+  if (payees.length === 0 || payees.some((payee) => isUsable(payee, now))) return [];
+  return [{ kind: 'resting', usableAt: Math.min(...payees.map(({ usableAt }) => usableAt)) }];
+};

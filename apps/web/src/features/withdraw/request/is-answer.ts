@@ -1,0 +1,5 @@
+import { CallRefused } from '../../../shared/api.ts';
+
+/** Whether the house has said what became of a request; after a fault of its own it may have done it or not. */
+export const isAnswer = (error: unknown): boolean =>
+  error instanceof CallRefused && error.code !== 'unknown_error';

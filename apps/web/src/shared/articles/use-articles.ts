@@ -1,0 +1,41 @@
+import type { content } from '@hintha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { useLanguage } from '../language.ts';
+import { useSession } from '../session.ts';
+
+/** Who reads and in which language: what is told depends on both. */
+const useReader = () => {
+  const language = useLanguage((chosen) => chosen.language);
+  const account = useSession((session) => session.username);
+  return { language, account };
+};
+
+/** The articles of a shelf. */
+export const useArticles = (shelf: content.Shelf) => {
+  const { language, account } = useReader();
+  return useQuery({
+    queryKey: ['listArticles', shelf, language, account],
+    queryFn: async ({ signal }) =>
+      (await call('listArticles', { params: { shelf }, query: { language }, signal })).list,
+  });
+};
+
+/** One article of a shelf; what is no id is no article. */
+export const useArticle = (shelf: content.Shelf, id: string) => {
+  const { language, account } = useReader();
+  return useQuery({
+    queryKey: ['readArticle', shelf, id, language, account],
+    queryFn: async ({ signal }) =>
+      call('readArticle', { params: { shelf, id }, query: { language }, signal }),
+  });
+};
+
+/** The help of the site. */
+export const useHelp = () => {
+  const { language, account } = useReader();
+  return useQuery({
+    queryKey: ['readHelp', language, account],
+    queryFn: async ({ signal }) => call('readHelp', { query: { lang: language }, signal }),
+  });
+};

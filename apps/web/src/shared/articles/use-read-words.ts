@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** What is said while something of the site is read, and when it cannot be. */
+export const useReadWords = () => {
+  const { t } = useTranslation('centre');
+  return {
+    waiting: t('content.loading'),
+    failedTitle: t('content.failedTitle'),
+    failedText: t('content.failedText'),
+  };
+};

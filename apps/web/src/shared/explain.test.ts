@@ -1,0 +1,47 @@
+import { loadMessages } from '@hintha/messages';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { explain } from './explain.ts';
+
+const en = await loadMessages('EN');
+
+// The page reads what it keeps as soon as it is loaded.
+vi.hoisted(() => {
+  const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  Object.assign(globalThis, { localStorage: nothing, sessionStorage: nothing });
+});
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'en', resources: { en: { translation: en } } });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const told = async (fetched: () => Promise<Response>): Promise<string> => {
+  vi.stubGlobal('fetch', fetched);
+  return call('readFlags').then(() => 'nothing', explain);
+};
+
+test('ERRORS-009 a call that finds no network says so', async () => {
+  expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(en.failures.network);
+});
+
+test.each(['<html>bad gateway</html>', '"text"', '{"success":true}'])(
+  'ERRORS-010 an answer that is none says that the connection is disturbed: %s',
+  async (body) => {
+    expect(await told(async () => new Response(body, { status: 502 }))).toBe(en.failures.abnormal);
+  },
+);
+
+test('ERRORS-011 a call that is not answered in time says that the page is slow', async () => {
+  expect(await told(() => Promise.reject(new DOMException('', 'TimeoutError')))).toBe(en.failures.timeout);
+});
+
+const refused = (message: string) => async () =>
+  Response.json({ success: false, code: 'not_enabled', message, value: null });
+
+test('a refusal is told in the words of the house, one without words in ours', async () => {
+  expect(await told(refused('Not today.'))).toBe('Not today.');
+  expect(await told(refused(''))).toBe(en.refusals.unknown_error);
+});

@@ -1,0 +1,74 @@
+import { create } from 'zustand';
+import { call } from '../api.ts';
+import { explain } from '../explain.ts';
+import { gated } from '../gate.ts';
+import { passageOf } from '../passage.ts';
+import { useSession } from '../session.ts';
+import { showToast } from '../toasts.ts';
+import type { Game } from './play.ts';
+
+const KEPT = 'favouriteGameIds';
+const NONE: ReadonlySet<number> = new Set();
+
+/** The games put aside, by their numbers: those of the session, and until they are known those of the last visit. */
+export const useFavourites = create<{ ids: ReadonlySet<number> }>(() => ({ ids: NONE }));
+
+const readKept = (): ReadonlySet<number> => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((id): id is number => Number.isSafeInteger(id)) : []);
+  } catch {
+    return NONE;
+  }
+};
+
+const keep = (ids: ReadonlySet<number>) => {
+  localStorage.setItem(KEPT, JSON.stringify([...ids]));
+  useFavourites.setState({ ids });
+};
+
+let loadedFor: string | null = null;
+let loading: Promise<void> = Promise.resolve();
+
+const load = async (): Promise<void> => {
+  if (passageOf(useSession.getState(), true) !== 'free') {
+    useFavourites.setState({ ids: NONE });
+    return;
+  }
+  useFavourites.setState({ ids: readKept() });
+  try {
+    keep(new Set(await call('listFavouriteIds')));
+  } catch {
+    // What was kept goes on being shown; the next card that is drawn asks again.
+    loadedFor = null;
+  }
+};
+
+/** Reads the games put aside once a session; without one, and for a trial, there are none. */
+export const loadFavourites = (token: string | null): void => {
+  if (token === loadedFor) return;
+  loadedFor = token;
+  loading = load();
+};
+
+const change = async ({ nodeId, vassalage, gameType }: Game): Promise<void> => {
+  // A list that is on its way was written before the change and would take it back.
+  await loading;
+  const { ids } = useFavourites.getState();
+  const put = !ids.has(nodeId);
+  const next = new Set(ids);
+  if (put) next.add(nodeId);
+  else next.delete(nodeId);
+  keep(next);
+  const body = { nodeId, vendor: vassalage, gameType: gameType as 'RNG' };
+  try {
+    await call(put ? 'addFavourite' : 'removeFavourite', { body });
+  } catch (error) {
+    keep(ids);
+    showToast('error', explain(error));
+  }
+};
+
+/** Puts a game aside or takes it off again: at once on the page, and back if the house did not take it. */
+export const toggleFavourite = (game: Game): void =>
+  gated({ reason: 'favourite', real: true }, () => void change(game));

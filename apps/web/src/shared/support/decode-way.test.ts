@@ -1,0 +1,24 @@
+import { WAY_KEY } from '@hintha/contract/way-key';
+import { createCipheriv } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { decodeWay } from './decode-way.ts';
+
+const seal = (clear: string, text: string): string => {
+  const nonce = Buffer.alloc(12, 5);
+  const cipher = createCipheriv('aes-128-gcm', Buffer.from(WAY_KEY, 'hex'), nonce);
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${clear}~${sealed.toString('base64url')}`;
+};
+
+test('CONTENT-025 a path whose last part is sealed opens to one that can be gone to', async () => {
+  expect(await decodeWay(seal('/', 'chat'))).toBe('/chat');
+  expect(await decodeWay(seal('https://help.example/', 'room?for=vip&lang=my'))).toBe(
+    'https://help.example/room?for=vip&lang=my',
+  );
+});
+
+test('a path that was changed on the way opens nothing', async () => {
+  const path = seal('/', 'chat');
+  await expect(decodeWay(`${path.slice(0, -3)}AAA`)).rejects.toThrow(/./);
+  await expect(decodeWay('/chat')).rejects.toThrow('no sealed part');
+});
