@@ -1,0 +1,48 @@
+import { Button, Center, Loader } from '@mantine/core';
+import { EmptyState, Icon } from '@hintha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { EntryPage } from '../features/entry/index.ts';
+import { call, CallRefused } from '../shared/api.ts';
+import { explain } from '../shared/explain.ts';
+import { useTexts } from '../shared/language.ts';
+import { queries } from '../shared/queries.ts';
+import { closeSession, nameSession, useSession } from '../shared/session.ts';
+import { Frame } from './frame.tsx';
+
+/** Asks who a token belongs to that was kept over a reload. */
+const Recognition = () => {
+  const t = useTexts();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => call('readMe', { signal }),
+  });
+  useEffect(() => {
+    if (data?.complete === true) nameSession(data);
+    else if (data !== undefined || error instanceof CallRefused) closeSession({ ended: true });
+  }, [data, error]);
+  return (
+    <Center component="main" mih="100dvh">
+      {error === null ? (
+        <Loader aria-label={t('frame.loading')} />
+      ) : (
+        <EmptyState
+          sign={<Icon name="warning" size={32} />}
+          title={explain(error)}
+          action={<Button onClick={() => void refetch()}>{t('table.retry')}</Button>}
+        />
+      )}
+    </Center>
+  );
+};
+
+/** The door: who is not signed in signs in here, at whatever address, and then sees what it asked for. */
+export const Gate = () => {
+  const token = useSession((session) => session.token);
+  const me = useSession((session) => session.me);
+  useEffect(() => {
+    if (token === null) queries.clear();
+  }, [token]);
+  if (token === null) return <EntryPage />;
+  return me === null ? <Recognition /> : <Frame />;
+};

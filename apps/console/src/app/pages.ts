@@ -1,0 +1,216 @@
+import type { ConsoleCall } from '@hintha/contract';
+import type { IconName } from '@hintha/ui';
+import { lazy, type ComponentType } from 'react';
+import type { Texts } from '../shared/language.ts';
+
+export interface PageLine {
+  /** Its address; the drawer of a row stands under it as `/path/id`. */
+  readonly path: string;
+  readonly name: (t: Texts) => string;
+  readonly icon: IconName;
+  /** What goes there. */
+  readonly keys: string;
+  readonly group: 'queues' | 'people' | 'house';
+  /** Whoever may make this call sees the page. */
+  readonly needs: ConsoleCall;
+  readonly Page: ComponentType;
+  /** What waits there, beside its name. */
+  readonly Mark?: ComponentType;
+}
+
+const late = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load() }));
+
+/** Every page of the console, in the order of the menu: the one place that names the features. */
+export const PAGES: readonly PageLine[] = [
+  {
+    path: '/deposits',
+    name: (t) => t('deposits.title'),
+    icon: 'download',
+    keys: 'g d',
+    group: 'queues',
+    needs: 'queueDeposits',
+    Page: late(async () => (await import('../features/deposits/index.ts')).DepositsPage),
+  },
+  {
+    path: '/incoming',
+    name: (t) => t('incoming.title'),
+    icon: 'wallet',
+    keys: 'g i',
+    group: 'queues',
+    needs: 'listIncoming',
+    Page: late(async () => (await import('../features/incoming/index.ts')).IncomingPage),
+  },
+  {
+    path: '/withdrawals',
+    name: (t) => t('withdrawals.title'),
+    icon: 'upload',
+    keys: 'g w',
+    group: 'queues',
+    needs: 'queueWithdrawals',
+    Page: late(async () => (await import('../features/withdrawals/index.ts')).WithdrawalsPage),
+  },
+  {
+    path: '/transfers',
+    name: (t) => t('transfers.title'),
+    icon: 'refresh',
+    keys: 'g v',
+    group: 'queues',
+    needs: 'queueTransfers',
+    Page: late(async () => (await import('../features/transfers/index.ts')).TransfersPage),
+  },
+  {
+    path: '/applications',
+    name: (t) => t('applications.title'),
+    icon: 'gift',
+    keys: 'g o',
+    group: 'queues',
+    needs: 'queueApplications',
+    Page: late(async () => (await import('../features/applications/index.ts')).ApplicationsPage),
+  },
+  {
+    path: '/redemptions',
+    name: (t) => t('redemptions.title'),
+    icon: 'bag',
+    keys: 'g p',
+    group: 'queues',
+    needs: 'queueRedemptions',
+    Page: late(async () => (await import('../features/redemptions/index.ts')).RedemptionsPage),
+  },
+  {
+    path: '/chats',
+    name: (t) => t('chats.title'),
+    icon: 'chat',
+    keys: 'g t',
+    group: 'queues',
+    needs: 'listChats',
+    Page: late(async () => (await import('../features/chats/index.ts')).ChatsPage),
+    Mark: late(async () => (await import('../features/chats/index.ts')).ChatsMark),
+  },
+  {
+    path: '/cases',
+    name: (t) => t('cases.title'),
+    icon: 'help',
+    keys: 'g f',
+    group: 'queues',
+    needs: 'queueCases',
+    Page: late(async () => (await import('../features/cases/index.ts')).CasesPage),
+  },
+  {
+    path: '/approvals',
+    name: (t) => t('approvals.title'),
+    icon: 'users',
+    keys: 'g a',
+    group: 'queues',
+    needs: 'listApprovals',
+    Page: late(async () => (await import('../features/approvals/index.ts')).ApprovalsPage),
+  },
+  {
+    path: '/members',
+    name: (t) => t('members.title'),
+    icon: 'user',
+    keys: 'g m',
+    group: 'people',
+    needs: 'readMemberFile',
+    Page: late(async () => (await import('../features/members/index.ts')).MembersPage),
+  },
+  {
+    path: '/books',
+    name: (t) => t('books.title'),
+    icon: 'calendar',
+    keys: 'g b',
+    group: 'house',
+    needs: 'readBooks',
+    Page: late(async () => (await import('../features/books/index.ts')).BooksPage),
+  },
+  {
+    path: '/channels',
+    name: (t) => t('channels.title'),
+    icon: 'download',
+    keys: 'g c',
+    group: 'house',
+    needs: 'listChannels',
+    Page: late(async () => (await import('../features/channels/index.ts')).ChannelsPage),
+  },
+  {
+    path: '/raffles',
+    name: (t) => t('raffles.title'),
+    icon: 'gift',
+    keys: 'g r',
+    group: 'house',
+    needs: 'queueRaffles',
+    Page: late(async () => (await import('../features/raffles/index.ts')).RafflesPage),
+  },
+  {
+    path: '/vendors',
+    name: (t) => t('vendors.title'),
+    icon: 'grid',
+    keys: 'g n',
+    group: 'house',
+    needs: 'listShelfVendors',
+    Page: late(async () => (await import('../features/vendors/index.ts')).VendorsPage),
+  },
+  {
+    path: '/mall',
+    name: (t) => t('mall.title'),
+    icon: 'bag',
+    keys: 'g h',
+    group: 'house',
+    needs: 'listMall',
+    Page: late(async () => (await import('../features/mall/index.ts')).MallPage),
+  },
+  {
+    path: '/missions',
+    name: (t) => t('missions.title'),
+    icon: 'flame',
+    keys: 'g k',
+    group: 'house',
+    needs: 'listDeskMissions',
+    Page: late(async () => (await import('../features/missions/index.ts')).MissionsPage),
+  },
+  {
+    path: '/content',
+    name: (t) => t('content.title'),
+    icon: 'megaphone',
+    keys: 'g x',
+    group: 'house',
+    needs: 'listPieces',
+    Page: late(async () => (await import('../features/content/index.ts')).ContentPage),
+  },
+  {
+    path: '/staff',
+    name: (t) => t('staff.title'),
+    icon: 'user-plus',
+    keys: 'g s',
+    group: 'people',
+    needs: 'listStaff',
+    Page: late(async () => (await import('../features/staff/index.ts')).StaffPage),
+  },
+  {
+    path: '/audit',
+    name: (t) => t('audit.title'),
+    icon: 'history',
+    keys: 'g u',
+    group: 'house',
+    needs: 'listAudit',
+    Page: late(async () => (await import('../features/audit/index.ts')).AuditPage),
+  },
+  {
+    path: '/letters',
+    name: (t) => t('letters.title'),
+    icon: 'mail',
+    keys: 'g l',
+    group: 'house',
+    needs: 'listLetters',
+    Page: late(async () => (await import('../features/letters/index.ts')).LettersPage),
+  },
+  {
+    path: '/site',
+    name: (t) => t('site.title'),
+    icon: 'globe',
+    keys: 'g e',
+    group: 'house',
+    needs: 'readSite',
+    Page: late(async () => (await import('../features/site/index.ts')).SitePage),
+  },
+];

@@ -1,0 +1,151 @@
+import { Alert, Code } from '@mantine/core';
+import { Icon } from '@hintha/ui';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { ActionButton } from '../../shared/detail/action-button.tsx';
+import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
+import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { SubjectLink } from '../../shared/detail/place-link.tsx';
+import { formatInstant } from '../../shared/format.ts';
+import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
+import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { useTexts, wordsFor } from '../../shared/language.ts';
+import { useMay } from '../../shared/may.ts';
+import { useSession } from '../../shared/session.ts';
+import { useDeed } from '../../shared/use-deed.ts';
+import { TimeLeft } from '../../shared/spans.tsx';
+import { APPROVALS, type Approval } from './use-approvals.ts';
+
+interface Props {
+  readonly approval: Approval;
+  readonly onClose: () => void;
+}
+
+/** The payload as it is, only with line ends, so that it can be read. */
+const spread = (payload: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload;
+  }
+};
+
+/** The house refuses a no of those who may not say yes, unless they take back their own. */
+const isDecidable = ({ state, mayCheck }: Approval, isOwn: boolean): boolean =>
+  state === 'open' && (mayCheck || isOwn);
+
+const Decisions = ({ approval, onClose }: Props) => {
+  const t = useTexts();
+  const may = useMay();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const isOwn = useSession(({ me }) => me?.name === approval.maker);
+  const { busy, perform } = useDeed(APPROVALS, 'withdrawals', 'staff', 'member', 'raffles');
+  const params = { id: approval.id };
+  const decide = async (run: () => Promise<unknown>, told: string) => {
+    if (await perform(run, told)) onClose();
+    else setAsked(null);
+  };
+  if (!may('approve') || !isDecidable(approval, isOwn)) return null;
+  return (
+    <>
+      {approval.mayCheck && (
+        <ActionButton
+          keys="a"
+          tone="gold"
+          name={t('approvals.approve')}
+          busy={busy}
+          onAct={() => setAsked('approve')}
+        />
+      )}
+      <ActionButton
+        keys="r"
+        tone="cin"
+        name={t(isOwn ? 'approvals.takeBack' : 'approvals.reject')}
+        busy={busy}
+        onAct={() => setAsked('reject')}
+      />
+      {asked === 'approve' && (
+        <ConfirmDialog
+          title={t('approvals.approve')}
+          consequence={t('approvals.approveAsk')}
+          confirm={t('approvals.approve')}
+          busy={busy}
+          onConfirm={() =>
+            void decide(
+              () => call('approve', { params, body: { payloadHash: approval.payloadHash } }),
+              t('approvals.approved'),
+            )
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'reject' && (
+        <ReasonDialog
+          title={t(isOwn ? 'approvals.takeBack' : 'approvals.reject')}
+          consequence={t('approvals.rejectAsk')}
+          confirm={t(isOwn ? 'approvals.takeBack' : 'approvals.reject')}
+          tone="cin"
+          busy={busy}
+          onConfirm={(note) =>
+            void decide(() => call('reject', { params, body: { note } }), t('approvals.rejected'))
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const WhyNot = ({ approval }: { approval: Approval }) => {
+  const t = useTexts();
+  const isOwn = useSession(({ me }) => me?.name === approval.maker);
+  if (approval.state !== 'open' || approval.mayCheck) return null;
+  return (
+    <Alert color="amber" icon={<Icon name="lock" />}>
+      {t(isOwn ? 'approvals.own' : 'approvals.notYours')}
+    </Alert>
+  );
+};
+
+/** Everything about one proposal, the very payload and its hash above all. */
+export const ApprovalDetail = ({ approval, onClose }: Props) => {
+  const t = useTexts();
+  return (
+    <DetailPanel
+      id={approval.id}
+      title={wordsFor(t, 'approvals.deeds', approval.deed)}
+      onClose={onClose}
+      actions={approval.state === 'open' && <Decisions approval={approval} onClose={onClose} />}
+    >
+      <WhyNot approval={approval} />
+      <Facts>
+        <Fact name={t('approvals.view')}>{t(`approvals.states.${approval.state}`)}</Fact>
+        <Fact name={t('approvals.subject')} copy={approval.subject}>
+          <SubjectLink subject={approval.subject} />
+        </Fact>
+        <Fact name={t('approvals.maker')}>{approval.maker}</Fact>
+        <Fact name={t('approvals.createdAt')}>{formatInstant(approval.createdAt)}</Fact>
+        <Fact name={t('approvals.expiresAt')}>{formatInstant(approval.expiresAt)}</Fact>
+        <Fact name={t('approvals.left')}>
+          {approval.state === 'open' && <TimeLeft until={approval.expiresAt} />}
+        </Fact>
+        <Fact name={t('approvals.checker')}>{approval.checker}</Fact>
+        <Fact name={t('approvals.decidedAt')}>
+          {approval.decidedAt !== null && formatInstant(approval.decidedAt)}
+        </Fact>
+        <Fact name={t('approvals.note')}>{approval.note}</Fact>
+      </Facts>
+      <Part title={t('approvals.reason')}>
+        <p>{approval.reason}</p>
+      </Part>
+      <Part title={t('approvals.payload')}>
+        <Code block tabIndex={0}>
+          {spread(approval.payload)}
+        </Code>
+      </Part>
+      <Part title={t('approvals.hash')}>
+        <span className="mono">{approval.payloadHash}</span>
+      </Part>
+    </DetailPanel>
+  );
+};

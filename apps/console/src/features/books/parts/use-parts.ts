@@ -1,0 +1,28 @@
+import { call, type Reply } from '../../../shared/api.ts';
+import { useRows } from '../../../shared/table/use-rows.ts';
+import type { PartFilter } from './use-part-filter.ts';
+
+type Answer = Reply<'readDayParts'>;
+
+export type Part = Answer['parts'][number];
+
+/** What an answer says of all parts, whichever page of them it brings. */
+export type Whole = Pick<Answer, 'total' | 'difference' | 'team'>;
+
+interface PartPage extends Whole {
+  readonly rows: readonly Part[];
+  readonly next: string | undefined;
+}
+
+/** The parts of a day as far as they have been read. */
+export const useParts = (day: string, { by, values }: PartFilter) => {
+  const { kind, house, vendor, game, team } = values;
+  return useRows<Part, PartPage>({
+    key: ['parts', day, by, kind, house, vendor, game, team],
+    fetch: async (cursor, signal) => {
+      const query = { by, kind, house, vendor, game, team, after: cursor ?? '0' };
+      const { parts, next, ...whole } = await call('readDayParts', { params: { day }, query, signal });
+      return { ...whole, rows: parts, next: next ?? undefined };
+    },
+  });
+};

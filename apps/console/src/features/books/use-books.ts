@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { call, type Reply } from '../../shared/api.ts';
+import { useRows } from '../../shared/table/use-rows.ts';
+import type { Day } from './sum-by-house.ts';
+
+export type Books = Reply<'readBooks'>;
+export type Finding = Books['findings'][number];
+
+/** What looking at a difference renews; the banner of every page has it from there too. */
+export const BOOKS = 'books';
+
+const EVERY_MS = 30_000;
+
+export const useBooks = () =>
+  useQuery({
+    queryKey: [BOOKS],
+    queryFn: ({ signal }) => call('readBooks', { signal }),
+    refetchInterval: EVERY_MS,
+  });
+
+/** The days, the latest first. */
+export const useDays = ({ from, to }: { from: string; to: string }) =>
+  useRows<Day>({
+    key: ['days', from, to],
+    fetch: async (_cursor, signal) => {
+      const { days } = await call('readMoneyReport', { query: { from, to }, signal });
+      return { rows: days.toReversed(), next: undefined };
+    },
+  });

@@ -1,0 +1,2 @@
+/** What guests ask in writing: feedback, complaints, chats that nobody answered. */
+export { CasesPage } from './cases-page.tsx';

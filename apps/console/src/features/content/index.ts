@@ -1,0 +1,2 @@
+/** What the staff writes for the site. */
+export { ContentPage } from './content-page.tsx';

@@ -1,0 +1,46 @@
+import { formatAmount, parseAmount } from '@hintha/money';
+
+/** What is typed of a reward. */
+export interface RewardDraft {
+  readonly nameEn: string;
+  readonly nameMy: string;
+  readonly picture: string;
+  readonly stock: string;
+  /** Empty for any number. */
+  readonly mostEach: string;
+  readonly position: string;
+  readonly enabled: boolean;
+}
+
+/** What is typed of its price, which stands once it is made. */
+export interface PriceDraft {
+  readonly points: string;
+  readonly amount: string;
+}
+
+const MOST = 1_000_000_000;
+const LAST_PLACE = 9_999;
+
+/** A whole number within bounds; undefined for anything else. */
+export const readWhole = (typed: string, least: number, most = MOST): number | undefined => {
+  if (!/^\d{1,10}$/.test(typed.trim())) return undefined;
+  const number = Number(typed);
+  return number >= least && number <= most ? number : undefined;
+};
+
+/** As it goes over the wire; undefined while a field is not filled in rightly. */
+export const readShelf = (draft: RewardDraft) => {
+  const names = { EN: draft.nameEn.trim(), MY: draft.nameMy.trim() };
+  const [stock, position] = [readWhole(draft.stock, 0), readWhole(draft.position, 0, LAST_PLACE)];
+  const mostEach = draft.mostEach.trim() === '' ? null : readWhole(draft.mostEach, 1);
+  if (stock === undefined || position === undefined || mostEach === undefined) return undefined;
+  if (names.EN === '' || names.MY === '') return undefined;
+  return { names, picture: draft.picture, stock, mostEach, enabled: draft.enabled, position };
+};
+
+export const readPrice = (draft: PriceDraft) => {
+  const points = readWhole(draft.points, 1);
+  const amount = parseAmount(draft.amount.trim());
+  if (points === undefined || amount === 'not_an_amount' || amount < 0n) return undefined;
+  return { points, amount: formatAmount(amount) };
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { call, type Asked } from '../../../shared/api.ts';
+import { ActionButton } from '../../../shared/detail/action-button.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
+import { useDeed } from '../../../shared/use-deed.ts';
+import { MEMBER, type MemberFile } from '../use-member.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { MarkDialog } from './mark-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { RestrictDialog } from './restrict-dialog.tsx';
+
+type Asking = 'note' | 'restrict' | 'mark' | 'adjust' | null;
+
+/** What can be done with a member, by click or by key. */
+export const MemberDeeds = ({ file }: { file: MemberFile }) => {
+  const t = useTexts();
+  const may = useMay();
+  const [asking, setAsking] = useState<Asking>(null);
+  const { busy, perform } = useDeed(MEMBER, 'approvals');
+  const close = () => setAsking(null);
+  const params = { id: file.id };
+  const over = async (done: Promise<boolean>) => (await done) && close();
+  const note = (text: string) =>
+    void over(perform(() => call('addNote', { params, body: { text } }), t('members.noted')));
+  const restrict = (body: Asked<'restrictMember'>['body']) =>
+    void over(perform(() => call('restrictMember', { params, body }), t('members.restricted')));
+  const mark = (body: Asked<'markMember'>['body']) =>
+    void over(perform(() => call('markMember', { params, body }), t('members.markChanged')));
+  const adjust = (body: Asked<'proposeAdjustment'>['body']) =>
+    void over(perform(() => call('proposeAdjustment', { body }), t('members.adjustProposed')));
+  return (
+    <>
+      {may('addNote') && <ActionButton keys="n" name={t('members.note')} onAct={() => setAsking('note')} />}
+      {may('proposeAdjustment') && (
+        <ActionButton keys="a" name={t('members.adjust')} onAct={() => setAsking('adjust')} />
+      )}
+      {may('markMember') && (
+        <ActionButton keys="v" name={t('members.mark')} onAct={() => setAsking('mark')} />
+      )}
+      {may('restrictMember') && (
+        <ActionButton keys="r" tone="cin" name={t('members.restrict')} onAct={() => setAsking('restrict')} />
+      )}
+      {asking === 'note' && <NoteDialog busy={busy} onConfirm={note} onClose={close} />}
+      {asking === 'restrict' && (
+        <RestrictDialog file={file} busy={busy} onConfirm={restrict} onClose={close} />
+      )}
+      {asking === 'mark' && <MarkDialog file={file} busy={busy} onConfirm={mark} onClose={close} />}
+      {asking === 'adjust' && <AdjustDialog file={file} busy={busy} onConfirm={adjust} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** Raffles, from their making to their draw. */
+export { RafflesPage } from './raffles-page.tsx';

@@ -1,0 +1,133 @@
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../../shared/language.ts';
+import type { Setting } from '../use-site.ts';
+import { readJson, type Json } from './json.ts';
+import { MAINTENANCE } from './maintenance.ts';
+import { MaintenanceEditor } from './maintenance-editor.tsx';
+import { RecordsEditor } from './records-editor.tsx';
+
+export interface EditorProps {
+  /** The value that the fields begin with. */
+  readonly wire: string;
+  /** Undefined while what is typed is no value. */
+  readonly onValue: (value: Json | undefined) => void;
+}
+
+const SwitchEditor = ({ wire, onValue }: EditorProps) => {
+  const t = useTexts();
+  const [on, setOn] = useState(readJson(wire) === true);
+  return (
+    <Switch
+      label={t(on ? 'site.on' : 'site.off')}
+      checked={on}
+      onChange={({ currentTarget }) => {
+        setOn(currentTarget.checked);
+        onValue(currentTarget.checked);
+      }}
+      data-autofocus
+    />
+  );
+};
+
+const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: number; most: number }) => {
+  const t = useTexts();
+  return (
+    <NumberInput
+      label={t('site.value')}
+      description={t('site.numberHelp', { least, most })}
+      required
+      min={least}
+      max={most}
+      allowDecimal={false}
+      defaultValue={Number(wire)}
+      onChange={(value) => onValue(typeof value === 'number' ? value : undefined)}
+      data-autofocus
+    />
+  );
+};
+
+const TextEditor = ({ wire, onValue }: EditorProps) => {
+  const t = useTexts();
+  const value = readJson(wire);
+  const [text, setText] = useState(typeof value === 'string' ? value : '');
+  return (
+    <TextInput
+      label={t('site.value')}
+      description={t('site.textHelp')}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        onValue(currentTarget.value.trim() === '' ? null : currentTarget.value.trim());
+      }}
+      data-autofocus
+    />
+  );
+};
+
+const linesOf = (text: string, upper: boolean): string[] =>
+  (upper ? text.toUpperCase() : text).split(/[\s,]+/).filter((line) => line !== '');
+
+const LinesEditor = ({ wire, onValue, upper }: EditorProps & { upper: boolean }) => {
+  const t = useTexts();
+  const value = readJson(wire);
+  const [text, setText] = useState(Array.isArray(value) ? value.join('\n') : '');
+  return (
+    <Textarea
+      label={t('site.value')}
+      description={t('site.linesHelp')}
+      autosize
+      minRows={4}
+      maxRows={14}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        onValue(linesOf(currentTarget.value, upper));
+      }}
+      data-autofocus
+    />
+  );
+};
+
+const JsonEditor = ({ wire, onValue }: EditorProps) => {
+  const t = useTexts();
+  const [text, setText] = useState(wire);
+  const change = (next: string) => {
+    setText(next);
+    try {
+      onValue(JSON.parse(next) as Json);
+    } catch {
+      onValue(undefined);
+    }
+  };
+  return (
+    <Textarea
+      label={t('site.value')}
+      description={t('site.jsonHelp')}
+      autosize
+      minRows={4}
+      value={text}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      data-autofocus
+    />
+  );
+};
+
+/** The fields for a value of a setting, by the form that the house gives it. */
+export const Editor = ({ setting: { name, form }, ...props }: EditorProps & { setting: Setting }) => {
+  if (name === MAINTENANCE) return <MaintenanceEditor {...props} />;
+  switch (form.kind) {
+    case 'switch':
+      return <SwitchEditor {...props} />;
+    case 'number':
+      return <NumberEditor {...props} least={form.least} most={form.most} />;
+    case 'text':
+      return <TextEditor {...props} />;
+    case 'lines':
+      return <LinesEditor {...props} upper={form.upper} />;
+    case 'records':
+      return <RecordsEditor {...props} fields={form.fields} />;
+    default:
+      return <JsonEditor {...props} />;
+  }
+};

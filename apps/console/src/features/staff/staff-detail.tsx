@@ -1,0 +1,51 @@
+import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
+import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { formatInstant } from '../../shared/format.ts';
+import { useTexts } from '../../shared/language.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
+import { StaffActions } from './staff-actions.tsx';
+import type { Staff } from './use-staff.ts';
+
+interface Props {
+  readonly staff: Staff;
+  readonly onClose: () => void;
+}
+
+/** Everything about one colleague, and what can be done. */
+export const StaffDetail = ({ staff, onClose }: Props) => {
+  const t = useTexts();
+  return (
+    <DetailPanel id={staff.id} title={staff.name} onClose={onClose} actions={<StaffActions staff={staff} />}>
+      <Facts>
+        <Fact name={t('staff.status')}>
+          <StateBadge tone={staff.status === 'open' ? 'jade' : 'cin'}>
+            {t(`staff.statuses.${staff.status}`)}
+          </StateBadge>
+        </Fact>
+        <Fact name={t('staff.id')} copy={staff.id}>
+          {staff.id}
+        </Fact>
+        <Fact name={t('staff.authenticator')}>
+          {t(staff.hasAuthenticator ? 'staff.setUp' : 'staff.notSetUp')}
+        </Fact>
+        <Fact name={t('staff.lastSeenAt')}>
+          {staff.lastSeenAt === null ? '–' : formatInstant(staff.lastSeenAt)}
+        </Fact>
+        <Fact name={t('staff.createdAt')}>{formatInstant(staff.createdAt)}</Fact>
+      </Facts>
+      <Part title={t('staff.roles')}>
+        {staff.roles.length === 0 ? (
+          <p>{t('staff.noRolesText')}</p>
+        ) : (
+          <ul>
+            {staff.roles.map((role) => (
+              <li key={role}>
+                <b>{t(`frame.roles.${role}`)}</b> · {t(`staff.trusts.${role}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </DetailPanel>
+  );
+};

@@ -1,0 +1,28 @@
+import { call, type Reply } from '../../shared/api.ts';
+import { useRows } from '../../shared/table/use-rows.ts';
+
+export type Vendor = Reply<'listShelfVendors'>[number];
+
+/** The answer that every deed on a vendor renews. */
+export const VENDORS = 'vendors';
+
+const EVERY_MS = 30_000;
+
+export const useVendors = () =>
+  useRows<Vendor>({
+    key: [VENDORS],
+    everyMs: EVERY_MS,
+    fetch: async (_cursor, signal) => ({
+      rows: await call('listShelfVendors', { signal }),
+      next: undefined,
+    }),
+  });
+
+export type VendorState = 'open' | 'resting' | 'announced';
+
+export const stateOf = ({ games, maintenance }: Vendor): VendorState => {
+  if (games === 0) return 'announced';
+  return maintenance ? 'resting' : 'open';
+};
+
+export const TONES = { open: 'jade', resting: 'cin', announced: 'gray' } as const;

@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallRefused } from './api.ts';
+
+/** The one store of answers; it is emptied when somebody signs out. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      // A refusal is an answer; only a broken line is worth another try.
+      retry: (failures, error) => failures < 2 && !(error instanceof CallRefused),
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+
+export interface UrlFilters<Name extends string> {
+  /** Empty for a filter that is not set. */
+  readonly values: Readonly<Record<Name, string>>;
+  readonly set: (name: Name, value: string) => void;
+  readonly clear: () => void;
+  readonly any: boolean;
+}
+
+/** Filters that stand in the address, so that a list can be sent to a colleague as it is. */
+export const useUrlFilters = <Name extends string>(names: readonly Name[]): UrlFilters<Name> => {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        edit(next);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    values,
+    set: (name, value) => change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
+    clear: () => change((next) => names.forEach((name) => next.delete(name))),
+    any: names.some((name) => values[name] !== ''),
+  };
+};

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused } from './api.ts';
+import { explain } from './explain.ts';
+import { useTexts } from './language.ts';
+import { showToast } from './toasts.ts';
+
+/** What the house says when a colleague was faster. */
+const OVERTAKEN: ReadonlySet<string> = new Set([
+  'deposit_closed',
+  'withdrawal_decided',
+  'application_decided',
+  'case_closed',
+  'chat_over',
+  'chat_taken',
+  'part_not_open',
+  'raffle_not_ready',
+  'proposal_over',
+  'proposal_changed',
+  'restriction_present',
+  'restriction_over',
+]);
+
+export interface Deed {
+  /** Whether one is under way; its buttons are locked meanwhile. */
+  readonly busy: boolean;
+  /**
+   * Makes the calls, tells how it went and has the lists read anew; gives whether it was done. Where the result
+   * decides what is told, `told` is a function of it.
+   */
+  readonly perform: <Result>(
+    run: () => Promise<Result>,
+    told: string | ((result: Result) => string),
+  ) => Promise<boolean>;
+}
+
+/** Something that changes what the house keeps; the answers under the keys are read anew afterwards. */
+export const useDeed = (...keys: readonly string[]): Deed => {
+  const client = useQueryClient();
+  const t = useTexts();
+  const [busy, setBusy] = useState(false);
+  const refresh = () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const perform: Deed['perform'] = async (run, told) => {
+    setBusy(true);
+    try {
+      const result = await run();
+      showToast('success', typeof told === 'string' ? told : told(result));
+      return true;
+    } catch (error) {
+      const overtaken = error instanceof CallRefused && OVERTAKEN.has(error.code);
+      if (overtaken) showToast('warning', t('frame.overtaken', { why: error.message }));
+      else showToast('error', explain(error));
+      return overtaken;
+    } finally {
+      setBusy(false);
+      void refresh();
+    }
+  };
+  return { busy, perform };
+};
