@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+const KILLS = 'e2e/kill.e2e.ts';
+const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
@@ -14,21 +16,47 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: NEVER,
+          exclude: [...NEVER, ...PAGES],
           globalSetup: ['tools/vitest-postgres.ts'],
+          // Left alone, a machine with two cores would use one; the tests wait for the database half of the time.
+          maxWorkers: '100%',
+          // Files share a process and the modules they load, of which most of their time went into loading.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          // A page has one language, one storage and one network, so each file has a world to itself.
+          name: 'pages',
+          include: PAGES,
+          exclude: NEVER,
+          maxWorkers: '100%',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: NEVER,
-          // Journeys start whole worlds; two at once would only slow one another down.
-          fileParallelism: false,
+          exclude: [...NEVER, KILLS],
+          // Every file has a world and a browser of its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'kill',
+          include: [KILLS],
+          exclude: NEVER,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // By itself, since it measures how soon everybody is answered again.
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -9,32 +9,35 @@ import { findFreePort } from '../tools/start/free-port.ts';
 import { serverPlan } from '../tools/start/plans.ts';
 import { readSettings } from '../tools/settings.ts';
 import type { BetwinLoad } from './betwin-load.ts';
-import { processSeconds } from './cpu-time.ts';
 import type { ReadLoad } from './read-load.ts';
 import type { SocketRates } from './socket-load.ts';
 
-const KEY = 'bench key';
+export const BENCH_KEY = 'bench key';
+export const BENCH_PASSWORD = 'golden-bench-hintha';
 const ACCOUNTS = 1_000;
 const CONNECTIONS = 64;
 
 /** A whole server of its own, and members who can bear any number of bets. */
 export interface HttpTarget extends AsyncDisposable {
+  readonly port: number;
+  readonly databaseUrl: string;
   /** Bets with a win over HTTP, as many connections at once as the figure names. */
   drive(seconds: number, betsACall?: number): Promise<SocketRates>;
-  /** The same address over and over, as each of a thousand members with a session. */
-  read(path: string, seconds: number): Promise<SocketRates>;
   /** Memory of the server's process in megabytes. */
   memoryMb(): number;
-  /** Processor time of the server's process so far. */
-  cpuSeconds(): number;
 }
+
+/** The bench's password as the server keeps it: argon2id, salted with sixteen times `b`. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
 const PREPARE = `
   insert into vendors_connection (code, dialect, secret, casino_id, currency, any_game)
-  values ('BENCH', 'softswiss', '${KEY}', 'bench', 'MMK', true);
+  values ('BENCH', 'softswiss', '${BENCH_KEY}', 'bench', 'MMK', true);
   with opened as (
-    insert into access_account (name, name_key, type, password)
-    select 'bench' || n, 'bench' || n, 0, '' from generate_series(1, ${ACCOUNTS}) n returning id
+    insert into access_account (name, name_key, type, password, mobile, email)
+    select 'bench' || n, 'bench' || n, 0, '${PASSWORD_HASH}', '95979' || lpad(n::text, 7, '0'), 'bench' || n || '@example.org'
+    from generate_series(1, ${ACCOUNTS}) n returning id
   ), funded as (
     insert into wallet_account (id, currency, balance, seq)
     select id, 'MMK', 1000000000, 1 from opened returning id
@@ -50,7 +53,7 @@ const PREPARE = `
   select sha256(convert_to('token-of-' || name, 'UTF8')), id, now(), now(), '127.0.0.1', 'bench'
   from access_account where name like 'bench%';`;
 
-const NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`);
+export const BENCH_NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`);
 
 export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => {
   const url = await createDatabase(serverUrl, 'bench_http');
@@ -62,28 +65,24 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
     DATA_DIR: dataDir,
     DEMO_WORLD: 'none',
   });
-  const server = await startChild(serverPlan(settings, url));
+  const plan = serverPlan(settings, url);
+  // The loads come from this machine and say from where they stand for.
+  const server = await startChild({ ...plan, env: { ...plan.env, TRUSTED_PROXIES: '127.0.0.1' } });
   const owner = openDatabase(url, { max: 1 });
   await owner.pool.query(PREPARE);
   await owner.close();
   let run = 0;
   const place = { host: '127.0.0.1', port, connections: CONNECTIONS };
   return {
-    read: (path, seconds) =>
-      runLoad('./read-load.ts', {
-        ...place,
-        path,
-        tokens: NAMES.map((name) => `token-of-${name}`),
-        durationMs: seconds * 1000,
-      }),
-    cpuSeconds: () => processSeconds(server.pid),
+    port,
+    databaseUrl: url,
     drive: (seconds, betsACall = 1) => {
       run += 1;
       return runLoad('./betwin-load.ts', {
         ...place,
         path: '/vendor/BENCH/betwin',
-        key: KEY,
-        accounts: NAMES,
+        key: BENCH_KEY,
+        accounts: BENCH_NAMES,
         durationMs: seconds * 1000,
         betsACall,
         run: `${process.pid}-${run}`,
@@ -97,6 +96,21 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
     },
   };
 };
+
+/** Addresses of a server in turn, over and over, as each of a thousand members with a session. */
+export const readSteadily = (
+  port: number,
+  paths: readonly string[],
+  { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
+): Promise<SocketRates> =>
+  runLoad('./read-load.ts', {
+    host: '127.0.0.1',
+    port,
+    connections,
+    paths,
+    tokens: BENCH_NAMES.map((name) => `token-of-${name}`),
+    durationMs: seconds * 1000,
+  });
 
 const runLoad = (file: string, order: BetwinLoad | ReadLoad): Promise<SocketRates> =>
   new Promise((resolve, reject) => {

@@ -21,13 +21,29 @@ export const fillPgbench = async (pgbench: string, url: string, scale: number): 
   await execute(pgbench, ['--initialize', '--quiet', '--scale', String(scale), url]);
 };
 
+interface PgbenchLoad {
+  readonly clients: number;
+  readonly seconds: number;
+}
+
 /** Transactions a second of its simple-update script with prepared statements. */
-export const runPgbench = async (
+export const runPgbench = (pgbench: string, url: string, load: PgbenchLoad): Promise<number> =>
+  run(pgbench, url, ['-N'], load);
+
+/** Transactions a second of a script of one's own, from a file, with prepared statements. */
+export const runScript = (
   pgbench: string,
   url: string,
-  { clients, seconds }: { clients: number; seconds: number },
+  { file, ...load }: PgbenchLoad & { file: string },
+): Promise<number> => run(pgbench, url, ['-f', file], load);
+
+const run = async (
+  pgbench: string,
+  url: string,
+  script: readonly string[],
+  { clients, seconds }: PgbenchLoad,
 ): Promise<number> => {
-  const load = ['-N', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-n'];
-  const { stdout } = await execute(pgbench, [...load, url]);
+  const load = ['-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-n'];
+  const { stdout } = await execute(pgbench, [...script, ...load, url]);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 };

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { driveSockets, MOST_A_SECOND, type SocketOrder } from './socket-load.ts';
 
-/** Reads one address over and over, as each of the callers in turn. */
+/** Reads one address after another, over and over, as each of the callers in turn. */
 export interface ReadLoad extends SocketOrder {
-  path: string;
+  paths: readonly string[];
   tokens: readonly string[];
 }
 
-const writeCalls = ({ host, path, tokens, durationMs }: ReadLoad): Buffer[] =>
+const writeCalls = ({ host, paths, tokens, durationMs }: ReadLoad): Buffer[] =>
   Array.from({ length: Math.ceil((durationMs / 1000) * MOST_A_SECOND) }, (_, n) =>
     Buffer.from(
-      `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokens[n % tokens.length] ?? ''}\r\n\r\n`,
+      `GET ${paths[n % paths.length] ?? ''} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokens[n % tokens.length] ?? ''}\r\n\r\n`,
     ),
   );
 

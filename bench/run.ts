@@ -4,12 +4,16 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 
 /** What can be measured: each answers its figures one by one as they come. */
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
-  wallet: () => import('./wallet.ts'),
-  access: () => import('./access.ts'),
+  wallet: () => import('./wallet/index.ts'),
+  access: () => import('./access/index.ts'),
   web: () => import('./web.ts'),
+  lobby: () => import('./lobby.ts'),
   start: () => import('./start.ts'),
-  'wallet-layout': () => import('./wallet-layout.ts'),
-  'wallet-notify': () => import('./wallet-notify.ts'),
+  catalogue: () => import('./catalogue.ts'),
+  queues: () => import('./queues.ts'),
+  'wallet-report': () => import('./wallet/report.ts'),
+  'wallet-layout': () => import('./wallet/layout.ts'),
+  'wallet-notify': () => import('./wallet/notify.ts'),
 };
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });

@@ -6,12 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from '../tools/halt.ts';
 import { createDatabase, startPostgres, type EmbeddedPostgres } from '../tools/postgres/index.ts';
 import { readSettings, type Settings } from '../tools/settings.ts';
-import { type Child, startChild } from '../tools/start/children.ts';
+import { type Child, lastLines, startChild } from '../tools/start/children.ts';
 import { checkPortIsFree } from '../tools/start/free-port.ts';
-import { serverPlan, studioPlan } from '../tools/start/plans.ts';
+import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
 
 export const TARGETS = ['postgres', 'server', 'studio'] as const;
 export type Target = (typeof TARGETS)[number];
+/** The cashier runs where a journey asks for it. */
+type Program = Exclude<Target, 'postgres'> | 'cashier';
+
+const PLANS = { server: serverPlan, studio: studioPlan, cashier: cashierPlan };
 
 /** Settings of PostgreSQL that go over those of `npm start`. */
 type PostgresSettings = Readonly<Record<string, string>>;
@@ -35,7 +39,7 @@ export class World implements AsyncDisposable {
   readonly #postgresPort: number;
   #postgresSettings: PostgresSettings = {};
   #postgres: EmbeddedPostgres | undefined;
-  readonly #children = new Map<Target, Child>();
+  readonly #children = new Map<Target | Program, Child>();
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
 
@@ -50,7 +54,7 @@ export class World implements AsyncDisposable {
   }
 
   /** SIGKILL; comes when the process is gone. */
-  async kill(target: Target): Promise<void> {
+  async kill(target: Target | Program): Promise<void> {
     if (target === 'postgres') {
       const postgres = this.#postgres;
       this.#postgres = undefined;
@@ -63,7 +67,7 @@ export class World implements AsyncDisposable {
   }
 
   /** Starts it by the code that `npm start` runs; comes when it answers. */
-  start(target: Target): Promise<void> {
+  start(target: Target | Program): Promise<void> {
     this.assertOn();
     this.#starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
     return this.#starting;
@@ -82,7 +86,7 @@ export class World implements AsyncDisposable {
 
   async #end(): Promise<void> {
     await this.#starting.catch(() => undefined);
-    for (const target of ['studio', 'server'] as const) await this.kill(target);
+    for (const target of ['cashier', 'studio', 'server'] as const) await this.kill(target);
     const postgres = this.#postgres;
     // Whoever still kills at this moment shall not find it: a stop that is cut short is taken for a failure.
     this.#postgres = undefined;
@@ -90,12 +94,13 @@ export class World implements AsyncDisposable {
     rmSync(this.settings.dataDir, { recursive: true, force: true });
   }
 
-  async #startChild(target: 'server' | 'studio'): Promise<void> {
-    const plan = target === 'server' ? serverPlan : studioPlan;
-    const child = await startChild(plan(this.settings, this.databaseUrl));
+  async #startChild(target: Program): Promise<void> {
+    const plan = PLANS[target](this.settings, this.databaseUrl);
+    const child = await startChild(plan);
     this.#children.set(target, child);
     void child.ended.then((how) => {
-      if (this.#children.get(target) === child) this.deserters.push(`The ${target} ended by itself: ${how}.`);
+      if (this.#children.get(target) !== child) return;
+      this.deserters.push([`The ${target} ended by itself: ${how}.`, ...lastLines(plan.logFile)].join('\n'));
     });
   }
 
@@ -150,17 +155,21 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Everything up and answering. */
-export async function openWorld(): Promise<World> {
+const PORTS = ['PORT', 'STUDIO_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'] as const;
+
+/** Everything up and answering; the cashier where it is asked for. */
+export async function openWorld({ cashier = false } = {}): Promise<World> {
   await sweep();
   const folder = mkdtempSync(join(tmpdir(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.
   chmodSync(folder, 0o755);
-  const [PORT, STUDIO_PORT, postgresPort = 0] = await findPorts(3);
-  const settings = readSettings({ PORT: `${PORT}`, STUDIO_PORT: `${STUDIO_PORT}`, DATA_DIR: folder });
+  const [postgresPort = 0, ...ports] = await findPorts(1 + PORTS.length);
+  const told = Object.fromEntries(PORTS.map((name, n) => [name, String(ports[n])]));
+  const settings = readSettings({ ...told, DATA_DIR: folder });
   const world = new World(settings, postgresPort);
   try {
     for (const target of TARGETS) await world.start(target);
+    if (cashier) await world.start('cashier');
     return world;
   } catch (failure) {
     await world[Symbol.asyncDispose]();

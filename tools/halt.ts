@@ -10,14 +10,11 @@ export class Halt extends Error {
   }
 }
 
-/** Tells a failure: a `Halt` in its sentence, anything else, being a bug, with its stack. */
-export function tellFailure(failure: unknown, write: (text: string) => void): void {
-  if (!(failure instanceof Halt)) {
-    write(`${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}\n`);
-    return;
-  }
-  for (const line of failure.lines) write(`  ${line}\n`);
-  write(`${failure.message}\n`);
+/** How a failure is told: a `Halt` in its sentence, anything else, being a bug, with its stack. */
+export function failureText(failure: unknown): string {
+  if (failure instanceof Halt)
+    return [...failure.lines.map((line) => `  ${line}`), failure.message, ''].join('\n');
+  return `${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}\n`;
 }
 
 /** Runs a command's body; its number becomes the exit code, and a failure is told and becomes 1. */
@@ -27,7 +24,7 @@ export async function runCommand(body: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await body();
   } catch (failure) {
-    tellFailure(failure, (text) => process.stderr.write(text));
+    process.stderr.write(failureText(failure));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { compressPages } from './pages/compress-pages.ts';
 import { Halt, runCommand } from './halt.ts';
 import { runSteps, type Step, terminalScreen } from './progress.ts';
 import { runProgram } from './run-program.ts';
@@ -53,6 +54,7 @@ async function buildPages(folder: string): Promise<string | undefined> {
   const place = { cwd: join(ROOT, folder) };
   const { ok, lastLines } = await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], place);
   if (!ok) throw new Halt(`The pages of ${folder} could not be built.`, lastLines);
+  compressPages(join(ROOT, folder, 'dist'));
   writeFileSync(stampOf(folder, ROOT), hash);
   return undefined;
 }

@@ -31,46 +31,90 @@ function seconds(sinceMs: number): string {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-function liveLine(name: string, screen: Screen): { say: Say; end: () => void } {
-  const startedAt = performance.now();
-  let doing = '';
-  let frame = 0;
-  const draw = (): void => {
-    frame = (frame + 1) % SPINNER.length;
-    const text = [`${SPINNER[frame]} ${name}`, seconds(startedAt), doing].filter(Boolean).join('  ');
-    screen.write(CLEAR_LINE + text.slice(0, Math.max(20, screen.columns - 1)));
-  };
-  draw();
-  const timer = setInterval(draw, FRAME_MS);
-  const end = (): void => {
-    clearInterval(timer);
-    screen.write(CLEAR_LINE);
-  };
-  return { say: (text) => (doing = text), end };
+/** A step that is under way. */
+interface Running {
+  readonly say: Say;
+  /** Puts the line of its end, and what is told below it, in one piece. */
+  readonly end: (mark: string, outcome?: string, told?: string) => void;
 }
 
-function plainLine(name: string, screen: Screen): { say: Say; end: () => void } {
-  screen.write(`… ${name}\n`);
-  return { say: () => {}, end: () => {} };
+/** The line at the foot of a screen: every step that is under way, over which go those that have ended. */
+class Line {
+  readonly #screen: Screen;
+  readonly #running = new Set<{ readonly name: string; readonly startedAt: number; doing: string }>();
+  #timer: NodeJS.Timeout | undefined;
+  #frame = 0;
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+  }
+
+  start(name: string): Running {
+    const step = { name, startedAt: performance.now(), doing: '' };
+    this.#running.add(step);
+    if (this.#screen.live) this.#draw();
+    else this.#screen.write(`… ${name}\n`);
+    return {
+      say: (text) => (step.doing = text),
+      end: (mark, outcome, told = '') => {
+        this.#running.delete(step);
+        const shown = [`${mark} ${name}`, seconds(step.startedAt), outcome].filter(Boolean).join('  ');
+        this.#screen.write(`${this.#screen.live ? CLEAR_LINE : ''}${shown}\n${told}`);
+        this.#draw();
+      },
+    };
+  }
+
+  #draw(): void {
+    if (!this.#screen.live) return;
+    clearTimeout(this.#timer);
+    if (this.#running.size === 0) return;
+    this.#frame = (this.#frame + 1) % SPINNER.length;
+    const steps = [...this.#running].map(({ name, startedAt, doing }) =>
+      [name, seconds(startedAt), doing].filter(Boolean).join('  '),
+    );
+    const text = `${SPINNER[this.#frame]} ${steps.join('   ')}`;
+    this.#screen.write(CLEAR_LINE + text.slice(0, Math.max(20, this.#screen.columns - 1)));
+    this.#timer = setTimeout(() => this.#draw(), FRAME_MS);
+  }
 }
 
-/** Runs one step under a line of its own. A failure is marked and passed on. */
-export async function runStep(step: Step, screen: Screen): Promise<void> {
-  const startedAt = performance.now();
-  const line = screen.live ? liveLine(step.name, screen) : plainLine(step.name, screen);
-  let mark = '✗';
+/** Runs one step under a line of its own. A failure is marked, told as it is wished and passed on. */
+async function runStep(step: Step, line: Line, tell?: (failure: unknown) => string): Promise<void> {
+  const running = line.start(step.name);
   let outcome: string | undefined;
   try {
-    outcome = await step.run(line.say);
-    mark = '✓';
-  } finally {
-    line.end();
-    const shown = outcome === undefined ? '' : `  ${outcome}`;
-    screen.write(`${mark} ${step.name}  ${seconds(startedAt)}${shown}\n`);
+    outcome = await step.run(running.say);
+  } catch (failure) {
+    running.end('✗', undefined, tell?.(failure));
+    throw failure;
   }
+  running.end('✓', outcome);
 }
 
 /** Runs the steps one after the other; the first failure ends the row. */
 export async function runSteps(steps: readonly Step[], screen: Screen): Promise<void> {
-  for (const step of steps) await runStep(step, screen);
+  const line = new Line(screen);
+  for (const step of steps) await runStep(step, line);
+}
+
+/** Rows of steps that run beside one another. */
+export type Lanes = readonly (readonly Step[])[];
+
+/**
+ * Runs every step of every lane, whatever the others came to; each is told when it ends. Gives the names of those that
+ * failed.
+ */
+export async function runLanes(
+  lanes: Lanes,
+  screen: Screen,
+  tell: (failure: unknown) => string,
+): Promise<string[]> {
+  const line = new Line(screen);
+  const failed: string[] = [];
+  const runLane = async (lane: readonly Step[]): Promise<void> => {
+    for (const step of lane) await runStep(step, line, tell).catch(() => failed.push(step.name));
+  };
+  await Promise.all(lanes.map(runLane));
+  return failed;
 }

@@ -7,18 +7,24 @@ test('an empty environment gives the usual addresses', () => {
     host: '127.0.0.1',
     port: 8080,
     studioPort: 8082,
+    cashierPort: 8086,
+    consolePort: 8088,
     dataDir: join(ROOT, '.data'),
     databaseUrl: undefined,
     demoWorld: 'small',
     operatorUrl: 'http://127.0.0.1:8080',
     studioUrl: 'http://127.0.0.1:8082',
+    cashierUrl: 'http://127.0.0.1:8086',
+    consoleUrl: 'http://127.0.0.1:8088',
   });
 });
 
 test.each([
   [{ PORT: '0' }, /PORT must be a port/],
   [{ STUDIO_PORT: '8e3' }, /STUDIO_PORT must be a port/],
-  [{ PORT: '8082' }, /different ports/],
+  [{ PORT: '8082' }, /PORT and STUDIO_PORT are both 8082: give them different ports/],
+  [{ CASHIER_PORT: '8082' }, /different ports/],
+  [{ CONSOLE_PORT: '8080' }, /PORT and CONSOLE_PORT are both 8080/],
   [{ DEMO_WORLD: 'huge' }, /one of small, full, none/],
 ])('%o is refused', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);

@@ -11,6 +11,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly studioPort: number;
+  readonly cashierPort: number;
+  readonly consolePort: number;
   /** An absolute path. */
   readonly dataDir: string;
   /** A PostgreSQL of one's own, in place of the embedded one. */
@@ -18,7 +20,13 @@ export interface Settings {
   readonly demoWorld: DemoWorld;
   readonly operatorUrl: string;
   readonly studioUrl: string;
+  readonly cashierUrl: string;
+  readonly consoleUrl: string;
 }
+
+const MOST_PORT = 65_535;
+const CASHIER_ASIDE = 6;
+const CONSOLE_ASIDE = 8;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,10 +34,22 @@ function readPort(env: Environment, name: string, usual: number): number {
   const text = env[name];
   if (text === undefined || text === '') return usual;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+  if (!/^\d+$/.test(text) || port < 1 || port > MOST_PORT) {
     throw new Halt(`${name} must be a port between 1 and 65535, not "${text}".`);
   }
   return port;
+}
+
+/** A little beside the site's own port, so that two sites on one machine do not meet there. */
+function aside(port: number, by: number): number {
+  return port + by > MOST_PORT ? port - by : port + by;
+}
+
+function refuseSame(ports: Readonly<Record<string, number>>): void {
+  for (const [name, port] of Object.entries(ports)) {
+    const other = Object.keys(ports).find((one) => one !== name && ports[one] === port);
+    if (other) throw new Halt(`${name} and ${other} are both ${port}: give them different ports.`);
+  }
 }
 
 function readDemoWorld(env: Environment): DemoWorld {
@@ -50,16 +70,26 @@ export function readSettings(env: Environment): Settings {
   const host = env.HOST || '127.0.0.1';
   const port = readPort(env, 'PORT', 8080);
   const studioPort = readPort(env, 'STUDIO_PORT', 8082);
-  if (port === studioPort)
-    throw new Halt(`PORT and STUDIO_PORT are both ${port}: give them different ports.`);
+  const cashierPort = readPort(env, 'CASHIER_PORT', aside(port, CASHIER_ASIDE));
+  const consolePort = readPort(env, 'CONSOLE_PORT', aside(port, CONSOLE_ASIDE));
+  refuseSame({
+    PORT: port,
+    STUDIO_PORT: studioPort,
+    CASHIER_PORT: cashierPort,
+    CONSOLE_PORT: consolePort,
+  });
   return {
     host,
     port,
     studioPort,
+    cashierPort,
+    consolePort,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     demoWorld: readDemoWorld(env),
     operatorUrl: env.OPERATOR_URL || urlOf(host, port),
     studioUrl: env.STUDIO_URL || urlOf(host, studioPort),
+    cashierUrl: env.CASHIER_URL || urlOf(host, cashierPort),
+    consoleUrl: urlOf(host, consolePort),
   };
 }

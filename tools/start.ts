@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runCommand, tellFailure } from './halt.ts';
+import { failureText, runCommand } from './halt.ts';
 import { pageSteps } from './pages.ts';
 import { runSteps, type Screen, type Step, terminalScreen } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -10,7 +10,7 @@ import { checkPortIsFree } from './start/free-port.ts';
 import { keepRunning } from './start/keep-running.ts';
 import { takeLock } from './start/lock.ts';
 import { onStopSignal } from './start/on-stop-signal.ts';
-import { serverPlan, studioPlan, turnLogOver } from './start/plans.ts';
+import { cashierPlan, payingServerPlan, studioPlan, turnLogOver } from './start/plans.ts';
 import { RunningParts } from './start/running-parts.ts';
 
 const LAST_STEP_MS = 10_000;
@@ -21,7 +21,7 @@ const parts = new RunningParts();
 /** Becomes the exit code when something gives up later than the start. */
 const gaveUp = Promise.withResolvers<number>();
 
-const tell = (failure: unknown): void => tellFailure(failure, (text) => process.stderr.write(text));
+const tell = (failure: unknown): void => void process.stderr.write(failureText(failure));
 
 function childStep(name: string, makePlan: () => ChildPlan): Step {
   return {
@@ -51,9 +51,12 @@ function stepsOf(settings: Settings): Step[] {
     {
       name: 'ports',
       run: async () => {
-        await checkPortIsFree(settings.host, settings.port, 'PORT');
-        await checkPortIsFree(settings.host, settings.studioPort, 'STUDIO_PORT');
-        return `${settings.port}, ${settings.studioPort}`;
+        const { host, port, studioPort, cashierPort, consolePort } = settings;
+        await checkPortIsFree(host, port, 'PORT');
+        await checkPortIsFree(host, studioPort, 'STUDIO_PORT');
+        await checkPortIsFree(host, cashierPort, 'CASHIER_PORT');
+        await checkPortIsFree(host, consolePort, 'CONSOLE_PORT');
+        return [port, studioPort, cashierPort, consolePort].join(', ');
       },
     },
     {
@@ -66,16 +69,19 @@ function stepsOf(settings: Settings): Step[] {
       },
     },
     ...pageSteps(),
-    childStep('server', () => serverPlan(settings, databaseUrl)),
+    childStep('server', () => payingServerPlan(settings, databaseUrl)),
     childStep('studio', () => studioPlan(settings, databaseUrl)),
+    childStep('cashier', () => cashierPlan(settings, databaseUrl)),
   ];
 }
 
 function announce(settings: Settings, to: Screen): void {
   to.write(`\nHintha is running.\n\n  site    ${settings.operatorUrl}\n  studio  ${settings.studioUrl}\n`);
+  to.write(`  console ${settings.consoleUrl}\n  cashier ${settings.cashierUrl}\n`);
   to.write(`  logs    ${settings.dataDir}/logs\n`);
   const accounts = settings.demoWorld === 'none' ? [] : demoAccountLines(settings.dataDir);
   if (accounts.length > 0) to.write(`\nDemo sign-ins (account, password):\n\n  ${accounts.join('\n  ')}\n`);
+  to.write('\nStaff of the console: npm run operator -- create-administrator --name NAME\n');
   to.write('\nCtrl-C stops it.\n');
 }
 

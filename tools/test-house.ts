@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   openLog,
   openMetrics,
+  openObjects,
   systemRandom,
   type Clock,
   type Database,
@@ -9,6 +14,7 @@ import {
 } from '@hintha/platform';
 import { openSite } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
+import { openCountries } from '@hintha/server/src/countries.ts';
 import type { HouseFact } from '@hintha/server/src/facts.ts';
 import type { House } from '@hintha/server/src/house.ts';
 import { afterAll } from 'vitest';
@@ -45,18 +51,24 @@ export interface Answered {
 export const testHouse = (db: Database, env: Record<string, string> = {}): TestHouse => {
   const clock = openClock();
   const facts: HouseFact[] = [];
+  const folder = join(tmpdir(), `hintha-objects-${randomUUID()}`);
   const house: House = {
     db,
     clock,
     random: systemRandom,
     events: openEvents(facts),
     log: openLog('test', 'silent'),
-    carriers: { mailer: null, sms: null },
+    countries: openCountries(),
+    carriers: { mailer: null, sms: null, phones: null },
+    objects: openObjects(folder, systemRandom),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', ...env }),
   };
   let site: Promise<Http> | null = null;
   const http = () => (site ??= openSite(house, openMetrics()));
-  afterAll(async () => (await site)?.close());
+  afterAll(async () => {
+    await (await site)?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   return { house, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
 };
 

@@ -1,4 +1,4 @@
-import { checkSteps, runChecks } from './check.ts';
+import { checkLanes, runChecks } from './check.ts';
 import { runCommand } from './halt.ts';
 import { terminalScreen } from './progress.ts';
 import { countResults, saveResults, summaryLine, type TestResult } from './test/results.ts';
@@ -7,7 +7,7 @@ import { asFailures, runAllTests, runNamedTests } from './test/run-suites.ts';
 const screen = terminalScreen();
 
 async function runEverything(): Promise<TestResult[]> {
-  const failedChecks = asFailures(await runChecks(checkSteps(), screen));
+  const failedChecks = asFailures(await runChecks(checkLanes(), screen));
   const results = [...failedChecks, ...(await runAllTests(screen))];
   saveResults(results);
   return results;

@@ -15,6 +15,7 @@ export interface Face {
 
 const MANROPE = 'node_modules/@fontsource-variable/manrope';
 const NOTO_MYANMAR = 'node_modules/@fontsource/noto-sans-myanmar';
+const NOTO_THAI = 'node_modules/@fontsource/noto-sans-thai';
 
 /** Kerning and accents, figures of one width for money, and brackets that stand level with capitals. */
 const LATIN_FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'case'];
@@ -54,6 +55,11 @@ const BURMESE: readonly CodeRange[] = [
   [0x25cc, 0x25cc],
 ];
 
+const THAI: readonly CodeRange[] = [
+  [0x0e01, 0x0e3a],
+  [0x0e3f, 0x0e5b],
+];
+
 export const FACES: readonly Face[] = [
   {
     source: `${MANROPE}/files/manrope-latin-wght-normal.woff2`,
@@ -81,12 +87,25 @@ export const FACES: readonly Face[] = [
     ranges: BURMESE,
     limitBytes: 25_500,
   },
+  {
+    source: `${NOTO_THAI}/files/noto-sans-thai-thai-400-normal.woff2`,
+    file: 'thai-400.woff2',
+    ranges: THAI,
+    limitBytes: 9500,
+  },
+  {
+    source: `${NOTO_THAI}/files/noto-sans-thai-thai-600-normal.woff2`,
+    file: 'thai-600.woff2',
+    ranges: THAI,
+    limitBytes: 9500,
+  },
 ];
 
-/** Both fonts are under the SIL Open Font License, whose text has to go with every copy. */
+/** All fonts are under the SIL Open Font License, whose text has to go with every copy. */
 export const LICENCES = [
   { source: `${MANROPE}/LICENSE`, file: 'OFL-manrope.txt' },
   { source: `${NOTO_MYANMAR}/LICENSE`, file: 'OFL-noto-sans-myanmar.txt' },
+  { source: `${NOTO_THAI}/LICENSE`, file: 'OFL-noto-sans-thai.txt' },
 ];
 
 export const FONTS_FOLDER = 'packages/ui/src/fonts';

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +37,15 @@ const count = async (url: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
+/** A process that is killed is there for a moment longer. */
+const isThere = (pid: number): boolean => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) !== '';
+  } catch {
+    return false;
+  }
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hintha-start-'));
   chmodSync(folder, 0o755);
@@ -49,7 +67,9 @@ test('a server left running by an earlier run is adopted', async () => {
 });
 
 test('after a kill the server starts again on its port with what was committed', async () => {
-  process.kill(server.pid, 'SIGKILL');
+  const { pid } = server;
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isThere(pid)).toBe(false);
   const again = await start();
   expect(again.pid).not.toBe(server.pid);
   expect(again.url).toBe(server.url);

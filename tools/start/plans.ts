@@ -3,22 +3,26 @@ import { join } from 'node:path';
 import { ROOT, type Settings, urlOf } from '../settings.ts';
 import type { ChildPlan } from './children.ts';
 
-/** The environment that both programs are started with. */
+/** The environment that every program is started with. */
 function environmentFor(settings: Settings, databaseUrl: string): Record<string, string> {
   return {
     HOST: settings.host,
     PORT: String(settings.port),
     STUDIO_PORT: String(settings.studioPort),
+    CASHIER_PORT: String(settings.cashierPort),
+    CONSOLE_PORT: String(settings.consolePort),
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     DEMO_WORLD: settings.demoWorld,
     OPERATOR_URL: settings.operatorUrl,
     STUDIO_URL: settings.studioUrl,
+    CASHIER_URL: settings.cashierUrl,
   };
 }
 
-function plan(name: 'server' | 'studio', settings: Settings, databaseUrl: string): ChildPlan {
-  const port = name === 'server' ? settings.port : settings.studioPort;
+function plan(name: 'server' | 'studio' | 'cashier', settings: Settings, databaseUrl: string): ChildPlan {
+  const { port: server, studioPort: studio, cashierPort: cashier } = settings;
+  const port = { server, studio, cashier }[name];
   return {
     name,
     script: join(ROOT, 'apps', name, 'src/main.ts'),
@@ -32,8 +36,18 @@ export function serverPlan(settings: Settings, databaseUrl: string): ChildPlan {
   return plan('server', settings, databaseUrl);
 }
 
+/** The server beside a cashier, which pays out what it lets go; an address that was said otherwise stays. */
+export function payingServerPlan(settings: Settings, databaseUrl: string): ChildPlan {
+  const { env, ...rest } = serverPlan(settings, databaseUrl);
+  return { ...rest, env: { ...env, PAYOUT_URL: process.env.PAYOUT_URL ?? settings.cashierUrl } };
+}
+
 export function studioPlan(settings: Settings, databaseUrl: string): ChildPlan {
   return plan('studio', settings, databaseUrl);
+}
+
+export function cashierPlan(settings: Settings, databaseUrl: string): ChildPlan {
+  return plan('cashier', settings, databaseUrl);
 }
 
 /** Puts the log of the last run aside, so that a log holds one run and a crash can still be read after it. */

@@ -20,7 +20,7 @@ async function runJourneys(paths: readonly string[], screen: Screen): Promise<Te
       return browserVersion(browser);
     },
   };
-  const failed = await runChecks([browserStep, ...pageSteps()], screen);
+  const failed = await runChecks([[browserStep, ...pageSteps()]], screen);
   return failed.length > 0 ? asFailures(failed) : runTests('journeys', paths, browser);
 }
 

@@ -8,8 +8,14 @@ import { readReport, type TestResult } from './results.ts';
 /** The quick tests beside the code, or the journeys through a real browser. */
 export type Suite = 'beside' | 'journeys';
 
+/** So much of what the runner says on its error stream is repeated at the end, in characters. */
+const LAST_WORDS = 4_000;
+
 /** How the suites are picked out among the runner's projects. */
-const PROJECT: Readonly<Record<Suite, string>> = { beside: '!e2e', journeys: 'e2e' };
+const PROJECTS: Readonly<Record<Suite, readonly string[]>> = {
+  beside: ['unit', 'pages'],
+  journeys: ['e2e', 'kill'],
+};
 
 export function hasJourneys(): boolean {
   return globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0;
@@ -40,20 +46,26 @@ export async function runTests(
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn(
     process.execPath,
-    [vitest, 'run', '--project', PROJECT[suite], ...reporters, ...paths],
+    [vitest, 'run', ...PROJECTS[suite].map((name) => `--project=${name}`), ...reporters, ...paths],
     {
       cwd: ROOT,
       env: { ...process.env, ...(browser === undefined ? {} : { CHROME_PATH: browser }) },
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'pipe'],
     },
   );
+  let lastWords = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk);
+    lastWords = `${lastWords}${chunk.toString()}`.slice(-LAST_WORDS);
+  });
   const code = await new Promise<number>((done) => {
     child.once('error', () => done(1));
     child.once('close', (ended) => done(ended ?? 1));
   });
   const results = readIfThere(report);
   rmSync(folder, { recursive: true, force: true });
-  // An error outside of any test fails the run without failing a test in the report.
+  // An error outside of any test fails the run without failing a test in the report: only the runner tells it.
   const unexplained = code !== 0 && !results.some((result) => result.outcome === 'failed');
-  return unexplained ? [...results, { title: `the runner (${suite})`, outcome: 'failed' }] : results;
+  const title = `the runner (${suite}) ended with ${code}, and said at last:\n${lastWords}`;
+  return unexplained ? [...results, { title, outcome: 'failed' }] : results;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Breach, lineAt } from './breach.ts';
-import { COMMENT_SHARE, EMPTY_WORDS, FILES_IN_FOLDER, FREE_COMMENT_LINES, SILENCED } from './map.ts';
+import { COMMENT_SHARE, EMPTY_WORDS, FILES_IN_FOLDER, FREE_COMMENT_LINES, SILENCED } from './limits.ts';
 import { readComments } from './read-comments.ts';
 import { isCode, isTest, type TreeFile } from './tree.ts';
 

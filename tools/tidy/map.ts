@@ -13,31 +13,38 @@ const EDGES = 'routes,room,jobs,serve-*';
 const STUDIO = 'apps/studio/src';
 const STUDIO_ROOM = `${STUDIO}/:room`;
 const WEB = 'apps/web/src';
+const CONSOLE = 'apps/console/src';
 
 /** Packages made for one place only; whoever else wants what they do asks that place. */
 const PLATFORM_ONLY = ['fastify', '@fastify/*', 'pg', 'graphile-worker', 'prom-client', 'pino', 'nodemailer'];
 const NOT_PLATFORMS = PLATFORM_ONLY.map((name) => `!npm:${name}`);
 
 const PURE = ['packages/money/**', 'packages/fairness/**', 'packages/games/**'];
-const PROGRAM = [...PURE, 'packages/{art,contract,messages,platform,vendor-protocol}/**', 'npm:zod'];
+const PROGRAM = [...PURE, 'packages/{art,contract,messages,platform,search,vendor-protocol}/**', 'npm:zod'];
 const VENDOR = [...PROGRAM, '!packages/contract/**', 'npm:@colyseus/*', 'node:*'];
+const PROVIDER = ['packages/{money,platform}/**', 'npm:zod', 'node:*'];
 const PAGE = [
   ...PURE,
-  'packages/{art,contract,messages,ui}/**',
+  'packages/{art,contract,messages,search,ui}/**',
   'npm:**',
   ...NOT_PLATFORMS,
   '!npm:kysely',
   '!npm:pixi.js',
 ];
+const DESK = [
+  'packages/{art,contract,messages,money,ui}/**',
+  'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,zustand,@mantine/*,@tanstack/*}',
+];
 const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
 /** What of Node works on values alone, and so may stand in a deed. */
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
-/** Libraries of values alone: patterns that cannot hang, numbers of phones. */
-const PLAIN_NPM = 'npm:{re2js,libphonenumber-js}';
-const TRADE = [`${SERVER}/{config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE, PLAIN_NPM];
+/** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
+const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
+const TRADE = [`${SERVER}/{business-day,config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE, PLAIN_NPM];
 
 const ROUTES = 'Edges never touch a store: they call deeds.';
 const DEED = 'A module is entered through its index.ts, and a deed knows neither edges nor views.';
+const CASHIER = 'The cashier knows the operator only by HTTP, as any other payment provider.';
 const FEATURE = 'Features never import one another; only app/ composes them.';
 const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';
 
@@ -71,6 +78,7 @@ export const MAP: readonly Room[] = [
     ['packages/vendor-protocol/**', 'packages/money/**', 'npm:zod', 'node:*'],
     'The protocol sees money only.',
   ],
+  ['packages/search/**', ['packages/search/**'], 'Finding by names stands on nothing.'],
   ['packages/messages/**', ['packages/messages/**'], 'The bundles stand on nothing.'],
   ['packages/art/**', ['packages/art/**'], 'The drawings stand on nothing.'],
   [
@@ -175,6 +183,9 @@ export const MAP: readonly Room[] = [
     'A game client sees its own room, the wire and plain packages.',
   ],
 
+  ['apps/cashier/**/*.test.ts', ['apps/cashier/**', ...PROVIDER, ...TEST], CASHIER],
+  ['apps/cashier/**', ['apps/cashier/**', ...PROVIDER], CASHIER],
+
   [
     `${WEB}/features/:feature/**/*.test.{ts,tsx}`,
     [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE, ...TEST],
@@ -182,10 +193,33 @@ export const MAP: readonly Room[] = [
   ],
   [`${WEB}/features/:feature/**`, [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE], FEATURE],
   [`${WEB}/**/*.test.{ts,tsx}`, [`${WEB}/**`, ...PAGE, ...TEST], 'The site sees packages, not programs.'],
+  [`${WEB}/worker/**`, [`${WEB}/worker/**`], 'The worker runs without the page.'],
   [`${WEB}/shared/**`, [`${WEB}/shared/**`, ...PAGE], 'What is shared knows no feature.'],
   [
     `${WEB}/{app/**,main.tsx}`,
     [`${WEB}/app/**`, `${WEB}/shared/**`, `${WEB}/features/*/index.{ts,tsx}`, ...PAGE],
+    'A feature is entered through its index.',
+  ],
+
+  [
+    `${CONSOLE}/features/:feature/**/*.test.{ts,tsx}`,
+    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...DESK, ...TEST],
+    FEATURE,
+  ],
+  [
+    `${CONSOLE}/features/:feature/**`,
+    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...DESK],
+    FEATURE,
+  ],
+  [
+    `${CONSOLE}/**/*.test.{ts,tsx}`,
+    [`${CONSOLE}/**`, ...DESK, ...TEST],
+    'The console sees packages, not programs.',
+  ],
+  [`${CONSOLE}/shared/**`, [`${CONSOLE}/shared/**`, ...DESK], 'What is shared knows no feature.'],
+  [
+    `${CONSOLE}/{app/**,main.tsx}`,
+    [`${CONSOLE}/app/**`, `${CONSOLE}/shared/**`, `${CONSOLE}/features/*/index.{ts,tsx}`, ...DESK],
     'A feature is entered through its index.',
   ],
 
@@ -201,28 +235,3 @@ export const MAP: readonly Room[] = [
   ],
   ['*.ts', ['tools/**', 'npm:**', 'node:*'], 'A setting of a tool.'],
 ];
-
-/** Words that say nothing about what is in a file. */
-export const EMPTY_WORDS: readonly string[] = [
-  'util',
-  'utils',
-  'helper',
-  'helpers',
-  'common',
-  'misc',
-  'manager',
-  'service',
-  'base',
-  'data',
-  'info',
-];
-
-/** How often a tool is told to look away. The number may only fall. */
-export const SILENCED = 2;
-
-/** Files in a folder at most, tests not counted. */
-export const FILES_IN_FOLDER = 20;
-
-/** The share of comments in a file at most, in parts of a hundred; a few lines are always free. */
-export const COMMENT_SHARE = 15;
-export const FREE_COMMENT_LINES = 6;

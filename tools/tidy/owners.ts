@@ -5,6 +5,7 @@ const MODULES: readonly string[] = [
   'catalogue',
   'content',
   'contracts',
+  'desk',
   'inbox',
   'lottery',
   'members',

@@ -122,6 +122,24 @@ describe('a road that the map does not name is refused', () => {
       'apps/web/src/shared/peek.ts:1 imports apps/server/src/app.ts',
     ],
     [
+      'from feature to feature of the console',
+      'apps/console/src/features/deposits/page.tsx',
+      "import '../approvals/index.ts';\n",
+      'apps/console/src/features/deposits/page.tsx:1 imports apps/console/src/features/approvals/index.ts',
+    ],
+    [
+      'from the console to the server',
+      'apps/console/src/shared/peek.ts',
+      "import '@hintha/server';\n",
+      'apps/console/src/shared/peek.ts:1 imports apps/server/',
+    ],
+    [
+      'from the console to a package that is not on its list',
+      'apps/console/src/shared/peek.ts',
+      "import 'radix-ui';\n",
+      'apps/console/src/shared/peek.ts:1 imports npm:radix-ui',
+    ],
+    [
       'from the studio to the server',
       'apps/studio/src/peek.ts',
       "import '../../server/src/app.ts';\n",

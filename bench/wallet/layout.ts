@@ -1,5 +1,5 @@
-import { openBenchServer } from './bench-server.ts';
-import { median, type Figure } from './figure.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { median, type Figure } from '../figure.ts';
 import {
   betGrouped,
   betSingly,
@@ -8,7 +8,7 @@ import {
   warmUp,
   withCost,
   type Cost,
-} from './wallet-load.ts';
+} from './load-wallet.ts';
 
 const PARTITIONS = Array.from(
   { length: 16 },

@@ -1,11 +1,11 @@
 import { proveLedger } from '@hintha/server/src/modules/wallet/index.ts';
-import { createDatabase } from '../tools/postgres/index.ts';
-import { openBenchServer } from './bench-server.ts';
-import type { SocketRates } from './socket-load.ts';
-import { median, type Figure } from './figure.ts';
-import { openHttpTarget, type HttpTarget } from './http-target.ts';
-import type { Load } from './load.ts';
-import { fillPgbench, findPgbench, runPgbench } from './pgbench.ts';
+import { createDatabase } from '../../tools/postgres/index.ts';
+import { openBenchServer } from '../bench-server.ts';
+import type { SocketRates } from '../socket-load.ts';
+import { median, type Figure } from '../figure.ts';
+import { openHttpTarget, type HttpTarget } from '../http-target.ts';
+import type { Load } from '../load.ts';
+import { fillPgbench, findPgbench, runPgbench } from '../pgbench.ts';
 import {
   betGrouped,
   betSingly,
@@ -14,7 +14,7 @@ import {
   warmUp,
   withCost,
   type Cost,
-} from './wallet-load.ts';
+} from './load-wallet.ts';
 
 const { CLIENTS, CROWD, SECONDS, PGBENCH_SCALE, ROUNDS } = LOAD;
 

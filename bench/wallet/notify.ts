@@ -1,9 +1,9 @@
 import { defineStatement, runStatement, type Statement } from '@hintha/platform';
 import { postingKey } from '@hintha/server/src/modules/wallet/index.ts';
-import { openBenchServer } from './bench-server.ts';
-import { median, type Figure } from './figure.ts';
-import { drive } from './load.ts';
-import { LOAD, openFundedDatabase, warmUp } from './wallet-load.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { median, type Figure } from '../figure.ts';
+import { drive } from '../load.ts';
+import { LOAD, openFundedDatabase, warmUp } from './load-wallet.ts';
 
 const POST = `from wallet_post($1, -100, -1, 'BET', $2, 'bench', 'round', null) answer`;
 

@@ -1,14 +1,16 @@
-import { openBenchServer } from './bench-server.ts';
-import { serverSeconds } from './cpu-time.ts';
-import { median, type Figure } from './figure.ts';
-import { openHttpTarget, type HttpTarget } from './http-target.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { measureEnumeration } from './enumeration.ts';
+import { serverSeconds } from '../cpu-time.ts';
+import { median, type Figure } from '../figure.ts';
+import { openHttpTarget } from '../http-target.ts';
+import { measureFlood } from './login-flood.ts';
+import { openTwins, type Twins } from './twins.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Neither does anything of its own; the second asks who calls. */
-const BARE = '/wps/system/country';
-const GUARDED = '/wps/v2/wallets/merchant';
+const BARE = '/bare';
+const GUARDED = '/guarded';
 
 interface Cost {
   readonly serverUs: number;
@@ -16,12 +18,13 @@ interface Cost {
   readonly failures: number;
 }
 
-/** What it costs to know the caller, a thousand callers in turn, beside a route that does not ask. */
+/** What it costs to know the caller, a thousand callers in turn, beside a call that is the same but does not ask. */
 export async function* measure(): AsyncGenerator<Figure> {
   await using bench = await openBenchServer();
   const { url, pid } = bench.postgres;
   await using target = await openHttpTarget(url);
-  const costOf = (path: string) => weigh(target, pid, path);
+  await using twins = await openTwins(target.databaseUrl);
+  const costOf = (path: typeof BARE | typeof GUARDED) => weigh(twins, pid, path);
   await costOf(BARE);
   await costOf(GUARDED);
   const rounds: { bare: Cost; guarded: Cost }[] = [];
@@ -43,14 +46,20 @@ export async function* measure(): AsyncGenerator<Figure> {
   yield { name: 'the session check, PostgreSQL', value: inDatabase, unit: 'us' };
   const refused = middle(({ bare, guarded }) => bare.failures + guarded.failures);
   yield { name: 'calls refused', value: refused, unit: '', bound: { atMost: 0 } };
+  yield* measureEnumeration(target);
+  yield* measureFlood(target);
 }
 
-const weigh = async (target: HttpTarget, postgresPid: number, path: string): Promise<Cost> => {
-  const [server, postgres] = [target.cpuSeconds(), serverSeconds(postgresPid)];
-  const { calls, failures } = await target.read(path, SECONDS);
+const weigh = async (
+  twins: Twins,
+  postgresPid: number,
+  path: typeof BARE | typeof GUARDED,
+): Promise<Cost> => {
+  const [server, postgres] = [twins.cpuSeconds(), serverSeconds(postgresPid)];
+  const { calls, failures } = await twins.read(path, SECONDS);
   const millions = calls / 1e6;
   return {
-    serverUs: (target.cpuSeconds() - server) / millions,
+    serverUs: (twins.cpuSeconds() - server) / millions,
     postgresUs: (serverSeconds(postgresPid) - postgres) / millions,
     failures,
   };

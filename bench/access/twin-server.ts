@@ -1,0 +1,58 @@
+import { access, LANGUAGES } from '@hintha/contract';
+import {
+  listen,
+  openDatabase,
+  openHttp,
+  openLog,
+  openMetrics,
+  runProgram,
+  serve,
+  serveCalls,
+  serveVisitor,
+  systemClock,
+} from '@hintha/platform';
+import type { House } from '@hintha/server/src/house.ts';
+import { openEncryption, openGuards } from '@hintha/server/src/modules/access/index.ts';
+
+/** What the server of the site has for its calls, and a session needs. */
+const CONNECTIONS = 24;
+
+await runProgram(async () => {
+  const { DATABASE_URL: url = '', PORT = '' } = process.env;
+  const db = openDatabase(url, { max: CONNECTIONS, session: { role: 'hintha_app' } });
+  const [log, metrics, say] = [openLog('twins', 'warn'), openMetrics(), () => ''];
+  const http = await openHttp({
+    log,
+    metrics,
+    say,
+    languages: LANGUAGES,
+    trustedProxies: [],
+    contentSecurity: { 'default-src': ["'self'"] },
+  });
+  // A guard reads sessions by the clock, and nothing else of the house.
+  const house = { db, clock: systemClock, config: { requireEncryption: false } } as House;
+  const twin = { ...access.checkAffiliate, query: access.listSessions.query };
+  serveCalls(
+    http,
+    [
+      serveVisitor({ ...twin, path: '/bare' }, async () => ({})),
+      serve({ ...twin, path: '/guarded', guard: 'session' }, async () => ({})),
+    ],
+    {
+      gate: async () => undefined,
+      countryHeader: null,
+      guards: openGuards(house),
+      encryption: openEncryption(house),
+      say,
+      languages: LANGUAGES,
+      metrics,
+    },
+  );
+  await listen(http, '127.0.0.1', Number(PORT), 'PORT');
+  return {
+    close: async () => {
+      await http.close();
+      await db.close();
+    },
+  };
+});

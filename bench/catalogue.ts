@@ -1,0 +1,179 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { money } from '@hintha/money';
+import { openDatabase, openLog, systemClock, transaction, type Database } from '@hintha/platform';
+import { putGames, type ListedGame } from '@hintha/server/src/modules/catalogue/index.ts';
+import { openShelf } from '@hintha/server/src/modules/catalogue/shelf/index.ts';
+import { TITLES } from '@hintha/studio/src/titles/titles.ts';
+import { openBenchServer } from './bench-server.ts';
+import { median, type Figure } from './figure.ts';
+import { openHttpTarget, readSteadily } from './http-target.ts';
+import { findPgbench, runScript } from './pgbench.ts';
+import type { SocketRates } from './socket-load.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const CONNECTIONS = 50;
+const GAMES = 10_000;
+const BOUND_MS = 15;
+const BOUND_TIMES = 5;
+const BOUND_MB = 60;
+
+const LIST = '/lgw/games/list?gameType=RNG';
+
+/** The list of ten thousand games over HTTP, beside the same question to the same database by ILIKE. */
+export async function* measure(): AsyncGenerator<Figure> {
+  await using bench = await openBenchServer();
+  await using target = await openHttpTarget(bench.postgres.url);
+  const db = openDatabase(target.databaseUrl, { max: 2 });
+  const texts = await fill(db);
+  yield { name: 'games on the shelf', value: GAMES, unit: '' };
+  yield await memoryOfShelf(db);
+  const askDatabase = await openYardstick(db, target.databaseUrl, texts);
+  const kinds = { 'the list and its filters': listed(), 'search, a text after another': searched(texts) };
+  const drive = (paths: readonly string[]) =>
+    readSteadily(target.port, paths, { seconds: SECONDS, connections: CONNECTIONS });
+  for (const paths of Object.values(kinds)) await drive(paths);
+  const rounds: { yardstick: number; rates: SocketRates[] }[] = [];
+  while (rounds.length < ROUNDS) {
+    const yardstick = await askDatabase();
+    const rates: SocketRates[] = [];
+    for (const paths of Object.values(kinds)) rates.push(await drive(from(paths, rounds.length)));
+    rounds.push({ yardstick, rates });
+  }
+  await db.close();
+  const yardstick = median(rounds.map((round) => round.yardstick));
+  yield { name: `ILIKE in the database, ${CONNECTIONS} connections`, value: yardstick, unit: 'queries/s' };
+  for (const [place, name] of Object.keys(kinds).entries())
+    yield* figuresOf(
+      name,
+      rounds.map((round) => ({ ...round, rates: round.rates[place] ?? NONE })),
+    );
+}
+
+const NONE: SocketRates = { calls: 0, failures: 0, seconds: 1, p50Ms: Number.NaN, p99Ms: Number.NaN };
+
+interface Round {
+  readonly yardstick: number;
+  readonly rates: SocketRates;
+}
+
+function* figuresOf(name: string, rounds: readonly Round[]): Generator<Figure> {
+  const middle = (pick: (round: Round) => number) => median(rounds.map(pick));
+  const perSecond = ({ rates }: Round) => rates.calls / rates.seconds;
+  yield { name, value: middle(perSecond), unit: 'calls/s' };
+  yield { name: `${name}, median`, value: middle(({ rates }) => rates.p50Ms), unit: 'ms' };
+  const p99 = middle(({ rates }) => rates.p99Ms);
+  yield { name: `${name}, p99`, value: p99, unit: 'ms', bound: { atMost: BOUND_MS } };
+  const refused = middle(({ rates }) => rates.failures);
+  yield { name: `${name}, refused`, value: refused, unit: '', bound: { atMost: 0 } };
+  const times = middle((round) => perSecond(round) / round.yardstick);
+  if (!Number.isNaN(times))
+    yield { name: `${name}, to ILIKE`, value: times, unit: 'times', bound: { atLeast: BOUND_TIMES } };
+}
+
+/** The studio's titles, and as many of another vendor as are missing; answers what people may search for. */
+const fill = async (db: Database): Promise<string[]> => {
+  const games = TITLES.map(toListed);
+  const rest = games
+    .slice(0, GAMES - games.length)
+    .map((game) => ({ ...game, vendor: 'REST', vendorName: 'Rest' }));
+  await transaction(db, (tx) => putGames(tx, 'BENCH', [...games, ...rest]));
+  await db.pool.query('vacuum analyze');
+  const texts = games.flatMap(({ title, names }, place) => [
+    title.slice(0, 4 + (place % 5)),
+    names.MY ?? title,
+    names.CN ?? title,
+    // A slip: the third and the fourth letter in the wrong order.
+    `${title.slice(0, 2)}${title.charAt(3)}${title.charAt(2)}${title.slice(4)}`,
+  ]);
+  // So many that what was asked for lately does not answer them.
+  return [...new Set(texts)];
+};
+
+const toListed = ({ brand, ...title }: (typeof TITLES)[number]): ListedGame => ({
+  vendor: brand.code,
+  vendorName: brand.name,
+  vendorEmblem: brand.emblem,
+  code: title.code,
+  category: 'RNG',
+  names: { EN: title.title, MY: title.name, ...title.names },
+  title: title.title,
+  classify: null,
+  minBet: money(2_500n),
+  lines: 25,
+  subject: title.subject,
+  palette: title.palette,
+  hot: title.hot ?? false,
+  releasedAt: new Date(title.releasedOn),
+});
+
+/** What people look at first, further down, by vendor and by bet. */
+const listed = (): string[] =>
+  Array.from({ length: 60 }, (_, place) => {
+    const brand = TITLES[place * 160]?.brand.code ?? '';
+    return [LIST, `${LIST}&pageNo=${place + 1}`, `${LIST}&vassalage=${brand}`, `${LIST}&minBet=0.5`];
+  }).flat();
+
+const searched = (texts: readonly string[]): string[] =>
+  texts.map((text) => `${LIST}&gameName=${encodeURIComponent(text)}`);
+
+/** Each round begins elsewhere. */
+const from = (paths: readonly string[], round: number): string[] => {
+  const start = Math.floor((paths.length * round) / ROUNDS);
+  return [...paths.slice(start), ...paths.slice(0, start)];
+};
+
+/** The same question as a plain statement, for one of the texts after another. */
+const openYardstick = async (
+  db: Database,
+  url: string,
+  texts: readonly string[],
+): Promise<() => Promise<number>> => {
+  const pgbench = findPgbench();
+  if (pgbench === undefined) {
+    console.error(
+      'pgbench is not installed (Debian: postgresql-contrib), so there is no yardstick and no ratio',
+    );
+    return async () => Number.NaN;
+  }
+  await db.pool.query('create table bench_text (n int primary key, text text not null)');
+  await db.pool.query(
+    'insert into bench_text select n, text from unnest($1::text[]) with ordinality as t (text, n)',
+    [texts],
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'hintha-bench-script-')), 'ilike.sql');
+  writeFileSync(
+    file,
+    `\\set n random(1, ${texts.length})
+     select g.id, g.vendor, v.name, g.code, g.names, g.title, g.min_bet, count(*) over () as total
+     from catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active,
+          (select '%' || text || '%' as wanted from bench_text where n = :n) asked
+     where g.category = 'RNG'
+       and (g.title ilike wanted or g.names::text ilike wanted or v.name ilike wanted)
+     order by g.hot desc, g.released_at desc, g.id limit 24;`,
+  );
+  return () => runScript(pgbench, url, { file, clients: CONNECTIONS, seconds: SECONDS });
+};
+
+/** What the heap grows by when the shelf is read, with its index and what was asked for lately. */
+const memoryOfShelf = async (db: Database): Promise<Figure> => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+    return heapUsed + external + arrayBuffers;
+  };
+  // The converters of scripts come with tables of their own, which are there once for everything.
+  const before = used();
+  const shelf = await openShelf({ db, clock: systemClock, log: openLog('bench', 'silent') })();
+  const none = { category: 'RNG', vendor: '', classify: '', mostMinBet: null, leastLines: 0 };
+  for (const { title } of TITLES.slice(0, 1_000)) shelf.pick({ ...none, name: title });
+  const grown = (used() - before) / 1024 / 1024;
+  if (shelf.pick({ ...none, name: '' }).length !== GAMES) throw new Error('the shelf is not whole');
+  return { name: 'memory of the shelf', value: grown, unit: 'MB', bound: { atMost: BOUND_MB } };
+};

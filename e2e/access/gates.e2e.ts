@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
+import { PASSWORD } from '../accounts.ts';
+import { noteCalls } from '../calls.ts';
+import { judgePage } from '../judge-page.ts';
+import {
+  en,
+  fieldOf,
+  fill,
+  logIn,
+  menuOf,
+  my,
+  openDoor,
+  PATIENCE,
+  press,
+  sendCode,
+  submit,
+  titled,
+} from './door.ts';
+
+const stand = await openPhoneStand();
+const door = openDoor({ PHONE_PROVIDER_URL: stand.url });
+afterAll(() => stand.close());
+
+const gameCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: / Min \d/ }) })
+    .first();
+const heartOf = (page: Page) => gameCard(page).getByRole('button', { name: /^Favourite: / });
+
+test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitor’s favourite, recent list and game ask for a login, and go on after it', async () => {
+  await door.openAccount('gated');
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  const calls = noteCalls(page);
+  const login = titled(page, en.access.login.title);
+  await page.goto('/rng');
+  expect(await page.getByRole('button', { name: en.lobby.fav, exact: true }).count()).toBe(0);
+  await press(page, en.lobby.recent);
+  await login.getByText(en.gate.lists).waitFor();
+  await press(login, en.shell.close);
+  await gameCard(page).getByRole('link').click();
+  await login.getByText(en.gate.play).waitFor();
+  await press(login, en.shell.close);
+  await heartOf(page).click();
+  await login.getByText(en.gate.favourite).waitFor();
+  expect(calls('POST', 'games/favourites')).toEqual([]);
+  await fill(login, { username: 'gated', password: PASSWORD });
+  await submit(login);
+  await menuOf(page, 'gated').waitFor();
+
+  await expect.poll(() => calls('POST', 'games/favourites').length, PATIENCE).toBe(1);
+  const [put] = calls('POST', 'games/favourites');
+  const body = JSON.parse(put?.sent ?? '{}') as { nodeId: number; vendor: string; gameType: string };
+  expect(Object.keys(body).toSorted()).toEqual(['gameType', 'nodeId', 'vendor']);
+  await expect.poll(async () => heartOf(page).getAttribute('aria-pressed'), PATIENCE).toBe('true');
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('favouriteGameIds') ?? ''))).toEqual([
+    body.nodeId,
+  ]);
+  await press(page, en.lobby.fav);
+  await expect.poll(async () => page.getByRole('button', { name: /^Favourite: / }).count(), PATIENCE).toBe(1);
+  await heartOf(page).click();
+  await expect.poll(() => calls('DELETE', 'games/favourites').length, PATIENCE).toBe(1);
+  await press(page, en.lobby.recent);
+  await page.getByText(en.lobby.noRecentTitle).waitFor();
+});
+
+const agentIcon = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: en.shell.agentCentre, exact: true });
+
+test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 an agent’s icon opens the agent centre; a member has none, and the member centre', async () => {
+  await door.openAccount('plainmember');
+  await door.openAccount('leader');
+  await door.db.pool.query(`update access_account set type = 41 where name = 'leader'`);
+
+  await using member = await door.visit();
+  await logIn(member.page, 'plainmember');
+  await menuOf(member.page, 'plainmember').click();
+  expect(await agentIcon(member.page).count()).toBe(0);
+  // Nothing is framed before the pages of the centre are there.
+  const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await member.context.route(/\/assets\/.*\.js$/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await press(member.page, en.shell.myAccount);
+  const centre = titled(member.page, en.memberCentre.title);
+  await asked.promise;
+  expect(await member.page.getByRole('dialog').count()).toBe(0);
+  held.resolve();
+  await centre.getByRole('navigation', { name: en.memberCentre.menu }).waitFor();
+  expect(await centre.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
+  await press(centre, en.memberCentre.close);
+  await centre.waitFor({ state: 'hidden' });
+
+  await using agent = await door.visit();
+  await logIn(agent.page, 'leader');
+  await agentIcon(agent.page).click();
+  const agents = agent.page.getByRole('dialog', { name: 'Agent centre' });
+  await agents.getByRole('heading', { name: 'Team overview' }).waitFor();
+  expect(await agents.locator('[aria-current=page]').allInnerTexts()).toEqual(['Team overview']);
+  await agents.getByRole('img', { name: /^QR code/ }).waitFor();
+  expect(await judgePage(agent.page, '[role=dialog]')).toEqual([]);
+  await agents.getByRole('button', { name: 'Announcements' }).click();
+  await agents.getByRole('article').first().waitFor();
+  await press(agents, 'Close the agent centre');
+  await agents.waitFor({ state: 'hidden' });
+});
+
+test('ACCESS-106 a visitor browses home and a lobby, reads what is announced, and finds login, registration and reset', async () => {
+  await using visitor = await door.visit();
+  const { page, complaints } = visitor;
+  await page.goto('/');
+  await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
+  await page.goto('/rng');
+  await gameCard(page).waitFor();
+  for (const [path, title] of [
+    ['/login', en.access.login.title],
+    ['/register', en.access.register.title],
+  ] as const) {
+    await page.goto(path);
+    await titled(page, title).waitFor();
+  }
+  await page.goto('/login');
+  await press(titled(page, en.access.login.title), en.access.login.forgot);
+  await titled(page, en.access.forgot.title).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+const FIELDS = ['mobileNum', 'payeeName', 'affiliateCode', 'email'] as const;
+
+test.each([
+  { language: 'EN', words: en },
+  { language: 'MY', words: my },
+] as const)(
+  'ACCESS-115 ERRORS-005 ERRORS-023 every format that is wrong has a text of its own, every field a label: $language',
+  async ({ language, words }) => {
+    await door.db.pool.query(`update access_register_field set enabled = true where field = any($1)`, [
+      ['payeeName', 'mobileNum', 'affiliateCode', 'recommenderId', 'captcha'],
+    ]);
+    await using visitor = await door.visit({ language });
+    const { page } = visitor;
+    await page.goto('/register');
+    const form = titled(page, words.access.register.title);
+    await fieldOf(form, 'username').waitFor();
+    for (const label of [words.access.affiliateCode, words.access.recommenderId])
+      expect(await form.locator('label', { hasText: label }).count()).toBe(1);
+    await fill(form, { username: '1', password: '1', email: 'x', mobileNum: 'x', payeeName: 'x' });
+    await fill(form, { affiliateCode: 'x'.repeat(65) });
+    await submit(form);
+    const wrong = (name: (typeof FIELDS)[number] | 'username' | 'password') =>
+      form.getByText(words.access.wrong[name]);
+    for (const name of [...FIELDS, 'username', 'password'] as const) await wrong(name).first().waitFor();
+    expect(new Set(Object.values(words.access.wrong)).size).toBe(Object.keys(words.access.wrong).length);
+  },
+);
+
+test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minute after its answer', async () => {
+  await door.flags({ MOBILENUMREG3: true });
+  await using visitor = await door.visit();
+  const { page, context } = visitor;
+  await page.goto('/register');
+  const form = titled(page, en.access.register.title);
+  await form.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  const button = form.locator('button[name=verificationCode]');
+  const opened = async () => {
+    const popup = context.waitForEvent('page');
+    await button.click();
+    return popup;
+  };
+  await (await opened()).close();
+  await form.getByText(en.access.provider.popup_closed).waitFor();
+  const popup = await opened();
+  await popup.getByLabel(/^Phone/).fill('+959777123456');
+  await popup.getByRole('button', { name: 'Verify' }).click();
+  await form.getByText(en.access.provider.verified).waitFor();
+  await expect.poll(async () => button.innerText(), PATIENCE).toMatch(/(?:1:00|0:5\d)$/);
+  expect(await button.isDisabled()).toBe(true);
+});
+
+test('ERRORS-001 why a code was not sent is said in the words of the house', async () => {
+  await door.flags({ MOBILEVERCODELOGIN3: true });
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  await page.goto('/login');
+  await press(titled(page, en.access.login.title), en.access.login.forgot);
+  const forgot = titled(page, en.access.forgot.title);
+  await forgot.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fill(forgot, { mobileNum: '9777000009' });
+  await sendCode(forgot);
+  await expect.poll(async () => forgot.getByText(en.refusals.not_enabled).count(), PATIENCE).toBe(1);
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../accounts.ts';
+import { authenticatorCode } from '../authenticator.ts';
+import { noteCalls } from '../calls.ts';
+import { judgePage } from '../judge-page.ts';
+import { operate, untilPermission } from '../operate.ts';
+import {
+  DEFAULT_PASSWORD,
+  NEW_PASSWORD,
+  PATIENCE,
+  en,
+  fieldOf,
+  fill,
+  logIn,
+  logOut,
+  menuOf,
+  my,
+  openDoor,
+  press,
+  sendCode,
+  stored,
+  submit,
+  titled,
+} from './door.ts';
+
+const door = openDoor();
+
+test('ACCESS-120 ACCESS-122 the security centre binds a phone and an authenticator, and signs another device out', async () => {
+  await door.openAccount('careful');
+  await using visitor = await door.visit();
+  await using other = await door.visit();
+  const { page } = visitor;
+  await logIn(other.page, 'careful');
+  await menuOf(other.page, 'careful').waitFor();
+  await logIn(page, 'careful');
+  await menuOf(page, 'careful').click();
+  await press(page, en.shell.myAccount);
+  const centre = titled(page, en.memberCentre.title);
+  await centre.getByRole('heading', { name: en.shell.myAccount }).waitFor();
+  const entries = centre.getByRole('navigation', { name: en.memberCentre.menu }).getByRole('button');
+  expect(await centre.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
+  expect(await entries.count()).toBeGreaterThan(1);
+  const level = centre.getByRole('meter', { name: en.security.level });
+  const levelNow = async () => Number(await level.getAttribute('aria-valuenow'));
+  const first = await levelNow();
+
+  await press(centre, `${en.security.set} – ${en.security.name.mobile}`);
+  const phone = titled(page, en.security.title.mobile);
+  await fill(phone, { mobileNum: '9777000003' });
+  await sendCode(phone);
+  await fill(phone, {
+    verificationCode: await door.outbox.code('959777000003', 'contactCode'),
+    'proof.password': PASSWORD,
+  });
+  await submit(phone);
+  await phone.waitFor({ state: 'hidden' });
+  await expect.poll(levelNow, PATIENCE).toBe(first + 1);
+
+  await press(centre, `${en.security.set} – ${en.security.name.authenticator}`);
+  const authenticator = titled(page, en.security.title.authenticator);
+  await authenticator.getByRole('img', { name: en.security.authenticatorPicture }).waitFor();
+  const secret = (await authenticator.locator('code').innerText()).replaceAll(/\s/g, '');
+  await sendCode(authenticator);
+  await fill(authenticator, {
+    'proof.code': await door.outbox.code('959777000003', 'proofCode'),
+    'proof.password': PASSWORD,
+    authenticatorCode: authenticatorCode(secret, Date.now()),
+  });
+  await submit(authenticator);
+  await authenticator.waitFor({ state: 'hidden' });
+  await expect.poll(levelNow, PATIENCE).toBe(first + 2);
+
+  const devices = centre.getByRole('region', { name: en.memberCentre.devices });
+  await press(devices, en.memberCentre.signOutOthers);
+  await press(devices, en.memberCentre.signOutSure);
+  await titled(other.page, en.access.login.title).getByText(en.gate.ended).waitFor();
+  expect(await stored(other.page)).not.toHaveProperty('token');
+  await press(centre, en.memberCentre.close);
+  await centre.waitFor({ state: 'hidden' });
+});
+
+test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-074 who has to choose a new password does so before anything else', async () => {
+  await door.openAccount('invited', { mustChange: true });
+  await door.openAccount('aged', { passwordAgeDays: 91 });
+  await door.openAccount('usual', { password: DEFAULT_PASSWORD, mobile: '959777000002' });
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  const calls = noteCalls(page);
+  const change = titled(page, en.access.changePassword.title);
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  const login = titled(page, en.access.login.title);
+  await fill(login, { username: 'invited', password: PASSWORD });
+  await submit(login);
+  await change.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(await fieldOf(change, 'oldPassword').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await fill(change, { newPassword: NEW_PASSWORD, confirmNewPassword: 'something else 3' });
+  await submit(change);
+  await change.getByText(en.refusals.inconsistent_twice).waitFor();
+  expect(calls('GET', 'member/info')).toEqual([]);
+  await fill(change, { confirmNewPassword: NEW_PASSWORD });
+  await submit(change);
+  await change.waitFor({ state: 'hidden' });
+  await page.waitForURL((url) => url.pathname === '/');
+  await menuOf(page, 'invited').waitFor();
+  expect(calls('GET', 'member/info')).toHaveLength(1);
+  await logOut(page, 'invited');
+  await logIn(page, 'invited', NEW_PASSWORD);
+  await menuOf(page, 'invited').waitFor();
+  await logOut(page, 'invited');
+
+  await door.flags({ PWDEXPFORCECHANGE3: false, MOBILEVERCODELOGIN3: true });
+  await logIn(page, 'aged');
+  await menuOf(page, 'aged').waitFor();
+  await logOut(page, 'aged');
+  await door.flags({ PWDEXPFORCECHANGE3: true });
+  await logIn(page, 'aged');
+  await change.waitFor();
+  await press(change, en.access.changePassword.logOut);
+  await change.waitFor({ state: 'hidden' });
+  await logIn(page, 'usual', DEFAULT_PASSWORD);
+  await change.waitFor();
+  await press(change, en.access.changePassword.logOut);
+  await change.waitFor({ state: 'hidden' });
+  await page.goto('/login');
+  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fill(login, { mobileNum: '9777000002' });
+  await sendCode(login);
+  await fill(login, { verificationCode: await door.outbox.code('959777000002', 'loginCode') });
+  await submit(login);
+  await menuOf(page, 'usual').waitFor();
+  expect(await change.count()).toBe(0);
+});
+
+test('SHELL-060 the operator shuts the site with words of its own, and opens it again', async () => {
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
+  await operate(
+    door.house.databaseUrl,
+    'setting',
+    'customerService',
+    '[{"csType":"chat","title":"Chat","path":"/help"}]',
+  );
+  await operate(door.house.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
+  try {
+    await untilPermission(door.house, ({ status }) => status === 1);
+    for (const path of ['/', '/rng', '/login']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: en.failures.maintenance }).waitFor();
+      await page.getByText('Back after tea.').waitFor();
+      expect(await page.getByRole('link', { name: en.failures.contactSupport }).isVisible()).toBe(true);
+      expect(await page.getByRole('banner').count()).toBe(0);
+    }
+  } finally {
+    await operate(door.house.databaseUrl, 'maintenance', 'off');
+  }
+  await untilPermission(door.house, ({ status }) => status === 0);
+  await press(page, en.failures.retry);
+  await page.getByRole('banner').waitFor();
+  expect(await page.getByRole('heading', { name: en.failures.maintenance }).count()).toBe(0);
+});
+
+test.each([
+  { theme: 'dark', language: 'MY', words: my, name: 'judged1' },
+  { theme: 'light', language: 'EN', words: en, name: 'judged2' },
+] as const)('no form of access breaks WCAG 2.2 AA: $theme, $language', async ({ words, name, ...look }) => {
+  await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
+  await door.openAccount(name);
+  await using visitor = await door.visit(look);
+  const { page } = visitor;
+  const expectSound = async (what: string) => {
+    expect({ what, violations: await judgePage(page, '[role=dialog]') }).toEqual({ what, violations: [] });
+  };
+  const expectBothSound = async (title: string) => {
+    const form = titled(page, title);
+    await fieldOf(form, 'username').waitFor();
+    await expectSound(title);
+    await form.getByRole('tab', { name: words.access.tabs.mobile }).click();
+    await fieldOf(form, 'mobileNum').waitFor();
+    await submit(form);
+    await form.getByText(words.access.notEmpty).first().waitFor();
+    await expectSound(`${title} by mobile, with what is missing`);
+  };
+  await page.goto('/register');
+  await expectBothSound(words.access.register.title);
+  await page.goto('/login');
+  await expectBothSound(words.access.login.title);
+  await press(titled(page, words.access.login.title), words.access.login.forgot);
+  await expectBothSound(words.access.forgot.title);
+  await page.goto('/login');
+  const login = titled(page, words.access.login.title);
+  await fill(login, { username: name, password: PASSWORD });
+  await submit(login);
+  await page.getByRole('button', { name: words.shell.accountMenu.replace('{{name}}', name) }).click();
+  await press(page, words.shell.myAccount);
+  const centre = titled(page, words.memberCentre.title);
+  await centre.getByRole('meter').waitFor();
+  await expectSound(words.shell.myAccount);
+  for (const step of ['mobile', 'authenticator', 'paymentPassword'] as const) {
+    await press(centre, `${words.security.set} – ${words.security.name[step]}`);
+    const dialog = titled(page, words.security.title[step]);
+    await fieldOf(dialog, 'proof.password').waitFor();
+    await expectSound(words.security.title[step]);
+    await press(dialog, words.shell.close);
+    await dialog.waitFor({ state: 'hidden' });
+  }
+});

@@ -1,0 +1,238 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { noteCalls, readSealed } from '../calls.ts';
+import {
+  en,
+  PATIENCE,
+  openDoor,
+  titled,
+  fieldOf,
+  submit,
+  fill,
+  press,
+  sendCode,
+  logIn,
+  menuOf,
+  logOut,
+  stored,
+} from './door.ts';
+
+const door = openDoor();
+
+/** Puts an announcement before everybody. */
+const writePopup = async ({ pool }: typeof door.db, text: object): Promise<void> => {
+  await pool.query(
+    `insert into content_piece
+       (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
+     values ('POPUP', '', $1, 'ALL', 1, 'ANY', 0, 'PUBLISHED', now(), now(), 'test')`,
+    [JSON.stringify({ EN: text })],
+  );
+};
+
+test('ACCESS-001 ACCESS-013 ACCESS-031 the house switches ways in on: by mobile, and a trial for free', async () => {
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  const login = titled(page, en.access.login.title);
+  const register = titled(page, en.access.register.title);
+  await page.goto('/login');
+  await fieldOf(login, 'username').waitFor();
+  expect(await login.getByRole('tab').count()).toBe(0);
+  expect(await login.getByRole('button', { name: en.access.freePlay.open }).count()).toBe(0);
+
+  await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
+  await page.goto('/login');
+  await login.getByRole('button', { name: en.access.freePlay.open }).waitFor();
+  expect(await login.getByRole('tab').allInnerTexts()).toEqual([
+    en.access.tabs.username,
+    en.access.tabs.mobile,
+  ]);
+  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fieldOf(login, 'verificationCode').waitFor();
+  expect(await fieldOf(login, 'password').count()).toBe(0);
+  await press(login, en.access.login.toRegister);
+  await expect
+    .poll(async () => register.getByRole('tab').allInnerTexts(), PATIENCE)
+    .toEqual([en.access.tabs.username, en.access.tabs.mobile]);
+});
+
+test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, and is remembered', async () => {
+  await writePopup(door.db, { title: 'A word to all', lead: '', content: '<p>Welcome.</p>', action: '' });
+  await using visitor = await door.visit();
+  const { page, context } = visitor;
+  const calls = noteCalls(page);
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  const login = titled(page, en.access.login.title);
+  await fill(login, { username: ' thiri ', password: 'golden-hintha' });
+  await fieldOf(login, 'remember').check();
+  await submit(login);
+  const popups = titled(page, en.access.popups);
+  await popups.getByText('A word to all').first().waitFor();
+  expect(await login.count()).toBe(0);
+  expect(calls('GET', 'member/info')).toHaveLength(1);
+
+  const [sent] = calls('POST', 'session/login');
+  expect(Object.keys(JSON.parse(sent?.sent ?? '{}') as object)).toEqual(['jwe']);
+  expect(await readSealed(door.db, sent)).toMatchObject({
+    type: 'username',
+    username: 'thiri',
+    password: 'golden-hintha',
+    remember: true,
+  });
+  const plain = await page.request.post('/wps/session/login', {
+    data: { username: 'thiri', password: 'golden-hintha' },
+  });
+  expect(await plain.json()).toMatchObject({ success: false, code: 'encryption_needed' });
+  const { token = '', ...kept } = await stored(page);
+  expect(kept).toMatchObject({ username: 'thiri', isAgent: '0' });
+  // What outlives the session of the browser does not hold the token.
+  expect(token).not.toBe('');
+  expect(JSON.stringify(await context.storageState())).not.toContain(token);
+  await press(popups, en.shell.close);
+  expect((await stored(page)).publicityClosed).toBe('1');
+
+  // Without the token there is nobody; with it there is the member.
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).waitFor();
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  await page.reload();
+  await menuOf(page, 'thiri').click();
+  await press(page, en.shell.logout);
+  await titled(page, en.shell.logoutQuestion).waitFor();
+  expect(calls('DELETE', 'session/logout')).toEqual([]);
+  await press(page.getByRole('dialog'), en.shell.logout);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).waitFor();
+  expect(calls('DELETE', 'session/logout')).toHaveLength(1);
+  const left = await stored(page);
+  expect(left).toHaveProperty('merchant');
+  for (const key of ['token', 'isAgent', 'username', 'publicityClosed']) expect(left).not.toHaveProperty(key);
+  const after = await page.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
+  expect(after.status()).toBe(401);
+  await door.db.pool.query(`update content_piece set state = 'OFF' where kind = 'POPUP'`);
+
+  await page.goto('/login');
+  await expect.poll(async () => fieldOf(login, 'username').inputValue(), PATIENCE).toBe('thiri');
+  expect(await fieldOf(login, 'password').inputValue()).toBe('');
+  expect(await fieldOf(login, 'remember').isChecked()).toBe(true);
+  const { cookies, origins } = await context.storageState();
+  const cookie = cookies.find(({ name }) => name === 'remembered');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(0.99);
+  expect(days).toBeLessThanOrEqual(1);
+  const everything = JSON.stringify([cookies, origins, await stored(page)]);
+  for (const secret of ['golden-hintha', Buffer.from('golden-hintha').toString('base64').slice(0, -2)])
+    expect(everything).not.toContain(secret);
+});
+
+test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password brings a captcha, whose picture is renewed once a second at most', async () => {
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  const calls = noteCalls(page);
+  await page.goto('/login');
+  const login = titled(page, en.access.login.title);
+  await fill(login, { username: 'whoever', password: 'not the one 1' });
+  for (const count of [1, 2]) {
+    await submit(login);
+    await expect.poll(() => calls('POST', 'session/login').length, PATIENCE).toBe(count);
+    await login.getByText(en.refusals.wrong_credentials).waitFor();
+    expect(await fieldOf(login, 'captcha').count()).toBe(0);
+  }
+  expect(calls('GET', 'captcha')).toEqual([]);
+  await submit(login);
+  const picture = login.getByRole('img', { name: en.access.captcha.picture });
+  await picture.waitFor();
+  expect(calls('GET', 'captcha')).toHaveLength(1);
+
+  await submit(login);
+  await login.getByText(en.access.notEmpty).waitFor();
+  expect(calls('POST', 'session/login')).toHaveLength(3);
+  await fill(login, { captcha: 'AAAAA' });
+  await submit(login);
+  await login.getByText(en.refusals.captcha_failed).waitFor();
+  expect(await readSealed(door.db, calls('POST', 'session/login')[3])).toEqual({
+    type: 'username',
+    username: 'whoever',
+    password: 'not the one 1',
+    captcha: 'AAAAA',
+    remember: false,
+  });
+
+  const refresh = login.getByRole('button', { name: en.access.captcha.refresh });
+  while (calls('GET', 'captcha').length < 4) await refresh.click();
+  const times = calls('GET', 'captcha').map(({ at }) => at);
+  const gaps = times.slice(1).map((at, place) => at - (times[place] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(900);
+});
+
+test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: games and the member centre ask for a real account', async () => {
+  await door.flags({ FREEPLAY3: true });
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  const calls = noteCalls(page);
+  await page.goto('/rng');
+  const game = page
+    .getByRole('main')
+    .getByRole('link', { name: / Min \d/ })
+    .first();
+  await game.click();
+  const login = titled(page, en.access.login.title);
+  await login.getByText(en.gate.play).waitFor();
+  expect(calls('POST', 'game/launchGame')).toEqual([]);
+  await page.goto('/rng');
+  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  await press(login, en.access.freePlay.open);
+  const trial = titled(page, en.access.freePlay.title);
+  await submit(trial);
+  await trial.getByText(en.access.register.ageAndTermsMissing).waitFor();
+  await fieldOf(trial, 'adult').check();
+  await submit(trial);
+  await login.waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await stored(page)).isAgent, PATIENCE).toBe('4');
+
+  const warning = titled(page, en.access.realAccountTitle);
+  const refused = async () => {
+    await warning.getByText(en.access.in_need_true_account).waitFor();
+    expect(await warning.getByRole('button', { name: en.access.in_increase_submit }).count()).toBe(1);
+    await press(warning, en.access.in_increase_submit);
+    await warning.waitFor({ state: 'hidden' });
+  };
+  await game.click();
+  await refused();
+  expect(page.url()).toMatch(/\/rng$/);
+  expect(calls('POST', 'game/launchGame')).toEqual([]);
+  for (const entry of [en.shell.myAccount, en.shell.bettingRecord]) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account menu/ })
+      .click();
+    await press(page, entry);
+    await refused();
+  }
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a code from the mail', async () => {
+  await door.openAccount('roaming', { email: 'roaming@example.org' });
+  onTestFinished(async () => door.flags({ NEWIPVERIF3: false }));
+  await door.flags({ NEWIPVERIF3: true });
+  await using visitor = await door.visit();
+  const { page } = visitor;
+  await logIn(page, 'roaming');
+  const challenge = titled(page, en.access.challenge.title);
+  await challenge.getByText(en.access.challenge.vipLevel.replace('{{level}}', '')).waitFor();
+  await challenge.getByText(en.access.challenge.email).waitFor();
+  expect(await stored(page)).not.toHaveProperty('token');
+  await sendCode(challenge);
+  const code = await door.outbox.code('roaming@example.org', 'challengeCode');
+  await fill(challenge, { code: code === '000000' ? '111111' : '000000' });
+  await submit(challenge);
+  await challenge.getByText(en.refusals.code_wrong).waitFor();
+  await fill(challenge, { code });
+  await submit(challenge);
+  await menuOf(page, 'roaming').waitFor();
+  await logOut(page, 'roaming');
+  await logIn(page, 'roaming');
+  await menuOf(page, 'roaming').waitFor();
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@hintha/contract';
+import { openDatabase, type Database } from '@hintha/platform';
+import type { Browser } from 'playwright-core';
+import { openAccount, PASSWORD } from '../accounts.ts';
+import { authenticatorCode } from '../authenticator.ts';
+import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { operate } from '../operate.ts';
+import { ask, letDayPass, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
+import { openWorld, type World } from '../world.ts';
+
+export const STAFF_PASSWORD = 'correct horse battery';
+export const PATIENCE = { timeout: 15_000 };
+
+export interface Colleague {
+  readonly name: string;
+  /** Of the first sign-in. */
+  readonly password: string;
+}
+
+/** A world with a console, whose staff and members are made as they are wanted. */
+export class Office implements AsyncDisposable {
+  readonly db: Database;
+  readonly origin: string;
+  readonly #world: World;
+  readonly #browser: Browser;
+
+  constructor(world: World, browser: Browser) {
+    this.#world = world;
+    this.#browser = browser;
+    this.db = openDatabase(world.databaseUrl, { max: 2, session: { role: 'hintha_app' } });
+    this.origin = world.settings.consoleUrl;
+  }
+
+  get house(): { db: Database; databaseUrl: string; operatorUrl: string } {
+    const { databaseUrl, settings } = this.#world;
+    return { db: this.db, databaseUrl, operatorUrl: settings.operatorUrl };
+  }
+
+  /** One of the two administrators that the command line makes. */
+  async hire(name: string): Promise<Colleague> {
+    const told = await operate(this.#world.databaseUrl, 'create-administrator', '--name', name);
+    const [, password = ''] = / with (\S+) and /u.exec(told) ?? [];
+    return { name, password };
+  }
+
+  /** Signs in by the calls, for the first time, and gives the token. */
+  async enter(colleague: Colleague): Promise<string> {
+    return (await this.#setUp(colleague)).token;
+  }
+
+  async #setUp({ name, password }: Colleague): Promise<{ token: string; secret: string }> {
+    const session = `${this.origin}/console/session`;
+    const entering: { token: string } = await ask(session, 'POST', { body: { name, password } });
+    const { secret }: { secret: string } = await ask(`${session}/authenticator`, 'POST', entering);
+    const body = { code: authenticatorCode(secret, Date.now()), newPassword: STAFF_PASSWORD };
+    const { token }: { token: string } = await ask(`${session}/code`, 'POST', { ...entering, body });
+    return { token, secret };
+  }
+
+  /** A colleague with these roles, made by one administrator and given them by two; gives its name, token and secret. */
+  async employ(
+    name: string,
+    roles: readonly Role[],
+    [maker, checker]: readonly [maker: string, checker: string],
+  ): Promise<{ name: string; token: string; secret: string }> {
+    const desk = `${this.origin}/console`;
+    const made: { id: string; password: string } = await ask(`${desk}/staff`, 'POST', {
+      token: maker,
+      body: { name },
+    });
+    const body = { roles, reason: 'begins today', requestId: randomUUID() };
+    const proposed: { id: string; payloadHash: string } = await ask(
+      `${desk}/staff/${made.id}/roles`,
+      'POST',
+      {
+        token: maker,
+        body,
+      },
+    );
+    const { id, payloadHash } = proposed;
+    await ask(`${desk}/approvals/${id}/approve`, 'POST', { token: checker, body: { payloadHash } });
+    return { name, ...(await this.#setUp({ name, password: made.password })) };
+  }
+
+  /** A browser before the console, signed in when it is given a token. */
+  async visit({ token = '', ...order }: Visit & { token?: string } = {}): Promise<Visitor> {
+    const visitor = await openVisitor(this.#browser, this.origin, { reducedMotion: 'reduce', ...order });
+    visitor.context.setDefaultTimeout(PATIENCE.timeout);
+    await visitor.context.addInitScript(
+      ([kept, language, theme]) => {
+        if (kept) sessionStorage.setItem('console-token', kept);
+        if (language) localStorage.setItem('console-language', language);
+        if (theme) localStorage.setItem('console-theme', theme);
+      },
+      [token, order.language ?? 'EN', order.theme ?? 'light'] as const,
+    );
+    return visitor;
+  }
+
+  async #logIn(name: string): Promise<string> {
+    const body = { username: name, password: PASSWORD };
+    const { token }: { token: string } = await ask(`${this.house.operatorUrl}/wps/session/login`, 'POST', {
+      body,
+    });
+    return token;
+  }
+
+  /** A member's deposit by hand that it says it has paid; gives its id. */
+  async deposit(name: string, amount: string, tail = '123456'): Promise<string> {
+    const { operatorUrl } = this.house;
+    await openAccount(this.house, name);
+    const token = await this.#logIn(name);
+    const { id }: { id: string } = await ask(`${operatorUrl}/wps/deposits`, 'POST', {
+      token,
+      body: { methodId: 'kbzpay', amount, requestId: randomUUID() },
+    });
+    await ask(`${operatorUrl}/wps/deposits/${id}/transfer`, 'POST', { token, body: { txnTail: tail } });
+    return id;
+  }
+
+  /** A member's withdrawal that has to be decided; gives its id. */
+  async withdrawal(name: string, amount: string): Promise<string> {
+    const { operatorUrl } = this.house;
+    await openSaver(this.house, name, '5000000.00');
+    const token = await this.#logIn(name);
+    const payee: { id: string } = await ask(`${operatorUrl}/wps/member/bankAccounts`, 'POST', {
+      token,
+      body: {
+        kind: 'wallet',
+        provider: 'KBZPAY',
+        number: `09${String(Math.trunc(Math.random() * 1e9)).padStart(9, '7')}`,
+        name: REAL_NAME,
+        proof: { password: PASSWORD },
+      },
+    });
+    await letDayPass(this.db, name);
+    const { id }: { id: string } = await ask(`${operatorUrl}/wps/withdrawals`, 'POST', {
+      token,
+      body: {
+        bankAccountId: payee.id,
+        amount,
+        paymentPassword: PAYMENT_PASSWORD,
+        requestId: randomUUID(),
+      },
+    });
+    return id;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#browser.close();
+    await this.db.close();
+    await this.#world[Symbol.asyncDispose]();
+  }
+}
+
+export const openOffice = async (): Promise<Office> => {
+  const [world, browser] = await Promise.all([openWorld(), openBrowser({ games: false })]);
+  return new Office(world, browser);
+};

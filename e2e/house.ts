@@ -1,0 +1,139 @@
+import { loadCentreMessages, loadMessages } from '@hintha/messages';
+import { openDatabase, type Database } from '@hintha/platform';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openAccount, PASSWORD } from './accounts.ts';
+import { openBrowser, openVisitor, type Visit, type Visitor } from './browser.ts';
+import { operate } from './operate.ts';
+import { ask } from './payments/savers.ts';
+import { openWorld, type World } from './world.ts';
+
+export const siteTexts = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
+export const centreTexts = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+
+export type Language = keyof typeof siteTexts;
+export type Entry = keyof (typeof centreTexts)['EN']['menu'];
+
+export const PATIENCE = { timeout: 30_000 };
+
+/** A member who is signed in. */
+export interface Member {
+  name: string;
+  token: string;
+}
+
+interface Opened {
+  world: World;
+  browser: Browser;
+  db: Database;
+}
+
+/** A world of its own for the journeys of members that stand in one file. */
+export class House {
+  readonly #games: boolean;
+  #opened: Opened | undefined;
+
+  constructor(games: boolean) {
+    this.#games = games;
+  }
+
+  get #open(): Opened {
+    if (this.#opened === undefined) throw new Error('the world is not open yet');
+    return this.#opened;
+  }
+
+  get db(): Database {
+    return this.#open.db;
+  }
+
+  get databaseUrl(): string {
+    return this.#open.world.databaseUrl;
+  }
+
+  get operatorUrl(): string {
+    return this.#open.world.settings.operatorUrl;
+  }
+
+  get consoleUrl(): string {
+    return this.#open.world.settings.consoleUrl;
+  }
+
+  async open(): Promise<void> {
+    const games = this.#games;
+    const [world, browser] = await Promise.all([openWorld(), openBrowser({ games })]);
+    // Where games are played, the tables of the studio are looked into too, which are closed to the operator's role.
+    const session = games ? {} : { session: { role: 'hintha_app' } };
+    this.#opened = { world, browser, db: openDatabase(world.databaseUrl, { max: 4, ...session }) };
+  }
+
+  async close(): Promise<void> {
+    await this.#opened?.browser.close();
+    await this.#opened?.db.close();
+    await this.#opened?.world[Symbol.asyncDispose]();
+  }
+
+  async openMember(name: string): Promise<Member> {
+    await openAccount(this, name);
+    return this.logIn(name);
+  }
+
+  /** By a call; the form is a journey of its own. */
+  async logIn(name: string): Promise<Member> {
+    const body = { username: name, password: PASSWORD };
+    const { token }: { token: string } = await ask(this.url('/session/login'), 'POST', { body });
+    return { name, token };
+  }
+
+  async credit(name: string, amount: string): Promise<void> {
+    await operate(this.databaseUrl, 'credit', '--account', name, '--amount', amount, '--reason', 'e2e');
+  }
+
+  /** The address of a call. */
+  url(path: string): string {
+    return `${this.operatorUrl}/wps${path}`;
+  }
+
+  /** A browser on a desk, with still pages unless it is said otherwise. */
+  async visit(order: Visit = {}): Promise<Visitor> {
+    const usual = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+    const visitor = await openVisitor(this.#open.browser, this.operatorUrl, { ...usual, ...order });
+    visitor.context.setDefaultTimeout(PATIENCE.timeout);
+    return visitor;
+  }
+
+  /** A browser in which the member is signed in, at the first page of the site. */
+  async visitAs({ name, token }: Member, order: Visit = {}): Promise<Visitor> {
+    const visitor = await this.visit(order);
+    await visitor.context.addInitScript(
+      ([site, key, account]) => {
+        // The frame of a game is a document as well, and the session is none of its business.
+        if (location.origin !== site) return;
+        sessionStorage.setItem('token', key);
+        sessionStorage.setItem('username', account);
+      },
+      [new URL(this.operatorUrl).origin, token, name] as const,
+    );
+    await visitor.page.goto('/');
+    return visitor;
+  }
+}
+
+/** The house of a file, which opens before its first test and is gone after its last. */
+export const openHouse = ({ games }: { games: boolean }): House => {
+  const house = new House(games);
+  beforeAll(() => house.open(), 180_000);
+  afterAll(() => house.close());
+  return house;
+};
+
+/** The member centre, by the menu of the account. */
+export const openCentre = async (page: Page, name: string, language: Language = 'EN'): Promise<Locator> => {
+  const { shell } = siteTexts[language];
+  await page.getByRole('button', { name: shell.accountMenu.replace('{{name}}', name) }).click();
+  await page.getByRole('button', { name: shell.myAccount, exact: true }).click();
+  return page.getByRole('dialog').first();
+};
+
+/** What leads to a page of the centre; it may carry a number behind its name. */
+export const entryOf = (centre: Locator, entry: Entry, language: Language = 'EN'): Locator =>
+  centre.getByRole('navigation').getByRole('button', { name: centreTexts[language].menu[entry] }).first();

@@ -1,0 +1,34 @@
+import type { Letters } from '@hintha/messages';
+import type { Database } from '@hintha/platform';
+import { until } from './operate.ts';
+
+const CODE = /\d{6}/;
+const LINK = /https?:\S+/;
+
+/** The mails and short messages that a house without a mail server and a gateway keeps, each read once. */
+export const openOutbox = ({ pool }: Database) => {
+  let read: bigint | number = 0;
+
+  const next = async (recipient: string, template: keyof Letters): Promise<string> => {
+    const letter = await until(`${template} for ${recipient}`, async () => {
+      const { rows } = await pool.query<{ id: bigint; text: string }>(
+        `select id, text from letters_letter
+         where recipient = $1 and template = $2 and id > $3 and state = 'kept' order by id desc limit 1`,
+        [recipient, template, read],
+      );
+      return rows[0];
+    });
+    read = letter.id;
+    return letter.text;
+  };
+  const find = async (pattern: RegExp, recipient: string, template: keyof Letters): Promise<string> => {
+    const [found] = pattern.exec(await next(recipient, template)) ?? [];
+    if (found === undefined) throw new Error(`the letter ${template} says nothing like ${pattern}`);
+    return found;
+  };
+  return {
+    /** The code in the next letter of its kind to a mail address, or to a number with its country. */
+    code: async (recipient: string, template: keyof Letters) => find(CODE, recipient, template),
+    link: async (recipient: string) => find(LINK, recipient, 'passwordLink'),
+  };
+};

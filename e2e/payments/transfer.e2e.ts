@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Visit, Visitor } from '../browser.ts';
+import { untilGamesAreListed } from '../games-listed.ts';
+import {
+  centreTexts,
+  entryOf,
+  openCentre,
+  openHouse,
+  PATIENCE,
+  siteTexts as site,
+  type Language,
+} from '../house.ts';
+import { judgePage } from '../judge-page.ts';
+import { operate } from '../operate.ts';
+
+const en = centreTexts.EN.wallet;
+
+const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
+
+const house = openHouse({ games: true });
+
+beforeAll(() => untilGamesAreListed(house.operatorUrl));
+
+const setSingle = (on: boolean): Promise<string> =>
+  operate(house.databaseUrl, 'setting', 'isSingle', String(on));
+
+const openMember = async (name: string): Promise<void> => {
+  await house.openMember(name);
+  await house.credit(name, '10000.00');
+};
+
+const signIn = async (name: string, visit: Visit = {}): Promise<Visitor> =>
+  house.visitAs(await house.logIn(name), visit);
+
+/** The page by the menu of the centre. */
+const openWallet = async (page: Page, name: string, language: Language = 'EN'): Promise<Locator> => {
+  const centre = await openCentre(page, name, language);
+  await entryOf(centre, 'wallet', language).click();
+  await centre.getByRole('heading', { name: centreTexts[language].wallet.wallets }).waitFor();
+  return centre;
+};
+
+const says = (centre: Locator, text: string | RegExp): Promise<void> =>
+  centre.getByText(text).first().waitFor();
+
+interface Whereabouts {
+  main: bigint;
+  vendor: bigint;
+  open: bigint;
+}
+
+/** By the books of the house and of the studio. */
+const whereabouts = async (name: string): Promise<Whereabouts> => {
+  const { rows } = await house.db.pool.query<Whereabouts>(
+    `select w.balance as main,
+            (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
+            coalesce((select v.balance from vendors_wallet v where v.account_id = a.id), 0)::bigint as vendor
+     from access_account a join wallet_account w on w.id = a.id where a.name = $1`,
+    [name],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+};
+
+test('WALLET-001 WALLET-011 my wallet has one wallet and nothing to move while the house says so', async () => {
+  await setSingle(true);
+  await openMember('single');
+  await using visitor = await signIn('single');
+  const centre = await openWallet(visitor.page, 'single');
+  await says(centre, en.single);
+  expect(await centre.getByRole('heading', { name: en.transfer }).count()).toBe(0);
+  expect(await centre.getByText('10,000').count()).toBeGreaterThan(0);
+  expect(await judgePage(visitor.page)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+}, 180_000);
+
+test('WALLET-001 WALLET-009 money goes to the game, is played with there, and comes home when the game is left', async () => {
+  await setSingle(false);
+  await openMember('mover');
+  await using visitor = await signIn('mover');
+  const { page } = visitor;
+  const centre = await openWallet(page, 'mover');
+  await centre.locator('[name=amount]').pressSequentially('20000');
+  await centre.getByRole('button', { name: en.send, exact: true }).click();
+  await says(centre, en.tooMuch);
+  await centre.locator('[name=amount]').fill('');
+  await centre.locator('[name=amount]').pressSequentially('4000');
+  await centre.getByRole('button', { name: en.send, exact: true }).click();
+  await says(centre, en.states.done);
+  expect(await whereabouts('mover')).toEqual({ main: 600_000n, vendor: 400_000n, open: 0n });
+  expect(await judgePage(page)).toEqual([]);
+
+  await page.goto(GAME);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: /^spin/i }).click({ timeout: 60_000 });
+  const played = async () => {
+    const { rows } = await house.db.pool.query<{ kind: string }>(
+      `select e.kind from studio.studio_wallet_entry e join studio.studio_wallet w on w.id = e.wallet_id
+       where w.account = 'mover' and e.kind in ('bet', 'win')`,
+    );
+    return rows.length;
+  };
+  await expect.poll(played, PATIENCE).toBeGreaterThan(0);
+  expect((await whereabouts('mover')).main).toBe(600_000n);
+  const { rows } = await house.db.pool.query<{ balance: bigint }>(
+    `select balance from studio.studio_wallet where account = 'mover'`,
+  );
+  const left = rows[0]?.balance ?? 0n;
+
+  await page.getByRole('button', { name: site.EN.play.back }).click();
+  await expect
+    .poll(() => whereabouts('mover'), PATIENCE)
+    .toEqual({ main: 600_000n + left, vendor: 0n, open: 0n });
+  await expect.poll(() => countTold('mover'), PATIENCE).toBe(1);
+  await showsRoundAtVendor(page, 'mover');
+  expect(visitor.complaints).toEqual([]);
+}, 180_000);
+
+/** The rounds that the studio has told of a member's wallet there. */
+const countTold = async (name: string): Promise<number> => {
+  const { rows } = await house.db.pool.query(
+    `select r.id from vendors_round r join access_account a on a.id = r.account_id
+     where a.name = $1 and r.feed_position is not null`,
+    [name],
+  );
+  return rows.length;
+};
+
+/** The betting record has the round, says where it was played from, and opens to no movement. */
+const showsRoundAtVendor = async (page: Page, name: string): Promise<void> => {
+  const centre = await openCentre(page, name);
+  await entryOf(centre, 'bettingRecord').click();
+  const words = centreTexts.EN.accountRecord;
+  await centre.getByRole('row').filter({ hasText: words.gameWallet }).getByRole('button').click();
+  await page.getByText(words.gameWalletNote).waitFor();
+  expect(await judgePage(page)).toEqual([]);
+};
+
+test('a game of a vendor with a wallet of its own offers the transfer when there is nothing in it', async () => {
+  await setSingle(false);
+  await openMember('offered');
+  await using visitor = await signIn('offered', { width: 390, height: 844 });
+  const { page } = visitor;
+  await page.goto(GAME);
+  await page.getByRole('heading', { name: en.offer.title }).waitFor();
+  expect(await judgePage(page, 'main')).toEqual([]);
+  await page.locator('[name=amount]').pressSequentially('1500');
+  await page.getByRole('button', { name: en.offer.play }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: /^spin/i }).waitFor({ timeout: 60_000 });
+  expect(await whereabouts('offered')).toEqual({ main: 850_000n, vendor: 150_000n, open: 0n });
+  // A page that is closed cannot wait for an answer.
+  await page.goto('about:blank');
+  await expect
+    .poll(() => whereabouts('offered'), PATIENCE)
+    .toEqual({ main: 1_000_000n, vendor: 0n, open: 0n });
+}, 180_000);
+
+test('WALLET-010 return all brings everything home, by the keyboard too, in Burmese and light', async () => {
+  await setSingle(false);
+  await openMember('returner');
+  await using visitor = await signIn('returner', { language: 'MY', theme: 'light', width: 390, height: 844 });
+  const { page } = visitor;
+  const my = centreTexts.MY;
+  const { shell } = site.MY;
+  await page.getByRole('button', { name: shell.account, exact: true }).click();
+  await page.getByText(shell.myAccount, { exact: true }).click();
+  const centre = page.getByRole('dialog');
+  await centre.getByRole('button', { name: site.MY.memberCentre.back }).click();
+  await centre.getByRole('button', { name: my.menu.wallet, exact: true }).click();
+  await centre.locator('[name=amount]').pressSequentially('2500');
+  await centre.locator('[name=amount]').press('Enter');
+  await says(centre, my.wallet.states.done);
+  const back = centre.getByRole('button', { name: my.wallet.returnAll, disabled: false });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => whereabouts('returner'), PATIENCE)
+    .toEqual({ main: 1_000_000n, vendor: 0n, open: 0n });
+  expect(await judgePage(page)).toEqual([]);
+}, 180_000);

@@ -1,0 +1,202 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { drawPng } from '../../tools/test/picture.ts';
+import { PASSWORD } from '../accounts.ts';
+import type { Visit, Visitor } from '../browser.ts';
+import { centreTexts, entryOf, openCentre, openHouse, siteTexts as site, type Language } from '../house.ts';
+import { judgePage } from '../judge-page.ts';
+import { openDesk, type Desk } from './desk.ts';
+import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
+
+const en = centreTexts.EN.withdraw;
+
+/** Above what a wallet takes at once, so that it is paid in two parts. */
+const AMOUNT = '1500000';
+
+const house = openHouse({ games: false });
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk(house.databaseUrl, house.consoleUrl);
+});
+
+interface Opened extends AsyncDisposable {
+  page: Page;
+  centre: Locator;
+  complaints: Visitor['complaints'];
+}
+
+/** A member's own page of withdrawals. */
+const openWithdraw = async (name: string, visit: Visit & { language?: Language } = {}): Promise<Opened> => {
+  const visitor = await house.visitAs(await house.logIn(name), visit);
+  const { page, complaints } = visitor;
+  const centre = await openCentre(page, name, visit.language);
+  await entryOf(centre, 'withdraw', visit.language).click();
+  await centre.getByRole('tablist').waitFor();
+  return { page, centre, complaints, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+};
+
+const tab = async (centre: Locator, name: string): Promise<void> =>
+  centre.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }).click();
+const press = async (within: Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
+const over = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
+
+const addPayee = async ({ page, centre }: Opened, number: string): Promise<void> => {
+  await tab(centre, en.tabs.payees);
+  await press(centre, en.payees.add);
+  const form = over(page, en.payees.add);
+  await form.locator('[name=number]').fill(number);
+  await form.locator('[name=name]').fill(REAL_NAME);
+  await form.locator('[name="proof.password"]').fill(PASSWORD);
+  await form.locator('button[type=submit]').click();
+  await form.waitFor({ state: 'hidden' });
+};
+
+/** Asks for money as a member does; gives the number of the withdrawal, whose story is open then. */
+const withdraw = async ({ page, centre }: Opened, amount: string): Promise<string> => {
+  await tab(centre, en.tabs.request);
+  await centre.locator('[name=amount]').pressSequentially(amount);
+  await press(centre, en.form.submit);
+  const sure = over(page, en.sure.title);
+  await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
+  await sure.locator('button[type=submit]').click();
+  await sure.waitFor({ state: 'hidden' });
+  const { rows } = await house.db.pool.query<{ id: bigint }>('select max(id) as id from payments_withdrawal');
+  return String(rows[0]?.id);
+};
+
+test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, withdraws, follows the desk and confirms', async () => {
+  await openSaver(house, 'patient', '2000000.00');
+  await using opened = await openWithdraw('patient');
+  const { page, centre } = opened;
+  await addPayee(opened, '09 771 234 567');
+  await centre.getByText(en.payees.rests, { exact: true }).waitFor();
+  await tab(centre, en.tabs.request);
+  await centre.getByRole('heading', { name: en.blocks.title }).waitFor();
+  expect(await centre.locator('[name=amount]').count()).toBe(0);
+
+  await letDayPass(house.db, 'patient');
+  await tab(centre, en.tabs.payees);
+  await centre.getByText(en.payees.usable, { exact: true }).waitFor();
+  await tab(centre, en.tabs.request);
+  await centre.getByText(en.turnover.done).waitFor();
+  await centre.getByText(en.turnover.past.replace('{{count}}', '1')).click();
+  await centre.getByRole('button', { name: new RegExp(`^${en.turnover.showBets}`, 'u') }).click();
+  await centre.getByText('counted Ks\u00A060,000.00').waitFor();
+  await centre.locator('[name=amount]').pressSequentially('2000000.01');
+  await press(centre, en.form.submit);
+  await centre.getByText(site.EN.refusals.insufficient_funds).waitFor();
+  await centre.locator('[name=amount]').fill('');
+  const id = await withdraw(opened, AMOUNT);
+
+  const story = over(page, en.story.title);
+  await story.getByText(en.waits.staff).waitFor();
+  await desk.approve(id);
+  await story.getByRole('listitem').filter({ hasText: en.steps.APPROVED }).waitFor();
+  await desk.pay(id);
+  await story.getByText('Payment 2 of 2: Ks\u00A0500,000.00').waitFor();
+  await press(story, en.story.toReceipt);
+
+  await press(centre.getByRole('listitem').filter({ hasText: '1,000,000' }), en.receipt.received);
+  await centre.getByRole('listitem').filter({ hasText: '1,000,000' }).waitFor({ state: 'hidden' });
+  expect(await desk.readStory(id)).toMatchObject({ state: 'CONFIRMING' });
+  await press(centre, en.receipt.received);
+  await centre.getByText(en.receipt.emptyTitle).waitFor();
+  await tab(centre, en.tabs.request);
+  await centre.getByText(en.states.COMPLETED, { exact: true }).waitFor();
+  expect(await centre.locator('[name=amount]').count()).toBe(1);
+  expect(opened.complaints).toEqual([]);
+});
+
+test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payment did not arrive, and a forced receipt ends it', async () => {
+  await openSaver(house, 'waiting', '100000.00');
+  await openPayee(house.db, 'waiting');
+  await using opened = await openWithdraw('waiting');
+  const { page, centre } = opened;
+  const id = await withdraw(opened, '50000');
+  await desk.approve(id);
+  await desk.pay(id);
+  await press(over(page, en.story.title), en.story.toReceipt);
+  await centre.getByText(en.receipt.warning.replace('{{minutes}}', '30')).waitFor();
+  expect(await centre.getByRole('timer').innerText()).toMatch(/(?:30:00|29:\d\d)$/u);
+
+  await press(centre, en.receipt.notReceived);
+  const claim = over(page, en.claim.title);
+  await claim.getByText(en.claim.forced).waitFor();
+  await press(claim, en.claim.send);
+  await claim.getByText(en.claim.pictureMissing).waitFor();
+  const picture = claim.locator('[name=pictures]');
+  await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await claim.getByText(site.EN.refusals.picture_invalid).waitFor();
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: drawPng(64, 64) });
+  await claim.getByRole('img').waitFor();
+  await press(claim, en.claim.send);
+  await claim.waitFor({ state: 'hidden' });
+  await centre.getByText(en.receipt.disputedText).waitFor();
+  expect(await centre.getByRole('timer').count()).toBe(0);
+
+  const { parts } = await desk.readStory(id);
+  expect(parts).toMatchObject([{ state: 'DISPUTED' }]);
+  await desk.force(parts[0]?.id ?? '');
+  await centre.getByText(en.receipt.emptyTitle).waitFor();
+  await tab(centre, en.tabs.request);
+  await centre.getByRole('button', { name: /KBZPay/u }).click();
+  await over(page, en.story.title).getByText(en.steps.FORCED_RECEIVED).waitFor();
+  expect(opened.complaints).toEqual([]);
+});
+
+const LOOKS = [
+  { language: 'MY', theme: 'dark' },
+  { language: 'EN', theme: 'light' },
+] as const;
+
+type Texts = typeof en;
+
+const judgeForms = async ({ page, centre }: Opened, texts: Texts): Promise<string[]> => {
+  const found = await judgePage(page, '[role=dialog]');
+  await press(centre, texts.form.submit);
+  await centre.locator('[name=amount]').fill('10000');
+  await press(centre, texts.form.submit);
+  const sure = over(page, texts.sure.title);
+  await sure.locator('button[type=submit]').click();
+  found.push(...(await judgePage(page, '[role=dialog]')));
+  await press(sure, texts.sure.not);
+  await tab(centre, texts.tabs.payees);
+  await press(centre, texts.payees.add);
+  await over(page, texts.payees.add).waitFor();
+  found.push(...(await judgePage(page, '[role=dialog]')));
+  await page.keyboard.press('Escape');
+  return found;
+};
+
+const judgeStories = async ({ page, centre }: Opened, texts: Texts): Promise<string[]> => {
+  await tab(centre, texts.tabs.receipt);
+  await press(centre, texts.receipt.notReceived);
+  await over(page, texts.claim.title).waitFor();
+  const found = await judgePage(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await tab(centre, texts.tabs.request);
+  found.push(...(await judgePage(page, '[role=dialog]')));
+  await press(centre, texts.blocks.way.inProgress);
+  await over(page, texts.story.title).getByText(texts.steps.SENT).waitFor();
+  found.push(...(await judgePage(page, '[role=dialog]')));
+  return found;
+};
+
+test('WALLET-003 WALLET-012 every part of the page meets WCAG 2.2 AA in both themes and both languages', async () => {
+  await openSaver(house, 'judged', '100000.00');
+  await openPayee(house.db, 'judged');
+  await using first = await openWithdraw('judged', LOOKS[0]);
+  await using second = await openWithdraw('judged', LOOKS[1]);
+  const pages = [
+    [first, centreTexts.MY.withdraw],
+    [second, en],
+  ] as const;
+  for (const [opened, texts] of pages) expect(await judgeForms(opened, texts)).toEqual([]);
+  const id = await withdraw(second, '50000');
+  await desk.approve(id);
+  await desk.pay(id);
+  await second.page.keyboard.press('Escape');
+  for (const [opened, texts] of pages) expect(await judgeStories(opened, texts)).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { formatAmount, money } from '@hintha/money';
+import { softswiss } from '@hintha/vendor-protocol';
+import type { Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { untilGamesAreListed } from './games-listed.ts';
+import {
+  centreTexts as centre,
+  entryOf,
+  openCentre,
+  openHouse,
+  PATIENCE,
+  siteTexts as site,
+  type Language,
+  type Member,
+} from './house.ts';
+import { judgePage } from './judge-page.ts';
+import { operate } from './operate.ts';
+import { ask } from './payments/savers.ts';
+
+const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
+
+const house = openHouse({ games: false });
+
+beforeAll(async () => {
+  await untilGamesAreListed(house.operatorUrl);
+  // Both receivers of the method have such a transfer claimed, so that it pays nobody else's order.
+  for (const name of ['rival1', 'rival2']) await claimTransfer(await house.openMember(name), 1);
+}, 60_000);
+
+/** A round at the vendor's, who calls the wallet as any other does. */
+const play = async ({ name }: Member, round: string, stake: bigint, win: bigint): Promise<void> => {
+  const baseUrl = `${house.operatorUrl}/vendor/CONFORMANCE`;
+  const wallet = softswiss.createWalletClient({ baseUrl, token: VENDOR_KEY });
+  const moved = [
+    { id_provider: `${round}-bet`, type: 'bet' as const, amount: money(stake) },
+    { id_provider: `${round}-win`, type: 'win' as const, amount: money(win) },
+  ];
+  const transactions = moved.filter(({ amount }) => amount > 0n);
+  const parties = { account_id: name, currency: 'MMK', game_id: 'records' };
+  const { kind } = await wallet.betwin({ ...parties, round_id: round, finished: true, transactions });
+  if (kind !== 'ok') throw new Error(`the wallet answered ${kind} to ${round}`);
+};
+
+const claimFreeCredit = async ({ token }: Member): Promise<void> => {
+  await operate(house.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
+  const body = { requestId: 'records-free-credit' };
+  await ask(house.url('/promotions/bonuses/FREE_CREDIT'), 'POST', { token, body });
+};
+
+/** An order by hand that says it was paid by a transfer; the same one for everybody. */
+const claimTransfer = async ({ token, name }: Member, turn: number): Promise<void> => {
+  const requestId = `records-${name}-${turn}`;
+  const order = { methodId: 'kbzpay', amount: '5000.00', requestId };
+  const { id }: { id: string } = await ask(house.url('/deposits'), 'POST', { token, body: order });
+  await ask(house.url(`/deposits/${id}/transfer`), 'POST', { token, body: { txnTail: '246802' } });
+};
+
+/** What the house's own books say of a member. */
+const booksOf = async ({ name }: Member) => {
+  const { rows } = await house.db.pool.query<{ came: bigint; went: bigint; balance: bigint }>(
+    `select sum(amount) filter (where amount > 0)::bigint as came,
+            (-sum(amount) filter (where amount < 0))::bigint as went,
+            (select balance from wallet_account where id = wallet) as balance
+     from wallet_posting where wallet = (select id from access_account where name = $1)
+     group by wallet`,
+    [name],
+  );
+  const [books] = rows;
+  if (books === undefined) throw new Error(`nothing was booked for ${name}`);
+  const { came, went, balance } = books;
+  return { came: formatAmount(money(came)), went: formatAmount(money(went)), balance };
+};
+
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
+
+test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its postings and comes home as a file', async () => {
+  const member = await house.openMember('yatanar');
+  await house.credit(member.name, '20000.37');
+  await play(member, 'records-1', 1_234n, 555n);
+  await play(member, 'records-2', 150_009n, 0n);
+  await claimFreeCredit(member);
+  const books = await booksOf(member);
+
+  await using visitor = await house.visitAs(member);
+  const { page } = visitor;
+  const dialog = await openCentre(page, member.name);
+  await entryOf(dialog, 'accountRecord').click();
+  const words = centre.EN.accountRecord;
+  const sums = dialog.getByRole('region', { name: words.allTotals.replace('{{total}}', '5') });
+  await sums.getByText(grouped(books.came)).waitFor();
+  await sums.getByText(grouped(books.went)).waitFor();
+
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: site.EN.records.export }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n').slice(1);
+  const amounts = lines.map((line) => BigInt((line.split(',').at(-2) ?? '').replace('.', '')));
+  expect(amounts).toHaveLength(5);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(books.balance);
+
+  await dialog.getByLabel(words.type).selectOption('WIN');
+  await dialog.getByRole('row').nth(1).getByText('+5.55').waitFor();
+  await dialog.getByRole('row').nth(1).getByRole('button').click();
+  const drawer = page.getByRole('dialog', { name: words.explain });
+  await drawer.getByText(words.kinds.BET).waitFor();
+  expect(await drawer.getByRole('listitem').count()).toBe(2);
+  await drawer.getByRole('button', { name: words.toRound }).click();
+  const round = page.getByRole('dialog', { name: site.EN.records.details });
+  await round.getByText('records-1').waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await entryOf(dialog, 'bonuses').click();
+  await dialog.getByText(centre.EN.bonuses.names.FREE_CREDIT).first().waitFor();
+  await dialog.getByText(centre.EN.bonuses.states.OPEN).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('ACCESS-123 CONTENT-009 WALLET-019 a message arrives live, the badge says 3, and reading clears it', async () => {
+  const member = await house.openMember('maymay');
+  await claimTransfer(member, 1);
+  await claimTransfer(member, 2);
+
+  await using visitor = await house.visitAs(member);
+  const dialog = await openCentre(visitor.page, member.name);
+  const entry = entryOf(dialog, 'messages');
+  // The list is asked for before the third message is written, and answered after its page has heard of it.
+  const [read, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = async (route: Route) => {
+    const answer = await route.fetch();
+    read.resolve();
+    await told.promise;
+    await route.fulfill({ response: answer });
+  };
+  await visitor.page.route('**/wps/messages?*', hold, { times: 1 });
+  await entry.click();
+  await read.promise;
+  const words = centre.EN.inbox;
+  const lines = dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: words.kinds.deposit_rejected.title });
+  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
+  await claimTransfer(member, 3);
+  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('3');
+  told.resolve();
+  await expect.poll(async () => lines.count(), PATIENCE).toBe(3);
+
+  await lines.first().click();
+  await dialog.getByText(words.reasons.TXN_USED).waitFor();
+  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
+  await dialog.getByRole('button', { name: words.markAll }).click();
+  await dialog.getByText(words.allRead, { exact: true }).waitFor();
+  expect((await entry.innerText()).trim()).toBe(centre.EN.menu.messages);
+  expect(visitor.complaints).toEqual([]);
+});
+
+/** What breaks the rules on the four pages, each with the page that it is on. */
+const judgePages = async (
+  member: Member,
+  look: { language: Language; theme: 'dark' | 'light' },
+): Promise<string[]> => {
+  const { language } = look;
+  await using visitor = await house.visitAs(member, look);
+  const { page } = visitor;
+  const dialog = await openCentre(page, member.name, language);
+  const { accountRecord, profit, bonuses, inbox } = centre[language];
+  const pages = [
+    ['accountRecord', accountRecord.kinds.PAYOUT],
+    ['profit', profit.net],
+    ['bonuses', bonuses.emptyTitle],
+    ['messages', inbox.markAll],
+  ] as const;
+  const found: string[] = [];
+  for (const [entry, text] of pages) {
+    await entryOf(dialog, entry, language).click();
+    await dialog.getByText(text).first().waitFor();
+    const breaches = await judgePage(page, '[role=dialog]');
+    found.push(...breaches.map((breach) => `${entry} in ${language}: ${breach}`));
+  }
+  return found;
+};
+
+test('WALLET-007 the four pages keep to WCAG 2.2 AA, dark in Burmese and light in English', async () => {
+  const member = await house.openMember('judged');
+  await house.credit(member.name, '900.00');
+  await play(member, 'judged', 10_000n, 2_550n);
+  await claimTransfer(member, 1);
+  expect(await judgePages(member, { language: 'MY', theme: 'dark' })).toEqual([]);
+  expect(await judgePages(member, { language: 'EN', theme: 'light' })).toEqual([]);
+});

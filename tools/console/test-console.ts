@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import type { Role } from '@hintha/contract';
+import { openMetrics, type Http } from '@hintha/platform';
+import { openConsole } from '@hintha/server/src/app.ts';
+import type { House } from '@hintha/server/src/house.ts';
+import { hashPassword } from '@hintha/server/src/modules/access/index.ts';
+import { afterAll } from 'vitest';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Asked {
+  token?: string;
+  body?: unknown;
+}
+
+export interface ConsoleAnswer {
+  status: number;
+  body: { success: boolean; code: string; value: never };
+}
+
+export interface Colleague {
+  id: string;
+  name: string;
+  token: string;
+  /** The secret of the authenticator, in base32. */
+  secret: string;
+}
+
+export interface TestConsole {
+  readonly call: (method: Method, url: string, asked?: Asked) => Promise<ConsoleAnswer>;
+  /** Signs in with a name and a password and sets up the authenticator on the way. */
+  readonly enterFirst: (name: string, password: string) => Promise<Omit<Colleague, 'id'>>;
+  /** Makes a colleague with the roles and signs in. */
+  readonly hire: (name: string, ...roles: readonly Role[]) => Promise<Colleague>;
+  readonly http: () => Promise<Http>;
+}
+
+export const STAFF_PASSWORD = 'correct horse battery';
+
+const FIRST_PASSWORD = 'told once at the start';
+
+/** The staff's server over a test's house, without a port. */
+export const testConsole = (house: House): TestConsole => {
+  let site: Promise<Http> | null = null;
+  const http = () => (site ??= openConsole(house, openMetrics()));
+  afterAll(async () => (await site)?.close());
+  const call: TestConsole['call'] = async (method, url, { token, body } = {}) => {
+    const reply = await (
+      await http()
+    ).inject({
+      method,
+      url,
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const enterFirst: TestConsole['enterFirst'] = async (name, password) => {
+    const entered = await call('POST', '/console/session', { body: { name, password } });
+    const { token: entering } = entered.body.value as { token: string };
+    const prepared = await call('POST', '/console/session/authenticator', { token: entering });
+    const { secret } = prepared.body.value as { secret: string };
+    const body = { code: codeOf(secret, house.clock.now()), newPassword: STAFF_PASSWORD };
+    const complete = await call('POST', '/console/session/code', { token: entering, body });
+    return { name, secret, token: (complete.body.value as { token: string }).token };
+  };
+  const hire: TestConsole['hire'] = async (name, ...roles) => {
+    const { rows } = await house.db.pool.query<{ id: bigint }>(
+      `insert into operators_staff (name, name_key, roles, password, created_at)
+       values ($1, lower($1), $2, $3, $4) returning id`,
+      [name, roles, await hashPassword(house.random, FIRST_PASSWORD), house.clock.now()],
+    );
+    return { id: String(rows[0]?.id), ...(await enterFirst(name, FIRST_PASSWORD)) };
+  };
+  return { call, enterFirst, hire, http };
+};
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const PERIOD_MS = 30_000;
+
+/** The code of an authenticator (RFC 6238) at an instant, worked out without the library that the house asks. */
+export const codeOf = (secret: string, at: Date): string => {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / PERIOD_MS)));
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) % 16;
+  return String((mac.readUInt32BE(offset) % 2 ** 31) % 1_000_000).padStart(6, '0');
+};
+
+const fromBase32 = (text: string): Buffer => {
+  const bits = Array.from(text, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};

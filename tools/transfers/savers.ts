@@ -1,0 +1,33 @@
+import { money } from '@hintha/money';
+import { transaction, type Database } from '@hintha/platform';
+import { setSetting } from '@hintha/server/src/modules/site/index.ts';
+import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
+import type { TestHouse } from '../test-house.ts';
+
+export interface Saver {
+  readonly id: bigint;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** Members with money, and the house's setting of one wallet or several. Amounts are in hundredths. */
+export const testSavers = (db: Database, { call }: TestHouse) => {
+  let members = 0;
+  return {
+    setSingle: (isSingle: boolean): Promise<void> => setSetting(db, 'isSingle', isSingle),
+    openSaver: async (funds: bigint): Promise<Saver> => {
+      members += 1;
+      const name = `saver${members}`;
+      const password = 'long enough 1';
+      const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
+      const { body: reply } = await call('PUT', '/wps/member/register', { body });
+      const { rows } = await db.pool.query('select id from access_account where name = $1', [name]);
+      const id = rows[0].id as bigint;
+      if (funds > 0n)
+        await transaction(db, (tx) =>
+          adjust(tx, { accountId: id, amount: money(funds), id: `funds ${name}`, reason: 'test' }),
+        );
+      return { id, name, token: (reply.value as { token: string }).token };
+    },
+  };
+};
