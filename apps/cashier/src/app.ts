@@ -1,0 +1,66 @@
+import {
+  listen,
+  openHttp,
+  openMetrics,
+  systemClock,
+  systemRandom,
+  type Http,
+  type Log,
+} from '@hintha/platform';
+import { openBook } from './book.ts';
+import type { Cashier } from './cashier.ts';
+import type { Config } from './config.ts';
+import { feedRates } from './feed-rates.ts';
+import { serveBank } from './serve-bank.ts';
+import { serveCoins } from './serve-coins.ts';
+import { serveOrders } from './serve-orders.ts';
+import { servePaymentPages } from './serve-pages.ts';
+import { servePayouts } from './serve-payouts.ts';
+
+export interface CashierServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A provider of payments for one machine: it opens pages, takes answers and tells the operator, all by HTTP. */
+export const openCashier = async (config: Config, log: Log): Promise<CashierServer> => {
+  const ending = new AbortController();
+  const outside = { config, log, clock: systemClock, random: systemRandom };
+  const cashier = { ...outside, book: openBook(), ending: ending.signal };
+  const http = await openDoors(cashier);
+  const address = await listen(http, config.host, config.port, 'CASHIER_PORT');
+  const feeding = feedRates(cashier);
+  log.info({ address }, 'ready');
+  return {
+    address,
+    close: async () => {
+      ending.abort();
+      await feeding;
+      await http.close();
+    },
+  };
+};
+
+/** The cashier without a port. */
+export const openDoors = async (cashier: Cashier): Promise<Http> => {
+  const http = await openHttp({
+    log: cashier.log,
+    metrics: openMetrics(),
+    say: (_language, code) => code,
+    languages: ['MY', 'EN'],
+    trustedProxies: [],
+    contentSecurity: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  });
+  serveOrders(http, cashier);
+  servePayouts(http, cashier);
+  servePaymentPages(http, cashier);
+  serveBank(http, cashier);
+  serveCoins(http, cashier);
+  return http;
+};
