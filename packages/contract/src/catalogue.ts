@@ -126,6 +126,17 @@ export const listHotGames = route('listHotGames', {
   reply: z.object({ list: z.array(GameView) }),
 });
 
+export const listChildGames = route('listChildGames', {
+  guard: 'visitor',
+  summary: 'What the popup of a vendor shows: its first games of a kind, at most 48, and how many there are.',
+  query: z.object({
+    vassalage: z.string().regex(/^[A-Z0-9_]{1,32}$/),
+    gameType: category,
+    language,
+  }),
+  reply: z.object({ games: z.array(GameView), total: z.int() }),
+});
+
 export const listPopularGames = route('listPopularGames', {
   guard: 'visitor',
   summary: 'The most played games.',

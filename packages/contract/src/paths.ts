@@ -127,6 +127,7 @@ export const PATHS = {
   listRecentGames: ['GET', '/lgw/games/recent'],
   listGameTypes: ['GET', '/lgw/games/types'],
   listVendors: ['GET', '/lgw/games/vendors'],
+  listChildGames: ['GET', '/lgw/games/children'],
   listPopularGames: ['GET', '/lgw/games/popular'],
 } as const satisfies Record<string, CallLine>;
 

@@ -144,6 +144,7 @@ export const ROUTES = {
   listVendors: catalogue.listVendors,
   listGames: catalogue.listGames,
   listHotGames: catalogue.listHotGames,
+  listChildGames: catalogue.listChildGames,
   listPopularGames: catalogue.listPopularGames,
   listFavourites: catalogue.listFavourites,
   listFavouriteIds: catalogue.listFavouriteIds,

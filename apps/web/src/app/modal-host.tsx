@@ -25,6 +25,10 @@ const SEARCH = page(
   async () => import('../features/search/index.ts'),
   (search) => search.SearchOverlay,
 );
+const CHILD_GAMES = page(
+  async () => import('../features/child-games/index.ts'),
+  (games) => games.ChildGames,
+);
 type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };
 
 const closing = (name: Modal['name']) => ({ onClose: () => closeModal(name) });
@@ -43,6 +47,7 @@ const DRAWINGS: Drawings = {
   help: ({ name }) => <HELP_DIALOG.Part {...closing(name)} />,
   download: ({ name }) => <DOWNLOAD_DIALOG.Part {...closing(name)} />,
   games: ({ name }) => <GAMES.Part {...closing(name)} />,
+  'child-games': ({ name, ...vendor }) => <CHILD_GAMES.Part {...vendor} {...closing(name)} />,
   account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
   search: ({ name }) => <SEARCH.Part {...closing(name)} />,
   'agent-centre': ({ name, page }) => (

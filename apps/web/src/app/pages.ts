@@ -9,9 +9,21 @@ const LOBBY = page(
   () => import('../features/lobby/index.ts'),
   (lobby) => lobby.LobbyPage,
 );
+const LOTTERY = page(
+  () => import('./screens/lottery.ts'),
+  (lobby) => lobby.LobbyPage,
+);
 const NOTICES = page(
   () => import('../features/notices/index.ts'),
   (notices) => notices.NoticePage,
+);
+const BY_IFRAME = page(
+  () => import('./screens/by-iframe.ts'),
+  (play) => play.IframePage,
+);
+const FB_SPORTS = page(
+  () => import('../features/fb-sports/index.ts'),
+  (sports) => sports.FbSportsPage,
 );
 const PLAY = page(
   () => import('../features/play/index.ts'),
@@ -41,7 +53,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
   { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LOBBY },
-  { name: 'lottery', paths: ['/lottery'], page: LOBBY },
+  { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare' },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: POINT_MALL, frame: 'menuless' },
   { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },
@@ -52,6 +64,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'help', paths: ['/help*'], page: HELP },
   { name: 'chat', paths: ['/chat'], page: CHAT, alone: true },
   { name: 'seamless', paths: ['/seamless'], page: PLAY, frame: 'bare' },
+  { name: 'byIframe', paths: ['/game'], page: BY_IFRAME, frame: 'bare' },
+  { name: 'fbSports', paths: ['/fbsports'], page: FB_SPORTS, frame: 'bare' },
 ];
 
 const isAt = (path: string, pattern: string): boolean =>

@@ -1,3 +1,4 @@
+import type { catalogue } from '@hintha/contract';
 import { create } from 'zustand';
 
 /** Why a gated action asks to log in; each has its sentence under `gate.<reason>`. */
@@ -35,6 +36,7 @@ export type Modal =
   | { name: 'feedback' }
   | { name: 'download' }
   | { name: 'games' }
+  | { name: 'child-games'; vendor: string; gameType: catalogue.Category; title: string; lobby: string }
   | { name: 'search' }
   | { name: 'account' }
   | { name: 'agent-centre'; page: AgentPage }

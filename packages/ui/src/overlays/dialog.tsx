@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './dialog.module.css';
 import { fixPage } from './fix-page.ts';
+import { useDrag } from './use-drag.ts';
 
 /** `small` asks a question, `medium` holds a form, `large` a list with its detail. */
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -16,6 +17,8 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** False where the way out leads through the dialog alone: a password that must be changed. */
   readonly closable?: boolean;
+  /** A wide screen lets it be dragged by its head, and it comes a moment later. */
+  readonly draggable?: boolean;
   /** Buttons that stay in sight below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -46,10 +49,12 @@ export const Dialog = ({
   closeLabel,
   size = 'medium',
   closable = true,
+  draggable = false,
   footer,
   children,
 }: DialogProps) => {
   const [opener, setOpener] = useState<Element | null>(null);
+  const drag = useDrag();
   const giveFocusBack = (event: Event): void => {
     event.preventDefault();
     // The page is back in its place by now and must not jump to the opener.
@@ -60,7 +65,8 @@ export const Dialog = ({
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
-          className={classNames(styles.dialog, styles[size])}
+          className={classNames(styles.dialog, styles[size], draggable && styles.draggable)}
+          {...(draggable ? { style: drag.style } : {})}
           // The title names it; its content is too long to be read out as a description.
           aria-describedby={undefined}
           onInteractOutside={stay}
@@ -68,7 +74,7 @@ export const Dialog = ({
           {...(closable ? {} : { onEscapeKeyDown: stay })}
         >
           <StillPage onOpen={setOpener} />
-          <header className={styles.head}>
+          <header className={styles.head} {...(draggable ? drag.handle : {})}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
           </header>
           <div className={styles.body}>{children}</div>

@@ -24,6 +24,10 @@ const menuRoutes = (shelf: OpenedShelf): Served[] => {
   ];
 };
 
+const MOST_CHILDREN = 48;
+
+const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0 };
+
 const gameRoutes = ({ clock }: House, shelf: OpenedShelf): Served[] => [
   serveVisitor(catalogue.listGames, async ({ query, language }) => {
     const { pageNo, pageSize } = query;
@@ -45,6 +49,13 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf): Served[] => [
   serveVisitor(catalogue.listHotGames, async ({ query, language }) => {
     const games = hotGames((await shelf()).games, query.vassalage ?? '');
     return { list: games.map((game) => toGameView(game, language, clock.now())) };
+  }),
+  serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) => {
+    const games = (await shelf()).pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
+    return {
+      games: games.slice(0, MOST_CHILDREN).map((game) => toGameView(game, language, clock.now())),
+      total: games.length,
+    };
   }),
   serveVisitor(catalogue.listPopularGames, async ({ query, language }) => {
     // Hot games first, then the newest: the order of the shelf.

@@ -1,9 +1,12 @@
 import type { catalogue } from '@hintha/contract';
 import { EmptyState, Tag } from '@hintha/ui';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format.ts';
+import { openModal } from '../../shared/modals.ts';
+import { isPlainTap } from '../../shared/router/is-plain-tap.ts';
 import { Link } from '../../shared/router/link.tsx';
-import { toTop, vendorPath } from '../../shared/site/destinations.ts';
+import { vendorPath } from '../../shared/site/destinations.ts';
 import { useLocation } from 'react-router';
 import type { Vendor } from './vendor-tabs.tsx';
 import lobby from './lobby-page.module.css';
@@ -18,6 +21,13 @@ interface VendorHallProps {
 export const VendorHall = ({ category, vendors }: VendorHallProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  // The games of a vendor come up over the hall; a new window shows them as a lobby of their own.
+  const showGames = (event: MouseEvent, { vendor, name }: Vendor) => {
+    if (!isPlainTap(event)) return;
+    event.preventDefault();
+    const lobby = vendorPath(pathname, vendor);
+    openModal({ name: 'child-games', vendor, gameType: category, title: name, lobby });
+  };
   const isComing = vendors.every(({ opensSoon }) => opensSoon);
   return (
     <div className={lobby.page}>
@@ -31,7 +41,11 @@ export const VendorHall = ({ category, vendors }: VendorHallProps) => {
             {vendor.opensSoon ? (
               <VendorFace vendor={vendor} />
             ) : (
-              <Link to={vendorPath(pathname, vendor.vendor)} onClick={toTop}>
+              <Link
+                to={vendorPath(pathname, vendor.vendor)}
+                aria-haspopup="dialog"
+                onClick={(event) => showGames(event, vendor)}
+              >
                 <VendorFace vendor={vendor} />
               </Link>
             )}

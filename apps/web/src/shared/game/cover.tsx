@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useCalmBeginning } from './calm.ts';
 
 const TRIES = 2;
 
 /** A cover; a picture that does not arrive is asked for once more, then its place stays plain. */
 export const Cover = ({ src, width = 240 }: { src: string; width?: number }) => {
   const [failures, setFailures] = useState(0);
-  if (failures >= TRIES) return null;
+  const begun = useCalmBeginning();
+  if (!begun || failures >= TRIES) return null;
   return (
     <img
       key={failures}

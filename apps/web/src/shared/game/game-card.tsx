@@ -6,17 +6,20 @@ import { isPlainTap } from '../router/is-plain-tap.ts';
 import { Cover } from './cover.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './game-card.module.css';
-import { playPath, usePlay, type Game } from './play.ts';
+import { playPath } from './play-path.ts';
+import { usePlay, type Game } from './play.ts';
 
 interface GameCardProps {
   game: Game;
   /** Where it stands in a list of which only a part is drawn, and how long that list is. */
   place?: number;
   of?: number;
+  /** What starts it instead of its own address. */
+  onPlay?: (game: Game) => Promise<void>;
 }
 
 /** A game as a tile; a tap starts it, after a login when there is none yet. */
-export const GameCard = memo(({ game, place, of }: GameCardProps) => {
+export const GameCard = memo(({ game, place, of, onPlay }: GameCardProps) => {
   const { t } = useTranslation();
   const play = usePlay();
   // The page of the game is loaded in a transition: until it is there, the ring turns on this card.
@@ -39,7 +42,7 @@ export const GameCard = memo(({ game, place, of }: GameCardProps) => {
   const onClick = (event: MouseEvent) => {
     if (!isPlainTap(event)) return;
     event.preventDefault();
-    if (!launching) launch(() => play(game));
+    if (!launching) launch(async () => (onPlay ?? play)(game));
   };
   return (
     <li className={styles.card} aria-posinset={place} aria-setsize={of}>

@@ -3,27 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { gated } from '../gate.ts';
 import { showToast } from '../toasts.ts';
+import { playPath } from './play-path.ts';
 
 export type Game = catalogue.GameView;
 
-/** The address of the launch frame of a game. */
-export const playPath = (game: Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>): string => {
-  const asked = new URLSearchParams({
-    vendor: game.vassalage,
-    gameCode: game.gameCode,
-    gameType: game.gameType,
-    isGame: game.isGame,
-  });
-  return `/seamless?${asked}`;
-};
-
-/** Starts a game in the launch frame, after a login when there is none yet. */
-export const usePlay = (): ((game: Game) => void) => {
-  const navigate = useNavigate();
+/** Does what starts a game: after a login when there is none yet, and never without a line. */
+export const useStart = (): ((deed: () => void) => void) => {
   const { t } = useTranslation();
-  return (game) => {
+  return (deed) => {
     // Without a line no bet can be placed; the lobby may be one that was kept on the device.
     if (!navigator.onLine) showToast('error', t('failures.offline'));
-    else gated({ reason: 'play', real: true }, () => void navigate(playPath(game)));
+    else gated({ reason: 'play', real: true }, deed);
   };
+};
+
+/** Starts a game at its own address. */
+export const usePlay = (): ((game: Game) => void) => {
+  const navigate = useNavigate();
+  const start = useStart();
+  return (game) => start(() => void navigate(playPath(game)));
 };

@@ -12,7 +12,7 @@ interface CardsProps {
 /** The cards that can be seen and a few rows around them; the grid is as high as if all of them stood in it. */
 export const Cards = ({ games, expected = 0 }: CardsProps) => {
   const grid = useRef<HTMLUListElement>(null);
-  const { from, to, above, below } = useRowsInView(grid, games.length + expected);
+  const { from, to, above, below } = useRowsInView(grid, games, expected);
   return (
     <GameGrid ref={grid} style={{ paddingBlock: `${above}px ${below}px` }}>
       {games.slice(from, to).map((game, index) => (

@@ -22,8 +22,11 @@ export const learnNames = (games: readonly Named[]): void => {
   for (const game of games) namesOf(game);
 };
 
-/** Whether a game answers to a searched text: every word of it stands in its name, on its cover or in its vendor's name. */
-export const matchesName = (game: Named, text: string): boolean => {
-  const names = namesOf(game);
-  return wordsOf(text).every((word) => names.includes(word));
+/** The games that answer to a searched text: every word of it stands in their name, on their cover or in their vendor's name. */
+export const matchNames = <Game extends Named>(games: readonly Game[], text: string): readonly Game[] => {
+  const words = wordsOf(text);
+  return games.filter((game) => {
+    const names = namesOf(game);
+    return words.every((word) => names.includes(word));
+  });
 };

@@ -6,12 +6,12 @@ const GRID = { columns: 3, rowHeight: 200, top: 400 };
 const PHONE = { top: 0, height: 800 };
 
 test('at the top the first rows are drawn, and the rest is height', () => {
-  expect(rowsInView(2_000, GRID, PHONE)).toEqual({ from: 0, to: 24, above: 0, below: (667 - 8) * 200 });
+  expect(rowsInView(2_000, GRID, PHONE, 4)).toEqual({ from: 0, to: 24, above: 0, below: (667 - 8) * 200 });
 });
 
 test('a few cards are all drawn', () => {
-  expect(rowsInView(7, GRID, PHONE)).toEqual({ from: 0, to: 7, above: 0, below: 0 });
-  expect(rowsInView(0, GRID, PHONE)).toEqual({ from: 0, to: 0, above: 0, below: 0 });
+  expect(rowsInView(7, GRID, PHONE, 4)).toEqual({ from: 0, to: 7, above: 0, below: 0 });
+  expect(rowsInView(0, GRID, PHONE, 4)).toEqual({ from: 0, to: 0, above: 0, below: 0 });
 });
 
 test('what can be seen is drawn, what is drawn is bounded, and the grid keeps its height', () => {
@@ -23,7 +23,7 @@ test('what can be seen is drawn, what is drawn is bounded, and the grid keeps it
       fc.integer({ min: 300, max: 1_600 }),
       (cards, columns, y, height) => {
         const measures = { columns, rowHeight: 210, top: 350 };
-        const { from, to, above, below } = rowsInView(cards, measures, { top: y, height });
+        const { from, to, above, below } = rowsInView(cards, measures, { top: y, height }, 4);
         const rows = Math.ceil(cards / columns);
         const drawn = Math.ceil((to - from) / columns);
         expect(above + below + drawn * 210).toBe(rows * 210);

@@ -18,18 +18,23 @@ export interface RowsInView {
   below: number;
 }
 
-/** Rows that are drawn beyond either edge, so that a flick does not outrun the drawing. */
-const AROUND = 4;
-
-/** Which of so many cards stand in the rows that can be seen; all rows are of the same height. */
-export const rowsInView = (cards: number, { columns, rowHeight, top }: Measures, view: View): RowsInView => {
+/**
+ * Which of so many cards stand in the rows that can be seen, or in so many rows around them; all rows are of the same
+ * height.
+ */
+export const rowsInView = (
+  cards: number,
+  { columns, rowHeight, top }: Measures,
+  view: View,
+  around: number,
+): RowsInView => {
   const rows = Math.ceil(cards / columns);
   const rowAt = (y: number) => Math.floor((y - top) / rowHeight);
   const within = (row: number) => Math.min(Math.max(row, 0), rows);
-  const first = within(rowAt(view.top) - AROUND);
+  const first = within(rowAt(view.top) - around);
   // Above or below the grid its nearest rows are kept, so that it is never empty.
-  const end = within(Math.max(rowAt(view.top + view.height) + 1 + AROUND, first + 2 * AROUND));
-  const begin = Math.max(0, Math.min(first, end - 2 * AROUND));
+  const end = within(Math.max(rowAt(view.top + view.height) + 1 + around, first + 2 * around));
+  const begin = Math.max(0, Math.min(first, end - 2 * around));
   return {
     from: begin * columns,
     to: Math.min(cards, end * columns),

@@ -1,12 +1,24 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useState, type RefObject } from 'react';
 import { rowsInView, type Measures, type RowsInView, type View } from './rows-in-view.ts';
 
 /** Until the first card is measured. */
 const GUESSED: Measures = { columns: 3, rowHeight: 210, top: 0 };
 
+/** Rows that are drawn beyond either edge, so that a flick does not outrun the drawing. */
+const AROUND = 4;
+/** So many when other cards have just come: what is seen comes first, the rest as soon as there is time. */
+const AROUND_AT_FIRST = 1;
+
 /** Which cards of a grid are to be drawn now. */
-export const useRowsInView = (grid: RefObject<HTMLUListElement | null>, cards: number): RowsInView =>
-  rowsInView(cards, useMeasures(grid), useView());
+export const useRowsInView = (
+  grid: RefObject<HTMLUListElement | null>,
+  games: readonly unknown[],
+  expected: number,
+): RowsInView => {
+  const settled = useDeferredValue(games) === games;
+  const around = settled ? AROUND : AROUND_AT_FIRST;
+  return rowsInView(games.length + expected, useMeasures(grid), useView(), around);
+};
 
 const lookOut = (): View => ({ top: window.scrollY, height: window.innerHeight });
 

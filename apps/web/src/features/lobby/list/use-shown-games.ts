@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Game } from '../../../shared/game/play.ts';
 import type { GameList } from './join-pages.ts';
 import type { LobbyState } from '../lobby-state.ts';
-import { learnNames, matchesName } from './match-name.ts';
+import { learnNames, matchNames } from './match-name.ts';
 
 const NONE: readonly Game[] = [];
 
@@ -23,5 +23,5 @@ export const useShownGames = (list: GameList, state: LobbyState, draft: string):
   useEffect(() => learnNames(list.games), [list.games]);
   if (list.begun && draft.trim() === state.text) return list.games;
   const there = kept.shelf === shelf ? kept.games : NONE;
-  return there.filter((game) => matchesName(game, draft));
+  return matchNames(there, draft);
 };

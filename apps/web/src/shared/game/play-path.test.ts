@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { playPath } from './play-path.ts';
+
+const game = { vassalage: 'PADAUK', gameCode: 'bagan', gameType: 'RNG', isGame: 'GAME' };
+
+test.each([
+  [{ ...game, gameType: 'LOTT' }],
+  [{ ...game, gameType: 'ELOTT' }],
+  ...['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'].map((vassalage) => [{ ...game, vassalage }]),
+])('GAMES-020 GAMES-047 %o opens the screen of the lotteries', (played) => {
+  expect(playPath(played)).toBe(`/lottery?gameCode=bagan&vendor=${played.vassalage}&playType=`);
+});
+
+test('GAMES-025 GAMES-048 any other game opens in the launch frame, told by what the launch needs', () => {
+  expect(playPath(game)).toBe('/seamless?vendor=PADAUK&gameCode=bagan&gameType=RNG&isGame=GAME');
+});
