@@ -14,6 +14,7 @@ export const FIRST_PATHS = {
   readCountry: ['GET', '/wps/system/country'],
   readMember: ['GET', '/wps/member/info'],
   readBalance: ['GET', '/wps/v2/wallets/balance'],
+  readHelp: ['GET', '/wps/system/helpCenter'],
   readNotices: ['GET', '/wps/announcement'],
   readGameMenus: ['GET', '/lgw/games/game_menus'],
   listHotGames: ['GET', '/lgw/games/hot'],

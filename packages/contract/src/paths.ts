@@ -76,7 +76,6 @@ export const PATHS = {
   listPromotions: ['GET', '/wps/promotions'],
   readPopups: ['GET', '/wps/announcement/v2/content'],
   readGameNotices: ['GET', '/lgw/games/announcements'],
-  readHelp: ['GET', '/wps/system/helpCenter'],
   listArticles: ['GET', '/wps/content/:shelf'],
   readArticle: ['GET', '/wps/content/:shelf/:id'],
   listActivities: ['GET', '/wps/activities'],

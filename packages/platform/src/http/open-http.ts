@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -12,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
 import { readLanguage } from './read-call.ts';
 import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 export type Http = FastifyInstance;
 
@@ -22,7 +22,7 @@ export interface HttpSettings {
   languages: readonly string[];
   /** The proxies whose word on the caller's address is believed; none by default. */
   trustedProxies: readonly string[];
-  /** Content-Security-Policy directives, or false for a program that sets its own. */
+  /** Content-Security-Policy directives of the program's pages. */
   contentSecurity: Record<string, string[]>;
 }
 
@@ -39,15 +39,7 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
     routerOptions: { maxParamLength: 256 },
     forceCloseConnections: 'idle',
   }) as unknown as Http;
-  await http.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: settings.contentSecurity },
-    crossOriginEmbedderPolicy: false,
-    // The phone provider's window has to be able to answer the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: false,
-  });
+  setSecurityHeaders(http, settings.contentSecurity);
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   http.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   answerErrors(http, settings);

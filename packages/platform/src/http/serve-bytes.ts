@@ -33,7 +33,6 @@ export const serveBytes = (http: Http, routes: readonly ByteRoute[]): void => {
         url: route.path,
         bodyLimit: route.bodyLimit,
         compress: false,
-        helmet: false,
         errorHandler: (thrown, _request, reply) => {
           if ((thrown as { statusCode?: number }).statusCode === 413) return send(reply, route.tooLarge());
           throw thrown;
