@@ -97,11 +97,17 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   };
 };
 
+interface Steady {
+  seconds: number;
+  connections?: number;
+  perSecond?: number;
+}
+
 /** Addresses of a server in turn, over and over, as each of a thousand members with a session. */
 export const readSteadily = (
   port: number,
   paths: readonly string[],
-  { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
+  { seconds, connections = CONNECTIONS, perSecond }: Steady,
 ): Promise<SocketRates> =>
   runLoad('./read-load.ts', {
     host: '127.0.0.1',
@@ -110,6 +116,7 @@ export const readSteadily = (
     paths,
     tokens: BENCH_NAMES.map((name) => `token-of-${name}`),
     durationMs: seconds * 1000,
+    ...(perSecond === undefined ? {} : { perSecond }),
   });
 
 const runLoad = (file: string, order: BetwinLoad | ReadLoad): Promise<SocketRates> =>

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where to send, how many calls at once and for how long. */
 export interface SocketOrder {
@@ -6,6 +7,11 @@ export interface SocketOrder {
   port: number;
   connections: number;
   durationMs: number;
+  /**
+   * So many calls a second, spread evenly, each timed from when it was due; without it every socket sends its next
+   * call as soon as the last one is answered.
+   */
+  perSecond?: number;
 }
 
 export interface SocketRates {
@@ -29,11 +35,20 @@ export const driveSockets = async (order: SocketOrder, calls: Buffer[]): Promise
   let failures = 0;
   const startedAt = performance.now();
   const endsAt = startedAt + order.durationMs;
+  const { perSecond } = order;
+  let sent = 0;
+  const due = async (): Promise<number> => {
+    if (perSecond === undefined) return performance.now();
+    const at = startedAt + (sent / perSecond) * 1000;
+    sent += 1;
+    await sleep(Math.max(0, at - performance.now()));
+    return at;
+  };
   const one = async (socket: Socket): Promise<void> => {
     for (let call = calls.pop(); call !== undefined && performance.now() < endsAt; call = calls.pop()) {
-      const sentAt = performance.now();
+      const from = await due();
       if (!(await exchange(socket, call))) failures += 1;
-      latencies.push(performance.now() - sentAt);
+      latencies.push(performance.now() - from);
     }
     socket.destroy();
   };
@@ -50,22 +65,32 @@ const open = (order: SocketOrder): Promise<Socket> =>
     socket.once('error', reject);
   });
 
+const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /content-length: (\d+)/i;
 
-/** Writes the call and reads one whole reply; answers whether it was a yes. */
+/**
+ * Writes the call and reads one whole reply; answers whether it was a yes. Of a reply only the head is read: what the
+ * load spends on the rest would be counted as the server's.
+ */
 const exchange = (socket: Socket, call: Buffer): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    let text = '';
-    const onText = (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      const head = text.indexOf('\r\n\r\n');
-      if (head < 0 || text.length < head + 4 + Number(LENGTH.exec(text)?.[1] ?? 0)) return;
-      socket.off('data', onText);
+    let head: Buffer = Buffer.alloc(0);
+    let missing: number | undefined;
+    const onBytes = (chunk: Buffer) => {
+      if (missing === undefined) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+        const end = head.indexOf(HEAD_END);
+        if (end < 0) return;
+        const length = Number(LENGTH.exec(head.toString('latin1', 0, end))?.[1] ?? 0);
+        missing = end + HEAD_END.length + length - head.length;
+      } else missing -= chunk.length;
+      if (missing > 0) return;
+      socket.off('data', onBytes);
       socket.off('close', onEnd);
-      resolve(text.startsWith('HTTP/1.1 200'));
+      resolve(head.toString('latin1', 0, 12) === 'HTTP/1.1 200');
     };
     const onEnd = () => reject(new Error('the server hung up'));
-    socket.on('data', onText);
+    socket.on('data', onBytes);
     socket.on('close', onEnd);
     socket.write(call);
   });

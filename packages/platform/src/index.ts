@@ -18,6 +18,7 @@ export { appendLine, readLines } from './line-file.ts';
 export {
   cookieOf,
   describeCalls,
+  keepAnswer,
   listen,
   makeEncryptionKey,
   openEventStream,

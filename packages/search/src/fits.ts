@@ -1,7 +1,10 @@
 // How well each thing fits, by its place; 0 does not. The loops run over ten thousand places for each word that is typed.
 
 /** Whether anything fits at all. */
-export const fitsAny = (fits: Uint8Array): boolean => fits.some((fit) => fit > 0);
+export const fitsAny = (fits: Uint8Array): boolean => {
+  for (let place = 0; place < fits.length; place += 1) if ((fits[place] ?? 0) > 0) return true;
+  return false;
+};
 
 /** What fits both, and how well together. */
 export const fitsBoth = (one: Uint8Array, other: Uint8Array): Uint8Array => {

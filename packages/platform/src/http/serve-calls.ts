@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
 import type { Caller } from './caller.ts';
 import { openCookies } from './cookies.ts';
+import { isKept, sendKept } from './kept-answers.ts';
 import { unsealCall, type Encryption } from './encryption/index.ts';
 import type { Http } from './open-http.ts';
 import { readOrigin, type Gate } from './origin.ts';
@@ -84,7 +85,8 @@ const answerCall = async (
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });
   if (one.route.guard !== 'visitor') reply.header('cache-control', 'no-store');
-  return envelope('ok', settings.say(language, 'ok'), value);
+  const answer = envelope('ok', settings.say(language, 'ok'), value);
+  return isKept(value) ? sendKept(value, request, reply, () => String(reply.serialize(answer))) : answer;
 };
 
 const readBody = async ({ route }: Served, request: FastifyRequest, { encryption }: CallSettings) => {

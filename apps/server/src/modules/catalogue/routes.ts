@@ -4,23 +4,39 @@ import type { House } from '../../house.ts';
 import { listRoutes } from './lists/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
 import { serveArt } from './serve-art.ts';
-import { openShelf } from './shelf/index.ts';
+import { keepAnswers, openShelf, type Shelf } from './shelf/index.ts';
 import { switchboardRoutes } from './switchboard/routes.ts';
+import type { StoredGame } from './types.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
 export const routes = (house: House): Served[] => {
   const shelf = openShelf(house);
-  return [...menuRoutes(shelf), ...gameRoutes(house, shelf), ...listRoutes(house)];
+  const keep = keepAnswers(house.clock);
+  /** Answers a question by its words from the shelf as it is now. */
+  const ask: Ask = async (question, answer) => {
+    const now = await shelf();
+    return keep(now, question.join(' '), () => answer(now));
+  };
+  return [...menuRoutes(ask), ...gameRoutes(house, shelf, ask), ...listRoutes(house)];
 };
 
 type OpenedShelf = ReturnType<typeof openShelf>;
+type Ask = <Answer extends object>(
+  question: readonly (string | number)[],
+  answer: (shelf: Shelf) => Answer,
+) => Promise<Answer>;
 
-const menuRoutes = (shelf: OpenedShelf): Served[] => {
-  const menus = async () => toMenus((await shelf()).vendors, catalogue.CATEGORIES);
+const menuRoutes = (ask: Ask): Served[] => {
+  const menus = async ({ language }: { language: string }) =>
+    ask(['menus', language], ({ vendors }) => toMenus(vendors, catalogue.CATEGORIES));
   return [
     serveVisitor(catalogue.readGameMenus, menus),
-    serveVisitor(catalogue.listGameTypes, async () => (await menus()).map((menu) => menu.gameCategory)),
-    serveVisitor(catalogue.listVendors, async () => toLanes((await shelf()).vendors, catalogue.CATEGORIES)),
+    serveVisitor(catalogue.listGameTypes, async (asked) =>
+      (await menus(asked)).map((menu) => menu.gameCategory),
+    ),
+    serveVisitor(catalogue.listVendors, async ({ language }) =>
+      ask(['lanes', language], ({ vendors }) => toLanes(vendors, catalogue.CATEGORIES)),
+    ),
   ];
 };
 
@@ -28,41 +44,53 @@ const MOST_CHILDREN = 48;
 
 const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0 };
 
-const gameRoutes = ({ clock }: House, shelf: OpenedShelf): Served[] => [
-  serveVisitor(catalogue.listGames, async ({ query, language }) => {
-    const { pageNo, pageSize } = query;
-    const picked = (await shelf()).pick({
-      category: query.gameType,
-      vendor: query.vassalage ?? '',
-      classify: query.gameClassify ?? '',
-      name: query.gameName?.trim() ?? '',
-      mostMinBet: mostMinBet(query.minBet),
-      leastLines: query.minLineNum ?? 0,
-    });
-    const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return {
-      games: page.map((game) => toGameView(game, language, clock.now())),
-      totalPages: Math.ceil(picked.length / pageSize),
-      total: picked.length,
-    };
-  }),
-  serveVisitor(catalogue.listHotGames, async ({ query, language }) => {
-    const games = hotGames((await shelf()).games, query.vassalage ?? '');
-    return { list: games.map((game) => toGameView(game, language, clock.now())) };
-  }),
-  serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) => {
-    const games = (await shelf()).pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
-    return {
-      games: games.slice(0, MOST_CHILDREN).map((game) => toGameView(game, language, clock.now())),
-      total: games.length,
-    };
-  }),
-  serveVisitor(catalogue.listPopularGames, async ({ query, language }) => {
-    // Hot games first, then the newest: the order of the shelf.
-    const games = (await shelf()).games.slice(0, query.count);
-    return { games: games.map((game) => toGameView(game, language, clock.now())) };
-  }),
-];
+const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] => {
+  const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
+  return [
+    serveVisitor(catalogue.listGames, async ({ query, language }) => {
+      const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
+      const { pageNo, pageSize } = query;
+      const name = query.gameName?.trim() ?? '';
+      const answer = ({ pick }: Shelf) => {
+        const picked = pick({
+          category: gameType,
+          vendor: vassalage,
+          classify: gameClassify,
+          name,
+          mostMinBet: mostMinBet(minBet),
+          leastLines: minLineNum,
+        });
+        const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+        return {
+          games: page.map(view(language)),
+          totalPages: Math.ceil(picked.length / pageSize),
+          total: picked.length,
+        };
+      };
+      // What people type is seldom typed twice.
+      if (name !== '') return answer(await shelf());
+      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum];
+      return ask(['list', language, ...filter, pageNo, pageSize], answer);
+    }),
+    serveVisitor(catalogue.listHotGames, async ({ query: { vassalage = '' }, language }) =>
+      ask(['hot', language, vassalage], ({ games }) => ({
+        list: hotGames(games, vassalage).map(view(language)),
+      })),
+    ),
+    serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) =>
+      ask(['children', language, vassalage, gameType], ({ pick }) => {
+        const games = pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
+        return { games: games.slice(0, MOST_CHILDREN).map(view(language)), total: games.length };
+      }),
+    ),
+    serveVisitor(catalogue.listPopularGames, async ({ query, language }) =>
+      // Hot games first, then the newest: the order of the shelf.
+      ask(['popular', language, query.count], ({ games }) => ({
+        games: games.slice(0, query.count).map(view(language)),
+      })),
+    ),
+  ];
+};
 
 /** The calls of the staff. */
 export const consoleRoutes = (house: House): ServedToStaff[] => switchboardRoutes(house);

@@ -1,2 +1,3 @@
 /** The shelf as visitors leaf through it. */
-export { openShelf } from './open-shelf.ts';
+export { keepAnswers } from './keep-answers.ts';
+export { openShelf, type Shelf } from './open-shelf.ts';
