@@ -41,8 +41,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...NEVER, KILLS],
+          globalSetup: ['e2e/keep-templates.ts'],
           // Every file has a world and a browser of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,9 @@ import { Halt } from '../tools/halt.ts';
 import { createDatabase, startPostgres, type EmbeddedPostgres } from '../tools/postgres/index.ts';
 import { readSettings, type Settings } from '../tools/settings.ts';
 import { type Child, lastLines, startChild } from '../tools/start/children.ts';
-import { checkPortIsFree } from '../tools/start/free-port.ts';
 import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
+import { untilGamesAreListed } from './games-listed.ts';
+import { hasTemplates, keepTemplate, takeTemplate } from './world-template.ts';
 
 export const TARGETS = ['postgres', 'server', 'studio'] as const;
 export type Target = (typeof TARGETS)[number];
@@ -19,13 +19,6 @@ const PLANS = { server: serverPlan, studio: studioPlan, cashier: cashierPlan };
 
 /** Settings of PostgreSQL that go over those of `npm start`. */
 type PostgresSettings = Readonly<Record<string, string>>;
-
-/**
- * Ports below those that the system lends to outgoing calls: while a program is down, a client's own call must not
- * be given the port that the program wants back.
- */
-const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
 
 /** The number is that of the process whose world it is. */
 const FOLDER = /^hintha-world-(\d+)-/;
@@ -84,6 +77,21 @@ export class World implements AsyncDisposable {
     return this.#ending;
   }
 
+  /** Stops everything in order, and starts it again once what has to be done meanwhile is done. */
+  async whileStopped(deed: () => void): Promise<void> {
+    for (const target of ['studio', 'server'] as const) await this.#stopChild(target);
+    await this.#postgres?.stop();
+    this.#postgres = undefined;
+    deed();
+    for (const target of TARGETS) await this.start(target);
+  }
+
+  async #stopChild(target: Program): Promise<void> {
+    const child = this.#children.get(target);
+    this.#children.delete(target);
+    await child?.stop();
+  }
+
   async #end(): Promise<void> {
     await this.#starting.catch(() => undefined);
     for (const target of ['cashier', 'studio', 'server'] as const) await this.kill(target);
@@ -130,18 +138,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function findPorts(count: number): Promise<number[]> {
-  const ports: number[] = [];
-  for (let port = randomInt(FIRST_PORT, LAST_PORT); ports.length < count; port += 1) {
-    const isFree = await checkPortIsFree('127.0.0.1', port, 'PORT').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) ports.push(port);
-  }
-  return ports;
-}
-
 /** Runs that were killed themselves could not clean up: their databases are stopped and their folders removed. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
@@ -155,20 +151,21 @@ async function sweep(): Promise<void> {
   }
 }
 
-const PORTS = ['PORT', 'STUDIO_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'] as const;
-
 /** Everything up and answering; the cashier where it is asked for. */
 export async function openWorld({ cashier = false } = {}): Promise<World> {
   await sweep();
   const folder = mkdtempSync(join(tmpdir(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.
   chmodSync(folder, 0o755);
-  const [postgresPort = 0, ...ports] = await findPorts(1 + PORTS.length);
-  const told = Object.fromEntries(PORTS.map((name, n) => [name, String(ports[n])]));
-  const settings = readSettings({ ...told, DATA_DIR: folder });
-  const world = new World(settings, postgresPort);
+  const { ports, isCopy } = await takeTemplate(folder);
+  const { postgres, ...told } = ports;
+  const world = new World(readSettings({ ...told, DATA_DIR: folder }), Number(postgres));
   try {
     for (const target of TARGETS) await world.start(target);
+    if (!isCopy && hasTemplates()) {
+      await untilGamesAreListed(world.settings.operatorUrl);
+      await world.whileStopped(() => keepTemplate(folder, ports));
+    }
     if (cashier) await world.start('cashier');
     return world;
   } catch (failure) {

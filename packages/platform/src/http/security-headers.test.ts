@@ -19,6 +19,7 @@ http.get('/script', async (_request, reply) =>
   reply.type('application/javascript').header('cache-control', 'public, immutable').send(''),
 );
 http.get('/picture', async (_request, reply) => reply.type('image/svg+xml').send('<svg/>'));
+http.get('/unchanged', async (_request, reply) => reply.status(304).send());
 http.get('/own', async (_request, reply) =>
   reply.header('content-security-policy', "default-src 'none'; sandbox").send({}),
 );
@@ -39,6 +40,10 @@ test.each(['/script', '/picture', '/healthz', '/no-such-thing'])(
 
 test('a route that is stricter keeps its own policy', async () => {
   expect(await policyOf('/own')).toBe("default-src 'none'; sandbox");
+});
+
+test('a page that has not changed keeps the policy it came with', async () => {
+  expect(await policyOf('/unchanged')).toBeUndefined();
 });
 
 test('nothing is sniffed, and no address is told to others', async () => {

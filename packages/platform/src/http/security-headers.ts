@@ -41,6 +41,8 @@ export const setSecurityHeaders = (http: Http, ofPages: Directives): void => {
     xssFilter: false,
   });
   http.addHook('onSend', (request, reply, payload, done) => {
+    // A browser puts the headers of this answer over those of the page it has kept, and this answer has no type.
+    if (reply.statusCode === 304) return done(null, payload);
     const guard = isOfPage(reply) ? guardPage : guardAnswer;
     guard(request.raw, reply.raw, () => done(null, payload));
   });

@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'hintha-templates-';
+
+/** Makes room for the templates of a run, and takes it away after the run; also what killed runs left. */
+export const setup = (): (() => void) => {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) remove(join(tmpdir(), name));
+  }
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  process.env.HINTHA_TEMPLATES = folder;
+  return () => remove(folder);
+};
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

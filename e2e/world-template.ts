@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { checkPortIsFree } from '../tools/start/free-port.ts';
+
+/**
+ * Ports below those that the system lends to outgoing calls: while a program is down, a client's own call must not
+ * be given the port that the program wants back.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
+/** Where its programs listen, as the settings name them. */
+export type Ports = Readonly<Record<(typeof NAMES)[number], string>>;
+
+const NAMES = ['postgres', 'PORT', 'STUDIO_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'] as const;
+
+const findPorts = async (): Promise<Ports> => {
+  const ports: string[] = [];
+  for (let port = randomInt(FIRST_PORT, LAST_PORT); ports.length < NAMES.length; port += 1) {
+    const isFree = await checkPortIsFree('127.0.0.1', port, 'PORT').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) ports.push(String(port));
+  }
+  return Object.fromEntries(NAMES.map((name, n) => [name, ports[n] ?? ''])) as Ports;
+};
+
+/**
+ * The folder that a run of journeys keeps its templates in, one for each worker, since a world has the addresses of
+ * its programs in its database. Its files run one after another, each in a copy: migrations, the demo and ten thousand
+ * games come once.
+ */
+const template = (): string | undefined => {
+  const { HINTHA_TEMPLATES: folder, VITEST_POOL_ID: worker } = process.env;
+  return folder === undefined || worker === undefined ? undefined : join(folder, worker);
+};
+
+export const hasTemplates = (): boolean => template() !== undefined;
+
+const PORTS_FILE = 'ports.json';
+
+/** Copies a folder whole; what root copies stays with whom it belonged to, since PostgreSQL runs as another user. */
+const copyOwned = (from: string, to: string): void => {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  if (process.getuid?.() !== 0) return;
+  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
+    const { uid, gid, mode } = statSync(join(from, name));
+    chownSync(join(to, name), uid, gid);
+    chmodSync(join(to, name), mode);
+  }
+};
+
+/** Fills the folder of a new world from the template of this worker, if there is one already. */
+export const takeTemplate = async (folder: string): Promise<{ ports: Ports; isCopy: boolean }> => {
+  const from = template();
+  if (from === undefined || !existsSync(from)) return { ports: await findPorts(), isCopy: false };
+  copyOwned(from, folder);
+  return { ports: JSON.parse(readFileSync(join(from, PORTS_FILE), 'utf8')) as Ports, isCopy: true };
+};
+
+/** Makes a world that stands still the template of this worker. */
+export const keepTemplate = (folder: string, ports: Ports): void => {
+  const to = template();
+  if (to === undefined) return;
+  copyOwned(folder, `${to}.new`);
+  writeFileSync(join(`${to}.new`, PORTS_FILE), JSON.stringify(ports));
+  renameSync(`${to}.new`, to);
+};
