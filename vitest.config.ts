@@ -43,7 +43,7 @@ export default defineConfig({
           exclude: [...NEVER, KILLS],
           globalSetup: ['e2e/keep-templates.ts'],
           // Every file has a world and a browser of its own.
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },

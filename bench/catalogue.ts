@@ -77,9 +77,10 @@ interface Round {
   readonly rates: Driven;
 }
 
+const perSecond = ({ most }: Driven): number => most.calls / most.seconds;
+
 function* figuresOf(name: string, rounds: readonly Round[]): Generator<Figure> {
   const middle = (pick: (round: Driven) => number) => median(rounds.map(({ rates }) => pick(rates)));
-  const perSecond = ({ most }: Driven) => most.calls / most.seconds;
   yield { name: `${name}, at most`, value: middle(perSecond), unit: 'calls/s' };
   yield { name: `${name}, at most, median`, value: middle(({ most }) => most.p50Ms), unit: 'ms' };
   yield { name: `${name}, at most, p99`, value: middle(({ most }) => most.p99Ms), unit: 'ms' };

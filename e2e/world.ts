@@ -163,7 +163,7 @@ export async function openWorld({ cashier = false } = {}): Promise<World> {
   try {
     for (const target of TARGETS) await world.start(target);
     if (!isCopy && hasTemplates()) {
-      await untilGamesAreListed(world.settings.operatorUrl);
+      await untilGamesAreListed(world.settings.operatorUrl, { all: true });
       await world.whileStopped(() => keepTemplate(folder, ports));
     }
     if (cashier) await world.start('cashier');

@@ -363,7 +363,6 @@ test('what gets past the house is harmless on the page: notice, help, promotion,
 test.each([
   ['EN', 'light', 1440],
   ['MY', 'dark', 390],
-  ['MY', 'light', 360],
 ] as const)('the pages of content are for everybody: %s, %s, %i px wide', async (language, theme, width) => {
   const promotion = await idOf('PROMOTION');
   const help = await idOf('HELP', 'SITE');

@@ -184,7 +184,7 @@ test('ENGAGE-004 ACCESS-123 three rewards make a badge of 3; one that is claimed
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 
-test('missions, ranking and rewards are for everybody: both themes, both languages, three widths', async () => {
+test('missions, ranking and rewards are for everybody: dark in Burmese on a phone, light in English on a desk', async () => {
   const member = await house.openMember('reader');
   await rankMember(member);
   await giveReward(member, '2026-11-09', 2_000);
@@ -192,9 +192,7 @@ test('missions, ranking and rewards are for everybody: both themes, both languag
   await play(member, 500n, 600n);
   for (const look of [
     { theme: 'dark', language: 'MY', width: 360, height: 780 },
-    { theme: 'light', language: 'EN', width: 390, height: 844 },
-    { theme: 'light', language: 'MY', width: 1440, height: 900 },
-    { theme: 'dark', language: 'EN', width: 1440, height: 900 },
+    { theme: 'light', language: 'EN', width: 1440, height: 900 },
   ] as const) {
     await using visitor = await house.visitAs(member, look);
     const { page } = visitor;

@@ -208,9 +208,7 @@ test('staff puts a reward into the mall and takes it off the shelf', async () =>
 
 test.each([
   { language: 'MY', theme: 'dark', width: 360 },
-  { language: 'EN', theme: 'light', width: 390 },
-  { language: 'MY', theme: 'light', width: 1440 },
-  { language: 'EN', theme: 'dark', width: 1440 },
+  { language: 'EN', theme: 'light', width: 1440 },
 ] as const)(
   'ENGAGE-012 the shop keeps to WCAG 2.2 AA in $language, $theme, at $width px',
   async (order) => {

@@ -26,6 +26,7 @@ export { splitAmount, type AmountParts } from './display/split-amount.ts';
 export { Tag, type TagLook, type TagProps } from './display/tag.tsx';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export type { IconName } from './icons/glyphs.ts';
+export { fixPage } from './overlays/fix-page.ts';
 export { Dialog, type DialogProps, type DialogSize } from './overlays/dialog.tsx';
 export { ToastHost, type ToastHostProps } from './overlays/toast.tsx';
 export { dismissToast, showToast, type ToastKind, type ToastOrder } from './overlays/toast-store.ts';

@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: '{{name}} 的账号菜单',
   myAccount: '我的账号',
   bettingRecord: '投注记录',
+  accountRecord: '账户明细',
+  personalProfit: '盈亏',
   missions: '任务',
   rewards: '奖励',
   messages: '消息',

@@ -31,10 +31,9 @@ export const home = {
     safeText: 'On every secure connection; the padlock in your browser shows it.',
     games: '{{number}} games',
     gamesText: 'A wide choice of slots, counted just now from our catalogue.',
-    everywhere: 'Web and mobile',
-    everywhereText: 'One account on your phone and on your computer, in the browser.',
-    always: '24 × 7',
-    alwaysText: 'The games are open at every hour of every day.',
+    everywhere: 'Web, mobile and app',
+    everywhereText:
+      'One account in the browser of your phone and computer or as an app, in 8 of the 23 languages we work towards.',
     service: '24 × 7 customer service',
     serviceText: 'Write to us at any hour of any day.',
   },

@@ -44,6 +44,8 @@ export const shell = {
   accountMenu: 'Account menu of {{name}}',
   myAccount: 'My account',
   bettingRecord: 'Betting record',
+  accountRecord: 'Account record',
+  personalProfit: 'Profit and loss',
   missions: 'Missions',
   rewards: 'Rewards',
   messages: 'Messages',

@@ -39,10 +39,9 @@ export const home: Messages['home'] = {
     safeText: 'Pada setiap koneksi aman; gembok di browser Anda menunjukkannya.',
     games: '{{number}} game',
     gamesText: 'Banyak pilihan slot, baru saja dihitung dari katalog kami.',
-    everywhere: 'Web dan ponsel',
-    everywhereText: 'Satu akun di ponsel dan komputer Anda, lewat browser.',
-    always: '24 × 7',
-    alwaysText: 'Game buka setiap jam, setiap hari.',
+    everywhere: 'Web, ponsel, dan aplikasi',
+    everywhereText:
+      'Satu akun di browser ponsel dan komputer atau sebagai aplikasi, dalam 8 dari 23 bahasa yang kami tuju.',
     service: 'Layanan pelanggan 24 × 7',
     serviceText: 'Hubungi kami kapan saja, setiap hari.',
   },

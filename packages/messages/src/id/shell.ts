@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: 'Menu akun {{name}}',
   myAccount: 'Akun saya',
   bettingRecord: 'Riwayat taruhan',
+  accountRecord: 'Mutasi akun',
+  personalProfit: 'Untung dan rugi',
   missions: 'Misi',
   rewards: 'Hadiah',
   messages: 'Pesan',

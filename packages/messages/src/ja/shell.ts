@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: '{{name}}のアカウントメニュー',
   myAccount: 'アカウント',
   bettingRecord: 'ベット履歴',
+  accountRecord: '取引履歴',
+  personalProfit: '収支',
   missions: 'ミッション',
   rewards: '報酬',
   messages: 'メッセージ',

@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: '{{name}} ၏ အကောင့်မီနူး',
   myAccount: 'ကျွန်ုပ်အကောင့်',
   bettingRecord: 'လောင်းကြေးမှတ်တမ်း',
+  accountRecord: 'အကောင့်မှတ်တမ်း',
+  personalProfit: 'အရှုံးအမြတ်',
   missions: 'မစ်ရှင်များ',
   rewards: 'ဆုလာဘ်များ',
   messages: 'စာများ',

@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: 'เมนูบัญชีของ {{name}}',
   myAccount: 'บัญชีของฉัน',
   bettingRecord: 'ประวัติการเดิมพัน',
+  accountRecord: 'ประวัติบัญชี',
+  personalProfit: 'กำไรขาดทุน',
   missions: 'ภารกิจ',
   rewards: 'รางวัล',
   messages: 'ข้อความ',

@@ -39,10 +39,9 @@ export const home: Messages['home'] = {
     safeText: 'Sa bawat secure na koneksyon; ipinapakita ito ng padlock sa iyong browser.',
     games: '{{number}} laro',
     gamesText: 'Maraming slots na mapagpipilian, binilang ngayon lang mula sa aming catalogue.',
-    everywhere: 'Web at mobile',
-    everywhereText: 'Iisang account sa iyong phone at computer, sa browser.',
-    always: '24 × 7',
-    alwaysText: 'Bukas ang mga laro sa bawat oras ng bawat araw.',
+    everywhere: 'Web, mobile at app',
+    everywhereText:
+      'Iisang account sa browser ng telepono at computer o bilang app, sa 8 sa 23 wikang nilalayon namin.',
     service: '24 × 7 na customer service',
     serviceText: 'Sumulat sa amin anumang oras, anumang araw.',
   },

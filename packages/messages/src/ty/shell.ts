@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: 'Menu ng account ni {{name}}',
   myAccount: 'Account ko',
   bettingRecord: 'Tala ng taya',
+  accountRecord: 'Tala ng account',
+  personalProfit: 'Kita at lugi',
   missions: 'Mga misyon',
   rewards: 'Mga reward',
   messages: 'Mga mensahe',

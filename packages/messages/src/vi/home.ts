@@ -39,10 +39,9 @@ export const home: Messages['home'] = {
     safeText: 'Trên mọi kết nối an toàn; biểu tượng ổ khóa trên trình duyệt cho thấy điều đó.',
     games: '{{number}} trò chơi',
     gamesText: 'Nhiều lựa chọn slots, vừa được đếm từ danh mục của chúng tôi.',
-    everywhere: 'Web và di động',
-    everywhereText: 'Một tài khoản cho điện thoại và máy tính, ngay trên trình duyệt.',
-    always: '24 × 7',
-    alwaysText: 'Trò chơi mở mọi giờ, mọi ngày.',
+    everywhere: 'Web, di động và ứng dụng',
+    everywhereText:
+      'Một tài khoản trên trình duyệt điện thoại, máy tính hoặc ứng dụng, với 8 trong 23 ngôn ngữ mà chúng tôi hướng tới.',
     service: 'Hỗ trợ khách hàng 24 × 7',
     serviceText: 'Hãy nhắn cho chúng tôi bất cứ lúc nào.',
   },

@@ -46,6 +46,8 @@ export const shell: Messages['shell'] = {
   accountMenu: 'Menu tài khoản của {{name}}',
   myAccount: 'Tài khoản của tôi',
   bettingRecord: 'Lịch sử cược',
+  accountRecord: 'Lịch sử tài khoản',
+  personalProfit: 'Lãi và lỗ',
   missions: 'Nhiệm vụ',
   rewards: 'Phần thưởng',
   messages: 'Tin nhắn',

@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
 import { readLanguage } from './read-call.ts';
 import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { setSecurityHeaders } from './answer/security-headers.ts';
 
 export type Http = FastifyInstance;
 

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
 import type { Caller } from './caller.ts';
 import { openCookies } from './cookies.ts';
-import { isKept, sendKept } from './kept-answers.ts';
+import { isKept, sendKept } from './answer/kept-answers.ts';
 import { unsealCall, type Encryption } from './encryption/index.ts';
 import type { Http } from './open-http.ts';
 import { readOrigin, type Gate } from './origin.ts';
@@ -86,7 +86,7 @@ const answerCall = async (
   });
   if (one.route.guard !== 'visitor') reply.header('cache-control', 'no-store');
   const answer = envelope('ok', settings.say(language, 'ok'), value);
-  return isKept(value) ? sendKept(value, request, reply, () => String(reply.serialize(answer))) : answer;
+  return isKept(value) ? sendKept(value, request, reply, () => reply.serialize(answer) as string) : answer;
 };
 
 const readBody = async ({ route }: Served, request: FastifyRequest, { encryption }: CallSettings) => {

@@ -51,8 +51,8 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
       const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
       const { pageNo, pageSize } = query;
       const name = query.gameName?.trim() ?? '';
-      const answer = ({ pick }: Shelf) => {
-        const picked = pick({
+      const answer = (now: Shelf) => {
+        const picked = now.pick({
           category: gameType,
           vendor: vassalage,
           classify: gameClassify,
@@ -78,8 +78,8 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
       })),
     ),
     serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) =>
-      ask(['children', language, vassalage, gameType], ({ pick }) => {
-        const games = pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
+      ask(['children', language, vassalage, gameType], (now) => {
+        const games = now.pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
         return { games: games.slice(0, MOST_CHILDREN).map(view(language)), total: games.length };
       }),
     ),

@@ -14,21 +14,25 @@ export const FbSportsPage = () => {
   const { t } = useTranslation();
   const { value, failed } = gameMenus.use();
   const bookmaker = value?.find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors[0];
-  useTitle(`${bookmaker?.name ?? t('categories.SPORTS')} · Hintha`);
-  if (bookmaker !== undefined && !bookmaker.opensSoon)
-    return <Navigate to={vendorPath(LOBBY, bookmaker.vendor)} replace />;
-  const wanted = { name: bookmaker?.name ?? t('categories.SPORTS') };
+  const name = bookmaker?.name ?? t('categories.SPORTS');
+  useTitle(`${name} · Hintha`);
+  if (bookmaker?.opensSoon === false) return <Navigate to={vendorPath(LOBBY, bookmaker.vendor)} replace />;
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{wanted.name}</h1>
-      {(value !== null || failed) && (
-        <EmptyState
-          sign={bookmaker && <img src={bookmaker.emblem} alt="" width={64} height={64} />}
-          title={t('lobby.soonTitle', wanted)}
-          text={t('lobby.soonText')}
-          action={<Link to={LOBBY}>{t('shell.allOf', { category: t('categories.SPORTS') })}</Link>}
-        />
-      )}
+      <h1 className="visually-hidden">{name}</h1>
+      {(value !== null || failed) && <Soon name={name} emblem={bookmaker?.emblem} />}
     </div>
+  );
+};
+
+const Soon = ({ name, emblem }: { name: string; emblem: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      sign={emblem && <img src={emblem} alt="" width={64} height={64} />}
+      title={t('lobby.soonTitle', { name })}
+      text={t('lobby.soonText')}
+      action={<Link to={LOBBY}>{t('shell.allOf', { category: t('categories.SPORTS') })}</Link>}
+    />
   );
 };

@@ -1,6 +1,5 @@
 import { Crest, Icon, Octagon, type IconName } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../shared/permission.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { useAllGames } from './home-games.ts';
 import styles from './why-us.module.css';
@@ -10,7 +9,6 @@ const REASONS = [
   ['safe', 'lock'],
   ['games', 'grid'],
   ['everywhere', 'phone'],
-  ['always', 'clock'],
   ['service', 'chat'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
@@ -19,9 +17,8 @@ export const WhyUs = () => {
   const { t } = useTranslation();
   const { data } = useAllGames();
   const total = data?.total ?? 0;
-  const served = (usePermission()?.customerService.length ?? 0) > 0;
-  // Nothing is said that is not so: no count without games, no service where none is set up.
-  const shown = { games: total > 0, service: served, always: !served };
+  // Nothing is said that is not so: no count without games.
+  const shown = { games: total > 0 };
   const reasons = REASONS.filter(([reason]) => !(reason in shown) || shown[reason as keyof typeof shown]);
   return (
     <section className={styles.panel}>

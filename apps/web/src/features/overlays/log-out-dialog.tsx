@@ -10,7 +10,7 @@ export const LogOutDialog = ({ onClose }: { onClose: () => void }) => {
   const buttons = (
     <>
       <Button onClick={onClose}>{t('shell.stay')}</Button>
-      <Button look="gold" {...leaving}>
+      <Button look="gold" autoFocus {...leaving}>
         {t('shell.logout')}
       </Button>
     </>

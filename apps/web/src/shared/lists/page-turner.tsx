@@ -2,6 +2,7 @@ import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format.ts';
 import styles from './page-turner.module.css';
+import { pagesAround } from './pages-around.ts';
 
 interface PageTurnerProps {
   page: number;
@@ -9,7 +10,7 @@ interface PageTurnerProps {
   onTurn: (page: number) => void;
 }
 
-/** One page back, one page on. */
+/** One page back, one page on, and the pages around by their numbers. */
 export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => {
   const { t } = useTranslation();
   return (
@@ -23,9 +24,27 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => {
       >
         <Icon name="chevron-left" />
       </button>
-      <span className={styles.where} role="status">
+      <span className="visually-hidden" role="status">
         {t('records.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </span>
+      {pagesAround(page, pages).map((one, place) =>
+        one === null ? (
+          <span key={`gap ${place}`} className={styles.gap} aria-hidden>
+            …
+          </span>
+        ) : (
+          <button
+            key={one}
+            type="button"
+            className={`num ${styles.page}`}
+            aria-label={t('records.pageOf', { page: formatNumber(one), pages: formatNumber(pages) })}
+            aria-current={one === page ? 'page' : undefined}
+            onClick={() => onTurn(one)}
+          >
+            {formatNumber(one)}
+          </button>
+        ),
+      )}
       <button
         type="button"
         className={styles.turn}

@@ -13,6 +13,8 @@ import styles from './menu-list.module.css';
 const ENTRIES = [
   ['myAccount', 'user', { name: 'member-centre', page: 'securityCenter' }, null],
   ['deposit', 'wallet', { name: 'member-centre', page: 'depositv2' }, null],
+  ['accountRecord', 'history', { name: 'member-centre', page: 'transactionHistory' }, null],
+  ['personalProfit', 'history', { name: 'member-centre', page: 'personalProfit' }, null],
   ['bettingRecord', 'history', { name: 'member-centre', page: 'personalHistoryCopy' }, null],
   ['rewards', 'bag', { name: 'member-centre', page: 'rewardCenter' }, 'rewardCount'],
   ['missions', 'flame', { name: 'member-centre', page: 'missionLeaderboard' }, 'missionCount'],

@@ -5,15 +5,14 @@ import { usePermission } from '../permission.ts';
 import { showToast } from '../toasts.ts';
 import styles from './menu-list.module.css';
 
-/** The languages that can be chosen, each in its own words, the present one first. */
+/** The languages that can be chosen, each in its own words, in the order of the house. */
 export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
   const current = useLanguage((state) => state.language);
   const site = usePermission();
   const offered = offeredLanguages(site?.whitelabel.pickerLanguages ?? [current]);
-  const ordered = [current, ...offered.filter((code) => code !== current)];
   return (
     <ul className={styles.list}>
-      {ordered.map((code) => (
+      {offered.map((code) => (
         <li key={code}>
           <button
             type="button"

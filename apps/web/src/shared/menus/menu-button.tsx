@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styles from './menu-button.module.css';
 
 interface Props {
@@ -9,17 +9,26 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
+/** A panel stays so long after the focus or a tap has gone elsewhere, and for good if it comes back meanwhile. */
+const LEAVES_AFTER_MS = 200;
+
 /** A button with a small panel under it; it closes on Escape and when the focus or a tap goes elsewhere. */
 export const MenuButton = ({ label, face, faceClass, children }: Props) => {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const leaving = useRef<number>(undefined);
+  const stay = useCallback(() => window.clearTimeout(leaving.current), []);
+  const leave = useCallback(() => {
+    stay();
+    leaving.current = window.setTimeout(() => setOpen(false), LEAVES_AFTER_MS);
+  }, [stay]);
 
   useEffect(() => {
     if (!open) return undefined;
     const onTap = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) leave();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -29,18 +38,19 @@ export const MenuButton = ({ label, face, faceClass, children }: Props) => {
     document.addEventListener('pointerdown', onTap);
     document.addEventListener('keydown', onKey);
     return () => {
+      stay();
       document.removeEventListener('pointerdown', onTap);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, leave, stay]);
 
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    if (next instanceof Node && !box.current?.contains(next)) setOpen(false);
+    if (next instanceof Node && !box.current?.contains(next)) leave();
   };
 
   return (
-    <div className={styles.box} ref={box} onBlur={onBlur}>
+    <div className={styles.box} ref={box} onBlur={onBlur} onFocus={stay}>
       <button
         ref={button}
         type="button"
@@ -48,7 +58,10 @@ export const MenuButton = ({ label, face, faceClass, children }: Props) => {
         aria-label={label}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          stay();
+          setOpen(!open);
+        }}
       >
         {face}
       </button>

@@ -4,9 +4,6 @@ export interface Modules {
   get(row: number, column: number): number | boolean;
 }
 
-/** What the standard keeps free around the code, in modules. */
-export const QUIET_ZONE = 4;
-
 /** The dark modules as one SVG path in units of a module; those that stand side by side are drawn at once. */
 export const qrPath = (modules: Modules): string => {
   let path = '';

@@ -46,7 +46,10 @@ export const PLACES = [
 ] as const;
 
 /** Choosing from a navigation starts at the top, also when the page stays the same. */
-export const toTop = (): void => window.scrollTo(0, 0);
+export const toTop = (): void => {
+  // After the step itself, or the page that is left would be remembered as seen from its top.
+  queueMicrotask(() => window.scrollTo(0, 0));
+};
 
 const LOBBIES: Readonly<Record<catalogue.Category, string>> = {
   LOTT: '/lottery',

@@ -1,6 +1,6 @@
 import helmet from 'helmet';
 import type { FastifyReply } from 'fastify';
-import type { Http } from './open-http.ts';
+import type { Http } from '../open-http.ts';
 
 type Directives = Record<string, string[]>;
 

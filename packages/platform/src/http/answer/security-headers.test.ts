@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { openLog } from '../log.ts';
-import { openMetrics } from '../metrics.ts';
-import { openHttp } from './open-http.ts';
+import { openLog } from '../../log.ts';
+import { openMetrics } from '../../metrics.ts';
+import { openHttp } from '../open-http.ts';
 
 const http = await openHttp({
   log: openLog('test', 'silent'),

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { openLog } from '../log.ts';
-import { openMetrics } from '../metrics.ts';
+import { openLog } from '../../log.ts';
+import { openMetrics } from '../../metrics.ts';
 import { keepAnswer, sendKept } from './kept-answers.ts';
-import { openHttp } from './open-http.ts';
+import { openHttp } from '../open-http.ts';
 
 const http = await openHttp({
   log: openLog('test', 'silent'),

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { untilGamesAreListed } from '../games-listed.ts';
+import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+
+const house = openHouse({ games: false });
+const { shell, home, lobby } = siteTexts.EN;
+
+const regionsOf = (page: Page) =>
+  page.evaluate(() => ({
+    header: document.querySelector('header.fp-header') !== null,
+    side: document.querySelector('nav[id="navigation"]') !== null,
+    footer: document.querySelector('footer') !== null,
+  }));
+
+const WHOLE = { header: true, side: true, footer: true };
+const BARE = { header: true, side: false, footer: false };
+
+test.each([
+  ['/', WHOLE],
+  ['/rng', WHOLE],
+  ['/live', WHOLE],
+  ['/promotions', WHOLE],
+  ['/help', WHOLE],
+  ['/down', WHOLE],
+  ['/pointMall', { ...WHOLE, side: false }],
+  ['/lottery', BARE],
+  ['/seamless', BARE],
+  ['/fbsports', BARE],
+  ['/helpmc', { ...BARE, header: false }],
+])('SHELL-019 SHELL-020 SHELL-025 SHELL-030 %s has the regions %o', async (path, regions) => {
+  await using visitor = await house.visit({ width: 1440 });
+  await visitor.page.goto(path);
+  await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
+});
+
+test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 every call says the device and the merchant; the start asks for country and permission', async () => {
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  const calls: { address: URL; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(address.pathname)) calls.push({ address, headers: request.headers() });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const paths = calls.map(({ address }) => address.pathname);
+  expect(paths).toContain('/wps/system/country');
+  const permission = calls.find(({ address }) => address.pathname === '/wps/system/permission');
+  expect(permission?.address.searchParams.get('url')).toBe(new URL(page.url()).host);
+  const notices = calls.find(({ address }) => address.pathname === '/wps/announcement');
+  expect(notices?.address.searchParams.get('platform')).toBe('W');
+  for (const { headers } of calls) expect([headers.device, headers.merchant]).toEqual(['WEB', 'hintha']);
+});
+
+test('SHELL-004 the picker lists seven languages in their order, and a choice is seen at once', async () => {
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^EN, / }).click();
+  const choices = page.getByRole('banner').locator('button[lang]');
+  expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
+    'zh-Hans',
+    'en',
+    'vi',
+    'ja',
+    'th',
+    'fil',
+    'my',
+  ]);
+  await choices.nth(3).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang'), PATIENCE).toBe('ja');
+});
+
+test('SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 home and its foot say what they must', async () => {
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const text of [home.why.payout, home.why.safe, home.why.everywhere, home.why.service])
+    await main.getByText(text, { exact: true }).waitFor({ state: 'attached' });
+  await main.getByText(/\b23 languages/).waitFor({ state: 'attached' });
+  const foot = page.getByRole('contentinfo');
+  await foot.getByText(home.footer.browsers).waitFor();
+  await foot
+    .getByText(/\b18\b/)
+    .first()
+    .waitFor();
+  await foot.getByText(/© \d{4} /).waitFor();
+  for (const licence of [home.footer.malta, home.footer.virginIslands, home.footer.philippines])
+    await foot.getByText(licence, { exact: true }).waitFor();
+  const studios = foot.getByRole('list', { name: home.footer.vendors }).locator('img');
+  await expect.poll(() => studios.count(), PATIENCE).toBeGreaterThan(9);
+});
+
+test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIMITS-005 the bar of a member', async () => {
+  const member = await house.openMember('framed');
+  await using visitor = await house.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: shell.hideBalance }).click();
+  await bar.getByText('***', { exact: true }).first().waitFor();
+  expect(await bar.getByRole('button', { name: shell.agentCentre }).count()).toBe(0);
+  const menu = bar.getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'framed') });
+  await menu.click();
+  for (const name of [
+    shell.myAccount,
+    shell.deposit,
+    shell.accountRecord,
+    shell.personalProfit,
+    shell.bettingRecord,
+  ])
+    await bar.getByRole('listitem').filter({ hasText: name }).first().waitFor();
+  await bar.getByRole('listitem').filter({ hasText: shell.logout }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: shell.logoutQuestion });
+  expect((await dialog.boundingBox())?.width).toBe(400);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(member.token);
+  await menu.click();
+  await bar.getByRole('listitem').filter({ hasText: shell.logout }).getByRole('button').click();
+  await dialog.waitFor();
+  await page.keyboard.press('Enter');
+  await bar.getByRole('button', { name: shell.login }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the centre keeps the place of the page', async () => {
+  const member = await house.openMember('placed');
+  await using visitor = await house.visitAs(member);
+  const { page } = visitor;
+  await page.getByText(home.why.title).waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  // A real click would have the browser bring the button of the sticky bar into view first, and scroll.
+  await page
+    .getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'placed') })
+    .dispatchEvent('click');
+  await page.getByRole('button', { name: shell.myAccount, exact: true }).dispatchEvent('click');
+  const centre = page.getByRole('dialog').first();
+  await centre.waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed');
+  expect((await centre.boundingBox())?.height).toBeGreaterThanOrEqual(300);
+  await page.keyboard.press('Escape');
+  await centre.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENCE).toBe(400);
+  const picker = page.getByRole('button', { name: /^EN, / });
+  await picker.click();
+  const stayedMs = await page.evaluate(async () => {
+    const opener = document.querySelector<HTMLElement>('[aria-expanded="true"]');
+    const begun = performance.now();
+    document.querySelector<HTMLElement>('a.skip-link')?.focus();
+    while (opener?.getAttribute('aria-expanded') === 'true')
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return performance.now() - begun;
+  });
+  expect(stayedMs).toBeGreaterThanOrEqual(195);
+});
+
+test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top, and the way back at the place that was left', async () => {
+  await using visitor = await house.visit({ width: 1440, reducedMotion: 'no-preference' });
+  const { page, complaints } = visitor;
+  await page.goto('/rng');
+  await page.locator('main li[aria-posinset]').first().waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(200);
+  const side = page.locator('nav#navigation');
+  await side.locator('a[href="/live"]').first().dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: siteTexts.EN.categories.LIVE }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.locator('main > div').evaluate((one) => getComputedStyle(one).animationName)).toContain(
+    'come',
+  );
+  await page.getByText(lobby.areaSoonTitle).waitFor();
+  // The same choice once more is no failure.
+  await side.locator('a[href="/live"]').first().dispatchEvent('click');
+  await page.goBack();
+  await page.locator('main li[aria-posinset]').first().waitFor();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENCE).toBe(200);
+  expect(complaints).toEqual([]);
+});
+
+test('back and forward through every screen show each again, without an error', async () => {
+  await using visitor = await house.visit({ width: 1440 });
+  const { page, complaints } = visitor;
+  const paths = [
+    '/',
+    '/rng?type=hot',
+    '/live',
+    '/promotions',
+    '/pointMall',
+    '/help',
+    '/down',
+    '/join',
+    '/noticePage',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+  }
+  for (const path of paths.toReversed().slice(1)) {
+    await page.goBack();
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  }
+  for (const path of paths.slice(1)) {
+    await page.goForward();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
+  await untilGamesAreListed(house.operatorUrl, { all: true });
+  // A vendor of the slots stands for one of a hall, whose games are still to come.
+  await house.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
+  await house.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
+  // The shelf is read anew while the one before is shown.
+  const menus = async () => (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).text();
+  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
+  const member = await house.openMember('hallgoer');
+  await using stranger = await house.visit({ width: 1440 });
+  await stranger.page.goto('/game');
+  await stranger.page.waitForURL((url) => url.pathname === '/');
+  await using visitor = await house.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  await page.goto('/live');
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/lgw/games/children')),
+    page.getByRole('main').locator('a[aria-haspopup="dialog"]').click(),
+  ]);
+  expect(new URL(asked.url()).searchParams.get('vassalage')).toBe('THIRI');
+  const popup = page.getByRole('dialog');
+  await popup.locator('a[href*="gameCode"]').first().waitFor();
+  const before = (await popup.boundingBox()) ?? { x: 0, y: 0 };
+  const head = popup.getByRole('heading').first();
+  const grip = (await head.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 60, grip.y + 10, { steps: 3 });
+  await page.mouse.up();
+  expect(((await popup.boundingBox())?.x ?? 0) - before.x).toBeCloseTo(50, 0);
+  const [launched] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/launchGame')),
+    popup.locator('a[href*="gameCode"]').first().click(),
+  ]);
+  const { value } = (await launched.json()) as { value: { url: string } };
+  await page.waitForURL(/\/game$/);
+  expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
+  await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
+  await page.waitForURL(/\/live/);
+});
