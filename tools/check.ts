@@ -21,7 +21,9 @@ function toolStep(name: string, script: string, ...parameters: string[]): Step {
 export function checkLanes(): Lanes {
   const tsc = 'node_modules/typescript/bin/tsc';
   return [
-    ['pure', 'node', 'page'].map((kind) => toolStep(`types (${kind})`, tsc, '-p', `tsconfig.${kind}.json`)),
+    ['pure', 'node', 'page'].map((kind) =>
+      toolStep(`types (${kind})`, tsc, '-p', `tsconfig.${kind}.json`, '--checkers', '1'),
+    ),
     [
       toolStep('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
       toolStep('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'),
