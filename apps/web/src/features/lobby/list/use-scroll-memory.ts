@@ -8,7 +8,7 @@ const keyOfEntry = (): string => (history.state as { key?: string } | null)?.key
 
 /** What stands around the list may come later than it, and until then the page is too short. */
 const GROWS_FOR_MS = 2_000;
-const HANDS_ON = ['wheel', 'touchstart', 'keydown'] as const;
+const HANDS_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Goes to a height, and again as the page grows, until it is reached or the visitor takes over. */
 const returnTo = (height: number): (() => void) => {
@@ -41,8 +41,9 @@ export const useScrollMemory = (ready: boolean): void => {
   useLayoutEffect(() => {
     if (!ready || restored.current === key) return undefined;
     restored.current = key;
-    const height = heights.get(key);
-    return returned && height !== undefined ? returnTo(height) : undefined;
+    const height = heights.get(key) ?? 0;
+    // A page opens at its top by itself, and who has scrolled meanwhile is not taken back there.
+    return returned && height > 0 ? returnTo(height) : undefined;
   }, [ready, key, returned]);
   // Removed together with the list: the page that is then shorter scrolls to its top by itself.
   useLayoutEffect(() => {
