@@ -110,6 +110,7 @@ export const PATHS = {
   leaveChat: ['POST', '/wps/chat/leave'],
   leaveCase: ['POST', '/wps/chat/case'],
   readServiceRoutes: ['GET', '/wps/system/serviceRoutes'],
+  readSiteRoutes: ['GET', '/wps/system/domainRoute'],
   listBets: ['GET', '/wps/records/bets'],
   readBet: ['GET', '/wps/records/bets/:id'],
   listAccountRecord: ['GET', '/wps/records/transactions'],

@@ -24,6 +24,7 @@ export const ROUTES = {
   readSettings: site.readSettings,
   readFlags: site.readFlags,
   readCountry: site.readCountry,
+  readSiteRoutes: site.readSiteRoutes,
   readRegisterRules: access.readRegisterRules,
   readCaptcha: access.readCaptcha,
   sendPhoneCode: access.sendPhoneCode,

@@ -70,6 +70,17 @@ export const readSettings = route('readSettings', {
   reply: PermissionView.shape.whitelabel,
 });
 
+export const readSiteRoutes = route('readSiteRoutes', {
+  guard: 'visitor',
+  summary: 'The addresses of the site, its resources and its services; a type leaves the other lists empty.',
+  query: z.object({ type: z.enum(['domain', 'resource', 'customerService']).optional() }),
+  reply: z.object({
+    domainList: z.array(z.object({ domain: z.string() })),
+    resources: PermissionView.shape.resources,
+    customerService: PermissionView.shape.customerService,
+  }),
+});
+
 const FlagView = z.object({ code: z.string(), enabled: z.enum(['0', '1']) });
 
 export const readFlags = route('readFlags', {

@@ -69,6 +69,7 @@ const OPEN: CallName[] = [
   'readSettings',
   'readFlags',
   'readCountry',
+  'readSiteRoutes',
   'logOut',
   'sendFeedback',
   'listCases',
@@ -233,6 +234,36 @@ test('ERRORS-012 a page under a host that is not the site’s is refused', async
   for (const url of ['other.example', 'play.example.evil.com', 'a.play.example', '', '%', 'a b'])
     expect(await opened(`?url=${encodeURIComponent(url)}`)).toEqual({ status: 400, code: 'domain_invalid' });
   expect((await opened('')).status).toBe(200);
+});
+
+test('SHELL-093 SHELL-095 SHELL-100 SHELL-101 CONTENT-023 the routes of the site: its addresses, resources and services, or those of a type', async () => {
+  const lists = {
+    domainList: ['play.example', 'two.example'],
+    resources: [
+      { resourceType: 'ANDROID', url: 'https://play.example/a.apk', qrCodeUrl: 'https://play.example/a' },
+    ],
+    customerService: [{ csType: 'LINE', title: 'Line', path: 'https://line.me/x' }],
+  };
+  await set('domainList', lists.domainList);
+  await set('resources', lists.resources);
+  await set('customerService', lists.customerService);
+  const routes = async (query: string) =>
+    (await direct.call('GET', `/wps/system/domainRoute${query}`)).body.value as typeof lists;
+  const domainList = lists.domainList.map((domain) => ({ domain }));
+  expect(await routes('')).toEqual({ ...lists, domainList });
+  expect(await routes('?type=domain')).toEqual({ domainList, resources: [], customerService: [] });
+  expect(await routes('?type=resource')).toEqual({ ...lists, domainList: [], customerService: [] });
+  expect((await opened('')).status).toBe(200);
+  expect(await permission()).toMatchObject({
+    resources: lists.resources,
+    customerService: lists.customerService,
+    whitelabel: expect.any(Object),
+    register: expect.any(Object),
+    analytics: { gtagId: null },
+    location: expect.any(Object),
+    imageCDNs: [],
+    launchGameCDNs: [],
+  });
 });
 
 test('SHELL-098 what the operator sets is what the configuration tells', async () => {

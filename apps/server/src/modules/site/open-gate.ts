@@ -10,6 +10,8 @@ const ALWAYS_OPEN: readonly CallName[] = [
   'readSettings',
   'readFlags',
   'readCountry',
+  // Another address may be open.
+  'readSiteRoutes',
   'logOut',
   // Whoever is shut out may ask why.
   'sendFeedback',

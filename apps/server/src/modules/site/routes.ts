@@ -5,7 +5,7 @@ import { checkDomain } from './check-domain.ts';
 import { withDiallingCode } from './dialling-code.ts';
 import { openDoor, standingOf } from './door.ts';
 import { readFlags } from './flags.ts';
-import { toFlagTree, toPermissionView, toSettingsView, type Elsewhere } from './views.ts';
+import { toFlagTree, toPermissionView, toRoutesView, toSettingsView, type Elsewhere } from './views.ts';
 
 interface Visitor extends CallOrigin {
   query: { url?: string | undefined };
@@ -29,6 +29,9 @@ export const routes = (house: House, elsewhere: () => Promise<Elsewhere>): Serve
     serveVisitor(site.readStatus, permission),
     serveVisitor(site.readPermission, permission),
     serveVisitor(site.readSettings, async () => toSettingsView((await readDoor()).settings)),
+    serveVisitor(site.readSiteRoutes, async ({ query: { type } }) =>
+      toRoutesView((await readDoor()).settings, type),
+    ),
     serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(house.db))),
     serveVisitor(site.readCountry, async (origin) =>
       withDiallingCode(standingOf(house, await readDoor(), origin).country),

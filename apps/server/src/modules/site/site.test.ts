@@ -15,13 +15,14 @@ test('SHELL-094 SHELL-097 SHELL-099 status and permission answer the same value'
   expect(status.body.value).toMatchObject({ status: 0, serverTime: clock.now().getTime() });
 });
 
-test('SHELL-010 SHELL-092 SHELL-098 the configuration names platform, merchant, lottery type and languages', async () => {
+test('SHELL-010 SHELL-011 SHELL-092 SHELL-098 the configuration names platform, merchant, lottery type and languages', async () => {
   const { body } = await call('GET', '/wps/system/whitelabel');
   expect(body.value).toMatchObject({
     platform: 'WEB',
     merchant: 'hintha',
     lotteryType: 'SEA',
     defaultLang: 'MY',
+    supportLanguages: ['EN', 'MY', 'CN'],
     currencySymbol: 'Ks',
     loginedToHomePage: false,
   });

@@ -48,6 +48,18 @@ export const toSettingsView = ({ loginedToHomePage }: Settings): site.Permission
   loginedToHomePage,
 });
 
+export const toRoutesView = (
+  { domainList, resources, customerService }: Settings,
+  type?: 'domain' | 'resource' | 'customerService',
+) => {
+  const asked = (one: typeof type) => type === undefined || type === one;
+  return {
+    domainList: asked('domain') ? domainList.map((domain) => ({ domain })) : [],
+    resources: asked('resource') ? resources : [],
+    customerService: asked('customerService') ? customerService : [],
+  };
+};
+
 export const toFlagTree = (flags: readonly StoredFlag[]) => [
   {
     code: 'WEB',

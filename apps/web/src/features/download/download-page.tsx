@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
+import { Addresses } from './addresses.tsx';
 import styles from './download.module.css';
 import { Guides } from './guides.tsx';
 
@@ -14,6 +15,7 @@ export const DownloadPage = () => {
         <h1>{t('content.download')}</h1>
         <p className={styles.lead}>{t('content.downloadText')}</p>
         <Guides />
+        <Addresses />
       </div>
     </QueryRoot>
   );

@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: '在手机上使用 Hintha',
   downloadText: '请选择您的系统，并用手机相机扫描二维码。',
   noGuide: '暂无指南。',
+  addresses: '其他网址',
+  addressesText: '如果此网址无法访问，可用以下任一网址进入同一网站和同一账户。',
   codeOf: '二维码：{{name}}',
   scan: '用相机扫描',
   load: '下载',

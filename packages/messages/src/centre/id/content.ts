@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: 'Hintha di ponsel Anda',
   downloadText: 'Pilih sistem Anda. Kodenya dibaca oleh kamera ponsel Anda.',
   noGuide: 'Saat ini belum ada panduan.',
+  addresses: 'Alamat lain',
+  addressesText: 'Jika alamat ini tidak dapat dibuka, alamat berikut menampilkan situs dan akun yang sama.',
   codeOf: 'Kode: {{name}}',
   scan: 'Pindai dengan kamera',
   load: 'Unduh',

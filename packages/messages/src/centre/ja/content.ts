@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: 'スマートフォンでHintha',
   downloadText: 'お使いのシステムを選択し、スマートフォンのカメラでコードを読み取ってください。',
   noGuide: '現在、ガイドはありません。',
+  addresses: 'その他のアドレス',
+  addressesText: 'このアドレスにつながらないときは、次のどれでも同じサイトと同じアカウントを使えます。',
   codeOf: 'コード：{{name}}',
   scan: 'カメラで読み取る',
   load: 'ダウンロード',

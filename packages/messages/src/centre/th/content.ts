@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: 'Hintha บนโทรศัพท์',
   downloadText: 'เลือกระบบของคุณ แล้วสแกนโค้ดด้วยกล้องโทรศัพท์',
   noGuide: 'ขณะนี้ยังไม่มีคู่มือ',
+  addresses: 'ที่อยู่อื่นของเว็บไซต์',
+  addressesText: 'หากเข้าที่อยู่นี้ไม่ได้ ที่อยู่ต่อไปนี้เปิดเว็บไซต์และบัญชีเดียวกัน',
   codeOf: 'โค้ด: {{name}}',
   scan: 'สแกนด้วยกล้อง',
   load: 'ดาวน์โหลด',

@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: 'Hintha sa iyong phone',
   downloadText: 'Piliin ang iyong system. Babasahin ng camera ng iyong phone ang code.',
   noGuide: 'Walang gabay sa ngayon.',
+  addresses: 'Iba pang address',
+  addressesText: 'Kung hindi mabuksan ang address na ito, pareho ang site at account sa mga sumusunod.',
   codeOf: 'Code: {{name}}',
   scan: 'Basahin gamit ang camera',
   load: 'Download',

@@ -13,6 +13,8 @@ export const content: CentreMessages['content'] = {
   download: 'Hintha trên điện thoại',
   downloadText: 'Chọn hệ điều hành của bạn. Quét mã bằng máy ảnh điện thoại.',
   noGuide: 'Hiện chưa có hướng dẫn.',
+  addresses: 'Các địa chỉ khác',
+  addressesText: 'Nếu không vào được địa chỉ này, các địa chỉ dưới đây dẫn đến cùng trang và cùng tài khoản.',
   codeOf: 'Mã: {{name}}',
   scan: 'Quét bằng máy ảnh',
   load: 'Tải về',
