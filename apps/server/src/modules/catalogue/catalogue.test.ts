@@ -96,6 +96,89 @@ test('GAMES-031 hot games are the hot ones, of a vendor when one is named', asyn
   expect(await hot('?vassalage=EVEN')).toEqual(['title-2']);
 });
 
+test('GAMES-024 GAMES-028 GAMES-030 a list is asked for by every field of its query, and a game is told whole', async () => {
+  const query = new URLSearchParams({
+    clientType: '3',
+    platform: 'flash,html5-desktop',
+    channel: 'web',
+    merchant: 'hintha',
+    prizeMode: '1',
+    gameType: 'RNG',
+    vassalage: 'ODD',
+    gameClassify: 'JP',
+    gameName: 'golden 5',
+    minBet: '0.1',
+    minLineNum: '25',
+    pageNo: '1',
+    pageSize: '24',
+    language: 'MY',
+  });
+  const { games } = await list(query.toString());
+  expect(games).toEqual([
+    {
+      nodeId: 5,
+      vassalage: 'ODD',
+      vendorName: 'Odd',
+      gameType: 'RNG',
+      gameCode: 'title-5',
+      name: 'ရွှေ 5',
+      title: 'GOLDEN 5',
+      isGame: 'GAME',
+      classify: 'JP',
+      minBet: '5.00',
+      minLineNum: 25,
+      isHot: false,
+      isNew: false,
+      available: true,
+      cover: '/art/cover/ODD/title-5.svg',
+    },
+  ]);
+  expect((await list('minLineNum=26')).total).toBe(0);
+});
+
+test('GAMES-022 GAMES-036 the vendors come in lanes, each card with its code, its category and whether it is hot', async () => {
+  const { body } = await call('GET', '/lgw/games/vendors?merchantCode=hintha');
+  expect(body.value).toEqual([
+    {
+      title: 'RNG',
+      cards: [
+        { vassalage: 'ODD', gameType: 'RNG', isHot: expect.any(Boolean) },
+        { vassalage: 'EVEN', gameType: 'RNG', isHot: expect.any(Boolean) },
+      ],
+    },
+  ]);
+});
+
+test('GAMES-037 GAMES-040 the types are a list of categories, and the announcements have promotions', async () => {
+  expect((await call('GET', '/lgw/games/types')).body.value).toEqual(['RNG']);
+  const { value } = (await call('GET', '/lgw/games/announcements')).body;
+  expect(value).toMatchObject({ promotion: expect.any(Array) });
+});
+
+test('GAMES-042 the popular games are twenty, the hot ones first', async () => {
+  const { value } = (await call('GET', '/lgw/games/popular')).body;
+  const { games } = value as Page;
+  expect(games).toHaveLength(20);
+  expect(games.slice(0, 4).map(({ isHot }) => isHot)).toEqual([true, true, true, false]);
+});
+
+const order = async () => {
+  const { value } = (await call('GET', '/lgw/games/game_menus')).body;
+  return (value as { gameCategory: string; vendors: { vendor: string }[] }[]).map(
+    ({ gameCategory, vendors }) => [gameCategory, vendors.map(({ vendor }) => vendor)],
+  );
+};
+
+test('GAMES-027 the vendors of a category follow the house’s order', async () => {
+  const before = await order();
+  await db.pool.query(`update catalogue_vendor set position = -position`);
+  shelf.clock.advance(1_000);
+  await expect.poll(order).not.toEqual(before);
+  await db.pool.query(`update catalogue_vendor set position = -position`);
+  shelf.clock.advance(1_000);
+  await expect.poll(order).toEqual(before);
+});
+
 test('a vendor takes over no title of another connection', async () => {
   await transaction(db, (tx) =>
     putGames(tx, 'THIEF', [title(1, { names: { EN: 'Stolen' }, vendor: 'ODD' })]),
