@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { judgePage } from '../judge-page.ts';
+import { judgeThemes } from '../judge-page.ts';
 import { openWorld, type World } from '../world.ts';
 
 const en = await loadMessages('EN');
@@ -205,19 +205,14 @@ test('SHELL-087 ACCESS-061 a modal closes by its button and by Escape, never by 
 });
 
 const PATHS = ['/', '/rng', '/register', '/login'];
-// All of them, on every path, are looked at by `npm run wcag`.
-const looks = [
-  { theme: 'dark', language: 'MY', width: 390 },
-  { theme: 'light', language: 'EN', width: 1440 },
-] as const;
-
-test.each(looks)('no page breaks WCAG 2.2 AA: $theme, $language, $width px', async (look) => {
-  await using visitor = await visit({ ...look, reducedMotion: 'reduce' });
+// In every look, on every path, they are judged by `npm run wcag`.
+test('no page breaks WCAG 2.2 AA in either theme, in Burmese on a phone', async () => {
+  await using visitor = await visit({ language: 'MY', width: 390, reducedMotion: 'reduce' });
   const { page } = visitor;
   for (const path of PATHS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const violations = await judgePage(page);
+    const violations = await judgeThemes(page);
     expect({ path, violations }).toEqual({ path, violations: [] });
   }
 });

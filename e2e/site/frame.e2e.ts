@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { centreTexts, openCentre, openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { switchFlags } from '../operate.ts';
 
 const house = openHouse({ games: false });
 const { shell, home, lobby } = siteTexts.EN;
@@ -12,6 +12,17 @@ const regionsOf = (page: Page) =>
     side: document.querySelector('nav[id="navigation"]') !== null,
     footer: document.querySelector('footer') !== null,
   }));
+
+/** Scrolls as soon as the page is long enough, and comes when it stays there. */
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  const place = () =>
+    page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return Math.round(window.scrollY);
+    }, top);
+  await expect.poll(place, PATIENCE).toBe(top);
+};
 
 const WHOLE = { header: true, side: true, footer: true };
 const BARE = { header: true, side: false, footer: false };
@@ -130,7 +141,7 @@ test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the c
   await using visitor = await house.visitAs(member);
   const { page } = visitor;
   await page.getByText(home.why.title).waitFor({ state: 'attached' });
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await scrollTo(page, 400);
   // A real click would have the browser bring the button of the sticky bar into view first, and scroll.
   await page
     .getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'placed') })
@@ -161,9 +172,7 @@ test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top
   const { page, complaints } = visitor;
   await page.goto('/rng');
   await page.locator('main li[aria-posinset]').first().waitFor();
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(200);
+  await scrollTo(page, 200);
   const side = page.locator('nav#navigation');
   await side.locator('a[href="/live"]').first().dispatchEvent('click');
   await page.getByRole('heading', { level: 1, name: siteTexts.EN.categories.LIVE }).waitFor();
@@ -210,43 +219,47 @@ test('back and forward through every screen show each again, without an error', 
   expect(complaints).toEqual([]);
 });
 
-test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
-  await untilGamesAreListed(house.operatorUrl, { all: true });
-  // A vendor of the slots stands for one of a hall, whose games are still to come.
-  await house.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
-  await house.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
-  // The shelf is read anew while the one before is shown.
-  const menus = async () => (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).text();
-  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
-  const member = await house.openMember('hallgoer');
-  await using stranger = await house.visit({ width: 1440 });
-  await stranger.page.goto('/game');
-  await stranger.page.waitForURL((url) => url.pathname === '/');
-  await using visitor = await house.visitAs(member, { width: 1440 });
+test('SHELL-067 SHELL-089 SHELL-090 a visitor’s bar with and without registration, and what the browser keeps of a visit', async () => {
+  await using visitor = await house.visit({ width: 390, height: 844 });
   const { page } = visitor;
-  await page.goto('/live');
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('/lgw/games/children')),
-    page.getByRole('main').locator('a[aria-haspopup="dialog"]').click(),
-  ]);
-  expect(new URL(asked.url()).searchParams.get('vassalage')).toBe('THIRI');
-  const popup = page.getByRole('dialog');
-  await popup.locator('a[href*="gameCode"]').first().waitFor();
-  const before = (await popup.boundingBox()) ?? { x: 0, y: 0 };
-  const head = popup.getByRole('heading').first();
-  const grip = (await head.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(grip.x + 10, grip.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 60, grip.y + 10, { steps: 3 });
-  await page.mouse.up();
-  expect(((await popup.boundingBox())?.x ?? 0) - before.x).toBeCloseTo(50, 0);
-  const [launched] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/launchGame')),
-    popup.locator('a[href*="gameCode"]').first().click(),
-  ]);
-  const { value } = (await launched.json()) as { value: { url: string } };
-  await page.waitForURL(/\/game$/);
-  expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
-  await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
-  await page.waitForURL(/\/live/);
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: shell.login }).waitFor();
+  const register = bar.getByRole('button', { name: shell.register });
+  expect(await register.count()).toBe(1);
+  await switchFlags(house, { DIRECTREG3: false });
+  await page.reload();
+  await bar.getByRole('button', { name: shell.login }).waitFor();
+  await expect.poll(() => register.count(), PATIENCE).toBe(0);
+  await switchFlags(house, { DIRECTREG3: true });
+
+  const member = await house.openMember('keeper');
+  await using signedIn = await house.visitAs(member, { width: 1440 });
+  const own = signedIn.page;
+  const kept = () =>
+    own.evaluate(() => ({
+      session: Object.fromEntries(Object.entries(sessionStorage)),
+      local: Object.keys(localStorage),
+    }));
+  await own.getByRole('button', { name: shell.themeToLight }).first().click();
+  await own.getByRole('button', { name: shell.themeToDark }).first().waitFor();
+  const { session, local } = await kept();
+  expect(session).toMatchObject({ token: member.token, username: 'keeper' });
+  expect(local).toEqual(expect.arrayContaining(['lang', 'hisLang', 'theme']));
+});
+
+test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the centre, and the mall', async () => {
+  const member = await house.openMember('opener');
+  await using visitor = await house.visitAs(member);
+  const { page, complaints } = visitor;
+  await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
+  const centre = await openCentre(page, member.name);
+  const entries = Object.values(centreTexts.EN.menu).filter((name) => name !== centreTexts.EN.menu.wallet);
+  for (const name of entries) {
+    await centre.getByRole('navigation').getByRole('button', { name }).first().click();
+    await expect.poll(() => centre.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
+  }
+  await page.goto('/pointMall');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
 });

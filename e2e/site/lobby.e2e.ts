@@ -1,0 +1,237 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { untilGamesAreListed } from '../games-listed.ts';
+import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+
+const house = openHouse({ games: false });
+const { lobby, categories, game } = siteTexts.EN;
+
+beforeAll(() => untilGamesAreListed(house.operatorUrl, { all: true }), 180_000);
+
+const tiles = (page: Page): Locator => page.locator('main li[aria-posinset]');
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const pressed = (within: Locator): Promise<string[]> =>
+  within.locator('[aria-pressed="true"]').allInnerTexts();
+
+/** The calls of a path that the page makes from now on, as their queries. */
+const noteCalls = (page: Page, path: string): URLSearchParams[] => {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === path) calls.push(searchParams);
+  });
+  return calls;
+};
+
+test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors in view, three kinds of game, 24 games and 24 more', async () => {
+  await using visitor = await house.visit({ width: 1440 });
+  const { page, complaints } = visitor;
+  const calls = noteCalls(page, '/lgw/games/list');
+  await page.goto('/rng?page=all');
+  await page.getByRole('heading', { level: 1, name: categories.RNG }).waitFor();
+  await tiles(page).first().waitFor();
+  expect(calls.map((query) => query.get('gameType'))).toEqual(['RNG']);
+  expect(Object.fromEntries(calls[0] ?? [])).toMatchObject({
+    clientType: '3',
+    platform: 'html5-desktop',
+    pageSize: '24',
+    pageNo: '1',
+  });
+
+  const vendors = group(page, lobby.studios);
+  expect(await vendors.getByRole('button', { name: lobby.earlierStudios }).isDisabled()).toBe(true);
+  const inView = await vendors.locator('ul').evaluate((strip) => {
+    const { left, right } = strip.getBoundingClientRect();
+    return [...strip.children].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    }).length;
+  });
+  // All of them together is the first of the row and no vendor.
+  expect(inView - 1).toBeLessThanOrEqual(10);
+  await vendors.getByRole('button', { name: lobby.moreStudios }).click();
+  await expect
+    .poll(() => vendors.getByRole('button', { name: lobby.earlierStudios }).isEnabled(), PATIENCE)
+    .toBe(true);
+
+  const kinds = group(page, lobby.gameClass).getByRole('button');
+  expect(await kinds.allInnerTexts()).toEqual([lobby.classes.JP, lobby.classes.TG, lobby.classes.AC]);
+
+  const sizes = async () => Number(await tiles(page).first().getAttribute('aria-setsize'));
+  expect(await sizes()).toBe(24);
+  await page.getByRole('button', { name: lobby.loadMore }).click();
+  await expect.poll(sizes, PATIENCE).toBe(48);
+  expect(calls.map((query) => query.get('pageNo'))).toEqual(['1', '2']);
+  expect(complaints).toEqual([]);
+});
+
+test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; without a hot game there is no tab for them', async () => {
+  const move = async (count: number) => {
+    await house.db.pool.query(
+      `with moved as (
+         select code from catalogue_vendor where category in ('RNG', 'PVP') and not opens_soon
+         order by code limit $1),
+       sold as (update catalogue_game g set category = 'PVP', hot = false from moved where g.vendor = moved.code)
+       update catalogue_vendor v set category = 'PVP' from moved where v.code = moved.code`,
+      [count],
+    );
+    await house.db.pool.query(
+      `delete from catalogue_vendor where category = 'PVP' and opens_soon
+         and not exists (select 1 from catalogue_game where vendor = code)`,
+    );
+    const menus = async () => {
+      const { value } = (await (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).json()) as {
+        value: { gameCategory: string; vendors: unknown[] }[];
+      };
+      return value.find(({ gameCategory }) => gameCategory === 'PVP')?.vendors.length;
+    };
+    await expect.poll(menus, PATIENCE).toBe(count);
+  };
+  await using visitor = await house.visit({ width: 1440 });
+  const { page } = visitor;
+  const vendors = group(page, lobby.studios);
+  const arrows = () => vendors.getByRole('button', { name: lobby.moreStudios }).count();
+  await move(8);
+  await page.goto('/pvp?page=all');
+  await tiles(page).first().waitFor();
+  // One of them stands for all together.
+  expect(await vendors.getByRole('listitem').count()).toBe(9);
+  expect(await arrows()).toBe(0);
+  await move(9);
+  await page.reload();
+  await tiles(page).first().waitFor();
+  expect(await arrows()).toBe(1);
+
+  const lists = group(page, lobby.lists);
+  await house.db.pool.query('update catalogue_game set hot = false');
+  const hot = async () => (await fetch(`${house.operatorUrl}/lgw/games/hot`)).text();
+  await expect.poll(async () => JSON.parse(await hot()).value.list.length, PATIENCE).toBe(0);
+  await page.reload();
+  await tiles(page).first().waitFor();
+  expect(await lists.getByRole('button').allInnerTexts()).toEqual([lobby.all, lobby.recent]);
+});
+
+test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved games take no vendor, the recent ones are asked for', async () => {
+  await house.db.pool.query(
+    `update catalogue_game set hot = true where id in (select id from catalogue_game where category = 'RNG' limit 3)`,
+  );
+  const member = await house.openMember('lister');
+  await using visitor = await house.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  const hot = async () => (await fetch(`${house.operatorUrl}/lgw/games/hot`)).text();
+  await expect.poll(async () => (await hot()).includes('nodeId'), PATIENCE).toBe(true);
+  await page.goto('/rng?type=hot');
+  await tiles(page).first().waitFor();
+  const lists = group(page, lobby.lists);
+  const vendors = group(page, lobby.studios);
+  expect(await lists.getByRole('button').allInnerTexts()).toEqual([
+    lobby.all,
+    lobby.hot,
+    lobby.fav,
+    lobby.recent,
+  ]);
+  expect(await pressed(lists)).toEqual([lobby.hot]);
+  await page.goto('/rng');
+  await tiles(page).first().waitFor();
+  // The first vendor is chosen where the address names none.
+  expect(await pressed(vendors)).toHaveLength(1);
+
+  const heart = page.getByRole('button', { name: new RegExp(game.favourite.replace('{{name}}', '.+')) });
+  await heart.first().click();
+  const recent = noteCalls(page, '/lgw/games/recent');
+  await lists.getByRole('button', { name: lobby.fav }).click();
+  await expect.poll(() => tiles(page).count(), PATIENCE).toBe(1);
+  expect(await pressed(vendors)).toEqual([]);
+  await lists.getByRole('button', { name: lobby.recent }).click();
+  await page.getByText(lobby.noRecentTitle).waitFor();
+  expect(recent).toHaveLength(1);
+  expect(await pressed(vendors)).toEqual([]);
+});
+
+test('GAMES-021 a vendor of the slots on the home page leads to the slots with that vendor chosen', async () => {
+  await using visitor = await house.visit({ width: 1440 });
+  const { page } = visitor;
+  await page.goto('/');
+  const link = page.getByRole('main').locator('a[href^="/rng?"][href*="vassalage="]').first();
+  await link.waitFor();
+  const vassalage = new URL((await link.getAttribute('href')) ?? '', house.operatorUrl).searchParams.get(
+    'vassalage',
+  );
+  const calls = noteCalls(page, '/lgw/games/list');
+  await link.click();
+  await tiles(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rng');
+  expect(calls.at(-1)?.get('vassalage')).toBe(vassalage);
+  expect(await pressed(group(page, lobby.studios))).toHaveLength(1);
+});
+
+test('LIMITS-008 a cover that does not come is asked for twice, and its place stays plain', async () => {
+  await using visitor = await house.visit({ width: 1440 });
+  const { page } = visitor;
+  const asked = new Map<string, number>();
+  await page.route('**/art/cover/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    return route.abort();
+  });
+  await page.goto('/rng?page=all');
+  await tiles(page).first().waitFor();
+  await expect
+    .poll(() => [...asked.values()].filter((times) => times === 2).length, PATIENCE)
+    .toBeGreaterThan(3);
+  await expect.poll(() => tiles(page).first().locator('img').count(), PATIENCE).toBe(0);
+  expect(Math.max(...asked.values())).toBe(2);
+});
+
+test('SHELL-104 a list that fails leaves no loader behind, and is read again when it is asked to', async () => {
+  await using visitor = await house.visit({ width: 1440 });
+  const { page } = visitor;
+  let isGone = true;
+  await page.route('**/lgw/games/list?*', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/rng?page=all');
+  await page.getByText(lobby.failedTitle).waitFor();
+  expect(await page.locator('[aria-busy="true"], [role="progressbar"]').count()).toBe(0);
+  isGone = false;
+  await page.getByRole('button', { name: siteTexts.EN.failures.retry }).click();
+  await tiles(page).first().waitFor();
+});
+
+test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
+  // A vendor of the slots stands for one of a hall, whose games are still to come.
+  await house.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
+  await house.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
+  // The shelf is read anew while the one before is shown.
+  const menus = async () => (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).text();
+  await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
+  const member = await house.openMember('hallgoer');
+  await using stranger = await house.visit({ width: 1440 });
+  await stranger.page.goto('/game');
+  await stranger.page.waitForURL((url) => url.pathname === '/');
+  await using visitor = await house.visitAs(member, { width: 1440 });
+  const { page } = visitor;
+  await page.goto('/live');
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/lgw/games/children')),
+    page.getByRole('main').locator('a[aria-haspopup="dialog"]').click(),
+  ]);
+  expect(new URL(asked.url()).searchParams.get('vassalage')).toBe('THIRI');
+  const popup = page.getByRole('dialog');
+  await popup.locator('a[href*="gameCode"]').first().waitFor();
+  const before = (await popup.boundingBox()) ?? { x: 0, y: 0 };
+  const head = popup.getByRole('heading').first();
+  const grip = (await head.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 60, grip.y + 10, { steps: 3 });
+  await page.mouse.up();
+  expect(((await popup.boundingBox())?.x ?? 0) - before.x).toBeCloseTo(50, 0);
+  const [launched] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/launchGame')),
+    popup.locator('a[href*="gameCode"]').first().click(),
+  ]);
+  const { value } = (await launched.json()) as { value: { url: string } };
+  await page.waitForURL(/\/game$/);
+  expect(await page.locator('main iframe').getAttribute('src')).toBe(value.url);
+  await page.getByRole('button', { name: siteTexts.EN.play.back }).click();
+  await page.waitForURL(/\/live/);
+});
