@@ -42,8 +42,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...NEVER, KILLS],
           globalSetup: ['e2e/keep-templates.ts'],
-          // Every file has a world and a browser of its own.
+          // Every file has a world and a browser of its own; what they load they share.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },

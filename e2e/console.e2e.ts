@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from './authenticator.ts';
 import { openOffice, PATIENCE, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
-import { judgePage } from './judge-page.ts';
+import { judgeThemes } from './judge-page.ts';
 
 const en = await loadConsoleMessages('EN');
 const my = await loadConsoleMessages('MY');
@@ -137,31 +137,24 @@ test('a large withdrawal waits for a second person, who is not the first', async
   await expect.poll(() => stateOf('payments_withdrawal', id), PATIENCE).not.toBe('RISK');
 });
 
-const LOOKS = [
-  { language: 'EN', theme: 'light', words: en },
-  { language: 'MY', theme: 'dark', words: my },
-] as const;
-
-test('every page keeps WCAG 2.2 AA, light in English and dark in Burmese', async () => {
+test('every page keeps WCAG 2.2 AA in both themes, in Burmese', async () => {
   const deposit = await office.deposit('judged', '7000.00', '654321');
-  for (const { language, theme, words } of LOOKS) {
-    await using stranger = await office.visit({ language, theme });
-    await stranger.page.goto('/');
-    await title(stranger.page, words.entry.title).waitFor();
-    expect(await judgePage(stranger.page)).toEqual([]);
-    await using visitor = await office.visit({ language, theme, token: tokens.maker });
-    const { page } = visitor;
-    await page.goto(`/deposits/${deposit}`);
-    await drawer(page).getByText('654321', { exact: true }).waitFor();
-    expect(await judgePage(page)).toEqual([]);
-    await type(page, 'a');
-    await page.getByRole('dialog').waitFor();
-    expect(await judgePage(page)).toEqual([]);
-    for (const path of ['/withdrawals?state=REJECTED', '/approvals?state=executed']) {
-      await page.goto(path);
-      await page.getByRole('table').waitFor();
-      expect(await judgePage(page)).toEqual([]);
-    }
-    expect(visitor.complaints).toEqual([]);
+  await using stranger = await office.visit({ language: 'MY' });
+  await stranger.page.goto('/');
+  await title(stranger.page, my.entry.title).waitFor();
+  expect(await judgeThemes(stranger.page)).toEqual([]);
+  await using visitor = await office.visit({ language: 'MY', token: tokens.maker });
+  const { page } = visitor;
+  await page.goto(`/deposits/${deposit}`);
+  await drawer(page).getByText('654321', { exact: true }).waitFor();
+  expect(await judgeThemes(page)).toEqual([]);
+  await type(page, 'a');
+  await page.getByRole('dialog').waitFor();
+  expect(await judgeThemes(page)).toEqual([]);
+  for (const path of ['/withdrawals?state=REJECTED', '/approvals?state=executed']) {
+    await page.goto(path);
+    await page.getByRole('table').waitFor();
+    expect(await judgeThemes(page)).toEqual([]);
   }
+  expect(visitor.complaints).toEqual([]);
 });

@@ -71,7 +71,7 @@ test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitor’s favourit
 const agentIcon = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: en.shell.agentCentre, exact: true });
 
-test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 an agent’s icon opens the agent centre; a member has none, and the member centre', async () => {
+test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent centre; a member has none, and the member centre', async () => {
   await door.openAccount('plainmember');
   await door.openAccount('leader');
   await door.db.pool.query(`update access_account set type = 41 where name = 'leader'`);
@@ -111,7 +111,7 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 an agent’s icon opens the ag
   await agents.waitFor({ state: 'hidden' });
 });
 
-test('ACCESS-106 a visitor browses home and a lobby, reads what is announced, and finds login, registration and reset', async () => {
+test('ACCESS-106 SHELL-059 a visitor browses home and a lobby, reads what is announced, and finds login, registration and reset', async () => {
   await using visitor = await door.visit();
   const { page, complaints } = visitor;
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
 import { noteCalls } from '../calls.ts';
-import { judgePage } from '../judge-page.ts';
+import { judgeThemes } from '../judge-page.ts';
 import { operate, untilPermission } from '../operate.ts';
 import {
   DEFAULT_PASSWORD,
@@ -164,16 +164,15 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
   expect(await page.getByRole('heading', { name: en.failures.maintenance }).count()).toBe(0);
 });
 
-test.each([
-  { theme: 'dark', language: 'MY', words: my, name: 'judged1' },
-  { theme: 'light', language: 'EN', words: en, name: 'judged2' },
-] as const)('no form of access breaks WCAG 2.2 AA: $theme, $language', async ({ words, name, ...look }) => {
+test('no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
+  const name = 'judged1';
+  const words = my;
   await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
   await door.openAccount(name);
-  await using visitor = await door.visit(look);
+  await using visitor = await door.visit({ language: 'MY' });
   const { page } = visitor;
   const expectSound = async (what: string) => {
-    expect({ what, violations: await judgePage(page, '[role=dialog]') }).toEqual({ what, violations: [] });
+    expect({ what, violations: await judgeThemes(page, '[role=dialog]') }).toEqual({ what, violations: [] });
   };
   const expectBothSound = async (title: string) => {
     const form = titled(page, title);
