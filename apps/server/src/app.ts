@@ -63,7 +63,7 @@ import * as points from './modules/points/routes.ts';
 import * as promotionJobs from './modules/promotions/jobs.ts';
 import * as promotions from './modules/promotions/routes.ts';
 import * as records from './modules/records/routes.ts';
-import { openGate } from './modules/site/index.ts';
+import { openGate, openOutside } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
@@ -222,7 +222,7 @@ const prepareDatabase = async (url: string): Promise<void> => {
 /** The site's server without a port: calls, vendor calls, pictures, the event stream and the pages. */
 export const openSite = async (house: House, metrics: Metrics): Promise<Http> => {
   const { config } = house;
-  const { http, say } = await openEdge(house, metrics, contentSecurity(config));
+  const { http, say } = await openEdge(house, metrics, contentSecurity(config, await openOutside(house)));
   const calls = allCalls(house);
   serveCalls(http, calls, {
     gate: openGate(house),

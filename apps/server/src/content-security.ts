@@ -2,14 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** Scripts come from this site alone; frames from the studio, whose games the site shows. */
-export const contentSecurity = (config: Config): Record<string, string[]> => ({
+/** What the pages may have from elsewhere, as the operator has set it. */
+export interface Outside {
+  /** Origins that pictures come from, of `https` alone. */
+  readonly pictures: readonly string[];
+  /** Whether visits are counted by the service that `gtagId` is of. */
+  readonly counted: boolean;
+}
+
+type Source = string | (() => string);
+
+// Google Analytics asks for these of a page's policy: developers.google.com/tag-platform/security/guides/csp
+const COUNTER = {
+  'script-src': 'https://www.googletagmanager.com',
+  'img-src': 'https://www.googletagmanager.com https://*.google-analytics.com',
+  'connect-src':
+    'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+} as const;
+
+/**
+ * Scripts come from this site alone, and from the counter of visits where the operator has one; pictures also from the
+ * operator's hosts; frames from the studio, whose games the site shows.
+ */
+export const contentSecurity = (config: Config, outside: () => Outside): Record<string, Source[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...inlineScripts(config.pages)],
+  'script-src': ["'self'", ...inlineScripts(config.pages), counter(outside, 'script-src')],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', () => outside().pictures.join(' '), counter(outside, 'img-src')],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", counter(outside, 'connect-src')],
   'frame-src': [new URL(config.studioUrl).origin],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
@@ -17,6 +38,9 @@ export const contentSecurity = (config: Config): Record<string, string[]> => ({
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 });
+
+const counter = (outside: () => Outside, kind: keyof typeof COUNTER) => () =>
+  outside().counted ? COUNTER[kind] : '';
 
 /** The hashes of the page's own inline scripts, which its build leaves in csp.json. */
 const inlineScripts = (pages: string): string[] => {

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@hintha/contract';
-import { openHttp, type Http, type Metrics, type Say } from '@hintha/platform';
-import type { contentSecurity } from './content-security.ts';
+import { openHttp, type HttpSettings, type Http, type Metrics, type Say } from '@hintha/platform';
 import type { House } from './house.ts';
 import { openSay } from './open-say.ts';
 
@@ -8,10 +7,10 @@ import { openSay } from './open-say.ts';
 export const openEdge = async (
   { config, log }: House,
   metrics: Metrics,
-  policy: ReturnType<typeof contentSecurity>,
+  contentSecurity: HttpSettings['contentSecurity'],
 ): Promise<{ http: Http; say: Say }> => {
   const say = await openSay();
   const { trustedProxies } = config;
-  const settings = { log, metrics, say, languages: LANGUAGES, trustedProxies, contentSecurity: policy };
+  const settings = { log, metrics, say, languages: LANGUAGES, trustedProxies, contentSecurity };
   return { http: await openHttp(settings), say };
 };

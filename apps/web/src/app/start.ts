@@ -55,6 +55,17 @@ const watchRefusals = () => {
   });
 };
 
+/** Nobody counts visits unless the operator has said who does. */
+const watchCounting = () => {
+  const stop = permission.use.subscribe(({ value }) => {
+    if (value === null) return;
+    stop();
+    const { gtagId } = value.analytics;
+    if (gtagId !== null)
+      void import('../shared/site/count-visits.ts').then(({ countVisits }) => countVisits(gtagId));
+  });
+};
+
 /** What could not be read while the site was shut is read when it opens again. */
 const watchClosure = () => {
   permission.use.subscribe((now, before) => {
@@ -70,5 +81,6 @@ export const start = (): void => {
   watchSession();
   watchRefusals();
   watchClosure();
+  watchCounting();
   readAll();
 };

@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
 import { readLanguage } from './read-call.ts';
 import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
-import { setSecurityHeaders } from './answer/security-headers.ts';
+import { setSecurityHeaders, type Directives } from './answer/security-headers.ts';
 
 export type Http = FastifyInstance;
 
@@ -23,7 +23,7 @@ export interface HttpSettings {
   /** The proxies whose word on the caller's address is believed; none by default. */
   trustedProxies: readonly string[];
   /** Content-Security-Policy directives of the program's pages. */
-  contentSecurity: Record<string, string[]>;
+  contentSecurity: Directives;
 }
 
 const BODY_LIMIT = 64 * 1024;

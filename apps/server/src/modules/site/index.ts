@@ -2,6 +2,7 @@
 export { isFlagOn, readFlags, setFlag, type FlagCode } from './flags.ts';
 export { listNetworks, removeNetwork, setNetwork } from './country/networks.ts';
 export { openGate } from './open-gate.ts';
+export { openOutside } from './open-outside.ts';
 export { MERCHANT_CURRENCY } from './rules.ts';
 export { readSettings } from './settings/read-settings.ts';
 export { SETTING_NAMES, SETTINGS, USUAL, type SettingName, type Settings } from './settings/schemas.ts';

@@ -2,7 +2,8 @@ import helmet from 'helmet';
 import type { FastifyReply } from 'fastify';
 import type { Http } from '../open-http.ts';
 
-type Directives = Record<string, string[]>;
+/** What each kind of file may come from; a source that is a function is asked with every page. */
+export type Directives = Readonly<Record<string, (string | (() => string))[]>>;
 
 /** What nobody's page is built of: it may load nothing and stand in no frame. */
 const OF_ANSWERS: Directives = {
