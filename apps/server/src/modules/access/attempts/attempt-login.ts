@@ -52,8 +52,10 @@ export const attemptLogin = async (
   isRight: (lane: Lane) => Promise<boolean>,
 ): Promise<Attempted> => {
   const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
+  // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
+  if (isHashingFull('strange') && !(await isKnownPlace(house.db, attempt.key, tried.place)))
+    throw new Refusal('too_many_requests');
   const standing = await readStanding(house, tried, attempt.key);
-  if (!standing.known && isHashingFull('strange')) throw new Refusal('too_many_requests');
   if (isShut(standing)) throw new Refusal('account_locked_for_a_while');
   if (needsCaptcha(standing) && !(await answerCaptcha(house, attempt.captcha)))
     throw new Refusal('captcha_failed', ASKED);
