@@ -1,5 +1,6 @@
 /** Turnover requirements, what fills them, and the bonuses that open them. */
 export { countWaiting, isApplicationPicture } from './applications/read-desk.ts';
+export { findApplicationsBySigns, listApplicationsBefore } from './applications/find-applications.ts';
 export { giveGift, type Gift } from './bonuses/give-gift.ts';
 export { readBonusKinds, switchBonus } from './bonuses/bonus-kinds.ts';
 export { addDays, dayOver, daysBetween, weekOver } from './play/days.ts';
@@ -7,7 +8,7 @@ export { readPlayDay } from './play/read-play-day.ts';
 export { readPlay, sumDaysAnew, sumPlayDays } from './play/sum-play-days.ts';
 export { readMemberDays, type DayPlayed } from './play/read-member-days.ts';
 export { weighPlayed, type Weighed } from './play/weigh-played.ts';
-export { countRewards } from './rewards/list-rewards.ts';
+export { countRewards, listRewardsBefore } from './rewards/list-rewards.ts';
 export { offerReward } from './rewards/offer-reward.ts';
 export { createRaffle, type RaffleOrder } from './raffles/create-raffle.ts';
 export { raffleLockDeed } from './raffles/lock-tickets.ts';

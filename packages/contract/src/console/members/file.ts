@@ -55,6 +55,8 @@ export const TIMELINE_KINDS = [
   'deposit',
   'withdrawal',
   'redemption',
+  'application',
+  'reward',
   'posting',
   'bet',
   'message',

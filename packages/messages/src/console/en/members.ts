@@ -56,6 +56,8 @@ export const members = {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     redemption: 'Redemption',
+    application: 'Application',
+    reward: 'Reward',
     posting: 'Money',
     bet: 'Bet',
     message: 'Message',
@@ -65,6 +67,7 @@ export const members = {
     restriction: 'Restriction',
     act: 'Staff',
   },
+  rewards: { LEADERBOARD: 'Won in the ranking', RAFFLE: 'Won in a raffle' },
   signIns: { ok: 'Signed in', failed: 'Wrong password' },
   postings: {
     DEPOSIT: 'Deposit',

@@ -57,6 +57,8 @@ export const members: ConsoleMessages['members'] = {
     deposit: 'ငွေသွင်း',
     withdrawal: 'ငွေထုတ်',
     redemption: 'အမှတ် လဲလှယ်မှု',
+    application: 'လျှောက်ထားမှု',
+    reward: 'ဆု',
     posting: 'ငွေ',
     bet: 'လောင်းကြေး',
     message: 'စာ',
@@ -66,6 +68,7 @@ export const members: ConsoleMessages['members'] = {
     restriction: 'ကန့်သတ်ချက်',
     act: 'ဝန်ထမ်း',
   },
+  rewards: { LEADERBOARD: 'အဆင့်စာရင်းတွင် ရသောဆု', RAFFLE: 'မဲတွင် ပေါက်သောဆု' },
   signIns: { ok: 'ဝင်ပြီး', failed: 'စကားဝှက် မှား' },
   postings: {
     DEPOSIT: 'ငွေသွင်း',

@@ -20,6 +20,8 @@ const TONES: Readonly<Record<Kind, BadgeTone>> = {
   deposit: 'jade',
   withdrawal: 'lapis',
   redemption: 'lapis',
+  application: 'amber',
+  reward: 'gold',
   posting: 'gold',
   bet: 'gray',
   message: 'gray',
@@ -37,6 +39,8 @@ const WORDS: Readonly<Record<Kind, string>> = {
   deposit: 'deposits.states',
   withdrawal: 'withdrawals.states',
   redemption: 'redemptions.states',
+  application: 'applications.states',
+  reward: 'members.rewards',
   posting: 'members.postings',
   bet: 'members.bets',
   message: 'members.messages',
@@ -50,7 +54,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
 /** Money that has moved for good says which way. */
 const MOVED: ReadonlySet<Kind> = new Set<Kind>(['posting', 'bet']);
 
-const LED_TO = ['deposit', 'withdrawal', 'redemption', 'case', 'chat'] as const;
+const LED_TO = ['deposit', 'withdrawal', 'redemption', 'application', 'case', 'chat'] as const;
 
 /** Whether it can be looked at somewhere. */
 const isPlace = (kind: Kind): kind is (typeof LED_TO)[number] => LED_TO.some((one) => one === kind);

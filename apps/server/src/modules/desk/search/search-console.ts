@@ -4,6 +4,7 @@ import { findAccountNames } from '../../access/index.ts';
 import { mayCall } from '../rules.ts';
 import { findBetHits, findOrderHits, findPostingHits } from './find-money.ts';
 import { findApprovalHits, findLetterHits, findMemberHits, findStaffHits } from './find-people.ts';
+import { findApplicationHits, findCaseHits, findRedemptionHits } from './find-requests.ts';
 import type { Finder, Hit, HitKind } from './types.ts';
 
 const FINDERS: readonly Finder[] = [
@@ -11,6 +12,9 @@ const FINDERS: readonly Finder[] = [
   { kinds: ['deposit', 'withdrawal', 'part'], listedBy: 'queueWithdrawals', find: findOrderHits },
   { kinds: ['posting'], listedBy: 'listMemberPostings', find: findPostingHits },
   { kinds: ['bet'], listedBy: 'listMemberBets', find: findBetHits },
+  { kinds: ['redemption'], listedBy: 'queueRedemptions', find: findRedemptionHits },
+  { kinds: ['application'], listedBy: 'queueApplications', find: findApplicationHits },
+  { kinds: ['case'], listedBy: 'queueCases', find: findCaseHits },
   { kinds: ['letter'], listedBy: 'listLetters', find: findLetterHits },
   { kinds: ['approval'], listedBy: 'listApprovals', find: findApprovalHits },
   { kinds: ['staff'], listedBy: 'listStaff', find: findStaffHits },

@@ -128,6 +128,24 @@ test('postings are found by name and reference, bets by both of their ids', asyn
   expect(await found('round/77', 'bet')).toEqual([ROUND]);
 });
 
+test('redemptions, applications and cases are found by their number, an application also by the id in the app', async () => {
+  const insert = async (text: string) =>
+    String((await db.pool.query<{ id: bigint }>(`${text} returning id`, [member.id])).rows[0]?.id);
+  const application = await insert(
+    `insert into promotions_application (account_id, kind, contact_id, comment, marks, request_id, applied_at)
+     values ($1, 'MESSAGING_APP', 'Hla@App', '', '{}', 'r', now())`,
+  );
+  expect(await found(application, 'application')).toEqual([application]);
+  expect(await found('hla@app', 'application')).toEqual([application]);
+  const { body } = await tested.call('PUT', '/wps/feedback', {
+    token: member.token,
+    body: { type: 'suggestion', content: 'More elephants, please.' },
+  });
+  const { rows } = await db.pool.query<{ id: bigint }>('select id from support_case');
+  expect([body.code, await found(String(rows[0]?.id), 'case')]).toEqual(['ok', [String(rows[0]?.id)]]);
+  expect(await found('999999', 'redemption')).toEqual([]);
+});
+
 test('letters are found by whom they went to, staff by name', async () => {
   expect(await found('hla@example.org', 'letter')).toHaveLength(1);
   expect(await found('EVERY', 'staff')).toEqual([all.id]);
@@ -140,6 +158,9 @@ const LISTS: Readonly<Record<(typeof HIT_KINDS)[number], ConsoleCall>> = {
   part: 'queueWithdrawals',
   posting: 'listMemberPostings',
   bet: 'listMemberBets',
+  redemption: 'queueRedemptions',
+  application: 'queueApplications',
+  case: 'queueCases',
   letter: 'listLetters',
   approval: 'listApprovals',
   staff: 'listStaff',

@@ -6,6 +6,7 @@ import { listMessagesOf } from '../../inbox/index.ts';
 import { listActs } from '../../operators/index.ts';
 import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';
+import { listApplicationsBefore, listRewardsBefore } from '../../promotions/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { listCasesOf, listChatsOf } from '../../support/index.ts';
 import { listRoundsBefore } from '../../vendors/index.ts';
@@ -126,6 +127,27 @@ const listRedeemed: Source['list'] = async ({ db }, accountId, page) => {
   }));
 };
 
+const listApplied: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listApplicationsBefore(db, accountId, byId(page));
+  return rows.map(({ id, appliedAt, state, amount, contactId }) => ({
+    ...placed(id),
+    at: appliedAt,
+    what: state,
+    ...(amount === null ? {} : { amount: formatAmount(amount) }),
+    text: contactId,
+  }));
+};
+
+const listWon: Source['list'] = async ({ db }, accountId, page) => {
+  const rows = await listRewardsBefore(db, accountId, byId(page));
+  return rows.map(({ id, offeredAt, kind, amount }) => ({
+    ...placed(id),
+    at: offeredAt,
+    what: kind,
+    amount: formatAmount(amount),
+  }));
+};
+
 const listCases: Source['list'] = async ({ db }, accountId, page) => {
   const rows = await listCasesOf(db, accountId, byId(page));
   return rows.map(({ id, openedAt, state, content, keeper }) => ({
@@ -153,6 +175,8 @@ export const SOURCES: readonly Source[] = [
   { kind: 'deposit', listedBy: 'listMemberDeposits', list: listDeposits },
   { kind: 'withdrawal', listedBy: 'listMemberWithdrawals', list: listWithdrawals },
   { kind: 'redemption', listedBy: 'queueRedemptions', list: listRedeemed },
+  { kind: 'application', listedBy: 'queueApplications', list: listApplied },
+  { kind: 'reward', listedBy: 'listTimeline', list: listWon },
   { kind: 'posting', listedBy: 'listMemberPostings', list: listMovements },
   { kind: 'bet', listedBy: 'listMemberBets', list: listBets },
   { kind: 'message', listedBy: 'listTimeline', list: listMessages },

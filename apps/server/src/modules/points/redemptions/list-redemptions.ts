@@ -2,6 +2,8 @@ import type { Database } from '@hintha/platform';
 import { countOfMember, listBefore, listOfMember } from './redemption-store.ts';
 import type { Redemption } from './types.ts';
 
+export { findRedemption } from './redemption-store.ts';
+
 /** A page of a member's redemptions, the newest first. */
 export const listRedemptions = async (
   db: Database,

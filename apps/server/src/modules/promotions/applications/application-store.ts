@@ -134,6 +134,30 @@ export const selectApplications = async (db: Database, queue: ApplicationQueue):
   return rows;
 };
 
+/** By its own number or the member's id in the messaging app, the latest first. */
+export const selectApplicationsBySigns = async (
+  db: Database,
+  { id, contactId }: { id: bigint | null; contactId: string },
+  limit: number,
+): Promise<Application[]> => {
+  const { rows } = await sql<Application>`
+    ${APPLICATION} where a.id = ${id} or lower(a.contact_id) = lower(${contactId})
+    order by a.id desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+/** A member's applications from before one of them, the latest first. */
+export const selectApplicationsBefore = async (
+  db: Database,
+  accountId: bigint,
+  { before, limit }: { before: bigint | null; limit: number },
+): Promise<Application[]> => {
+  const { rows } = await sql<Application>`
+    ${APPLICATION} where a.account_id = ${accountId} and (${before}::bigint is null or a.id < ${before})
+    order by a.id desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
 export interface WaitingApplications {
   readonly state: string;
   readonly count: number;

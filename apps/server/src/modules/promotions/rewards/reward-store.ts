@@ -81,6 +81,19 @@ export const selectRewards = async (
 };
 
 /** How many of the member's rewards can be claimed. */
+/** A member's rewards from before one of them, the latest first. */
+export const selectRewardsBefore = async (
+  db: Database,
+  accountId: bigint,
+  { before, limit }: { before: bigint | null; limit: number },
+): Promise<Reward[]> => {
+  const { rows } = await sql<Reward>`
+    select ${REWARD} from promotions_reward
+    where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
+    order by id desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
 export const countOpenRewards = async (db: Database, accountId: bigint, at: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from promotions_reward

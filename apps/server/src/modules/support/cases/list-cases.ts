@@ -3,6 +3,8 @@ import type { Guest } from '../types.ts';
 import { countOwned, findOwned, selectAnswers, selectCasesBefore, selectOwned } from './case-store.ts';
 import type { Answer, Case } from './types.ts';
 
+export { findCase } from './case-store.ts';
+
 /** One page of the guest's own cases, the latest first. */
 export const listCases = async (
   db: Database,
