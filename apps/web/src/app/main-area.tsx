@@ -19,8 +19,9 @@ export const MainArea = () => {
   const screen = screenOf(pathname);
   const name = screen?.name ?? 'home';
   const kind = screen?.frame === 'bare' ? styles.bare : 'fp-main';
+  const margins = screen?.withMargins ? styles.margins : '';
   return (
-    <main id="main" tabIndex={-1} className={`${kind} ${styles.main} ${pathClass(pathname)}`}>
+    <main id="main" tabIndex={-1} className={`${kind} ${margins} ${styles.main} ${pathClass(pathname)}`}>
       <div key={name} className={styles.fade}>
         {name !== 'home' && screen?.frame !== 'bare' && (
           <Late>

@@ -39,6 +39,8 @@ export interface Screen {
   paths: readonly string[];
   page: Page<object>;
   frame?: 'menuless' | 'bare' | 'headless';
+  /** A page to read keeps its margins also under the header alone; a game has the room to its edges. */
+  withMargins?: true;
   /** A window of its own, which is there also where the site is shut. */
   alone?: true;
   /** The modal that lies over it from the start. */
@@ -53,7 +55,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
   { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LOBBY },
-  { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare' },
+  { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: POINT_MALL, frame: 'menuless' },
   { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },

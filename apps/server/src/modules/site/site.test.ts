@@ -74,11 +74,12 @@ test('an unknown call is not found, in the envelope and the caller’s language'
   });
 });
 
-test('the OpenAPI description names every call, and the health page answers', async () => {
+test('WALLET-021 the OpenAPI description names every call, none of them a card’s, and the health page answers', async () => {
   const http = await site.http();
   const { paths } = (await http.inject('/openapi.json')).json() as { paths: Record<string, object> };
   expect(Object.keys(paths)).toContain('/wps/session/login');
   expect(Object.keys(paths)).toContain('/lgw/games/list');
+  expect(Object.keys(paths).filter((path) => /card/i.test(path))).toEqual([]);
   expect((await http.inject('/healthz')).statusCode).toBe(200);
 });
 
