@@ -4,7 +4,7 @@ import { Breakage } from './breakage.tsx';
 import styles from './frame.module.css';
 import { Late } from './parts/late.tsx';
 import { page } from './load-page.ts';
-import { screenOf } from './pages.ts';
+import { screenOf, type Screen } from './pages.ts';
 import { pathClass } from './redirect.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -18,10 +18,8 @@ export const MainArea = () => {
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
   const name = screen?.name ?? 'home';
-  const kind = screen?.frame === 'bare' ? styles.bare : 'fp-main';
-  const margins = screen?.withMargins ? styles.margins : '';
   return (
-    <main id="main" tabIndex={-1} className={`${kind} ${margins} ${styles.main} ${pathClass(pathname)}`}>
+    <main id="main" tabIndex={-1} className={`${roomOf(screen)} ${styles.main} ${pathClass(pathname)}`}>
       <div key={name} className={styles.fade}>
         {name !== 'home' && screen?.frame !== 'bare' && (
           <Late>
@@ -34,4 +32,9 @@ export const MainArea = () => {
       </div>
     </main>
   );
+};
+
+const roomOf = (screen?: Screen): string => {
+  if (screen?.frame !== 'bare') return 'fp-main';
+  return `${styles.bare} ${screen.withMargins ? styles.margins : ''}`;
 };
