@@ -7,8 +7,6 @@ interface Call {
   path: string;
   /** What was sent, as text; empty when nothing was. */
   sent: string;
-  /** In ms, on the browser's clock. */
-  at: number;
 }
 
 /** Notes every call that a page makes to the house from now on. */
@@ -23,7 +21,6 @@ export const noteCalls = (page: Page) => {
       method: request.method(),
       path,
       sent,
-      at: performance.now(),
     });
   });
   return (method: string, path: string): Call[] =>

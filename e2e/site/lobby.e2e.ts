@@ -131,6 +131,8 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
     lobby.recent,
   ]);
   expect(await pressed(lists)).toEqual([lobby.hot]);
+  expect(await page.locator('a[href="/promotions"]').count()).toBeGreaterThan(0);
+  expect(await group(page, lobby.gameClass).getByRole('button').count()).toBe(3);
   await page.goto('/rng');
   await tiles(page).first().waitFor();
   // The first vendor is chosen where the address names none.

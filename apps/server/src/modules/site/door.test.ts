@@ -236,7 +236,7 @@ test('ERRORS-012 a page under a host that is not the site’s is refused', async
   expect((await opened('')).status).toBe(200);
 });
 
-test('SHELL-093 SHELL-095 SHELL-100 SHELL-101 CONTENT-023 the routes of the site: its addresses, resources and services, or those of a type', async () => {
+test('SHELL-093 SHELL-095 SHELL-100 CONTENT-023 the routes of the site: its addresses, resources and services, or those of a type', async () => {
   const lists = {
     domainList: ['play.example', 'two.example'],
     resources: [
