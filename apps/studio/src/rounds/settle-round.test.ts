@@ -185,15 +185,17 @@ test('a round nobody answers about is asked back after a day, taken or not', asy
 
 test('once the stake is asked back, a late yes does not settle the round', async () => {
   const at = await table();
-  const sluggish = Promise.withResolvers<void>();
+  const [taken, sluggish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   at.line.fetch = async (url, request) => {
     const response = await fetch(url, { ...request, signal: new AbortController().signal });
+    // The balance would not tell: a round may win what it cost.
+    taken.resolve();
     await sluggish.promise;
     return response;
   };
   const body = { coinValue: '1.00', requestId: randomUUID() };
   const waiting = at.call<RoundView>('POST', '/play/spin', { token: at.token, body });
-  await expect.poll(() => at.operator.balance()).not.toBe(FUNDS);
+  await taken.promise;
   const next = testStudio({ db, url: at.operator.url });
   next.advance(GIVE_UP_MS);
   await recover(next);
