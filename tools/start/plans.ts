@@ -4,7 +4,7 @@ import { ROOT, type Settings, urlOf } from '../settings.ts';
 import type { ChildPlan } from './children.ts';
 
 /** What Node has compiled once, for the next start: it spares more than a third of the time until a program answers. */
-export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 /** The environment that every program is started with. */
 function environmentFor(settings: Settings, databaseUrl: string): Record<string, string> {

@@ -115,7 +115,7 @@ export const MAP: readonly Room[] = [
   [`${MODULE}/**/views.ts`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
   [`${MODULE}/**`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
   [
-    `${SERVER}/{app,main,operator}.ts`,
+    `${SERVER}/{all-modules,app,main,operator}.ts`,
     [
       `${SERVER}/*.ts`,
       `${SERVER}/{demo/index,operator/*}.ts`,
@@ -193,7 +193,11 @@ export const MAP: readonly Room[] = [
   ],
   [`${WEB}/features/:feature/**`, [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE], FEATURE],
   [`${WEB}/**/*.test.{ts,tsx}`, [`${WEB}/**`, ...PAGE, ...TEST], 'The site sees packages, not programs.'],
-  [`${WEB}/worker/**`, [`${WEB}/worker/**`], 'The worker runs without the page.'],
+  [
+    `${WEB}/worker/**`,
+    [`${WEB}/worker/**`, 'packages/contract/src/first-paths.ts'],
+    'The worker runs without the page.',
+  ],
   [`${WEB}/shared/**`, [`${WEB}/shared/**`, ...PAGE], 'What is shared knows no feature.'],
   [
     `${WEB}/{app/**,main.tsx}`,

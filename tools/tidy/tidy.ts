@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../halt.ts';
 import { ROOT } from '../settings.ts';
 import type { Breach } from './breach.ts';
+import { findStrayCalls } from './calls.ts';
 import {
   findEmptyNames,
   findFullFolders,
@@ -18,6 +19,7 @@ export function findBreaches(root: string): Breach[] {
   const tree = readTree(root);
   return [
     findStrayRoads,
+    findStrayCalls,
     findStrayMigrations,
     findStrayTables,
     findFullFolders,

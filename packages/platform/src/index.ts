@@ -1,4 +1,5 @@
 /** What every server here stands on; knows nothing of the trade. */
+export { deriveArgon2id } from './argon2/derive-argon2id.ts';
 export { systemClock, type Clock } from './clock.ts';
 export {
   announce,

@@ -33,6 +33,8 @@ export const openHttp = async (settings: HttpSettings): Promise<Http> => {
   const http = fastify({
     loggerInstance: settings.log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged names its request itself; a logger for each call would be made for nothing.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     genReqId: () => randomUUID(),

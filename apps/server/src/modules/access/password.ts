@@ -1,9 +1,6 @@
-import { argon2, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-import type { RandomSource } from '@hintha/platform';
+import { timingSafeEqual } from 'node:crypto';
+import { deriveArgon2id, type RandomSource } from '@hintha/platform';
 import { openTurns, type Lane } from './attempts/turns.ts';
-
-const hash = promisify(argon2);
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
@@ -12,8 +9,8 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-// One at a time leaves a core to the bets; a busier house runs more processes. A hash takes 25 to 45 ms, so that
-// strangers who wait are through in about a second, and a flood beyond them is turned away.
+// One at a time; a busier house runs more processes. A hash takes 25 to 45 ms, twice that when others need the core:
+// strangers who wait are through in one to three seconds, and a flood beyond them is turned away.
 const turns = openTurns({ atOnce: 1, waiting: { known: 60, strange: 20 } });
 
 /** Whether so many passwords wait to be looked at that another would be refused. */
@@ -59,7 +56,7 @@ interface Cost {
 
 const derive = (lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
   turns.inTurn(lane, () =>
-    hash('argon2id', {
+    deriveArgon2id({
       message: Buffer.from(password, 'utf8'),
       nonce,
       memory: cost.m,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { Stopped } from '@hintha/platform';
-import { Halt } from './halt.ts';
-import { openLiveDatabase } from './live-database.ts';
-import { ROOT } from './settings.ts';
+import { Halt } from '../halt.ts';
+import { openLiveDatabase } from '../live-database.ts';
+import { ROOT } from '../settings.ts';
 
 const SCRIPT = join(ROOT, 'apps/server/src/operator.ts');
 

@@ -1,0 +1,32 @@
+import { openDatabase, Stopped, transaction } from '@hintha/platform';
+import { readConfig } from '../config.ts';
+import { recordAct, SYSTEM } from '../modules/operators/index.ts';
+import { COMMANDS, HELP } from './commands.ts';
+
+/** Runs one of the operator's commands with its options and answers what it says; throws `Stopped` with the reason. */
+export const runCommand = async (
+  environment: NodeJS.ProcessEnv,
+  [name = '--help', ...rest]: readonly string[],
+): Promise<string> => {
+  if (name === '--help' || name === 'help') return HELP;
+  const command = COMMANDS[name];
+  if (command === undefined) throw new Stopped(`There is no command ${name}.\n\n${HELP}`);
+  if (rest.includes('--help')) return command.help;
+  const config = readConfig(environment);
+  const db = openDatabase(config.databaseUrl, { max: 2, session: { role: 'hintha_app' } });
+  try {
+    // Written down first: nothing is done from here that the audit does not know of.
+    if (rest.length > 0)
+      await transaction(db, (tx) =>
+        recordAct(tx, {
+          actor: SYSTEM,
+          deed: 'command',
+          subject: `command:${name}`,
+          details: { words: rest },
+        }),
+      );
+    return await command.run({ db, config }, rest);
+  } finally {
+    await db.close();
+  }
+};
