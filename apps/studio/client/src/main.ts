@@ -46,7 +46,8 @@ const play = async (
 ): Promise<void> => {
   settings.language = opened.language;
   saveSettings(settings);
-  const { slots: texts } = await speak(opened.language);
+  const { slots, failures } = await speak(opened.language);
+  const texts = { ...slots, offline: failures.offline };
   showProgress(0.9);
   try {
     await startSlots(root, opened, texts, settings);

@@ -21,17 +21,22 @@ const toListed = ({ brand, model, ...title }: Title): softswiss.ListedGame => ({
   category: 'RNG',
   // Only slots with a pool carry a class.
   classification: null,
-  min_bet: leastStake(model),
+  ...boundsOf(model),
   lines: model.game.lines.length,
   theme: { subject: title.subject, palette: title.palette },
   hot: title.hot ?? false,
   released_at: `${title.releasedOn}T00:00:00Z`,
+  rtp_ppm: model.rtpPpm,
+  volatility: model.volatility,
 });
 
-const leastStake = ({ game }: Model) => {
+const boundsOf = ({ game }: Model) => {
   const stakes = game.coinValues.flatMap((value) => {
     const coin = parseCoinValue(game, value);
     return coin === 'not_a_coin_value' ? [] : [stakeOf(game, coin)];
   });
-  return stakes.reduce((least, stake) => (stake < least ? stake : least));
+  return {
+    min_bet: stakes.reduce((least, stake) => (stake < least ? stake : least)),
+    max_bet: stakes.reduce((most, stake) => (stake > most ? stake : most)),
+  };
 };

@@ -1,4 +1,5 @@
 import { baganTemple, returnToPlayer, toPpm, type SlotGame } from '@hintha/slots';
+import type { softswiss } from '@hintha/vendor-protocol';
 
 /** The certified maths behind titles. */
 export interface Model {
@@ -6,7 +7,11 @@ export interface Model {
   readonly game: SlotGame;
   /** In percent with four decimals, exact. */
   readonly returnToPlayer: string;
+  readonly rtpPpm: number;
+  readonly volatility: Volatility;
 }
+
+type Volatility = NonNullable<softswiss.ListedGame['volatility']>;
 
 const PPM_DECIMALS = 4;
 
@@ -15,10 +20,21 @@ const toPercent = (ppm: number): string => {
   return `${digits.slice(0, -PPM_DECIMALS)}.${digits.slice(-PPM_DECIMALS)}`;
 };
 
-const modelOf = (code: string, game: SlotGame): Model => ({
-  code,
-  game,
-  returnToPlayer: toPercent(toPpm(returnToPlayer(game).total)),
-});
+/** Makers tell it by an index, how far nine rounds of ten stay from the average, in bets. */
+const NINE_OF_TEN = 1.645;
+/** Nobody has set a standard for the words; these bounds of the index are the studio's own. */
+const MEDIUM_FROM = 5;
+const HIGH_FROM = 10;
+
+const volatilityOf = ({ deviationInBets }: SlotGame): Volatility => {
+  const index = NINE_OF_TEN * deviationInBets;
+  if (index < MEDIUM_FROM) return 'low';
+  return index < HIGH_FROM ? 'medium' : 'high';
+};
+
+const modelOf = (code: string, game: SlotGame): Model => {
+  const rtpPpm = toPpm(returnToPlayer(game).total);
+  return { code, game, returnToPlayer: toPercent(rtpPpm), rtpPpm, volatility: volatilityOf(game) };
+};
 
 export const MODELS = { G2: modelOf('G2', baganTemple) } as const;

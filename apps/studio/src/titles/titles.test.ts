@@ -39,10 +39,13 @@ const SHOWN = {
   game: expect.any(String),
   names: expect.objectContaining({ MY: expect.stringMatching(/^[\u1000-\u109f ]+$/) }),
   min_bet: 2_500n,
+  max_bet: 2_500_000n,
   lines: 25,
+  rtp_ppm: 960_046,
+  volatility: 'medium',
 };
 
-test('every title is drawn, named in Burmese and played from 25 kyats', () => {
+test('every title is drawn, named in Burmese, played from 25 kyats to 25,000 and told with its return and volatility', () => {
   const subjects: readonly string[] = SUBJECT_NAMES;
   const palettes: readonly string[] = PALETTE_NAMES;
   const categories: readonly string[] = COVER_CATEGORIES;

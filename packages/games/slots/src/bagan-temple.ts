@@ -67,5 +67,6 @@ export const baganTemple: LinesGame = {
   maxFreeSpins: 200,
   betCoins: 25,
   maxWinTimesBet: 5000,
+  deviationInBets: 3.91,
   coinValues: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1000n].map((kyats) => money(kyats * 100n)),
 };

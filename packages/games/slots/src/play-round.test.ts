@@ -173,7 +173,6 @@ test('200,000 rounds return what was computed, within three deviations', { timeo
   const words = wordStream(serverSeedOf('5a'.repeat(32)), 'simulation');
   let coins = 0;
   for (let i = 0; i < rounds; i += 1) coins += playRound(game, words).coins;
-  // One round deviates by 3.91 bets.
-  const tolerance = (3 * 3.91) / Math.sqrt(rounds);
+  const tolerance = (3 * game.deviationInBets) / Math.sqrt(rounds);
   expect(Math.abs(coins / (rounds * game.betCoins) - shareOf(returnToPlayer(game)))).toBeLessThan(tolerance);
 });

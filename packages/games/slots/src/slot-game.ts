@@ -29,6 +29,8 @@ export type LinesGame = {
   readonly betCoins: number;
   /** A round is over when it has paid this many times the total bet. */
   readonly maxWinTimesBet: number;
+  /** The standard deviation of a round, in bets. */
+  readonly deviationInBets: number;
   readonly coinValues: readonly Money[];
 };
 

@@ -19,9 +19,12 @@ const GAME: ListedGame = {
   theme: { subject: 'hintha', palette: 'saffron' },
   hot: true,
   released_at: '2026-01-31T00:00:00Z',
+  max_bet: money(2_500_000n),
+  rtp_ppm: 960_046,
+  volatility: 'medium',
 };
 
-const WIRE = { ...GAME, min_bet: '25.00' };
+const WIRE = { ...GAME, min_bet: '25.00', max_bet: '25000.00' };
 
 const parse = (body: unknown) => games.reply.parse(Buffer.from(JSON.stringify(body)));
 
@@ -31,6 +34,15 @@ test('a page is read as it was written, and says its stakes as decimal strings',
   const text = games.reply.write(page([GAME], 'golden-hintha'));
   expect(JSON.parse(text)).toEqual({ games: [WIRE], next: 'golden-hintha' });
   expect(games.reply.parse(Buffer.from(text))).toEqual({ ok: true, value: page([GAME], 'golden-hintha') });
+});
+
+test('a vendor may leave out what its titles return and the most they take', () => {
+  const { max_bet, rtp_ppm, volatility, ...told } = WIRE;
+  expect([max_bet, rtp_ppm, volatility]).not.toContain(undefined);
+  expect(parse({ games: [told] })).toEqual({
+    ok: true,
+    value: page([{ ...GAME, max_bet: null, rtp_ppm: null, volatility: null }]),
+  });
 });
 
 test('a list that says nothing of a next page ends', () => {
@@ -47,6 +59,9 @@ test.each([
   { ...WIRE, theme: { subject: '../x', palette: 'saffron' } },
   { ...WIRE, released_at: 'yesterday' },
   { ...WIRE, classification: undefined },
+  { ...WIRE, max_bet: '24.99' },
+  { ...WIRE, rtp_ppm: 1_000_001 },
+  { ...WIRE, volatility: 'wild' },
 ])('title %# has a field out of bounds and is left out alone', (wire) => {
   const read = parse({ games: [wire, { ...WIRE, game: 'another' }, null] });
   expect(read).toMatchObject({ ok: true, value: { games: [{ game: 'another' }] } });

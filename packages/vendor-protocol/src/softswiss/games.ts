@@ -9,7 +9,16 @@ export const MAX_GAMES = 60;
 const code = (most: number) => z.string().regex(new RegExp(`^[A-Z][A-Z0-9]{0,${most - 1}}$`));
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
-const listedGame = z.object({
+const facts = {
+  /** The largest stake of one round, in the same currency. */
+  max_bet: movedAmount.nullable().default(null),
+  /** What comes back of all stakes in the long run, in millionths. */
+  rtp_ppm: z.int().min(1).max(1_000_000).nullable().default(null),
+  /** How far its rounds stray from that, in the words of whoever made it. */
+  volatility: z.enum(['low', 'medium', 'high']).nullable().default(null),
+};
+
+const listedTitle = z.object({
   /** What a launch and every wallet call name the title by; unique over the whole of the vendor. */
   game: name,
   /** The brand the title is published under, and how the brand is written and drawn. */
@@ -27,7 +36,13 @@ const listedGame = z.object({
   theme: z.object({ subject: word, palette: word }),
   hot: z.boolean(),
   released_at: instant,
+  ...facts,
 });
+
+const listedGame = listedTitle.refine(
+  ({ min_bet, max_bet }) => max_bet === null || max_bet >= min_bet,
+  'max_bet is below min_bet',
+);
 
 /** A title as a vendor tells it. */
 export type ListedGame = z.output<typeof listedGame>;

@@ -1,4 +1,3 @@
-import type { Messages } from '@hintha/messages';
 import type { OpenedView } from '../../../src/wire.ts';
 import { showAmount } from '../shared/amounts.ts';
 import { createCalls } from '../shared/calls.ts';
@@ -12,10 +11,11 @@ import { createRender } from './render.ts';
 import { openAutoSheet } from './screens/auto-sheet.ts';
 import { openBetSheet } from './screens/bet-sheet.ts';
 import { openNotice } from './screens/notice-sheet.ts';
+import { closeSheets } from './screens/sheet.ts';
 import { createStage } from './stage/stage.ts';
 import { coinValueOf, initialState, type Event, type State } from './state.ts';
 import { step } from './step.ts';
-import type { Surface } from './surface.ts';
+import type { Surface, Texts } from './surface.ts';
 import './styles/game.css';
 
 export type StartSlots = typeof startSlots;
@@ -24,7 +24,7 @@ export type StartSlots = typeof startSlots;
 export const startSlots = async (
   root: HTMLElement,
   opened: OpenedView,
-  texts: Messages['slots'],
+  texts: Texts,
   settings: Settings,
 ): Promise<void> => {
   let state = initialState(opened, settings.coins[opened.game.code] ?? null);
@@ -86,11 +86,12 @@ const createSurface = (
   };
 };
 
-/** What a change of the state brings about beside the picture: a notice is opened, the coin is remembered. */
+/** What a change of the state brings about beside the picture: a notice opens, bets close, the coin is remembered. */
 const follow = (surface: Surface, before: State, after: State): void => {
   if (after.notice !== null && after.notice !== before.notice && after.notice !== 'resumed') {
     openNotice(surface, after, after.notice);
   }
+  if (after.line === 'gone' && before.line !== 'gone') closeSheets('bets', 'auto');
   if (after.coin !== before.coin) {
     const coins = { ...surface.settings.coins, [after.game.code]: coinValueOf(after) };
     surface.change({ coins });

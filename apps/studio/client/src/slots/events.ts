@@ -9,6 +9,7 @@ export const bindEvents = (root: HTMLElement, board: HTMLElement, surface: Surfa
     document.addEventListener(type, surface.sound.unlock, { signal });
   }
   bindSpace(root, surface, signal);
+  bindLine(surface, signal);
   board.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -19,6 +20,14 @@ export const bindEvents = (root: HTMLElement, board: HTMLElement, surface: Surfa
     { signal },
   );
   return () => gone.abort();
+};
+
+/** The browser tells when the device has lost its line and when it has one again. */
+const bindLine = ({ dispatch }: Surface, signal: AbortSignal): void => {
+  const tell = (): void => dispatch({ type: 'line-changed', online: navigator.onLine });
+  window.addEventListener('offline', tell, { signal });
+  window.addEventListener('online', tell, { signal });
+  if (!navigator.onLine) tell();
 };
 
 /** The space bar spins, except where it belongs: to an open dialog, a field, or a control reached by Tab. */

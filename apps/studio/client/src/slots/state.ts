@@ -16,6 +16,7 @@ export interface State {
   readonly result: Result | null;
   readonly auto: AutoRun | null;
   readonly notice: Notice | null;
+  readonly line: Line;
   /** The earliest instant, in milliseconds, at which the next round may start. */
   readonly cycleEndsAt: number;
 }
@@ -35,6 +36,9 @@ export interface Bet {
   readonly requestId: string;
   readonly coinValue: string;
 }
+
+/** What the browser tells of the line; it is back until the next round shows that it holds. */
+export type Line = 'up' | 'gone' | 'back';
 
 /** How to ask after an unknown bet: by its round, by its own request, or by the newest round of the history. */
 export type Question = { by: 'round'; id: string } | { by: 'request'; bet: Bet } | { by: 'history' };
@@ -79,7 +83,8 @@ export type Event =
   | { type: 'coin-chosen'; coin: number }
   | { type: 'auto-started'; rules: AutoRules }
   | { type: 'auto-stopped' }
-  | { type: 'notice-closed' };
+  | { type: 'notice-closed' }
+  | { type: 'line-changed'; online: boolean };
 
 /** What the driver has to do after a step; a new wait replaces the one before it. */
 export type Effect =
@@ -114,6 +119,7 @@ export const initialState = (opened: OpenedView, coinValue: string | null): Stat
   result: null,
   auto: null,
   notice: null,
+  line: 'up',
   cycleEndsAt: 0,
 });
 
@@ -122,8 +128,8 @@ export const coinValueOf = (state: State): string => state.game.coinValues[state
 export const stakeOf = (state: State, coin: number = state.coin): Money =>
   timesAmount(readAmount(state.game.coinValues[coin] ?? '0'), state.game.coinsPerBet);
 
-/** Nothing is under way: the stake may be changed and a round may start. */
-export const isAtRest = (state: State): boolean => state.phase.name === 'idle';
+/** Nothing is under way and the studio can be asked: the stake may be changed and a round may start. */
+export const canBet = ({ phase, line }: State): boolean => phase.name === 'idle' && line !== 'gone';
 
 export const beatOf = (state: State): Beat | null =>
   state.phase.name === 'showing' ? (state.phase.beats[state.phase.at] ?? null) : null;

@@ -404,6 +404,67 @@ test('trouble of any kind stops an automatic run', () => {
   }
 });
 
+test('without a line no bet is placed and none is changed, until the line is back', () => {
+  const play = table();
+  play.send({ type: 'line-changed', online: false });
+  expect(play.send({ type: 'spin-pressed' })).toEqual([]);
+  expect(play.send({ type: 'auto-started', rules: RULES })).toEqual([]);
+  play.send({ type: 'coin-chosen', coin: 1 });
+  expect(play.state()).toMatchObject({ line: 'gone', coin: 0, auto: null, phase: { name: 'idle' } });
+  play.send({ type: 'line-changed', online: true });
+  expect(play.state().line).toBe('back');
+  play.send({ type: 'spin-pressed' });
+  expect(play.state()).toMatchObject({ line: 'up', phase: { name: 'asking' } });
+});
+
+test('a line that was never gone is not told to be back', () => {
+  const play = table();
+  play.send({ type: 'line-changed', online: true });
+  expect(play.state().line).toBe('up');
+});
+
+test('when the line goes, an automatic run stops and the round that is known is shown to its end', () => {
+  const play = table();
+  play.send({ type: 'auto-started', rules: RULES });
+  play.send({ type: 'answered', round: wonRound });
+  play.send({ type: 'line-changed', online: false });
+  expect(play.state().auto).toBeNull();
+  expect(play.send({ type: 'spin-pressed' })).toEqual([{ do: 'hurry' }]);
+  expect(play.watch()).toEqual(['spin', 'wins']);
+  expect(play.dos()).toEqual(['mark-seen']);
+  expect(play.phase()).toBe('idle');
+});
+
+test('a spin that waits for its time is given up when the line goes, also when it began to wait without one', () => {
+  const play = table({ profile: { autoplay: true, minCycleMs: 2500 } });
+  play.send({ type: 'spin-pressed' });
+  play.send({ type: 'answered', round: lostRound });
+  play.watch();
+  play.send({ type: 'spin-pressed' });
+  play.send({ type: 'line-changed', online: false });
+  expect(play.phase()).toBe('idle');
+
+  const late = table();
+  late.send({ type: 'spin-pressed' });
+  late.send({ type: 'line-changed', online: false });
+  late.send({ type: 'refused', code: 'too_fast', balance: null });
+  late.pass(1000);
+  expect(late.send({ type: 'waited' })).toEqual([]);
+  expect(late.phase()).toBe('idle');
+});
+
+test('a bet whose answer was lost with the line is asked after as ever', () => {
+  const play = table();
+  const bet = asked(play.send({ type: 'spin-pressed' }));
+  play.send({ type: 'line-changed', online: false });
+  play.send({ type: 'unanswered' });
+  expect(asked(play.send({ type: 'waited' }))).toEqual(bet);
+  play.send({ type: 'line-changed', online: true });
+  expect(play.phase()).toBe('checking');
+  play.send({ type: 'answered', round: lostRound });
+  expect(play.watch()).toEqual(['spin']);
+});
+
 test('where the jurisdiction forbids it, no automatic run starts', () => {
   const play = table({ profile: { autoplay: false, minCycleMs: 0 } });
   expect(play.send({ type: 'auto-started', rules: RULES })).toEqual([]);

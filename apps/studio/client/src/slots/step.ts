@@ -1,5 +1,5 @@
 import { endBeat, replayRound } from './show-round.ts';
-import { isAtRest, type Context, type Event, type State, type Step } from './state.ts';
+import { canBet, type Context, type Event, type State, type Step } from './state.ts';
 import { askAfter, hearAnswer, hearFound, hearNothing, hearRefusal, startRound } from './take-round.ts';
 
 type Handler<Type extends Event['type']> = (
@@ -11,7 +11,7 @@ type Handler<Type extends Event['type']> = (
 const HANDLERS: { [Type in Event['type']]: Handler<Type> } = {
   opened: (state, { unseen }) => (unseen === null ? stay(state) : replayRound(state, unseen)),
   'spin-pressed': (state, _event, context) => {
-    if (isAtRest(state)) return startRound({ ...state, notice: null }, context);
+    if (canBet(state)) return startRound({ ...state, notice: null }, context);
     return skip(state);
   },
   'skip-pressed': (state) => skip(state),
@@ -22,13 +22,14 @@ const HANDLERS: { [Type in Event['type']]: Handler<Type> } = {
   waited: (state, _event, context) => askAfter(state, context),
   'beat-ended': (state, { at }, context) => playOn(endBeat(state, at), context),
   'coin-chosen': (state, { coin }) =>
-    isAtRest(state) && coin in state.game.coinValues ? stay({ ...state, coin, result: null }) : stay(state),
+    canBet(state) && coin in state.game.coinValues ? stay({ ...state, coin, result: null }) : stay(state),
   'auto-started': (state, { rules }, context) =>
-    isAtRest(state) && state.profile.autoplay
+    canBet(state) && state.profile.autoplay
       ? startRound({ ...state, notice: null, auto: { rules, left: rules.games } }, context)
       : stay(state),
   'auto-stopped': (state) => stopAuto(state),
   'notice-closed': (state) => stay({ ...state, notice: null }),
+  'line-changed': (state, { online }) => (online ? regainLine(state) : stopAuto({ ...state, line: 'gone' })),
 };
 
 /** The whole game as one pure step: what is shown next, and what has to be done outside. */
@@ -41,7 +42,7 @@ const stay = (state: State): Step => ({ state, effects: [] });
 
 /** An automatic run that survived its round goes straight into the next one. */
 const playOn = (ended: Step, context: Context): Step => {
-  if (ended.state.auto === null || !isAtRest(ended.state)) return ended;
+  if (ended.state.auto === null || !canBet(ended.state)) return ended;
   const next = startRound(ended.state, context);
   return { state: next.state, effects: [...ended.effects, ...next.effects] };
 };
@@ -50,6 +51,8 @@ const skip = (state: State): Step => ({
   state,
   effects: state.phase.name === 'showing' ? [{ do: 'hurry' }] : [],
 });
+
+const regainLine = (state: State): Step => stay(state.line === 'gone' ? { ...state, line: 'back' } : state);
 
 const stopAuto = (state: State): Step =>
   stay({ ...state, auto: null, phase: state.phase.name === 'holding' ? { name: 'idle' } : state.phase });

@@ -7,7 +7,8 @@ import type { Settings } from '../shared/settings.ts';
 import type { Sound } from '../shared/sound.ts';
 import type { Event, State } from './state.ts';
 
-export type Texts = Messages['slots'];
+/** The texts of the game, and the words of the site for a line that is gone. */
+export type Texts = Messages['slots'] & Pick<Messages['failures'], 'offline'>;
 
 /** What every part of the playing surface may use. */
 export interface Surface {

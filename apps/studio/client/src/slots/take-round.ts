@@ -28,6 +28,7 @@ export const startRound = (state: State, { now, requestId }: Context): Step => {
       ...state,
       phase: { name: 'asking', bet, slow: false },
       result: null,
+      line: 'up',
       cycleEndsAt: now + state.profile.minCycleMs,
     },
     effects: [{ do: 'roll' }, { do: 'ask', bet }, { do: 'wait', ms: SLOW_AFTER_MS }],
@@ -42,11 +43,17 @@ const hold = (state: State, ms: number): Step => ({
 /** A wait has ended: what it was for is said by the phase. */
 export const askAfter = (state: State, context: Context): Step => {
   const { phase } = state;
-  if (phase.name === 'holding') return startRound(state, context);
+  if (phase.name === 'holding') return release(state, context);
   if (phase.name === 'asking') return { state: { ...state, phase: { ...phase, slow: true } }, effects: [] };
   if (phase.name === 'checking') return { state, effects: [ask(phase.question)] };
   return { state, effects: [] };
 };
+
+/** Time is up, but without a line no bet is placed. */
+const release = (state: State, context: Context): Step =>
+  state.line === 'gone'
+    ? { state: { ...state, auto: null, phase: { name: 'idle' } }, effects: [] }
+    : startRound(state, context);
 
 const ask = (question: Question): Effect => {
   if (question.by === 'round') return { do: 'poll', id: question.id };

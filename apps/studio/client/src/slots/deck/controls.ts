@@ -1,9 +1,10 @@
 import { button, h, icon, setText } from '../../shared/dom.ts';
 import { ICONS } from '../../shared/icons.ts';
 import { fill } from '../../shared/texts.ts';
-import { isAtRest, stakeOf, type State } from '../state.ts';
+import { canBet, stakeOf, type State } from '../state.ts';
 import type { Part, Surface } from '../surface.ts';
 import { createAmount } from './amount.ts';
+import { createLineNews } from './line-news.ts';
 import { createReadouts } from './readouts.ts';
 
 /** What the deck opens: the list of bets and the conditions of an automatic run. */
@@ -20,6 +21,7 @@ export const createControls = (surface: Surface, doors: Doors): Part => {
     createTurboButton(surface),
     createMaxButton(surface),
     createSpinButton(surface),
+    createLineNews(surface),
   ];
   return {
     element: h('footer', { class: 'deck' }, ...parts.map(({ element }) => element)),
@@ -49,7 +51,7 @@ const createStepper = (
   return {
     element: h('div', { class: 'stepper' }, lower, choose, raise),
     update: (state) => {
-      const isFree = isAtRest(state);
+      const isFree = canBet(state);
       amount.set(show(stakeOf(state)));
       choose.disabled = !isFree;
       lower.disabled = !isFree || state.coin === 0;
@@ -68,7 +70,7 @@ const createMaxButton = ({ texts, dispatch, state: current, sound }: Surface): P
   return {
     element,
     update: (state) => {
-      element.disabled = !isAtRest(state) || state.coin === highestCoin(state);
+      element.disabled = !canBet(state) || state.coin === highestCoin(state);
     },
   };
 };
@@ -88,12 +90,13 @@ const createAutoButton = ({ texts, opened, dispatch }: Surface, openAuto: () => 
   element.append(icon(ICONS.auto), label);
   return {
     element,
-    update: ({ auto, phase }) => {
+    update: (state) => {
+      const { auto } = state;
       const name = auto === null ? texts.deck.autoLabel : fill(texts.deck.autoLeft, { n: auto.left });
       setText(label, auto === null ? texts.deck.auto : String(auto.left));
       element.setAttribute('aria-label', name);
       element.setAttribute('aria-pressed', String(auto !== null));
-      element.disabled = auto === null && phase.name !== 'idle';
+      element.disabled = auto === null && !canBet(state);
     },
   };
 };
@@ -121,9 +124,11 @@ const createSpinButton = ({ texts, dispatch }: Surface): Part => {
   };
   return {
     element,
-    update: ({ phase }) => {
-      draw(phase.name === 'showing' || phase.name === 'asking' ? 'skip' : 'spin');
-      element.disabled = phase.name === 'checking' || phase.name === 'ended' || phase.name === 'holding';
+    update: (state) => {
+      const { phase } = state;
+      const isTurning = phase.name === 'showing' || phase.name === 'asking';
+      draw(isTurning ? 'skip' : 'spin');
+      element.disabled = !isTurning && !canBet(state);
       element.setAttribute('aria-busy', String(phase.name === 'asking'));
     },
   };

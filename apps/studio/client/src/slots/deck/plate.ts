@@ -2,7 +2,7 @@ import { h, setText } from '../../shared/dom.ts';
 import { showCount } from '../../shared/amounts.ts';
 import { fill } from '../../shared/texts.ts';
 import type { News } from '../stage/acts.ts';
-import { stakeOf, type State } from '../state.ts';
+import { stakeOf, type Result, type State } from '../state.ts';
 import type { Part, Surface, Texts } from '../surface.ts';
 import { createAmount } from './amount.ts';
 
@@ -23,7 +23,9 @@ export const createPlate = (surface: Surface): Plate => {
   };
   let news: News = { kind: 'quiet' };
   const draw = (state: State): void => {
-    if (news.kind === 'quiet') return write(...restingWords(surface, state));
+    // The wins of the last round go on being told; that no bet is taken comes before them.
+    const isCutOff = state.line === 'gone' && state.phase.name === 'idle';
+    if (news.kind === 'quiet' || isCutOff) return write(...restingWords(surface, state));
     if (news.kind === 'count') {
       const name = news.isWin ? texts.plate.win : texts.plate.paid;
       return write(name, show(news.amount), news.isWin ? 'win' : 'paid');
@@ -40,21 +42,22 @@ export const createPlate = (surface: Surface): Plate => {
   };
 };
 
-type Tone = 'rest' | 'line' | 'win' | 'paid' | 'slow';
+type Tone = 'rest' | 'line' | 'win' | 'paid' | 'slow' | 'offline';
 
-const restingWords = ({ texts, show }: Surface, state: State): [string, string, Tone] => {
-  const { phase, result, game } = state;
+type Words = [label: string, amount: string, tone: Tone];
+
+const restingWords = ({ texts, show }: Surface, state: State): Words => {
+  const { phase, result, game, line } = state;
+  if (line === 'gone' && phase.name !== 'ended') return [texts.offline, '', 'offline'];
   if (phase.name === 'asking' && phase.slow) return [texts.plate.slow, '', 'slow'];
-  if (result !== null && result.capped) return [texts.plate.maxWin, show(result.win), 'win'];
-  if (result !== null && result.win > 0n) {
-    return [
-      result.isWin ? texts.plate.win : texts.plate.paid,
-      show(result.win),
-      result.isWin ? 'win' : 'paid',
-    ];
-  }
+  if (result !== null && result.win > 0n) return paidWords(texts, result, show(result.win));
   const stake = show(stakeOf(state));
   return [fill(texts.plate.ready, { lines: game.lines.length, stake }), '', 'rest'];
+};
+
+const paidWords = ({ plate }: Texts, { isWin, capped }: Result, amount: string): Words => {
+  if (capped) return [plate.maxWin, amount, 'win'];
+  return isWin ? [plate.win, amount, 'win'] : [plate.paid, amount, 'paid'];
 };
 
 const winWords = (texts: Texts, news: Extract<News, { kind: 'line' | 'scatters' }>): string => {

@@ -33,3 +33,8 @@ export const openSheet = (
   element.showModal();
   return { element, close };
 };
+
+/** Closes the sheets of these kinds, which can no longer do what they offer. */
+export const closeSheets = (...kinds: string[]): void => {
+  for (const kind of kinds) document.querySelector<HTMLDialogElement>(`.sheet[data-kind='${kind}']`)?.close();
+};
