@@ -92,9 +92,13 @@ export type GamePageView = z.infer<typeof GamePageView>;
 /** The minimum-bet filter's steps, in base units of the currency. */
 export const MIN_BET_STEPS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
+/** The orders of a list beside the usual one, which has the hot games first, then the newest. */
+export const GAME_ORDERS = ['newest', 'name'] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];
+
 export const listGames = route('listGames', {
   guard: 'visitor',
-  summary: 'One page of games by category, vendor, class, name and minimum bet.',
+  summary: 'One page of games by category, vendor, class, name and minimum bet, in an order.',
   query: z.object({
     gameType: category.default('RNG'),
     vassalage: vendorCode,
@@ -102,6 +106,8 @@ export const listGames = route('listGames', {
     gameName: z.string().max(64).optional(),
     minBet: z.enum(['', ...MIN_BET_STEPS]).optional(),
     minLineNum: z.coerce.number().int().min(0).max(10_000).optional(),
+    /** By name is by the names of the language that is asked for. */
+    sortBy: z.enum(['', ...GAME_ORDERS]).optional(),
     clientType: z.coerce.number().int().optional(),
     platform: z.string().max(32).optional(),
     channel: z.string().max(32).optional(),
@@ -135,6 +141,31 @@ export const listChildGames = route('listChildGames', {
     language,
   }),
   reply: z.object({ games: z.array(GameView), total: z.int() }),
+});
+
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+const GameFactsView = z.object({
+  minBet: Amount,
+  /** The vendor's bound or the house's, whichever is less. */
+  maxBet: Amount.nullable(),
+  /** In percent with two decimals, never more than it is. */
+  returnToPlayer: z.string().nullable(),
+  volatility: z.enum(VOLATILITIES).nullable(),
+});
+export type GameFactsView = z.infer<typeof GameFactsView>;
+
+export const readGameFacts = route('readGameFacts', {
+  guard: 'visitor',
+  summary: 'What one game takes and returns; null is what its vendor does not tell.',
+  query: z.object({
+    vassalage: z.string().regex(/^[A-Z0-9_]{1,32}$/),
+    gameCode: z.string().min(1).max(64),
+    language,
+  }),
+  reply: GameFactsView,
+  refusals: ['not_found'],
 });
 
 export const listPopularGames = route('listPopularGames', {

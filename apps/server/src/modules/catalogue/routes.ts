@@ -42,14 +42,14 @@ const menuRoutes = (ask: Ask): Served[] => {
 
 const MOST_CHILDREN = 48;
 
-const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0 };
+const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0, order: '' } as const;
 
 const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
       const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
-      const { pageNo, pageSize } = query;
+      const { pageNo, pageSize, sortBy = '' } = query;
       const name = query.gameName?.trim() ?? '';
       const answer = (now: Shelf) => {
         const picked = now.pick({
@@ -59,6 +59,8 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
           name,
           mostMinBet: mostMinBet(minBet),
           leastLines: minLineNum,
+          order: sortBy,
+          language,
         });
         const page = picked.slice((pageNo - 1) * pageSize, pageNo * pageSize);
         return {
@@ -69,7 +71,7 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
       };
       // What people type is seldom typed twice.
       if (name !== '') return answer(await shelf());
-      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum];
+      const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, sortBy];
       return ask(['list', language, ...filter, pageNo, pageSize], answer);
     }),
     serveVisitor(catalogue.listHotGames, async ({ query: { vassalage = '' }, language }) =>
@@ -79,7 +81,7 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
     ),
     serveVisitor(catalogue.listChildGames, async ({ query: { vassalage, gameType }, language }) =>
       ask(['children', language, vassalage, gameType], (now) => {
-        const games = now.pick({ ...EVERY_GAME, category: gameType, vendor: vassalage });
+        const games = now.pick({ ...EVERY_GAME, category: gameType, vendor: vassalage, language });
         return { games: games.slice(0, MOST_CHILDREN).map(view(language)), total: games.length };
       }),
     ),

@@ -13,6 +13,10 @@ export const mostMinBet = (step: string | undefined): Money | null => {
   return units === 'not_an_amount' ? null : floorRatio(BASE_UNIT, units, HUNDREDTHS);
 };
 
+/** What a title is called in a language, by its English name where it has none there. */
+export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
+  names[language] ?? names.EN ?? title;
+
 const NEW_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -20,8 +24,17 @@ const DAY_MS = 86_400_000;
 export const isNew = (releasedAt: Date, now: Date): boolean =>
   now.getTime() - releasedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 
+/** The areas that have hot games; esports and cockfights have none. */
+const HOT_AREAS: readonly string[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
 const HOT_MOST = 24;
 
-/** The hot games of a vendor, or of all when it is empty, in their order. */
-export const hotGames = (games: readonly StoredGame[], vendor: string): readonly StoredGame[] =>
-  games.filter((game) => game.hot && (vendor === '' || game.vendor === vendor)).slice(0, HOT_MOST);
+/** The hot games of a vendor, or of all when it is empty, in their order and so many of an area. */
+export const hotGames = (games: readonly StoredGame[], vendor: string): readonly StoredGame[] => {
+  const left = new Map(HOT_AREAS.map((area) => [area, HOT_MOST]));
+  return games.filter((game) => {
+    const room = left.get(game.category) ?? 0;
+    if (!game.hot || room === 0 || (vendor !== '' && game.vendor !== vendor)) return false;
+    left.set(game.category, room - 1);
+    return true;
+  });
+};

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import { GAME, SHELF } from './shelf-store.ts';
-import type { ComingVendor, ListedGame, StoredGame } from './types.ts';
+import type { ComingVendor, GameFacts, ListedGame, StoredGame } from './types.ts';
 
 export const listGamesByCode = async (
   on: Database | Transaction,
@@ -23,6 +23,17 @@ export const findGameRow = async (
 ): Promise<StoredGame | undefined> => {
   const { rows } = await sql<StoredGame>`
     select ${GAME} from ${SHELF} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
+  return rows[0];
+};
+
+export const findFactsRow = async (
+  db: Database,
+  vendor: string,
+  code: string,
+): Promise<(StoredGame & GameFacts) | undefined> => {
+  const { rows } = await sql<StoredGame & GameFacts>`
+    select ${GAME}, g.max_bet as "maxBet", g.rtp_ppm as "rtpPpm", g.volatility
+    from ${SHELF} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -63,19 +74,24 @@ export const upsertGames = async (
 ): Promise<void> => {
   await sql`
     insert into catalogue_game as g
-      (vendor, code, category, names, title, classify, min_bet, lines, subject, palette, hot, released_at)
+      (vendor, code, category, names, title, classify, min_bet, lines, subject, palette, hot, released_at,
+       max_bet, rtp_ppm, volatility)
     select l.vendor, l.code, l.category, l.names, l.title, l.classify, l.min_bet, l.lines, l.subject, l.palette,
-           l.hot, l.released_at
+           l.hot, l.released_at, l.max_bet, l.rtp_ppm, l.volatility
     from jsonb_to_recordset(${JSON.stringify(games.map(toRecord))}::jsonb) as l
       (vendor text, code text, category text, names jsonb, title text, classify text, min_bet bigint,
-       lines int, subject text, palette text, hot boolean, released_at timestamptz)
+       lines int, subject text, palette text, hot boolean, released_at timestamptz,
+       max_bet bigint, rtp_ppm int, volatility text)
     join catalogue_vendor v on v.code = l.vendor and v.connection = ${connection}
     on conflict (vendor, code) do update
     set names = excluded.names, title = excluded.title, classify = excluded.classify, min_bet = excluded.min_bet,
-        lines = excluded.lines, subject = excluded.subject, palette = excluded.palette, active = true
-    where (g.names, g.title, g.classify, g.min_bet, g.lines, g.subject, g.palette, g.active)
+        lines = excluded.lines, subject = excluded.subject, palette = excluded.palette, active = true,
+        max_bet = excluded.max_bet, rtp_ppm = excluded.rtp_ppm, volatility = excluded.volatility
+    where (g.names, g.title, g.classify, g.min_bet, g.lines, g.subject, g.palette, g.active,
+           g.max_bet, g.rtp_ppm, g.volatility)
       is distinct from (excluded.names, excluded.title, excluded.classify, excluded.min_bet, excluded.lines,
-                        excluded.subject, excluded.palette, true)`.execute(tx);
+                        excluded.subject, excluded.palette, true,
+                        excluded.max_bet, excluded.rtp_ppm, excluded.volatility)`.execute(tx);
 };
 
 export const hideUnlisted = async (
@@ -93,12 +109,12 @@ export const hideUnlisted = async (
         where listed.vendor = g.vendor and listed.code = g.code)`.execute(tx);
 };
 
-const toRecord = (game: ListedGame) => ({
+const toRecord = ({ minBet, maxBet, rtpPpm, releasedAt, ...game }: ListedGame) => ({
   ...game,
-  min_bet: String(game.minBet),
-  released_at: game.releasedAt.toISOString(),
-  minBet: undefined,
-  releasedAt: undefined,
+  min_bet: String(minBet),
+  released_at: releasedAt.toISOString(),
+  max_bet: maxBet?.toString(),
+  rtp_ppm: rtpPpm,
 });
 
 export const listGameIds = async (db: Database, category: string, vendor: string) => {

@@ -30,8 +30,16 @@ export interface GamePage {
   total: number;
 }
 
+/** How a title plays, as far as its vendor tells. */
+export interface GameFacts {
+  maxBet: bigint | null;
+  /** What comes back of all stakes in the long run. */
+  rtpPpm: number | null;
+  volatility: catalogue.Volatility | null;
+}
+
 /** A title as a vendor lists it. */
-export interface ListedGame extends Title {
+export interface ListedGame extends Title, Partial<GameFacts> {
   vendorEmblem: string;
 }
 

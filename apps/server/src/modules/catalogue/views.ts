@@ -1,6 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
-import { isNew } from './rules.ts';
+import { isNew, nameIn } from './rules.ts';
 import type { StoredGame, StoredVendor } from './types.ts';
 
 /** Where the picture of a title is served. */
@@ -12,7 +12,7 @@ export const toGameView = (game: StoredGame, language: string, now: Date): catal
   vendorName: game.vendorName,
   gameType: game.category,
   gameCode: game.code,
-  name: game.names[language] ?? game.names.EN ?? game.title,
+  name: nameIn(game, language),
   title: game.title,
   isGame: 'GAME',
   classify: game.classify,

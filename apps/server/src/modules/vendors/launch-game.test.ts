@@ -6,6 +6,7 @@ import { testHouse } from '../../../../../tools/test-house.ts';
 import { testSavers } from '../../../../../tools/transfers/savers.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { limitStake } from '../access/index.ts';
+import { setFlag } from '../site/index.ts';
 import { syncGames } from './sync-games.ts';
 
 const db = testDatabase();
@@ -54,4 +55,43 @@ test('a vendor is told the largest stake: its own bound, or the member’s where
   expect(await launch(token, 'BOUNDED')).toMatchObject({ max_bet: '200.00' });
   await transaction(db, (tx) => limitStake(tx, name, money(900_000n)));
   expect(await launch(token, 'BOUNDED')).toMatchObject({ max_bet: '5000.00' });
+});
+
+test('GAMES-043 a launch answers the address of the game to a member, and to no visitor and no trial', async () => {
+  const body = {
+    vendor: 'FREE',
+    gameCode: 'FREE',
+    gameType: 'RNG',
+    isGame: 'GAME',
+    defaultPlayType: '',
+    accountTypeName: '',
+    code: 'FREE',
+    language: 'EN',
+    backUrl: 'http://hintha.test/rng',
+  };
+  const launched = async (token?: string) => {
+    const reply = await at.call(
+      'POST',
+      '/wps/game/launchGame',
+      token === undefined ? { body } : { token, body },
+    );
+    return { status: reply.status, code: reply.body.code, value: reply.body.value };
+  };
+  const { token } = await openSaver(money(0n));
+  expect(await launched(token)).toMatchObject({
+    status: 200,
+    value: { url: 'http://games.test/play', name: 'Open', ownWallet: null },
+  });
+
+  const before = free.asked.length;
+  expect(await launched()).toMatchObject({ status: 401, code: 'not_logged_in' });
+  await setFlag(db, 'FREEPLAY3', true);
+  const trial = await at.call('POST', '/wps/session/login/freeplay', {
+    body: { os: 'Linux', platform: 'W', version: 3, adult: true },
+  });
+  const { token: ofTrial } = trial.body.value as { token: string };
+  const known = await at.call('GET', '/wps/member/info', { token: ofTrial });
+  expect(known.body.value).toMatchObject({ type: 4 });
+  expect(await launched(ofTrial)).toMatchObject({ status: 403, code: 'in_need_true_account' });
+  expect(free.asked.length).toBe(before);
 });

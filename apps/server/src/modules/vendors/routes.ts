@@ -1,16 +1,20 @@
-import { vendors } from '@hintha/contract';
-import { serve, type Http, type Served, type ServedToStaff } from '@hintha/platform';
+import { catalogue, vendors } from '@hintha/contract';
+import { serve, serveVisitor, type Http, type Served, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import type { ReadAway } from '../wallet/index.ts';
 import { launchGame } from './launch-game.ts';
+import { readGameFacts } from './read-game-facts.ts';
 import { openDesk } from './softswiss/desk.ts';
 import { serveSoftswiss } from './softswiss/routes.ts';
 import { transferDeskRoutes, transferRoutes } from './transfers/routes.ts';
-import { toLaunchedView } from './views.ts';
+import { toFactsView, toLaunchedView } from './views.ts';
 
 export const routes = (house: House, readAway: ReadAway): Served[] => [
   serve(vendors.launchGame, async ({ caller, body, ip, language }) =>
     toLaunchedView(await launchGame(house, caller, { ...body, ip, language }), language),
+  ),
+  serveVisitor(catalogue.readGameFacts, async ({ query: { vassalage, gameCode } }) =>
+    toFactsView(await readGameFacts(house.db, vassalage, gameCode)),
   ),
   ...transferRoutes(house, readAway),
 ];

@@ -32,7 +32,10 @@ const title = (game: string, changed: object = {}): object => {
     theme: { subject: 'owl', palette: 'jade' },
     hot: false,
     released_at: '2026-01-31T00:00:00Z',
-  };
+    max_bet: money(2_500_000n),
+    rtp_ppm: 960_046,
+    volatility: 'medium',
+  } as const;
   const page = { games: [listed], flaws: [], next: null };
   const { games } = JSON.parse(softswiss.games.reply.write(page)) as { games: object[] };
   return { ...games[0], ...changed };
@@ -69,6 +72,7 @@ test('what a list says twice, half or with hostile words is left out, and the re
         title('one', { title: 'again' }),
         title('two', { min_bet: '-5' }),
         title('three', { names: {} }),
+        title('eight', { max_bet: '24.99' }),
         title('four', { theme: { subject: '"><script>', palette: 'jade' } }),
         { game: 'five' },
         null,
@@ -79,6 +83,20 @@ test('what a list says twice, half or with hostile words is left out, and the re
     { games: [title('one'), title('seven')] },
   );
   expect(await shown()).toEqual(['one', 'seven', 'six']);
+});
+
+const facts = async () => {
+  const { rows } = await db.pool.query(
+    'select max_bet, rtp_ppm, volatility from catalogue_game where active',
+  );
+  return rows;
+};
+
+test('what a vendor tells of a title is renewed with its list, and gone when it tells it no more', async () => {
+  await told({ games: [title('one')] });
+  expect(await facts()).toEqual([{ max_bet: 2_500_000n, rtp_ppm: 960_046, volatility: 'medium' }]);
+  await told({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
+  expect(await facts()).toEqual([{ max_bet: 10_000n, rtp_ppm: null, volatility: null }]);
 });
 
 test('a list that goes round in a circle changes nothing', async () => {

@@ -60,4 +60,7 @@ const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
   palette: game.theme.palette,
   hot: game.hot,
   releasedAt: new Date(game.released_at),
+  maxBet: game.max_bet,
+  rtpPpm: game.rtp_ppm,
+  volatility: game.volatility,
 });

@@ -1,8 +1,22 @@
-import { formatAmount } from '@hintha/money';
+import type { catalogue } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
 import type { Launched } from './launch-game.ts';
+import type { ReadFacts } from './read-game-facts.ts';
 
 export const toLaunchedView = ({ url, names, ownWallet }: Launched, language: string) => ({
   url,
   name: names[language] ?? names.EN ?? '',
   ownWallet: ownWallet && { ...ownWallet, balance: formatAmount(ownWallet.balance) },
+});
+
+const PPM_OF_HUNDREDTH = 100;
+
+/** A return is never told as more than it is. */
+const toPercent = (ppm: number): string => (Math.floor(ppm / PPM_OF_HUNDREDTH) / 100).toFixed(2);
+
+export const toFactsView = ({ minBet, maxBet, rtpPpm, volatility }: ReadFacts): catalogue.GameFactsView => ({
+  minBet: formatAmount(money(minBet)),
+  maxBet: maxBet === null ? null : formatAmount(money(maxBet)),
+  returnToPlayer: rtpPpm === null ? null : toPercent(rtpPpm),
+  volatility,
 });

@@ -3,6 +3,7 @@ import { letOthers, remember, type Database } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import type { StoredGame, StoredVendor } from '../types.ts';
 import { namesOf } from './names-of.ts';
+import { orderGames } from './order-games.ts';
 import { pickGames, type GameFilter } from './pick-games.ts';
 import { listShelf, listVendors, readVersion } from './snapshot-store.ts';
 
@@ -61,7 +62,10 @@ const readShelf = async (db: Database): Promise<Shelf> => {
     index.add(namesOf(game));
     if (place % AT_ONCE === AT_ONCE - 1) await letOthers();
   }
-  return { games, vendors, pick: keepLately((filter) => pickGames(games, index, filter)) };
+  const orderOf = await orderGames(games);
+  const pick = (filter: GameFilter) =>
+    pickGames(games, index, filter, orderOf(filter.order, filter.language));
+  return { games, vendors, pick: keepLately(pick) };
 };
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
@@ -83,5 +87,8 @@ const keepLately = (pick: Shelf['pick']): Shelf['pick'] => {
   };
 };
 
-const keyOf = ({ category, vendor, classify, name, mostMinBet, leastLines }: GameFilter): string =>
-  [category, vendor, classify, mostMinBet ?? '', leastLines, name].join('\n');
+const keyOf = (filter: GameFilter): string => {
+  const { category, vendor, classify, name, mostMinBet, leastLines, order } = filter;
+  const language = order === 'name' ? filter.language : '';
+  return [category, vendor, classify, mostMinBet ?? '', leastLines, order, language, name].join('\n');
+};

@@ -1,5 +1,7 @@
+import type { catalogue } from '@hintha/contract';
 import type { NameIndex } from '@hintha/search';
 import type { StoredGame } from '../types.ts';
+import type { Places } from './order-games.ts';
 import { toUnicode } from './to-unicode.ts';
 
 /** What of the shelf is wanted; an empty text is everything. */
@@ -11,6 +13,9 @@ export interface GameFilter {
   readonly name: string;
   readonly mostMinBet: bigint | null;
   readonly leastLines: number;
+  readonly order: catalogue.GameOrder | '';
+  /** Whose names an order by name goes by. */
+  readonly language: string;
 }
 
 const isWanted = (game: StoredGame, filter: GameFilter): boolean =>
@@ -20,14 +25,40 @@ const isWanted = (game: StoredGame, filter: GameFilter): boolean =>
   (filter.mostMinBet === null || game.minBet <= filter.mostMinBet) &&
   game.lines >= filter.leastLines;
 
-/** The games that are wanted, those whose names fit best first, and else as they stand on the shelf. */
+/**
+ * The games that are wanted in the order that is asked for. Without one they come as they stand on the shelf, or, when
+ * a name is searched, those whose names fit best first.
+ */
 export const pickGames = (
   games: readonly StoredGame[],
   index: NameIndex,
   filter: GameFilter,
+  order: Places | undefined,
 ): readonly StoredGame[] => {
-  if (filter.name === '') return games.filter((game) => isWanted(game, filter));
-  const fits = index.search(toUnicode(filter.name));
+  const fits = filter.name === '' ? null : index.search(toUnicode(filter.name));
+  if (order !== undefined) return pickInOrder(games, order, filter, fits);
+  return fits === null ? games.filter((game) => isWanted(game, filter)) : pickByFit(games, filter, fits);
+};
+
+const pickInOrder = (
+  games: readonly StoredGame[],
+  order: Places,
+  filter: GameFilter,
+  fits: Uint8Array | null,
+): readonly StoredGame[] => {
+  const picked: StoredGame[] = [];
+  for (const place of order) {
+    const game = games[place];
+    if (game !== undefined && fits?.[place] !== 0 && isWanted(game, filter)) picked.push(game);
+  }
+  return picked;
+};
+
+const pickByFit = (
+  games: readonly StoredGame[],
+  filter: GameFilter,
+  fits: Uint8Array,
+): readonly StoredGame[] => {
   const byFit: StoredGame[][] = [];
   // A look at ten thousand numbers, most of which are 0.
   for (let place = 0; place < fits.length; place += 1) {

@@ -1,0 +1,47 @@
+import { LANGUAGES, type catalogue } from '@hintha/contract';
+import { letOthers } from '@hintha/platform';
+import { nameIn } from '../rules.ts';
+import type { StoredGame } from '../types.ts';
+import { sortInSteps } from './sort-in-steps.ts';
+
+/** The places of the games on the shelf in another order. */
+export type Places = Uint16Array | Uint32Array;
+
+/** Answers the places in an order; none for the order of the shelf itself. */
+export type OrderOf = (order: catalogue.GameOrder | '', language: string) => Places | undefined;
+
+/** Whose letters the names of a language are put in order by; the ones of TY are Filipino. */
+const LOCALES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
+  MY: 'my',
+  EN: 'en',
+  CN: 'zh',
+  VI: 'vi',
+  JA: 'ja',
+  TH: 'th',
+  TY: 'fil',
+  ID: 'id',
+};
+
+const SHORT = 2 ** 16;
+
+/** Puts the games into every order there is, once, so that a call only leafs through one. */
+export const orderGames = async (games: readonly StoredGame[]): Promise<OrderOf> => {
+  const sort = async (compare: (one: number, other: number) => number): Promise<Places> => {
+    const sorted = await sortInSteps([...games.keys()], compare);
+    return games.length <= SHORT ? Uint16Array.from(sorted) : Uint32Array.from(sorted);
+  };
+  const times = games.map(({ releasedAt }) => releasedAt.getTime());
+  // Of games that are alike the one that stands first on the shelf stays first.
+  const newest = await sort((one, other) => (times[other] ?? 0) - (times[one] ?? 0));
+  const byName = new Map<string, Places>();
+  for (const language of LANGUAGES) {
+    const { compare } = new Intl.Collator(LOCALES[language], { numeric: true });
+    const names = games.map((game) => nameIn(game, language));
+    byName.set(language, await sort((one, other) => compare(names[one] ?? '', names[other] ?? '')));
+    await letOthers();
+  }
+  return (order, language) => {
+    if (order === 'newest') return newest;
+    return order === 'name' ? (byName.get(language) ?? byName.get('EN')) : undefined;
+  };
+};

@@ -1,0 +1,98 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { putGames, type ListedGame } from '../index.ts';
+
+const db = testDatabase();
+const { call } = testHouse(db);
+
+const title = (code: string, changed: Partial<ListedGame>): ListedGame => ({
+  vendor: 'MAKER',
+  vendorName: 'Maker',
+  vendorEmblem: 'lotus',
+  code,
+  category: 'RNG',
+  names: { EN: code },
+  title: code,
+  classify: null,
+  minBet: money(100n),
+  lines: 25,
+  subject: 'lotus',
+  palette: 'jade',
+  hot: false,
+  releasedAt: new Date('2026-01-01T00:00:00Z'),
+  ...changed,
+});
+
+const on = (day: string) => ({ releasedAt: new Date(`2026-01-${day}T00:00:00Z`) });
+
+const FEW = [
+  title('tiger', { names: { EN: 'Tiger 100', MY: 'က', CN: '安' }, hot: true, ...on('03') }),
+  title('apple', { names: { EN: 'apple', MY: 'ဂ', CN: '波' }, ...on('01') }),
+  title('bell', { names: { EN: 'Tiger 9', MY: 'ခ' }, ...on('04') }),
+  title('cat', { names: { EN: 'Élan', VI: 'Ấm' }, ...on('02') }),
+];
+
+const FISH = Array.from({ length: 1_300 }, (_, index) =>
+  title(`game-${index}`, {
+    vendor: 'MANY',
+    vendorName: 'Many',
+    category: 'FISH',
+    names: { EN: `Fish ${(index * 7) % 1_300}` },
+    releasedAt: new Date(Date.UTC(2026, 0, 1 + ((index * 11) % 300))),
+  }),
+);
+
+beforeAll(() => transaction(db, (tx) => putGames(tx, 'MAKER', [...FEW, ...FISH])));
+
+interface Page {
+  games: { gameCode: string; name: string }[];
+  total: number;
+  totalPages: number;
+}
+
+const list = async (query: string): Promise<Page> =>
+  (await call('GET', `/lgw/games/list?${query}`)).body.value;
+const codes = async (query: string) => (await list(query)).games.map(({ gameCode }) => gameCode);
+
+test.each([
+  ['', ['tiger', 'bell', 'cat', 'apple']],
+  ['sortBy=', ['tiger', 'bell', 'cat', 'apple']],
+  ['sortBy=newest', ['bell', 'tiger', 'cat', 'apple']],
+  ['sortBy=name&language=EN', ['apple', 'cat', 'bell', 'tiger']],
+  // A language has its own letters first; a name that it lacks is the English one.
+  ['sortBy=name&language=MY', ['tiger', 'bell', 'apple', 'cat']],
+  ['sortBy=name&language=CN', ['tiger', 'apple', 'cat', 'bell']],
+  ['sortBy=name&language=VI', ['apple', 'cat', 'bell', 'tiger']],
+])('a list asked for with “%s” stands in that order', async (query, expected) => {
+  expect(await codes(query)).toEqual(expected);
+});
+
+test('an order goes over the filters and over a search, whose best fit else comes first', async () => {
+  expect(await codes('gameName=tiger+9')).toEqual(['bell']);
+  expect(await codes('gameName=tiger&language=EN')).toEqual(['tiger', 'bell']);
+  expect(await codes('gameName=tiger&language=EN&sortBy=name')).toEqual(['bell', 'tiger']);
+  expect(await codes('gameName=tiger&sortBy=newest')).toEqual(['bell', 'tiger']);
+  expect(await codes('gameName=nothing+like+it&sortBy=newest')).toEqual([]);
+});
+
+test.each([
+  ['newest', FISH.toSorted((one, other) => other.releasedAt.getTime() - one.releasedAt.getTime())],
+  ['name', FISH.map((_, at) => FISH[(at * 743) % 1_300])],
+])('ordered by %s every game stands on one page of 24, and in its place', async (order, expected) => {
+  const first = await list(`gameType=FISH&sortBy=${order}`);
+  expect([first.total, first.totalPages]).toEqual([1_300, 55]);
+  const pages = await Promise.all(
+    Array.from({ length: first.totalPages }, (_, page) =>
+      list(`gameType=FISH&sortBy=${order}&language=EN&pageNo=${page + 1}`),
+    ),
+  );
+  const shown = pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
+  expect(shown).toEqual(expected.map((game) => game?.code));
+});
+
+test('there is no other order', async () => {
+  expect((await call('GET', '/lgw/games/list?sortBy=luck')).body.code).toBe('bad_request');
+});
