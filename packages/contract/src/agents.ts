@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Instant } from './amount.ts';
+import { Amount, Instant } from './amount.ts';
+import { AskedAmount } from './payments/asked-amount.ts';
+import { LEAVING_REFUSALS } from './payments/leaving.ts';
 import { route } from './route.ts';
 
 const MOST_DAYS = 90;
@@ -17,4 +19,37 @@ export const listLinks = route('listLinks', {
   guard: 'agent',
   summary: 'The codes by which the caller brings members; there is always one.',
   reply: z.array(LinkView),
+});
+
+const WayUpView = z.object({
+  /** Of the agent above, as others may see it. */
+  account: z.string(),
+  least: Amount,
+  most: Amount,
+  /** What is left of the business day. */
+  leftToday: Amount,
+  /** What has to be bet before anything can be sent. */
+  turnoverLeft: Amount,
+  /** The last twenty, the latest first. */
+  sent: z.array(z.object({ id: z.string(), amount: Amount, at: Instant })),
+});
+
+export const readWayUp = route('readWayUp', {
+  guard: 'player',
+  summary: 'To whom the caller may send money up, how much, and what was sent.',
+  reply: WayUpView,
+  refusals: ['not_enabled'],
+});
+
+export const sendUp = route('sendUp', {
+  guard: 'player',
+  summary: 'Sends money to the agent right above the caller, who has to have the right to.',
+  body: z.object({
+    amount: AskedAmount,
+    paymentPassword: z.string().max(255),
+    /** Of the caller's choosing: the same one sends once. */
+    requestId: z.string().regex(/^[\w-]{8,64}$/),
+  }),
+  reply: z.object({ balance: Amount }),
+  refusals: ['not_enabled', 'upline_unavailable', ...LEAVING_REFUSALS, 'insufficient_funds', 'key_reused'],
 });

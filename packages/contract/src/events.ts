@@ -1,4 +1,4 @@
-/** What the server tells a signed-in page over the event stream at /wps/events. */
+/** What the server tells a signed-in page over the event stream of its account. */
 export type ServerEvent =
   | { type: 'balance-changed'; sumBalance: string; available: string; held: string }
   | { type: 'message-arrived'; kind: string }

@@ -7,7 +7,10 @@ export type Sealing = 'body' | 'header';
 /** Method and path of a call, and what of it may come sealed. */
 export type CallLine = readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, Sealing?];
 
-/** The calls of a first visit: all that the first page has to know of the table before it shows something. */
+/**
+ * The calls of a first visit: all that the first page has to know of the table before it shows something, and those
+ * whose answers its worker keeps.
+ */
 export const FIRST_PATHS = {
   readPermission: ['GET', '/wps/system/permission'],
   readFlags: ['GET', '/wps/system/menu'],
@@ -20,4 +23,9 @@ export const FIRST_PATHS = {
   listHotGames: ['GET', '/lgw/games/hot'],
   listGames: ['GET', '/lgw/games/list'],
   listWinners: ['GET', '/lgw/winners'],
+  listPopularGames: ['GET', '/lgw/games/popular'],
+  readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
+
+/** Where the house tells what happens as it happens: to an account, and in a chat. */
+export const STREAMS = { account: '/wps/events', chat: '/wps/chat/events' } as const;

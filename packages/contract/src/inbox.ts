@@ -23,6 +23,7 @@ export const MESSAGE_KINDS = [
   'redemption_approved',
   'redemption_rejected',
   'case_answered',
+  'transfer_received',
   'reward_offered',
   'level_raised',
   'level_lowered',

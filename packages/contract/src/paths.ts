@@ -26,6 +26,8 @@ export const PATHS = {
   checkAffiliate: ['GET', '/wps/agent/affiliate'],
   readTeam: ['GET', '/wps/agent/overview'],
   listLinks: ['GET', '/wps/agent/links'],
+  readWayUp: ['GET', '/wps/transfer/upline'],
+  sendUp: ['POST', '/wps/transfer/upline', 'body'],
   changePassword: ['POST', '/wps/member/password', 'body'],
   listSessions: ['GET', '/wps/member/sessions'],
   endSession: ['DELETE', '/wps/member/sessions/:id'],
@@ -110,7 +112,6 @@ export const PATHS = {
   leaveChat: ['POST', '/wps/chat/leave'],
   leaveCase: ['POST', '/wps/chat/case'],
   readServiceRoutes: ['GET', '/wps/system/serviceRoutes'],
-  readSiteRoutes: ['GET', '/wps/system/domainRoute'],
   listBets: ['GET', '/wps/records/bets'],
   readBet: ['GET', '/wps/records/bets/:id'],
   listAccountRecord: ['GET', '/wps/records/transactions'],
@@ -128,7 +129,7 @@ export const PATHS = {
   listGameTypes: ['GET', '/lgw/games/types'],
   listVendors: ['GET', '/lgw/games/vendors'],
   listChildGames: ['GET', '/lgw/games/children'],
-  listPopularGames: ['GET', '/lgw/games/popular'],
+  readGameFacts: ['GET', '/lgw/games/facts'],
 } as const satisfies Record<string, CallLine>;
 
 export type CallName = keyof typeof PATHS;

@@ -97,6 +97,7 @@ export const REFUSALS = {
   turnover_required: 409,
   money_away: 409,
   withdrawals_locked: 409,
+  upline_unavailable: 409,
   deposits_stopped: 409,
   withdrawals_stopped: 409,
   betting_stopped: 409,

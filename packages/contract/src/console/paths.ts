@@ -49,6 +49,7 @@ export const CONSOLE_PATHS = {
   readMemberFile: ['GET', '/console/members/:id', ADVISERS],
   listTimeline: ['GET', '/console/members/:id/timeline', ADVISERS],
   listMemberSessions: ['GET', '/console/members/:id/sessions', ADVISERS],
+  setToUpline: ['PUT', '/console/members/:id/upline', ['payments', 'risk', 'administrator']],
   endMemberSessions: [
     'POST',
     '/console/members/:id/sessions/end',

@@ -45,6 +45,7 @@ export const CONSOLE_ROUTES = {
   listTimeline: members.listTimeline,
   listMemberSessions: members.listMemberSessions,
   endMemberSessions: members.endMemberSessions,
+  setToUpline: members.setToUpline,
   listMemberPostings: members.listMemberPostings,
   listMemberBets: members.listMemberBets,
   listMemberDeposits: members.listMemberDeposits,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { AskedAmount } from './asked-amount.ts';
+import { LEAVING_REFUSALS } from './leaving.ts';
 import { rowId } from './payees.ts';
 
 export const WITHDRAWAL_STATES = [
@@ -85,16 +86,7 @@ export const requestWithdrawal = route('requestWithdrawal', {
   refusals: [
     'not_found',
     'payee_not_usable_yet',
-    'payment_password_wrong',
-    'too_many_requests',
-    'withdrawals_held',
-    'card_money_held',
-    'turnover_required',
-    'money_away',
-    'withdrawals_locked',
-    'withdrawals_stopped',
-    'amount_out_of_range',
-    'daily_limit_reached',
+    ...LEAVING_REFUSALS,
     'withdrawal_in_progress',
     'insufficient_funds',
     'key_reused',

@@ -1,8 +1,13 @@
 import { agents } from '@hintha/contract';
+import { formatAmount, ZERO } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { readBalance } from '../wallet/index.ts';
 import { readLinks } from './read-links.ts';
 import { readTeam } from './read-team.ts';
+import { readWayUp } from './transfers/read-way-up.ts';
+import { sendUp } from './transfers/send-up.ts';
+import { toWayUpView } from './transfers/views.ts';
 
 export const routes = (house: House): Served[] => [
   serve(agents.readTeam, ({ caller, query }) => readTeam(house, caller.accountId, query.days)),
@@ -13,4 +18,9 @@ export const routes = (house: House): Served[] => [
       joined,
     })),
   ),
+  serve(agents.readWayUp, async ({ caller }) => toWayUpView(await readWayUp(house, caller))),
+  serve(agents.sendUp, async ({ caller, body }) => {
+    await sendUp(house, caller, body);
+    return { balance: formatAmount((await readBalance(house.db, caller.accountId))?.balance ?? ZERO) };
+  }),
 ];

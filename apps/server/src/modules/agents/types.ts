@@ -1,3 +1,5 @@
+import type { Money } from '@hintha/money';
+
 /** A code of an agent, and how many came by it. */
 export interface Link {
   code: string;
@@ -11,4 +13,19 @@ export interface Team {
   direct: number;
   joined: number;
   joinedDirect: number;
+}
+
+/** The account right above another. */
+export interface Upline {
+  id: bigint;
+  /** Whether the house lets the one below send money up. */
+  mayReceive: boolean;
+}
+
+/** Money that went to the account right above. */
+export interface Transfer {
+  id: bigint;
+  toId: bigint;
+  amount: Money;
+  at: Date;
 }

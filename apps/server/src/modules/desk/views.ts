@@ -92,6 +92,7 @@ export const toFileView = (file: MemberFile, now: Date) => {
     wallet: toWalletView(file),
     turnoverLeft: formatAmount(file.turnoverLeft),
     stakeLimit: facts.stakeLimit === null ? null : formatAmount(facts.stakeLimit),
+    upline: file.upline === null ? null : { ...file.upline, id: String(file.upline.id) },
     marks: orders.marks.map(({ mark, reason, at }) => ({ mark, reason, at: at.getTime() })),
     restrictions: restrictions.map((one) => toRestrictionView(one, now)),
     openDeposits: orders.openDeposits.map(toOrderView),

@@ -2,6 +2,7 @@ import { members } from '@hintha/contract';
 import { serve, type Http, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { previousLoginAt, setLanguage } from '../access/index.ts';
+import { readUpline } from '../agents/index.ts';
 import { readIcon } from './icons/read-icon.ts';
 import { setIcon } from './icons/set-icon.ts';
 import { readLevel } from './level/read-level.ts';
@@ -15,12 +16,14 @@ import { toAvatarAddress, toIconView, toMemberView, toProfileView } from './view
 
 export const routes = (house: House): Served[] => [
   serve(members.readMember, async ({ caller }) => {
-    const [person, level, previous] = await Promise.all([
+    const [person, level, previousLogin, upline] = await Promise.all([
       findPerson(house.db, caller.accountId),
       readLevel(house.db, caller.accountId),
       previousLoginAt(house.db, caller),
+      readUpline(house.db, caller.accountId),
     ]);
-    return toMemberView(caller, person, level, previous);
+    const toUpline = upline?.mayReceive ?? false;
+    return toMemberView(caller, person, level, { previousLogin, toUpline });
   }),
   serve(members.readProfile, async ({ caller }) => toProfileView(await readProfile(house, caller))),
   serve(members.changeProfile, async ({ caller, body }) => {

@@ -22,6 +22,7 @@ export { toWithdrawalView } from './withdrawals/views.ts';
 export { listPayeeSigns } from './payees/list-payee-signs.ts';
 export { approveWithdrawal, type ApprovalOrder } from './withdrawals/approve-withdrawal.ts';
 export { markAccount, type MarkOrder } from './withdrawals/marks/mark-account.ts';
+export { checkCards, checkMayLeave } from './withdrawals/request/check-may-leave.ts';
 export { claimPart, type ClaimOrder } from './withdrawals/parts/claim-part.ts';
 export { forceReceipt } from './withdrawals/parts/force-receipt.ts';
 export type { PartOrder } from './withdrawals/parts/order.ts';

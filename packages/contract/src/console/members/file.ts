@@ -3,7 +3,7 @@ import { Amount, Instant } from '../../amount.ts';
 import { BetView } from '../../records.ts';
 import { readDeposit } from '../../payments/deposits.ts';
 import { WithdrawalView } from '../../payments/withdrawals.ts';
-import { Id, idParams, plain, words } from '../fields.ts';
+import { Id, idParams, Nothing, plain, words } from '../fields.ts';
 import { RestrictionView } from './restrictions.ts';
 import { consoleRoute } from '../route.ts';
 
@@ -37,6 +37,8 @@ export const readMemberFile = consoleRoute('readMemberFile', {
     wallet: z.object({ balance: Amount, held: Amount, available: Amount, owed: Amount }),
     turnoverLeft: Amount,
     stakeLimit: Amount.nullable(),
+    /** The agent right above, and whether the member may send money there; null when nobody is. */
+    upline: z.object({ id: z.string(), account: z.string(), toUpline: z.boolean() }).nullable(),
     marks: z.array(z.object({ mark: z.string(), reason: z.string(), at: Instant })),
     /** Those that count now. */
     restrictions: z.array(RestrictionView),
@@ -47,6 +49,14 @@ export const readMemberFile = consoleRoute('readMemberFile', {
     totals: z.object({ deposits: Total, withdrawals: Total }),
     notes: z.int(),
   }),
+  refusals: ['not_found'],
+});
+
+export const setToUpline = consoleRoute('setToUpline', {
+  summary: 'Gives a member the right to send money to the agent above, or takes it.',
+  params: idParams,
+  body: z.object({ on: z.boolean(), reason: words }),
+  reply: Nothing,
   refusals: ['not_found'],
 });
 

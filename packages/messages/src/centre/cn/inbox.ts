@@ -75,6 +75,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: '兑换被拒绝',
       text: '您的兑换被拒绝，积分及支付的金额已退回。',
     },
+    transfer_received: {
+      title: '收到 {{amount}}',
+      text: '您团队的 {{account}} 向您转账 {{amount}}。',
+    },
     case_answered: {
       title: '您的反馈已答复',
       text: '我们已答复您的来信。',
@@ -134,6 +138,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: '订单',
   reason: '原因',
   at: '通知时间',
+  toRecord: '前往账户明细',
   toDeposits: '前往存款',
   toWithdrawals: '前往提款',
   toCases: '前往反馈',

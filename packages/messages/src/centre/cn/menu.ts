@@ -6,6 +6,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: '我的钱包',
   deposit: '存款',
   withdraw: '提款',
+  toUpline: '转账给上级',
   bettingRecord: '投注记录',
   accountRecord: '账户明细',
   profit: '盈亏',

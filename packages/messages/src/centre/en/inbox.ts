@@ -73,6 +73,10 @@ export const inbox = {
       title: 'Redemption turned down',
       text: 'What you redeemed was turned down. Your points have come back, and what you paid with them.',
     },
+    transfer_received: {
+      title: '{{amount}} received',
+      text: '{{account}} of your team sent you {{amount}}.',
+    },
     case_answered: {
       title: 'Your case was answered',
       text: 'We have answered what you wrote to us.',
@@ -132,6 +136,7 @@ export const inbox = {
   order: 'Order',
   reason: 'Reason',
   at: 'Told at',
+  toRecord: 'Go to the account record',
   toDeposits: 'Go to deposits',
   toWithdrawals: 'Go to withdrawals',
   toCases: 'Go to your cases',

@@ -4,6 +4,7 @@ export const menu = {
   wallet: 'My wallet',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  toUpline: 'Transfer to upline',
   bettingRecord: 'Betting record',
   accountRecord: 'Account record',
   profit: 'Profit and loss',

@@ -75,6 +75,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: 'Penukaran ditolak',
       text: 'Penukaran Anda ditolak. Poin Anda sudah kembali, beserta uang yang Anda bayarkan.',
     },
+    transfer_received: {
+      title: '{{amount}} diterima',
+      text: '{{account}} dari tim Anda mengirim {{amount}} kepada Anda.',
+    },
     case_answered: {
       title: 'Kasus Anda dijawab',
       text: 'Kami sudah menjawab pesan Anda.',
@@ -134,6 +138,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: 'Pesanan',
   reason: 'Alasan',
   at: 'Dikirim',
+  toRecord: 'Ke mutasi akun',
   toDeposits: 'Ke deposit',
   toWithdrawals: 'Ke penarikan',
   toCases: 'Ke kasus Anda',

@@ -6,6 +6,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'Dompet saya',
   deposit: 'Deposit',
   withdraw: 'Tarik dana',
+  toUpline: 'Transfer ke upline',
   bettingRecord: 'Riwayat taruhan',
   accountRecord: 'Mutasi akun',
   profit: 'Untung dan rugi',

@@ -75,6 +75,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: '景品の交換が却下されました',
       text: '景品の交換が却下されました。ポイントとお支払い額は戻されました。',
     },
+    transfer_received: {
+      title: '{{amount}}を受け取りました',
+      text: 'チームの{{account}}から{{amount}}が届きました。',
+    },
     case_answered: {
       title: 'お問い合わせに回答しました',
       text: 'お送りいただいた内容に回答しました。',
@@ -134,6 +138,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: '注文番号',
   reason: '理由',
   at: '通知日時',
+  toRecord: '取引履歴へ',
   toDeposits: '入金へ',
   toWithdrawals: '出金へ',
   toCases: 'お問い合わせへ',

@@ -6,6 +6,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'ウォレット',
   deposit: '入金',
   withdraw: '出金',
+  toUpline: '上位へ送金',
   bettingRecord: 'ベット履歴',
   accountRecord: '取引履歴',
   profit: '収支',

@@ -74,6 +74,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: 'လဲလှယ်မှု ပယ်ချခံရသည်',
       text: 'သင်လဲလှယ်ထားသည်ကို ပယ်ချထားသည်။ သင့်ပွိုင့်နှင့် ပေးထားသည့် ငွေ ပြန်ဝင်ပါပြီ။',
     },
+    transfer_received: {
+      title: '{{amount}} လက်ခံရရှိသည်',
+      text: 'သင့်အဖွဲ့မှ {{account}} က {{amount}} လွှဲပေးပါသည်။',
+    },
     case_answered: {
       title: 'သင့်တောင်းဆိုမှုကို ဖြေကြားပြီးပါပြီ',
       text: 'သင်ရေးပို့ထားသည်ကို ကျွန်ုပ်တို့ ဖြေကြားထားပါသည်။',
@@ -133,6 +137,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: 'မှာယူမှုနံပါတ်',
   reason: 'အကြောင်းရင်း',
   at: 'ပို့သည့်အချိန်',
+  toRecord: 'အကောင့်မှတ်တမ်းသို့',
   toDeposits: 'ငွေသွင်းစာရင်းသို့',
   toWithdrawals: 'ငွေထုတ်စာရင်းသို့',
   toCases: 'တောင်းဆိုမှုများသို့',

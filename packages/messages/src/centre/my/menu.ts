@@ -5,6 +5,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'ကျွန်ုပ်၏ပိုက်ဆံအိတ်',
   deposit: 'ငွေသွင်းရန်',
   withdraw: 'ငွေထုတ်ရန်',
+  toUpline: 'အထက်လူထံ ငွေလွှဲရန်',
   bettingRecord: 'လောင်းကြေးမှတ်တမ်း',
   accountRecord: 'အကောင့်မှတ်တမ်း',
   profit: 'အရှုံးအမြတ်',

@@ -74,6 +74,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: 'รายการแลกถูกปฏิเสธ',
       text: 'รายการแลกของคุณถูกปฏิเสธ คืนแต้มและเงินที่จ่ายแล้ว',
     },
+    transfer_received: {
+      title: 'ได้รับ {{amount}}',
+      text: '{{account}} ในทีมของคุณโอนให้คุณ {{amount}}',
+    },
     case_answered: {
       title: 'ตอบเรื่องของคุณแล้ว',
       text: 'เราตอบเรื่องที่คุณเขียนถึงเราแล้ว',
@@ -133,6 +137,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: 'รายการ',
   reason: 'เหตุผล',
   at: 'แจ้งเมื่อ',
+  toRecord: 'ไปหน้าประวัติบัญชี',
   toDeposits: 'ไปหน้าฝากเงิน',
   toWithdrawals: 'ไปหน้าถอนเงิน',
   toPointMall: 'ไปร้านแลกแต้ม',

@@ -5,6 +5,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'กระเป๋าของฉัน',
   deposit: 'ฝากเงิน',
   withdraw: 'ถอนเงิน',
+  toUpline: 'โอนให้สายบน',
   bettingRecord: 'ประวัติการเดิมพัน',
   accountRecord: 'ประวัติบัญชี',
   profit: 'กำไรขาดทุน',

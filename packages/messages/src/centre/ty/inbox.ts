@@ -75,6 +75,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: 'Tinanggihan ang redemption',
       text: 'Tinanggihan ang ni-redeem mo. Nabalik ang iyong puntos, pati ang ibinayad mo kasama nito.',
     },
+    transfer_received: {
+      title: 'Natanggap ang {{amount}}',
+      text: 'Pinadalhan ka ni {{account}} ng team mo ng {{amount}}.',
+    },
     case_answered: {
       title: 'Nasagot ang iyong kaso',
       text: 'Sinagot na namin ang isinulat mo sa amin.',
@@ -134,6 +138,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: 'Order',
   reason: 'Dahilan',
   at: 'Ipinadala',
+  toRecord: 'Pumunta sa tala ng account',
   toDeposits: 'Pumunta sa mga deposit',
   toWithdrawals: 'Pumunta sa mga withdrawal',
   toCases: 'Pumunta sa mga kaso mo',

@@ -6,6 +6,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'Wallet ko',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  toUpline: 'I-transfer sa upline',
   bettingRecord: 'Tala ng taya',
   accountRecord: 'Tala ng account',
   profit: 'Kita at lugi',

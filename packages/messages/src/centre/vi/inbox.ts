@@ -74,6 +74,10 @@ export const inbox: CentreMessages['inbox'] = {
       title: 'Đổi thưởng bị từ chối',
       text: 'Lần đổi thưởng của bạn bị từ chối. Điểm và số tiền đã trả được hoàn lại.',
     },
+    transfer_received: {
+      title: 'Đã nhận {{amount}}',
+      text: '{{account}} trong đội của bạn đã chuyển cho bạn {{amount}}.',
+    },
     case_answered: {
       title: 'Yêu cầu của bạn đã được trả lời',
       text: 'Chúng tôi đã trả lời nội dung bạn gửi.',
@@ -133,6 +137,7 @@ export const inbox: CentreMessages['inbox'] = {
   order: 'Lệnh',
   reason: 'Lý do',
   at: 'Thời gian',
+  toRecord: 'Đến lịch sử tài khoản',
   toDeposits: 'Đến trang nạp tiền',
   toWithdrawals: 'Đến trang rút tiền',
   toPointMall: 'Đến cửa hàng điểm',

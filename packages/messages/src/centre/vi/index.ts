@@ -14,6 +14,7 @@ import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
 import { rewards } from './rewards.ts';
 import { support } from './support.ts';
+import { upline } from './upline.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -33,6 +34,7 @@ export const messages: CentreMessages = {
   referral,
   rewards,
   support,
+  upline,
   wallet,
   withdraw,
 };

@@ -5,6 +5,7 @@ export const menu: CentreMessages['menu'] = {
   wallet: 'Ví của tôi',
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
+  toUpline: 'Chuyển cho cấp trên',
   bettingRecord: 'Lịch sử cược',
   accountRecord: 'Lịch sử tài khoản',
   profit: 'Lãi và lỗ',

@@ -42,6 +42,8 @@ export const audit = {
       revive: 'Deposit taken up again',
     },
     member: {
+      allowToUpline: 'Right to send money up given',
+      forbidToUpline: 'Right to send money up taken',
       note: 'Note written',
       restrict: 'Member restricted',
       lift: 'Restriction lifted',

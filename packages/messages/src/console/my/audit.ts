@@ -43,6 +43,8 @@ export const audit: ConsoleMessages['audit'] = {
       revive: 'ငွေသွင်းမှု ပြန်ယူခြင်း',
     },
     member: {
+      allowToUpline: 'အထက်သို့ ငွေလွှဲခွင့် ပေးခြင်း',
+      forbidToUpline: 'အထက်သို့ ငွေလွှဲခွင့် ရုပ်သိမ်းခြင်း',
       note: 'မှတ်စု ရေးခြင်း',
       restrict: 'အသင်းဝင်ကို ကန့်သတ်ခြင်း',
       lift: 'ကန့်သတ်ချက် ပြန်ဖွင့်ခြင်း',

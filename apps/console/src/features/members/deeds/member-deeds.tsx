@@ -9,14 +9,14 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { RestrictDialog } from './restrict-dialog.tsx';
+import { UplineDialog } from './upline-dialog.tsx';
 
-type Asking = 'note' | 'restrict' | 'mark' | 'adjust' | null;
+type Asking = 'note' | 'restrict' | 'mark' | 'adjust' | 'upline';
 
 /** What can be done with a member, by click or by key. */
 export const MemberDeeds = ({ file }: { file: MemberFile }) => {
   const t = useTexts();
-  const may = useMay();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { busy, perform } = useDeed(MEMBER, 'approvals');
   const close = () => setAsking(null);
   const params = { id: file.id };
@@ -27,26 +27,40 @@ export const MemberDeeds = ({ file }: { file: MemberFile }) => {
     void over(perform(() => call('restrictMember', { params, body }), t('members.restricted')));
   const mark = (body: Asked<'markMember'>['body']) =>
     void over(perform(() => call('markMember', { params, body }), t('members.markChanged')));
+  const setUpline = (body: Asked<'setToUpline'>['body']) =>
+    void over(perform(() => call('setToUpline', { params, body }), t('members.upline.changed')));
   const adjust = (body: Asked<'proposeAdjustment'>['body']) =>
     void over(perform(() => call('proposeAdjustment', { body }), t('members.adjustProposed')));
   return (
     <>
-      {may('addNote') && <ActionButton keys="n" name={t('members.note')} onAct={() => setAsking('note')} />}
-      {may('proposeAdjustment') && (
-        <ActionButton keys="a" name={t('members.adjust')} onAct={() => setAsking('adjust')} />
-      )}
-      {may('markMember') && (
-        <ActionButton keys="v" name={t('members.mark')} onAct={() => setAsking('mark')} />
-      )}
-      {may('restrictMember') && (
-        <ActionButton keys="r" tone="cin" name={t('members.restrict')} onAct={() => setAsking('restrict')} />
-      )}
+      <Buttons file={file} onAsk={setAsking} />
       {asking === 'note' && <NoteDialog busy={busy} onConfirm={note} onClose={close} />}
       {asking === 'restrict' && (
         <RestrictDialog file={file} busy={busy} onConfirm={restrict} onClose={close} />
       )}
       {asking === 'mark' && <MarkDialog file={file} busy={busy} onConfirm={mark} onClose={close} />}
+      {asking === 'upline' && <UplineDialog file={file} busy={busy} onConfirm={setUpline} onClose={close} />}
       {asking === 'adjust' && <AdjustDialog file={file} busy={busy} onConfirm={adjust} onClose={close} />}
+    </>
+  );
+};
+
+const Buttons = ({ file, onAsk }: { file: MemberFile; onAsk: (asking: Asking) => void }) => {
+  const t = useTexts();
+  const may = useMay();
+  return (
+    <>
+      {may('addNote') && <ActionButton keys="n" name={t('members.note')} onAct={() => onAsk('note')} />}
+      {may('proposeAdjustment') && (
+        <ActionButton keys="a" name={t('members.adjust')} onAct={() => onAsk('adjust')} />
+      )}
+      {may('markMember') && <ActionButton keys="v" name={t('members.mark')} onAct={() => onAsk('mark')} />}
+      {may('setToUpline') && file.upline !== null && (
+        <ActionButton keys="u" name={t('members.upline.deed')} onAct={() => onAsk('upline')} />
+      )}
+      {may('restrictMember') && (
+        <ActionButton keys="r" tone="cin" name={t('members.restrict')} onAct={() => onAsk('restrict')} />
+      )}
     </>
   );
 };

@@ -94,7 +94,7 @@ const Purse = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props) =>
 
 const told = (text: string): string => (text === '' ? '–' : text);
 
-const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastSignInAt } }: Props) => {
+const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastSignInAt, upline } }: Props) => {
   const t = useTexts();
   return (
     <dl className={styles.figures}>
@@ -110,6 +110,14 @@ const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastSignInA
       <Figure name={t('members.registeredAt')}>
         <span className="num">{formatInstant(registeredAt)}</span>
       </Figure>
+      {upline !== null && (
+        <Figure name={t('members.upline.above')}>
+          <Anchor component={Link} to={`/members/${upline.id}`}>
+            {upline.account}
+          </Anchor>{' '}
+          ({t(upline.toUpline ? 'members.upline.may' : 'members.upline.mayNot')})
+        </Figure>
+      )}
       <Figure name={t('members.lastSignInAt')}>
         <span className="num">{lastSignInAt === null ? '–' : formatInstant(lastSignInAt)}</span>
       </Figure>

@@ -72,6 +72,31 @@ test('the file of a member tells what it has, what is open and what came and wen
   });
 });
 
+test('the right to send money up is given and taken where somebody stands above, and both are written down', async () => {
+  const [agent, member] = [await openMember(tested), await openMember(tested)];
+  const set = async (on: boolean, who = risk) => {
+    const body = { on, reason: 'asked for it' };
+    return (await call('PUT', `/console/members/${member.id}/upline`, { token: who.token, body })).body.code;
+  };
+  expect(await read(String(member.id))).toMatchObject({ upline: null });
+  expect(await set(true)).toBe('not_found');
+  await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, now())', [
+    member.id,
+    agent.id,
+  ]);
+  const upline = { id: String(agent.id), account: agent.name };
+  expect(await set(true, support)).toBe('role_needed');
+  expect(await set(true)).toBe('ok');
+  expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: true } });
+  expect(await set(false)).toBe('ok');
+  expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: false } });
+  const { rows } = await db.pool.query<{ deed: string }>(
+    'select deed from operators_audit where subject = $1 order by position',
+    [`account:${member.id}`],
+  );
+  expect(rows.map(({ deed }) => deed)).toEqual(['member.allowToUpline', 'member.forbidToUpline']);
+});
+
 test('an account without a wallet has an empty file', async () => {
   const id = await openDepositor(house);
   expect(await read(String(id))).toMatchObject({

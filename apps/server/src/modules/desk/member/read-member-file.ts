@@ -8,9 +8,11 @@ import {
   maskMail,
   maskMobile,
   maskName,
+  findAccountNames,
   readAccountFacts,
   type Restriction,
 } from '../../access/index.ts';
+import { readUpline } from '../../agents/index.ts';
 import { readLevel, readProfile, type Level } from '../../members/index.ts';
 import { hasOneOf } from '../../operators/index.ts';
 import { readMemberOrders, type MemberOrders } from '../../payments/index.ts';
@@ -29,6 +31,7 @@ export interface MemberFile {
   readonly balance: Balance | undefined;
   readonly owed: Money;
   readonly turnoverLeft: Money;
+  readonly upline: { id: bigint; account: string; toUpline: boolean } | null;
   readonly restrictions: readonly Restriction[];
   readonly orders: MemberOrders;
   readonly notes: number;
@@ -41,11 +44,12 @@ export const readMemberFile = async (house: House, caller: StaffCaller, id: bigi
   const { db, clock } = house;
   const facts = await readAccountFacts(db, id);
   if (facts === undefined) throw new Refusal('not_found');
-  const [level, contacts, sessions, money, restrictions, orders, notes] = await Promise.all([
+  const [level, contacts, sessions, money, upline, restrictions, orders, notes] = await Promise.all([
     readLevel(db, id),
     readContacts(house, { accountId: id, account: facts.name }),
     listSessions(house, { accountId: id }),
     readMoney(house, id),
+    readNamedUpline(house, id),
     listRestrictions(db, id, { before: null, limit: MOST_RESTRICTIONS }),
     readMemberOrders(db, id),
     countNotes(db, id),
@@ -58,6 +62,7 @@ export const readMemberFile = async (house: House, caller: StaffCaller, id: bigi
     contactsShown,
     sessions: sessions.length,
     ...money,
+    upline,
     restrictions: restrictions.filter((restriction) => isLive(restriction, clock.now())),
     orders,
     notes,
@@ -74,6 +79,13 @@ const masked = ({ mobile, email, payeeName }: MemberFile['contacts']): MemberFil
   email: maskMail(email),
   payeeName: maskName(payeeName),
 });
+
+const readNamedUpline = async ({ db }: House, id: bigint): Promise<MemberFile['upline']> => {
+  const upline = await readUpline(db, id);
+  if (upline === undefined) return null;
+  const names = await findAccountNames(db, [upline.id]);
+  return { id: upline.id, account: names.get(upline.id)?.name ?? '', toUpline: upline.mayReceive };
+};
 
 /** What is left to bet is worked out first, since that may take back what a bonus may not leave behind. */
 const readMoney = async ({ db }: House, id: bigint) => {

@@ -1,10 +1,12 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { actorOf } from '../../operators/index.ts';
 import { toDepositView, toWithdrawalView } from '../../payments/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { listTimeline } from '../timeline/list-timeline.ts';
 import { toEntryView, toFileView, toPostingView, toSessionView } from '../views.ts';
+import { allowToUpline } from './allow-to-upline.ts';
 import { endMemberSessions, listMemberSessions } from './end-sessions.ts';
 import {
   listMemberBets,
@@ -30,6 +32,10 @@ export const memberRoutes = (house: House): ServedToStaff[] => [
     const session = body.session === null ? null : BigInt(body.session);
     const order = { accountId: BigInt(params.id), session, reason: body.reason };
     return { ended: await endMemberSessions(house, caller, order) };
+  }),
+  serveStaff(CONSOLE_ROUTES.setToUpline, async ({ caller, params, body }) => {
+    await allowToUpline(house, { ...body, accountId: BigInt(params.id), actor: actorOf(caller) });
+    return {};
   }),
   serveStaff(CONSOLE_ROUTES.listMemberPostings, async ({ params, query }) => {
     const { rows, next } = await listMemberPostings(house, BigInt(params.id), query);

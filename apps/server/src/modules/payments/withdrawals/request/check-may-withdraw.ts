@@ -1,17 +1,11 @@
-import { formatAmount, money, ZERO, type Money } from '@hintha/money';
+import { formatAmount, money, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../../business-day.ts';
 import type { House } from '../../../../house.ts';
-import { isRestricted, withdrawalsHeldUntil } from '../../../access/index.ts';
 import type { Level } from '../../../members/index.ts';
-import { hasUnboundWinnings, remainingTurnover } from '../../../promotions/index.ts';
-import { owed, readBalance } from '../../../wallet/index.ts';
-import { sumCardCredits } from '../../deposits/deposit-store.ts';
-import { selectMarks } from '../marks/mark-store.ts';
 import { LEAST_WITHDRAWAL, MOST_A_DAY } from '../rules/limits.ts';
 import { findInProgress, sumWithdrawals } from '../withdrawal-store.ts';
-
-const CARD_MS = 72 * 60 * 60_000;
+import { checkCards, checkMayLeave } from './check-may-leave.ts';
 
 export interface Asking {
   readonly accountId: bigint;
@@ -21,37 +15,13 @@ export interface Asking {
 
 /** Refuses a withdrawal that may not be, in the order of the rules; answers how many the day has seen before. */
 export const checkMayWithdraw = async (house: House, tx: Transaction, asking: Asking): Promise<number> => {
-  await checkFree(house, tx, asking.accountId);
+  await checkMayLeave(house, tx, asking.accountId);
   checkRange(asking);
   const earlier = await checkDay(house, tx, asking);
   await checkCards(house, tx, asking);
   const inProgress = await findInProgress(tx, asking.accountId);
   if (inProgress !== undefined) throw new Refusal('withdrawal_in_progress', { id: String(inProgress) });
   return earlier;
-};
-
-/** Whether money may leave the account at all. */
-const checkFree = async (house: House, tx: Transaction, accountId: bigint): Promise<void> => {
-  if (await isRestricted(house, tx, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
-  const until = await withdrawalsHeldUntil(house, tx, accountId);
-  if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
-  const remaining = await remainingTurnover(tx, accountId);
-  if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUnboundWinnings(tx, accountId)) throw new Refusal('money_away');
-  const debt = await owed(tx, accountId);
-  const marks = await selectMarks(tx, accountId);
-  if (debt > 0n || marks.includes('LOCKED'))
-    throw new Refusal('withdrawals_locked', { owed: formatAmount(debt) });
-};
-
-/** What came by card cannot leave for three days, in which its bank takes most of what it takes back. */
-const checkCards = async ({ clock }: House, tx: Transaction, asking: Asking): Promise<void> => {
-  const { accountId, amount } = asking;
-  const since = new Date(clock.now().getTime() - CARD_MS);
-  const { total, firstAt } = await sumCardCredits(tx, accountId, since);
-  const available = (await readBalance(tx, accountId))?.available ?? ZERO;
-  if (firstAt !== null && amount <= available && amount > available - total)
-    throw new Refusal('card_money_held', { until: firstAt.getTime() + CARD_MS });
 };
 
 const checkRange = ({ amount, limits }: Asking): void => {

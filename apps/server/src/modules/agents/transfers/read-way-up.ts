@@ -1,0 +1,47 @@
+import { money, ZERO, type Money } from '@hintha/money';
+import { Refusal, type Caller } from '@hintha/platform';
+import { dayStartOf } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { findAccountNames, maskPlayer } from '../../access/index.ts';
+import { remainingTurnover } from '../../promotions/index.ts';
+import type { Transfer } from '../types.ts';
+import { selectUpline } from '../upline/upline-store.ts';
+import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from './rules.ts';
+import { selectSent, sumSent } from './transfer-store.ts';
+
+const SHOWN = 20;
+
+export interface WayUp {
+  /** As the one below may see it. */
+  readonly account: string;
+  readonly least: Money;
+  readonly most: Money;
+  /** What is left of the business day. */
+  readonly leftToday: Money;
+  /** What has to be bet before anything can be sent. */
+  readonly turnoverLeft: Money;
+  /** The last ones, the latest first. */
+  readonly sent: readonly Transfer[];
+}
+
+/** Who may be sent money to, how much, and what was sent; refuses who may not send. */
+export const readWayUp = async ({ db, clock }: House, { accountId: fromId }: Caller): Promise<WayUp> => {
+  const upline = await selectUpline(db, fromId);
+  if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
+  const toId = upline.id;
+  const [names, today, turnoverLeft, sent] = await Promise.all([
+    findAccountNames(db, [toId]),
+    sumSent(db, { fromId, toId, since: dayStartOf(clock.now()) }),
+    remainingTurnover(db, fromId),
+    selectSent(db, { fromId, toId, limit: SHOWN }),
+  ]);
+  const left = MOST_A_DAY - today;
+  return {
+    account: maskPlayer(names.get(toId)?.name ?? ''),
+    least: LEAST_TRANSFER,
+    most: MOST_TRANSFER,
+    leftToday: left > 0n ? money(left) : ZERO,
+    turnoverLeft,
+    sent,
+  };
+};

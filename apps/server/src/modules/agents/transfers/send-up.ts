@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { formatAmount, type Money } from '@hintha/money';
+import { Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { checkPaymentPassword, maskPlayer, readAccountFacts } from '../../access/index.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
+import type { Transfer } from '../types.ts';
+import { selectUpline } from '../upline/upline-store.ts';
+import { checkMaySend } from './check-may-send.ts';
+import { findByRequest, insertTransfer } from './transfer-store.ts';
+
+const SOURCE = 'transfer';
+
+export interface SendingOrder {
+  readonly amount: Money;
+  readonly paymentPassword: string;
+  readonly requestId: string;
+}
+
+/**
+ * Sends money to the account right above, both legs or neither. The same request sends once, whatever has become of
+ * the right to send since.
+ */
+export const sendUp = async (house: House, caller: Caller, order: SendingOrder): Promise<void> => {
+  const { accountId } = caller;
+  const known = await findByRequest(house.db, accountId, order.requestId);
+  if (known !== undefined) return replay(known, order);
+  const toId = await requireReceiver(house, accountId);
+  await checkPaymentPassword(house, accountId, order.paymentPassword);
+  await transaction(house.db, async (tx) => {
+    await lockWallets(tx, [accountId, toId]);
+    const meanwhile = await findByRequest(tx, accountId, order.requestId);
+    if (meanwhile !== undefined) return replay(meanwhile, order);
+    await checkMaySend(house, tx, { fromId: accountId, toId, amount: order.amount });
+    await move(house, tx, { caller, toId, order });
+  });
+};
+
+const replay = ({ amount }: Transfer, order: SendingOrder): void => {
+  if (amount !== order.amount) throw new Refusal('key_reused');
+};
+
+const requireReceiver = async ({ db }: House, accountId: bigint): Promise<bigint> => {
+  const upline = await selectUpline(db, accountId);
+  if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
+  const facts = await readAccountFacts(db, upline.id);
+  if (facts?.status !== 'open') throw new Refusal('upline_unavailable');
+  return upline.id;
+};
+
+interface Move {
+  readonly caller: Caller;
+  readonly toId: bigint;
+  readonly order: SendingOrder;
+}
+
+const move = async (house: House, tx: Transaction, { caller, toId, order }: Move): Promise<void> => {
+  const { accountId: fromId, account } = caller;
+  const { amount, requestId } = order;
+  const id = String(await insertTransfer(tx, { fromId, toId, amount, requestId, at: house.clock.now() }));
+  const entry = { amount, source: SOURCE, reference: id };
+  const sent = await post(tx, fromId, {
+    ...entry,
+    kind: 'TRANSFER_OUT',
+    key: postingKey(SOURCE, `${id}:out`),
+  });
+  if (sent.outcome === 'poor') throw new Refusal('insufficient_funds');
+  assert(isReceipt(sent), `transfer ${id} did not leave: ${sent.outcome}`);
+  const come = await post(tx, toId, { ...entry, kind: 'TRANSFER_IN', key: postingKey(SOURCE, `${id}:in`) });
+  // A sub-account of an agent has no wallet of its own.
+  if (come.outcome === 'unknown_wallet') throw new Refusal('upline_unavailable');
+  assert(isReceipt(come), `transfer ${id} did not arrive: ${come.outcome}`);
+  const values = { amount: formatAmount(amount), account: maskPlayer(account) };
+  await tellMember(house, tx, { accountId: toId, kind: 'transfer_received', values });
+};

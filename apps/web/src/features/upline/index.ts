@@ -1,0 +1,2 @@
+/** Money for the agent right above. */
+export { UplinePage } from './upline-page.tsx';

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { centreTexts, entryOf, openCentre, openHouse, PATIENCE, siteTexts, type Language } from '../house.ts';
+import { judgePage } from '../judge-page.ts';
+import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
+
+const house = openHouse({ games: false });
+
+/** A member below an agent, with the right to send money there unless it says otherwise. */
+const openBelow = async (name: string, agent: string, right = true): Promise<void> => {
+  await house.openMember(agent);
+  await openSaver(house, name, '20000.00');
+  await house.db.pool.query(
+    `insert into agents_member (account_id, upline_id, joined_at, to_upline)
+     select m.id, a.id, now(), $3 from access_account m, access_account a where m.name = $1 and a.name = $2`,
+    [name, agent, right],
+  );
+};
+
+const balanceOf = async (name: string): Promise<bigint | undefined> => {
+  const { rows } = await house.db.pool.query<{ balance: bigint }>(
+    `select w.balance from wallet_account w join access_account a on a.id = w.id where a.name = $1`,
+    [name],
+  );
+  return rows[0]?.balance;
+};
+
+/** On a phone the list of pages stands behind the one that opens first. */
+const openOnPhone = async (page: Page, language: Language): Promise<Locator> => {
+  const { shell, memberCentre } = siteTexts[language];
+  await page.getByRole('button', { name: shell.account, exact: true }).click();
+  await page.getByText(shell.myAccount, { exact: true }).click();
+  const centre = page.getByRole('dialog');
+  await centre.getByRole('button', { name: memberCentre.back }).click();
+  return centre;
+};
+
+test('WALLET-004 the menu entry opens the form, and money goes to the agent once it was said again', async () => {
+  await openBelow('sender', 'receiver');
+  await using visitor = await house.visitAs(await house.logIn('sender'));
+  const { page } = visitor;
+  const { upline } = centreTexts.EN;
+  const centre = await openCentre(page, 'sender');
+  await entryOf(centre, 'toUpline').click();
+  await centre.getByRole('heading', { name: 're***r' }).waitFor();
+  const next = centre.getByRole('button', { name: upline.next });
+  await centre.locator('[name=amount]').pressSequentially('500');
+  await next.click();
+  await centre.getByText(siteTexts.EN.refusals.amount_out_of_range).waitFor();
+  await centre.locator('[name=amount]').fill('');
+  await centre.locator('[name=amount]').pressSequentially('7500');
+  await next.click();
+  const sure = page.getByRole('dialog', { name: upline.sure.title });
+  await sure.locator('[name=paymentPassword]').fill('111111');
+  await sure.locator('[name=paymentPassword]').press('Enter');
+  await sure.getByText(siteTexts.EN.refusals.payment_password_wrong).waitFor();
+  expect(await judgePage(page)).toEqual([]);
+  await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
+  await sure.locator('[name=paymentPassword]').press('Enter');
+  await centre.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
+  await expect.poll(() => balanceOf('receiver'), PATIENCE).toBe(750_000n);
+  expect(await balanceOf('sender')).toBe(1_250_000n);
+  // The wrong password alone.
+  expect(visitor.complaints.filter((told) => !told.includes('status of 400'))).toEqual([]);
+}, 180_000);
+
+test('WALLET-004 who may not send money up has no such entry; in Burmese the page says what stands in the way', async () => {
+  await openBelow('barred', 'above', false);
+  await using visitor = await house.visitAs(await house.logIn('barred'));
+  const centre = await openCentre(visitor.page, 'barred');
+  await entryOf(centre, 'withdraw').waitFor();
+  expect(await entryOf(centre, 'toUpline').count()).toBe(0);
+
+  await openBelow('waiter', 'higher');
+  await house.db.pool.query(
+    `update access_account set withdrawals_held_until = now() + interval '1 day' where name = 'waiter'`,
+  );
+  const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
+  await using other = await house.visitAs(await house.logIn('waiter'), look);
+  const own = await openOnPhone(other.page, 'MY');
+  await own.getByRole('button', { name: centreTexts.MY.menu.toUpline, exact: true }).click();
+  await own.getByText(centreTexts.MY.withdraw.blocks.held.split('{{')[0] ?? '').waitFor();
+  expect(await judgePage(other.page)).toEqual([]);
+}, 180_000);

@@ -1,0 +1,15 @@
+import type { RefusalCode } from '../refusals.ts';
+
+/** Why money may not leave an account, be it paid out or sent to the upline. */
+export const LEAVING_REFUSALS = [
+  'payment_password_wrong',
+  'too_many_requests',
+  'withdrawals_held',
+  'card_money_held',
+  'turnover_required',
+  'money_away',
+  'withdrawals_locked',
+  'withdrawals_stopped',
+  'amount_out_of_range',
+  'daily_limit_reached',
+] as const satisfies readonly RefusalCode[];
