@@ -15,11 +15,8 @@ import {
   systemClock,
   systemRandom,
   type Http,
-  type Job,
   type Log,
   type Metrics,
-  type Served,
-  type ServedToStaff,
 } from '@hintha/platform';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,126 +29,20 @@ import type { HouseFact } from './facts.ts';
 import type { House } from './house.ts';
 import { openCarriers } from './open-carriers.ts';
 import { openEdge } from './open-edge.ts';
-import { openEncryption, openGuards, publishedKey } from './modules/access/index.ts';
-import * as accessJobs from './modules/access/jobs.ts';
+import { openEncryption, openGuards } from './modules/access/index.ts';
 import * as access from './modules/access/routes.ts';
-import * as agents from './modules/agents/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
-import * as memberDesk from './modules/desk/routes.ts';
-import * as inbox from './modules/inbox/routes.ts';
 import * as members from './modules/members/routes.ts';
-import {
-  adjustmentDeed,
-  findStaffPassword,
-  openStaffGuard,
-  rolesDeed,
-  unlockDeed,
-  type AnyDeed,
-} from './modules/operators/index.ts';
-import { countMissions } from './modules/missions/index.ts';
-import * as missionJobs from './modules/missions/jobs.ts';
-import * as missions from './modules/missions/routes.ts';
-import * as operatorJobs from './modules/operators/jobs.ts';
-import * as operators from './modules/operators/routes.ts';
-import * as paymentJobs from './modules/payments/jobs.ts';
-import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
+import { openStaffGuard } from './modules/operators/index.ts';
 import * as payments from './modules/payments/routes.ts';
-import { countRewards, raffleLockDeed, watchRegistrations } from './modules/promotions/index.ts';
-import * as pointJobs from './modules/points/jobs.ts';
-import * as points from './modules/points/routes.ts';
-import * as promotionJobs from './modules/promotions/jobs.ts';
-import * as promotions from './modules/promotions/routes.ts';
-import * as records from './modules/records/routes.ts';
-import { openGate, openOutside } from './modules/site/index.ts';
-import * as site from './modules/site/routes.ts';
-import * as supportJobs from './modules/support/jobs.ts';
+import { watchRegistrations } from './modules/promotions/index.ts';
+import { openDoor, openGate, openOutside } from './modules/site/index.ts';
 import * as support from './modules/support/routes.ts';
-import * as letterJobs from './modules/letters/jobs.ts';
-import * as vendorJobs from './modules/vendors/jobs.ts';
-import { askForGames, openFunds, sumAway, watchFeeds } from './modules/vendors/index.ts';
+import { askForGames, sumAway, watchFeeds } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import { watchLedger } from './modules/wallet/index.ts';
-import * as walletJobs from './modules/wallet/jobs.ts';
-import * as wallet from './modules/wallet/routes.ts';
-
-/** Every module's calls: the one place where all of them are named. */
-const allCalls = (house: House): Served[] => [
-  ...access.routes(house, (key) => findStaffPassword(house.db, key)),
-  ...[agents, members, payments, points, catalogue, content, records, support].flatMap(({ routes }) =>
-    routes(house),
-  ),
-  ...inbox.routes(house, (accountId) => countWaiting(house, accountId)),
-  ...walletCalls(house),
-  ...[missions, promotions].flatMap(({ routes }) =>
-    routes(house, (accountId) => listPayeeSigns(house.db, accountId)),
-  ),
-  ...site.routes(house, () => tellKeys(house)),
-];
-
-/** What a member can claim is told beside its messages. */
-const countWaiting = async (house: House, accountId: bigint) => {
-  const [missionCount, rewardCount] = await Promise.all([
-    countMissions(house, accountId),
-    countRewards(house, accountId),
-  ]);
-  return { missionCount, rewardCount };
-};
-
-/** What an account has is told by the ledger and by the vendors that keep a part of it. */
-const walletCalls = (house: House): Served[] => {
-  const readAway = openFunds(house);
-  return [...wallet.routes(house, readAway), ...vendors.routes(house, readAway)];
-};
-
-/** What time does in every module. */
-const allJobs = (house: House): Job[] => [
-  ...[
-    accessJobs,
-    letterJobs,
-    missionJobs,
-    operatorJobs,
-    paymentJobs,
-    pointJobs,
-    supportJobs,
-    vendorJobs,
-    walletJobs,
-  ].flatMap(({ jobs }) => jobs(house)),
-  ...promotionJobs.jobs(house, (accountId) => listPayeeSigns(house.db, accountId)),
-];
-
-/** What of every module takes two of the staff. */
-const DEEDS: readonly AnyDeed[] = [
-  adjustmentDeed,
-  coinRateDeed,
-  largePayoutDeed,
-  otherAmountDeed,
-  raffleLockDeed,
-  rolesDeed,
-  unlockDeed,
-];
-
-const allConsoleCalls = (house: House): ServedToStaff[] => [
-  ...operators.consoleRoutes(house, DEEDS),
-  ...catalogue.consoleRoutes(house),
-  ...payments.consoleRoutes(house),
-  ...points.consoleRoutes(house),
-  ...missions.consoleRoutes(house),
-  ...promotions.consoleRoutes(house),
-  ...support.consoleRoutes(house),
-  ...vendors.consoleRoutes(house),
-  ...memberDesk.consoleRoutes(house),
-  ...content.consoleRoutes(house),
-];
-
-/** What the site's configuration tells of access. */
-const tellKeys = async (house: House) => {
-  const { phoneProvider } = house.config;
-  return {
-    encryption: await publishedKey(house),
-    phoneProvider: { enabled: phoneProvider !== null, url: phoneProvider?.url ?? '' },
-  };
-};
+import { allCalls, allConsoleCalls, allJobs } from './all-modules.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const CONNECTIONS = 24;
@@ -222,10 +113,12 @@ const prepareDatabase = async (url: string): Promise<void> => {
 /** The site's server without a port: calls, vendor calls, pictures, the event stream and the pages. */
 export const openSite = async (house: House, metrics: Metrics): Promise<Http> => {
   const { config } = house;
-  const { http, say } = await openEdge(house, metrics, contentSecurity(config, await openOutside(house)));
-  const calls = allCalls(house);
+  const readDoor = openDoor(house);
+  const outside = await openOutside(house, readDoor);
+  const { http, say } = await openEdge(house, metrics, contentSecurity(config, outside));
+  const calls = allCalls(house, readDoor);
   serveCalls(http, calls, {
-    gate: openGate(house),
+    gate: openGate(house, readDoor),
     countryHeader: config.countryHeader,
     guards: openGuards(house),
     encryption: openEncryption(house),

@@ -1,11 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testHouse } from '../../../tools/test-house.ts';
 import { contentSecurity } from './content-security.ts';
-import { openOutside, setSetting } from './modules/site/index.ts';
+import { openDoor, openOutside, setSetting } from './modules/site/index.ts';
 
 const db = testDatabase();
-const { house, clock } = testHouse(db);
+const { house, clock, call, http: openHttp } = testHouse(db);
 
 const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): string[] =>
   (directives[kind] ?? [])
@@ -13,7 +16,7 @@ const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): 
     .filter((source) => source !== '');
 
 test('GAMES-059 a page may load pictures from the hosts of the operator, and count visits once an id is set', async () => {
-  const outside = await openOutside(house);
+  const outside = await openOutside(house, openDoor(house));
   const directives = contentSecurity(house.config, outside);
   expect(sources(directives, 'img-src')).toEqual(["'self'", 'data:']);
   expect(sources(directives, 'connect-src')).toEqual(["'self'"]);
@@ -30,4 +33,27 @@ test('GAMES-059 a page may load pictures from the hosts of the operator, and cou
       'https://www.googletagmanager.com https://*.google-analytics.com',
     ]);
   expect(sources(directives, 'script-src')).toContain('https://www.googletagmanager.com');
+});
+
+const readTag = async (): Promise<string | null> => {
+  const { body } = await call('GET', '/wps/system/permission');
+  const { analytics }: { analytics: { gtagId: string | null } } = body.value;
+  return analytics.gtagId;
+};
+
+test('CONTENT-004 a page whose policy lets the counter in is told of its tag', async () => {
+  await db.pool.query('truncate site_setting');
+  const pages = await mkdtemp(join(tmpdir(), 'hintha-pages-'));
+  await writeFile(join(pages, 'index.html'), '<!doctype html><title>Hintha</title>');
+  house.config.pages = pages;
+  const http = await openHttp();
+  const readPolicy = async () => String((await http.inject('/')).headers['content-security-policy']);
+  expect(await readPolicy()).not.toContain('googletagmanager');
+  clock.advance(500);
+  expect(await readTag()).toBeNull();
+  await setSetting(db, 'gtagId', 'G-ABC123');
+  clock.advance(501);
+  await expect.poll(readPolicy).toContain('https://www.googletagmanager.com');
+  expect(await readTag()).toBe('G-ABC123');
+  await rm(pages, { recursive: true });
 });

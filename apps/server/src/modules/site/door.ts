@@ -13,8 +13,13 @@ export interface Door {
 
 const FRESH_MS = 1000;
 
-/** Reads the door at most once a second, however many calls come through it. */
-export const openDoor = (house: House): (() => Promise<Door>) => {
+export type ReadDoor = () => Promise<Door>;
+
+/**
+ * Reads the door at most once a second, however many calls come through it. The site has one, so that the policy of a
+ * page never knows more than the calls that the page makes.
+ */
+export const openDoor = (house: House): ReadDoor => {
   const read = remember(house.clock, FRESH_MS, () => readDoor(house));
   return () => read('door');
 };

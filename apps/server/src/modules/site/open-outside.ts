@@ -1,11 +1,10 @@
 import type { House } from '../../house.ts';
-import { openDoor } from './door.ts';
+import type { ReadDoor } from './door.ts';
 import type { Settings } from './settings/schemas.ts';
 
 /** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
-export const openOutside = async (house: House): Promise<() => Outside> => {
-  const door = openDoor(house);
-  const read = async () => outsideOf((await door()).settings);
+export const openOutside = async (house: House, readDoor: ReadDoor): Promise<() => Outside> => {
+  const read = async () => outsideOf((await readDoor()).settings);
   let known = await read();
   return () => {
     read().then(

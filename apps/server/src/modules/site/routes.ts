@@ -3,7 +3,7 @@ import { serveVisitor, type CallOrigin, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { checkDomain } from './check-domain.ts';
 import { withDiallingCode } from './dialling-code.ts';
-import { openDoor, standingOf } from './door.ts';
+import { standingOf, type ReadDoor } from './door.ts';
 import { readFlags } from './flags.ts';
 import { toFlagTree, toPermissionView, toRoutesView, toSettingsView, type Elsewhere } from './views.ts';
 
@@ -13,8 +13,7 @@ interface Visitor extends CallOrigin {
 }
 
 /** What other rooms have to say in the configuration is handed in, since those rooms stand on this one. */
-export const routes = (house: House, elsewhere: () => Promise<Elsewhere>): Served[] => {
-  const readDoor = openDoor(house);
+export const routes = (house: House, readDoor: ReadDoor, elsewhere: () => Promise<Elsewhere>): Served[] => {
   const permission = async (visitor: Visitor) => {
     const [door, others] = await Promise.all([readDoor(), elsewhere()]);
     checkDomain(door.settings, visitor.query.url);
