@@ -21,10 +21,13 @@ function appOf(folder: string): string {
 
 /** One number for everything that the pages of a folder are made of; tests and results of a build are no part of it. */
 export function hashOfSources(folder: string, root: string = ROOT): string {
-  const files = globSync([`${appOf(folder)}/**/*.*`, 'packages/**/src/**/*.*', 'package-lock.json'], {
-    cwd: root,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
-  })
+  const files = globSync(
+    [`${appOf(folder)}/**/*.*`, 'packages/**/{src/**/*.*,package.json}', 'package-lock.json'],
+    {
+      cwd: root,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    },
+  )
     .filter((file) => !NOT_BUILT.test(file) && statSync(join(root, file)).isFile())
     .sort();
   const hash = createHash('sha256');

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HINTHA_MARK, PEARL } from '@hintha/art';
 import { build, defineConfig, type Plugin } from 'vite';
+import { askAhead } from '../../tools/pages/ask-ahead.ts';
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-const FIRST_FONTS = [/\blatin\b/, /\bburmese-400\b/];
+const FIRST_FONTS = [/\blatin\b/, /\bburmese-400\b/, /\bburmese-600\b/];
 
 const scriptHashes = (html: string) =>
   [...html.matchAll(INLINE_SCRIPT)].map(
@@ -20,7 +21,7 @@ const fontPreloads = (names: readonly string[]) =>
 
 /**
  * Makes the first paint need nothing but the page itself: the style of the shell goes into it, the fonts of the
- * first words are asked for at once, and the hashes of the inline scripts go to csp.json for the server's policy.
+ * first words and the group of the page are asked for at once, and the hashes of the inline scripts go to csp.json for the server's policy.
  */
 const firstPaint = (): Plugin => ({
   name: 'first-paint',
@@ -34,7 +35,8 @@ const firstPaint = (): Plugin => ({
       STYLE_LINK,
       (_link, file: string) => `<style>${readFileSync(join(dir, file), 'utf8')}</style>`,
     );
-    const html = styled.replace('</title>', `</title>${fontPreloads(Object.keys(bundle))}`);
+    const ahead = fontPreloads(Object.keys(bundle)) + askAhead(bundle);
+    const html = styled.replace('</title>', () => `</title>${ahead}`);
     writeFileSync(page, html);
     writeFileSync(join(dir, 'csp.json'), `${JSON.stringify({ scripts: scriptHashes(html) }, null, 2)}\n`);
   },

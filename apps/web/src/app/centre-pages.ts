@@ -11,6 +11,7 @@ const loadRewards = async () => import('../features/rewards/index.ts');
 const loadReferral = async () => import('../features/referral/index.ts');
 const loadMissions = async () => import('../features/missions/index.ts');
 const loadWallet = async () => import('../features/wallet/index.ts');
+const loadUpline = async () => import('../features/upline/index.ts');
 const loadSupport = async () => import('../features/support/index.ts');
 const loadInbox = async () => import('../features/inbox/index.ts');
 
@@ -20,6 +21,7 @@ const CENTRE_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
   transferFund: page(loadWallet, (wallet) => wallet.WalletPage).Part,
   depositv2: page(loadDeposit, (deposit) => deposit.DepositPage).Part,
   withdraw: page(loadWithdraw, (withdraw) => withdraw.Withdraw).Part,
+  transferUpline: page(loadUpline, (upline) => upline.UplinePage).Part,
   personalHistoryCopy: page(loadRecords, (records) => records.BettingRecord).Part,
   transactionHistory: page(loadRecords, (records) => records.AccountRecord).Part,
   personalProfit: page(loadRecords, (records) => records.PersonalProfit).Part,

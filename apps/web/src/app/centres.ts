@@ -2,15 +2,12 @@ import { loadCentreTexts } from '../shared/language.ts';
 import { page } from './load-page.ts';
 
 /** A centre comes with the texts that all of its pages share. */
-const withTexts =
+export const withTexts =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {
     const [module] = await Promise.all([load(), loadCentreTexts()]);
     return module;
   };
-
-const loadOwnCentre = withTexts(() => import('./centre-pages.ts'));
-const loadAgentCentre = withTexts(() => import('../features/agent-centre/index.ts'));
 
 const loadPromotions = withTexts(() => import('./screens/promo-page.ts'));
 const loadPointMall = withTexts(() => import('../features/point-mall/index.ts'));
@@ -22,8 +19,6 @@ const loadPromoDetail = withTexts(() => import('../features/promo-detail/index.t
 
 const loadSupport = withTexts(() => import('../features/support/index.ts'));
 
-export const CENTRE = page(loadOwnCentre, (own) => own.OwnCentre);
-export const AGENT_CENTRE = page(loadAgentCentre, (agents) => agents.AgentCentre);
 /** Screens of their own that speak with the words of the centre. */
 export const PROMOTIONS = page(loadPromotions, (promotions) => promotions.PromoPage);
 export const POINT_MALL = page(loadPointMall, (mall) => mall.PointMallPage);

@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { BottomBar, CategoryStrip, Header } from '../features/shell/index.ts';
 import { usePermission } from '../shared/permission.ts';
+import { useWide } from '../shared/page/use-wide.ts';
 import { useSession } from '../shared/session.ts';
 import styles from './frame.module.css';
 import { Late } from './parts/late.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { page } from './load-page.ts';
 import { MainArea } from './main-area.tsx';
-import { ModalHost } from './modal-host.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
 import { screenOf, type Screen } from './pages.ts';
 import { elsewhereOf } from './redirect.ts';
 import { useArrival } from './use-arrival.ts';
-import { useRouteModal } from './use-route-modal.ts';
+import { useRouteModal } from './modals/use-route-modal.ts';
 
 const MEMBER_BAR = page(
   () => import('../features/member-bar/index.ts'),
@@ -63,14 +64,21 @@ const SkipLinks = ({ menu }: { menu: boolean }) => {
   );
 };
 
+/** A phone has no room for it, and does not have to load it. */
+const SideMenu = () => {
+  const place = <div className="fp-rail" />;
+  if (!useWide()) return place;
+  return (
+    <Late meanwhile={place}>
+      <SIDE.Part />
+    </Late>
+  );
+};
+
 /** A page with all that stands around it. */
 const FramedPage = ({ menu }: { menu: boolean }) => (
   <>
-    {menu && (
-      <Late meanwhile={<div className="fp-rail" />}>
-        <SIDE.Part />
-      </Late>
-    )}
+    {menu && <SideMenu />}
     <LineBanner />
     <Late meanwhile={<div className="fp-notice" />}>
       <NOTICES.Part />

@@ -1,4 +1,4 @@
-const FACES = ['1em "Hintha Latin"', '1em "Hintha Myanmar"'];
+const FACES = ['1em "Hintha Latin"', '1em "Hintha Myanmar"', '600 1em "Hintha Myanmar"'];
 const SAMPLE = 'Aက';
 const PATIENCE_MS = 250;
 

@@ -6,7 +6,15 @@ const HOME = page(
   (home) => home.HomePage,
 );
 const LOBBY = page(
-  () => import('../features/lobby/index.ts'),
+  async () => {
+    const lobby = await import('../features/lobby/index.ts');
+    void lobby.prepareLobby();
+    return lobby;
+  },
+  (lobby) => lobby.LobbyPage,
+);
+const LIVE = page(
+  () => import('./screens/live.ts'),
   (lobby) => lobby.LobbyPage,
 );
 const LOTTERY = page(
@@ -54,7 +62,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/login'], page: HOME, modal: 'login' },
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
-  { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LOBBY },
+  { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LIVE },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
   { name: 'pointMall', paths: ['/pointMall'], page: POINT_MALL, frame: 'menuless' },

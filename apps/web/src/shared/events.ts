@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { callHeaders } from './api.ts';
 import { backOffMs, takeFrames } from './event-text.ts';
 import { closeSession, useSession } from './session.ts';
@@ -28,7 +29,7 @@ const hear = (payload: string) => {
 };
 
 const readStream = async (token: string, signal: AbortSignal, opened: () => void) => {
-  const answer = await fetch('/wps/events', { headers: callHeaders(token), signal });
+  const answer = await fetch(STREAMS.account, { headers: callHeaders(token), signal });
   if (answer.status === 401) closeSession({ ended: true });
   if (!answer.ok || answer.body === null) return;
   opened();

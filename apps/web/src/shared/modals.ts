@@ -10,6 +10,7 @@ export type MemberPage =
   | 'transferFund'
   | 'depositv2'
   | 'withdraw'
+  | 'transferUpline'
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
@@ -25,7 +26,7 @@ export type AgentPage = 'announcement' | 'agentTeamOverview';
 
 /** The one thing that may lie over the page. */
 export type Modal =
-  | { name: 'login'; reason?: GateReason }
+  | { name: 'login'; reason?: GateReason; freePlay?: true }
   | { name: 'register' }
   | { name: 'forgot'; resetToken?: string; way?: 'email' | 'mobile' }
   | { name: 'change-password'; oldPassword?: string }
@@ -37,6 +38,8 @@ export type Modal =
   | { name: 'download' }
   | { name: 'games' }
   | { name: 'child-games'; vendor: string; gameType: catalogue.Category; title: string; lobby: string }
+  /** A game's sheet over a modal gives the place back to it. */
+  | { name: 'game-sheet'; game: catalogue.GameView; over?: Modal }
   | { name: 'search' }
   | { name: 'account' }
   | { name: 'agent-centre'; page: AgentPage }

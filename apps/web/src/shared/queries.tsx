@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallRefused } from './api.ts';
 
@@ -12,6 +12,12 @@ const client = new QueryClient({
     },
   },
 });
+
+/** Asks ahead of the page that will ask; nothing comes where the house refuses or the line is gone. */
+export const askAhead = async <Answer,>(query: FetchQueryOptions<Answer>): Promise<Answer | undefined> => {
+  await client.prefetchQuery(query);
+  return client.getQueryData(query.queryKey);
+};
 
 /** The one store of answers that all pages share; a page that asks with react-query stands inside it. */
 export const QueryRoot = ({ children }: { children: ReactNode }) => (

@@ -12,6 +12,8 @@ test.each([
   ['/art/cover/PADAUK/bagan-temple.svg', 'picture', {}],
   ['/lgw/games/list?gameType=RNG', 'list', {}],
   ['/lgw/games/game_menus', 'list', {}],
+  ['/lgw/games/hot', 'list', {}],
+  ['/lgw/games/popular', 'list', {}],
 ] as const)('%s is handled as a %s', (path, wanted, called) => {
   expect(plan(path, called)).toBe(wanted);
 });

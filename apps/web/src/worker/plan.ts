@@ -1,3 +1,5 @@
+import { FIRST_PATHS } from '@hintha/contract/first-paths';
+
 /** What is done about a call. What is not listed here, and all that moves money, goes to the house alone. */
 export type Plan = 'page' | 'file' | 'picture' | 'list' | 'house';
 
@@ -9,7 +11,9 @@ interface Called {
   readonly signed: boolean;
 }
 
-const LISTS = ['/lgw/games/list', '/lgw/games/game_menus', '/lgw/games/hot', '/lgw/games/popular'];
+const LISTS: readonly string[] = (
+  ['listGames', 'readGameMenus', 'listHotGames', 'listPopularGames'] as const
+).map((name) => FIRST_PATHS[name][1]);
 const NEVER_PAGES = ['/wps/', '/lgw/', '/vendor/', '/art/', '/objects/', '/openapi.json'];
 
 export const planOf = ({ method, url, mode, signed }: Called, origin: string): Plan => {

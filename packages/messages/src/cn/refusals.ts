@@ -52,6 +52,7 @@ export const refusals: Messages['refusals'] = {
   withdrawals_held: '您的账号安全设置已变更。为了您的安全，提款暂停 24 小时。',
   money_away: '请先将资金从游戏转回，转回后红利才会结算。',
   turnover_required: '流水不足，暂不能提款。请查看剩余流水。',
+  upline_unavailable: '您的代理目前无法收款，资金未转出。',
   withdrawals_locked: '此账号的提款已关闭，请联系客服。',
   deposits_stopped: '此账号的存款已关闭，请联系客服。',
   withdrawals_stopped: '此账号的提款已关闭，请联系客服。',

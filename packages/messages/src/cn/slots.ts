@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: '已达到最高奖金',
     reels: '转轴',
     spinning: '转轴正在旋转',
+    backOnline: '您已恢复在线。',
   },
   symbols: {
     W: '百搭',

@@ -8,4 +8,18 @@ export const game = {
   favourite: 'Favourite: {{name}}',
   resting: 'Maintenance',
   loading: 'Games are loading',
+  about: 'About {{name}}',
+  start: 'Play',
+  demo: 'Trial account',
+  studio: 'Studio',
+  returnToPlayer: 'Return to player (RTP)',
+  bets: 'Bet',
+  betFrom: 'from {{amount}}',
+  volatility: 'Volatility',
+  volatilities: {
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+  },
+  factsFailed: 'The details did not load.',
 };

@@ -50,6 +50,7 @@ export const refusals = {
   withdrawals_held: 'A key of your account was changed. Withdrawals wait for 24 hours, for your safety.',
   money_away: 'Bring your money home from the games first; a bonus is settled when it is there.',
   turnover_required: 'You have not played enough yet for a withdrawal. See how much is left.',
+  upline_unavailable: 'Your agent cannot receive money at the moment. Nothing was sent.',
   withdrawals_locked: 'Withdrawals of this account are closed. Please contact customer service.',
   deposits_stopped: 'Deposits to this account are closed. Please contact customer service.',
   withdrawals_stopped: 'Withdrawals from this account are closed. Please contact customer service.',

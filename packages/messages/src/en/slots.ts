@@ -36,6 +36,7 @@ export const slots = {
     maxWin: 'The maximum win is reached',
     reels: 'The reels',
     spinning: 'The reels are turning',
+    backOnline: 'You are back online.',
   },
   symbols: {
     W: 'Wild',

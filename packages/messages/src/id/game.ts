@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'Favorit: {{name}}',
   resting: 'Pemeliharaan',
   loading: 'Game sedang dimuat',
+  about: 'Tentang {{name}}',
+  start: 'Main',
+  demo: 'Akun percobaan',
+  studio: 'Studio',
+  returnToPlayer: 'Pengembalian ke pemain (RTP)',
+  bets: 'Taruhan',
+  betFrom: 'mulai {{amount}}',
+  volatility: 'Volatilitas',
+  volatilities: {
+    low: 'Rendah',
+    medium: 'Sedang',
+    high: 'Tinggi',
+  },
+  factsFailed: 'Detail tidak termuat.',
 };

@@ -24,7 +24,14 @@ export const lobby: Messages['lobby'] = {
   minBet: 'Taruhan minimum',
   anyBet: 'Semua',
   atMost: '{{step}} (hingga {{amount}})',
-  minBetHint: '1 = Ks 100. Taruhan terkecil sebuah game adalah taruhan satu garis kali jumlah garisnya.',
+  minBetHint:
+    '1 = Ks 100. Taruhan terkecil sebuah game adalah taruhan satu garis kali jumlah garisnya: taruhan minimum 1 yuan dan 25 garis menjadi 25.',
+  sort: 'Urutkan',
+  orders: {
+    popular: 'Populer',
+    newest: 'Terbaru',
+    name: 'Nama A–Z',
+  },
   remove: 'Hapus {{name}}',
   clearAll: 'Hapus semua',
   showResults: 'Tampilkan {{total}}',

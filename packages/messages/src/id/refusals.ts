@@ -54,6 +54,7 @@ export const refusals: Messages['refusals'] = {
   withdrawals_held: 'Salah satu pengaman akun Anda diubah. Penarikan ditunda 24 jam, demi keamanan Anda.',
   money_away: 'Kembalikan uang Anda dari game dahulu; bonus diselesaikan setelah uangnya ada di sini.',
   turnover_required: 'Permainan Anda belum cukup untuk penarikan. Lihat berapa sisanya.',
+  upline_unavailable: 'Agen Anda sedang tidak dapat menerima uang. Tidak ada yang dikirim.',
   withdrawals_locked: 'Penarikan akun ini ditutup. Silakan hubungi layanan pelanggan.',
   deposits_stopped: 'Deposit ke akun ini ditutup. Silakan hubungi layanan pelanggan.',
   withdrawals_stopped: 'Penarikan dari akun ini ditutup. Silakan hubungi layanan pelanggan.',

@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: 'Kemenangan maksimum tercapai',
     reels: 'Gulungan',
     spinning: 'Gulungan berputar',
+    backOnline: 'Anda sudah online kembali.',
   },
   symbols: {
     W: 'Wild',

@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'お気に入り：{{name}}',
   resting: 'メンテナンス',
   loading: 'ゲームを読み込み中',
+  about: '{{name}}の詳細',
+  start: 'プレイ',
+  demo: '体験アカウント',
+  studio: 'プロバイダー',
+  returnToPlayer: '還元率（RTP）',
+  bets: 'ベット額',
+  betFrom: '{{amount}}から',
+  volatility: 'ボラティリティ',
+  volatilities: {
+    low: '低',
+    medium: '中',
+    high: '高',
+  },
+  factsFailed: '詳細を読み込めませんでした。',
 };

@@ -24,7 +24,14 @@ export const lobby: Messages['lobby'] = {
   minBet: '最低ベット',
   anyBet: '指定なし',
   atMost: '{{step}}（{{amount}}まで）',
-  minBetHint: '1 = Ks 100。ゲームの最低ベット額は、1ラインのベット額にライン数を掛けた額です。',
+  minBetHint:
+    '1 = Ks 100。ゲームの最低ベット額は、1ラインのベット額にライン数を掛けた額です。最低ベット1元・25ラインなら25です。',
+  sort: '並べ替え',
+  orders: {
+    popular: '人気順',
+    newest: '新着順',
+    name: '名前順',
+  },
   remove: '{{name}}を解除',
   clearAll: 'すべて解除',
   showResults: '{{total}}件を表示',

@@ -52,6 +52,7 @@ export const refusals: Messages['refusals'] = {
   withdrawals_held: 'アカウントの保護設定が変更されました。安全のため、出金は24時間停止されます。',
   money_away: '先にゲームから資金を戻してください。戻った時点でボーナスが精算されます。',
   turnover_required: '賭け条件が未達成のため出金できません。残りをご確認ください。',
+  upline_unavailable: 'エージェントは現在受け取りができません。送金は行われていません。',
   withdrawals_locked: 'このアカウントの出金は停止されています。カスタマーサポートにご連絡ください。',
   deposits_stopped: 'このアカウントへの入金は停止されています。カスタマーサポートにご連絡ください。',
   withdrawals_stopped: 'このアカウントからの出金は停止されています。カスタマーサポートにご連絡ください。',

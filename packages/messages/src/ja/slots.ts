@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: '最大配当に達しました',
     reels: 'リール',
     spinning: 'リールが回転中です',
+    backOnline: 'オンラインに戻りました。',
   },
   symbols: {
     W: 'ワイルド',

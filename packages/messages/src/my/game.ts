@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'အကြိုက်ဆုံး – {{name}}',
   resting: 'ပြုပြင်နေသည်',
   loading: 'ဂိမ်းများ ဖွင့်နေသည်',
+  about: '{{name}} အကြောင်း',
+  start: 'ကစားရန်',
+  demo: 'စမ်းသပ်အကောင့်',
+  studio: 'ဂိမ်းကုမ္ပဏီ',
+  returnToPlayer: 'ကစားသူထံ ပြန်ရနှုန်း (RTP)',
+  bets: 'လောင်းကြေး',
+  betFrom: '{{amount}} မှ စ၍',
+  volatility: 'အတက်အကျနှုန်း',
+  volatilities: {
+    low: 'နိမ့်',
+    medium: 'အလယ်အလတ်',
+    high: 'မြင့်',
+  },
+  factsFailed: 'အသေးစိတ်ကို ဖွင့်၍ မရပါ။',
 };

@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: 'အများဆုံး အနိုင်ရငွေ ပြည့်ပါပြီ',
     reels: 'ဂိမ်းဘီးများ',
     spinning: 'ဘီးများ လည်နေသည်',
+    backOnline: 'အင်တာနက် ပြန်ရပါပြီ။',
   },
   symbols: {
     W: 'အစားထိုး',

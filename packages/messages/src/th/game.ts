@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'รายการโปรด: {{name}}',
   resting: 'ปิดปรับปรุง',
   loading: 'กำลังโหลดเกม',
+  about: 'ข้อมูลของ {{name}}',
+  start: 'เล่น',
+  demo: 'บัญชีทดลอง',
+  studio: 'ค่ายเกม',
+  returnToPlayer: 'อัตราจ่ายคืนผู้เล่น (RTP)',
+  bets: 'เดิมพัน',
+  betFrom: 'ตั้งแต่ {{amount}}',
+  volatility: 'ความผันผวน',
+  volatilities: {
+    low: 'ต่ำ',
+    medium: 'ปานกลาง',
+    high: 'สูง',
+  },
+  factsFailed: 'โหลดรายละเอียดไม่สำเร็จ',
 };

@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: 'ถึงยอดชนะสูงสุดแล้ว',
     reels: 'วงล้อ',
     spinning: 'วงล้อกำลังหมุน',
+    backOnline: 'คุณกลับมาออนไลน์แล้ว',
   },
   symbols: {
     W: 'Wild',

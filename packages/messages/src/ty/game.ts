@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'Paborito: {{name}}',
   resting: 'Maintenance',
   loading: 'Nilo-load ang mga laro',
+  about: 'Tungkol sa {{name}}',
+  start: 'Maglaro',
+  demo: 'Trial account',
+  studio: 'Studio',
+  returnToPlayer: 'Balik sa manlalaro (RTP)',
+  bets: 'Taya',
+  betFrom: 'mula {{amount}}',
+  volatility: 'Volatility',
+  volatilities: {
+    low: 'Mababa',
+    medium: 'Katamtaman',
+    high: 'Mataas',
+  },
+  factsFailed: 'Hindi na-load ang mga detalye.',
 };

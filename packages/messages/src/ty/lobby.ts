@@ -25,7 +25,13 @@ export const lobby: Messages['lobby'] = {
   anyBet: 'Lahat',
   atMost: '{{step}} (hanggang {{amount}})',
   minBetHint:
-    '1 = Ks 100. Ang pinakamaliit na taya ng laro ay ang taya nito sa isang linya times ang dami ng linya.',
+    '1 = Ks 100. Ang pinakamaliit na taya ng laro ay ang taya nito sa isang linya times ang dami ng linya: ang minimum na tayang 1 yuan sa 25 linya ay 25.',
+  sort: 'I-sort',
+  orders: {
+    popular: 'Sikat',
+    newest: 'Pinakabago',
+    name: 'Pangalan A–Z',
+  },
   remove: 'Alisin ang {{name}}',
   clearAll: 'Burahin lahat',
   showResults: 'Ipakita {{total}}',

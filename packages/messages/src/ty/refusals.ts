@@ -55,6 +55,7 @@ export const refusals: Messages['refusals'] = {
     'Nabago ang isang proteksyon ng iyong account. Maghihintay nang 24 oras ang mga withdrawal, para sa iyong seguridad.',
   money_away: 'Ibalik muna ang iyong pera mula sa mga laro; sine-settle ang bonus kapag nandito na ang pera.',
   turnover_required: 'Kulang pa ang nilaro mo para makapag-withdraw. Tingnan kung magkano pa ang natitira.',
+  upline_unavailable: 'Hindi makatanggap ng pera ang agent mo ngayon. Walang naipadala.',
   withdrawals_locked: 'Sarado ang withdrawal ng account na ito. Pakikontak ang customer service.',
   deposits_stopped: 'Sarado ang deposit sa account na ito. Pakikontak ang customer service.',
   withdrawals_stopped: 'Sarado ang withdrawal mula sa account na ito. Pakikontak ang customer service.',

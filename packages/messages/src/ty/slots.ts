@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: 'Naabot ang pinakamataas na panalo',
     reels: 'Ang mga reel',
     spinning: 'Umiikot ang mga reel',
+    backOnline: 'Online ka na ulit.',
   },
   symbols: {
     W: 'Wild',

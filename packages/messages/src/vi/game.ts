@@ -10,4 +10,18 @@ export const game: Messages['game'] = {
   favourite: 'Yêu thích: {{name}}',
   resting: 'Bảo trì',
   loading: 'Đang tải trò chơi',
+  about: 'Thông tin về {{name}}',
+  start: 'Chơi',
+  demo: 'Tài khoản dùng thử',
+  studio: 'Nhà cung cấp',
+  returnToPlayer: 'Tỷ lệ hoàn trả (RTP)',
+  bets: 'Mức cược',
+  betFrom: 'từ {{amount}}',
+  volatility: 'Độ biến động',
+  volatilities: {
+    low: 'Thấp',
+    medium: 'Trung bình',
+    high: 'Cao',
+  },
+  factsFailed: 'Không tải được chi tiết.',
 };

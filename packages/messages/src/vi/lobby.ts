@@ -24,7 +24,14 @@ export const lobby: Messages['lobby'] = {
   minBet: 'Cược tối thiểu',
   anyBet: 'Bất kỳ',
   atMost: '{{step}} (đến {{amount}})',
-  minBetHint: '1 = Ks 100. Mức cược nhỏ nhất của trò chơi bằng cược mỗi dòng nhân với số dòng.',
+  minBetHint:
+    '1 = Ks 100. Mức cược nhỏ nhất của trò chơi bằng cược mỗi dòng nhân với số dòng: mức cược tối thiểu 1 tệ và 25 dòng là 25.',
+  sort: 'Sắp xếp',
+  orders: {
+    popular: 'Phổ biến',
+    newest: 'Mới nhất',
+    name: 'Tên A–Z',
+  },
   remove: 'Bỏ {{name}}',
   clearAll: 'Xóa tất cả',
   showResults: 'Xem {{total}}',

@@ -53,6 +53,7 @@ export const refusals: Messages['refusals'] = {
   withdrawals_held: 'Bảo mật tài khoản đã thay đổi. Để bảo đảm an toàn, việc rút tiền tạm dừng 24 giờ.',
   money_away: 'Hãy thu tiền từ các trò chơi về trước; tiền thưởng được quyết toán khi tiền đã về.',
   turnover_required: 'Bạn chưa đủ vòng cược để rút tiền. Hãy xem còn lại bao nhiêu.',
+  upline_unavailable: 'Hiện đại lý của bạn không thể nhận tiền. Chưa có gì được chuyển.',
   withdrawals_locked: 'Tài khoản này đã bị đóng rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
   deposits_stopped: 'Tài khoản này đã bị đóng nạp tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
   withdrawals_stopped: 'Tài khoản này đã bị đóng rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',

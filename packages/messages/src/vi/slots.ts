@@ -38,6 +38,7 @@ export const slots: Messages['slots'] = {
     maxWin: 'Đã đạt mức thắng tối đa',
     reels: 'Các cuộn quay',
     spinning: 'Các cuộn đang quay',
+    backOnline: 'Bạn đã trực tuyến trở lại.',
   },
   symbols: {
     W: 'Wild',

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { GameCard, GameGrid, GameGridSkeleton } from '../../shared/game/game-card.tsx';
+import type { Game } from '../../shared/game/play.ts';
 import { useLanguage } from '../../shared/language.ts';
+import { openModal } from '../../shared/modals.ts';
 import { toTop } from '../../shared/site/destinations.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { Link } from '../../shared/router/link.tsx';
@@ -28,13 +30,13 @@ export const ChildGames = ({ title, onClose, ...vendor }: ChildGamesProps) => {
   return (
     <Dialog open draggable size="large" onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <QueryRoot>
-        <Children {...vendor} onClose={onClose} />
+        <Children {...vendor} title={title} onClose={onClose} />
       </QueryRoot>
     </Dialog>
   );
 };
 
-const Children = ({ vendor, gameType, lobby, onClose }: Omit<ChildGamesProps, 'title'>) => {
+const Children = ({ vendor, gameType, title, lobby, onClose }: ChildGamesProps) => {
   const { t } = useTranslation();
   const { language } = useLanguage((chosen) => chosen);
   const play = usePlayFramed(onClose);
@@ -55,6 +57,8 @@ const Children = ({ vendor, gameType, lobby, onClose }: Omit<ChildGamesProps, 't
   if (data === undefined) return <GameGridSkeleton count={PLACES} />;
   const { games, total } = data;
   if (games.length === 0) return <EmptyState title={t('lobby.noGamesTitle')} text={t('lobby.noGamesText')} />;
+  const showAbout = (game: Game) =>
+    openModal({ name: 'game-sheet', game, over: { name: 'child-games', vendor, gameType, title, lobby } });
   const leave = () => {
     onClose();
     toTop();
@@ -63,7 +67,7 @@ const Children = ({ vendor, gameType, lobby, onClose }: Omit<ChildGamesProps, 't
     <>
       <GameGrid>
         {games.map((game) => (
-          <GameCard key={game.nodeId} game={game} onPlay={play} />
+          <GameCard key={game.nodeId} game={game} onPlay={play} onAbout={showAbout} />
         ))}
       </GameGrid>
       {total > games.length && (

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { siteRoutes } from '../../shared/site/site-routes.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 import styles from './download.module.css';
 
 /** Where else the site is to be had; nothing where it has this address alone. */
 export const Addresses = () => {
   const { t } = useTranslation('centre');
-  const routes = siteRoutes.use(({ value }) => value) ?? [];
-  useEffect(() => void siteRoutes.load(), []);
-  const others = routes.filter(({ domain }) => domain !== location.hostname && domain !== location.host);
+  const others = useSiteRoutes().domainList.filter(
+    ({ domain }) => domain !== location.hostname && domain !== location.host,
+  );
   if (others.length === 0) return null;
   return (
     <section className={styles.addresses} aria-label={t('content.addresses')}>

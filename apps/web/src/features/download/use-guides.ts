@@ -1,7 +1,7 @@
 import type { content } from '@hintha/contract';
 import { useArticles } from '../../shared/articles/use-articles.ts';
-import { usePermission } from '../../shared/permission.ts';
 import { addressOf } from '../../shared/site/address-of.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 
 export type Guide = content.ArticleView & {
   /** Where the code leads to. */
@@ -13,7 +13,7 @@ export type Guide = content.ArticleView & {
 /** The guides, each with the resource of its system; without one it is about this site. */
 export const useGuides = () => {
   const read = useArticles('downloads');
-  const resources = usePermission()?.resources ?? [];
+  const { resources } = useSiteRoutes();
   const guides = read.data?.map((article): Guide => {
     const resource = resources.find(({ resourceType }) => resourceType.toUpperCase() === article.place);
     const address = addressOf(resource?.qrCodeUrl || resource?.url || '/');

@@ -1,10 +1,12 @@
-import { BrandName, Octagon } from '@hintha/ui';
+import { BrandName, Icon, Octagon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
 import { serverNow } from '../../shared/clock.ts';
 import { isOpen, useNavigation } from '../../shared/game-menus.ts';
 import { usePermission } from '../../shared/permission.ts';
+import { contactIcon } from '../../shared/site/contact-icon.ts';
 import { toTop, vendorPath, VENDORS_SHOWN } from '../../shared/site/destinations.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 import styles from './footer.module.css';
 import { HelpTitles } from './help-titles.tsx';
 import { Licences } from './licences.tsx';
@@ -58,13 +60,14 @@ const Vendors = () => {
 
 const Contacts = () => {
   const { t } = useTranslation();
-  const services = usePermission()?.customerService ?? [];
+  const { customerService: services } = useSiteRoutes();
   if (services.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label={t('home.footer.contact')}>
       {services.map(({ csType, title, path }) => (
         <li key={csType}>
           <a href={path} target="_blank" rel="noopener noreferrer">
+            <Icon name={contactIcon(csType)} size={20} />
             {title}
           </a>
         </li>

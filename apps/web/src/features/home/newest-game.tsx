@@ -23,7 +23,7 @@ export const NewestGame = () => {
         <b>{game.name}</b>
         <span>{game.vendorName}</span>
       </p>
-      <Button look="soft" onClick={() => play(game)}>
+      <Button look="soft" className={styles.play} onClick={() => play(game)}>
         {t('home.newest.play')}
       </Button>
     </section>

@@ -3,7 +3,10 @@ import type { MemberPage } from '../../shared/modals.ts';
 
 /** A page of the member centre, or a screen of the site, and the words of the way there under `inbox`. */
 export type Lead =
-  | { page: MemberPage; words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' }
+  | {
+      page: MemberPage;
+      words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord';
+    }
   | { path: string; words: 'toPointMall' };
 
 type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
@@ -14,6 +17,7 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   bonus: { page: 'bonusDetails', words: 'toBonuses' },
   redemption: { path: '/pointMall', words: 'toPointMall' },
   case: { page: 'supportCases', words: 'toCases' },
+  transfer: { page: 'transactionHistory', words: 'toRecord' },
   reward: { page: 'rewardCenter', words: 'toRewards' },
   level: { page: 'bonusDetails', words: 'toBonuses' },
 };

@@ -6,10 +6,10 @@ import { useReadWords } from '../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { openModal } from '../../shared/modals.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { usePermission } from '../../shared/permission.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { RichText } from '../../shared/rich/rich-text.tsx';
 import { useSession } from '../../shared/session.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 import styles from './join.module.css';
 
 /** What being an agent means, how one becomes one, and whom to ask. */
@@ -55,7 +55,7 @@ const Section = ({ section: { title, lead, content } }: { section: content.Artic
 const Ways = () => {
   const { t } = useTranslation('centre');
   const isVisitor = useSession(({ token }) => token === null);
-  const services = usePermission()?.customerService ?? [];
+  const { customerService: services } = useSiteRoutes();
   return (
     <p className={styles.ways}>
       {isVisitor && (

@@ -1,6 +1,6 @@
 import { catalogue } from '@hintha/contract';
 import { expect, test } from 'vitest';
-import { addressOfState, MIN_BET_STEPS, stateOfAddress } from './lobby-address.ts';
+import { addressOfState, GAME_ORDERS, MIN_BET_STEPS, stateOfAddress } from './lobby-address.ts';
 import { EVERYTHING, type LobbyState } from './lobby-state.ts';
 
 const VENDORS = ['PADAUK', 'INLE'];
@@ -22,7 +22,7 @@ test('GAMES-008 page chooses the list', () => {
 });
 
 test('what is not a filter is dropped from an address', () => {
-  expect(read('page=all&gameClassify=XX&minBet=7&gameName=%20naga%20')).toEqual({
+  expect(read('page=all&gameClassify=XX&minBet=7&sortBy=luck&gameName=%20naga%20')).toEqual({
     ...EVERYTHING,
     text: 'naga',
   });
@@ -32,10 +32,15 @@ test.each<LobbyState>([
   EVERYTHING,
   { ...EVERYTHING, mode: 'hot' },
   { ...EVERYTHING, vendor: 'INLE', text: 'ပဒေါက် & co', gameClass: 'AC', minBet: '0.05' },
+  { ...EVERYTHING, sortBy: 'name' },
 ])('an address gives its state back: %o', (state) => {
   expect(stateOfAddress(addressOfState(state), VENDORS, 1)).toEqual(state);
 });
 
 test('GAMES-017 the steps of the minimum bet are those that the server takes', () => {
   expect(MIN_BET_STEPS).toEqual(catalogue.MIN_BET_STEPS);
+});
+
+test('the orders of the list are those that the server knows', () => {
+  expect(GAME_ORDERS).toEqual(catalogue.GAME_ORDERS);
 });

@@ -14,6 +14,7 @@ import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { SortField } from './filters/narrowing.tsx';
 import { GameResults } from './list/game-results.tsx';
 import styles from './lobby-page.module.css';
 import { SearchField } from './filters/search-field.tsx';
@@ -90,6 +91,14 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
   const { t } = useTranslation();
   const onText = useCallback((text: string) => onChange({ kind: 'text', text }), [onChange]);
   const [draft, setDraft] = useSettledText(state.text, onText);
+  const change = useCallback<ChangeLobby>(
+    (asked) => {
+      // Another list begins without a search, be it settled or still being typed.
+      if (asked.kind === 'list') setDraft('');
+      onChange(asked);
+    },
+    [onChange, setDraft],
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -98,11 +107,14 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
           {list.begun && <span className={styles.total}>{formatNumber(list.total)}</span>}
         </h1>
         <SearchField text={draft} onText={setDraft} onSettle={onText} />
+        <div className={styles.sort}>
+          <SortField state={state} onChange={onChange} />
+        </div>
       </header>
-      <VendorTabs vendors={vendors} known={known} state={state} onChange={onChange} />
-      <FilterBar state={state} total={list.total} withHot={withHot} onChange={onChange} />
-      <ActiveFilters state={state} onChange={onChange} />
-      <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={onChange} />
+      <VendorTabs vendors={vendors} known={known} state={state} onChange={change} />
+      <FilterBar state={state} total={list.total} withHot={withHot} onChange={change} />
+      <ActiveFilters state={state} onChange={change} />
+      <GameResults list={list} state={state} draft={draft} vendors={vendors} onChange={change} />
     </div>
   );
 };

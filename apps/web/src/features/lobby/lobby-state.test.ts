@@ -7,6 +7,7 @@ const narrow: LobbyState = {
   text: 'naga',
   gameClass: 'JP',
   minBet: '0.5',
+  sortBy: 'newest',
   page: 3,
 };
 const hot: LobbyState = { ...EVERYTHING, mode: 'hot' };
@@ -27,6 +28,7 @@ test.each([
   [{ kind: 'text', text: 'gold' } as const, { text: 'gold' }],
   [{ kind: 'class', gameClass: 'TG' } as const, { gameClass: 'TG' }],
   [{ kind: 'min-bet', minBet: '0.1' } as const, { minBet: '0.1' }],
+  [{ kind: 'sort', sortBy: 'name' } as const, { sortBy: 'name' }],
 ])('GAMES-054 a new %o returns to all games at page 1 and keeps the rest', (change, part) => {
   expect(changeLobby(narrow, change)).toEqual({ ...narrow, ...part, page: 1 });
   expect(changeLobby(hot, change)).toEqual({ ...EVERYTHING, ...part });

@@ -3,6 +3,7 @@ import type { catalogue } from '@hintha/contract';
 /** The lists a lobby can show; the empty one is all games. */
 export type ListMode = '' | 'hot' | 'fav' | 'recent';
 export type MinBetStep = (typeof catalogue.MIN_BET_STEPS)[number];
+export type GameOrder = catalogue.GameOrder;
 export type GameClass = 'JP' | 'TG' | 'AC' | 'BG';
 
 export interface LobbyState {
@@ -12,6 +13,8 @@ export interface LobbyState {
   text: string;
   gameClass: GameClass | '';
   minBet: MinBetStep | '';
+  /** The order of the list; the empty one is the usual one. */
+  sortBy: GameOrder | '';
   /** How many pages of the list are wanted, counted from 1. */
   page: number;
 }
@@ -22,12 +25,21 @@ export type LobbyChange =
   | { kind: 'text'; text: string }
   | { kind: 'class'; gameClass: GameClass | '' }
   | { kind: 'min-bet'; minBet: MinBetStep | '' }
+  | { kind: 'sort'; sortBy: GameOrder | '' }
   | { kind: 'more'; loading: boolean; totalPages: number };
 
 /** What a part of the lobby that changes its state is given. */
 export type ChangeLobby = (change: LobbyChange) => void;
 
-export const EVERYTHING: LobbyState = { mode: '', vendor: '', text: '', gameClass: '', minBet: '', page: 1 };
+export const EVERYTHING: LobbyState = {
+  mode: '',
+  vendor: '',
+  text: '',
+  gameClass: '',
+  minBet: '',
+  sortBy: '',
+  page: 1,
+};
 
 /** What a change makes of the state; the very same object when the change changes nothing. */
 export const changeLobby = (state: LobbyState, change: LobbyChange): LobbyState => {
@@ -42,6 +54,8 @@ export const changeLobby = (state: LobbyState, change: LobbyChange): LobbyState 
       return narrowed(state, { gameClass: change.gameClass });
     case 'min-bet':
       return narrowed(state, { minBet: change.minBet });
+    case 'sort':
+      return narrowed(state, { sortBy: change.sortBy });
     default:
       return mayLoadMore(state, change) ? { ...state, page: state.page + 1 } : state;
   }

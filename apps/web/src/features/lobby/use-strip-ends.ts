@@ -14,15 +14,16 @@ export const useStripEnds = (strip: RefObject<HTMLElement | null>) => {
         back: row.scrollLeft > SLACK,
         on: row.scrollLeft + row.clientWidth < row.scrollWidth - SLACK,
       });
-    look();
+    // Its first word comes with the first layout, which is not hurried for it.
+    const sizes = new ResizeObserver(look);
+    sizes.observe(row);
     // The row itself keeps its size when it is filled later, its children tell.
-    const watcher = new MutationObserver(look);
-    watcher.observe(row, { childList: true });
-    window.addEventListener('resize', look);
+    const children = new MutationObserver(look);
+    children.observe(row, { childList: true });
     row.addEventListener('scroll', look, { passive: true });
     return () => {
-      watcher.disconnect();
-      window.removeEventListener('resize', look);
+      sizes.disconnect();
+      children.disconnect();
       row.removeEventListener('scroll', look);
     };
   }, [strip]);

@@ -1,5 +1,5 @@
 import { Icon } from '@hintha/ui';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameMenu } from '../../shared/game-menus.ts';
 import type { ChangeLobby, LobbyState } from './lobby-state.ts';
@@ -26,6 +26,11 @@ export const VendorTabs = memo(({ vendors, known, state, onChange }: VendorTabsP
   const strip = useRef<HTMLUListElement>(null);
   const { back, on, turn } = useStripEnds(strip);
   const withArrows = vendors.length > WITHOUT_ARROWS;
+  // The games do not wait for vendors that nobody sees yet.
+  const drawn = useDeferredValue(
+    vendors,
+    useMemo(() => vendors.slice(0, A_VIEW), [vendors]),
+  );
   const tabOf = (vendor: string) => ({
     pressed: state.mode === '' && state.vendor === vendor,
     onChoose: () => onChange({ kind: 'vendor', vendor }),
@@ -41,10 +46,10 @@ export const VendorTabs = memo(({ vendors, known, state, onChange }: VendorTabsP
             <Icon name="grid" />
           </Tab>
         </li>
-        {vendors.map(({ vendor, name, emblem, maintenance }) => (
+        {drawn.map(({ vendor, name, emblem, maintenance }) => (
           <li key={vendor} data-resting={maintenance || undefined}>
             <Tab name={name} {...tabOf(vendor)}>
-              <img src={emblem} alt="" width={40} height={40} />
+              <img src={emblem} alt="" width={40} height={40} loading="lazy" fetchPriority="low" />
             </Tab>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { MemberPage } from '../../shared/modals.ts';
 import { passageOf } from '../../shared/passage.ts';
 import { useSession } from '../../shared/session.ts';
 import { refreshUnread, useUnread } from '../../shared/unread/unread.ts';
-import { MENU } from './menu.ts';
+import { menuFor } from './menu.ts';
 
 interface MemberCentreProps {
   page: MemberPage;
@@ -28,6 +28,7 @@ export const MemberCentre = ({ page, onPage, onClose, pages }: MemberCentreProps
   const { t } = useTranslation();
   const { t: name } = useTranslation('centre');
   const waiting = useUnread();
+  const member = useSession((session) => session.member);
   // What was played since the last look may have brought something to claim.
   useEffect(() => void refreshUnread(), []);
   useOwnerOnly(onClose);
@@ -37,7 +38,7 @@ export const MemberCentre = ({ page, onPage, onClose, pages }: MemberCentreProps
       title={t('memberCentre.title')}
       menuName={t('memberCentre.menu')}
       closeLabel={t('memberCentre.close')}
-      entries={MENU.map((entry) => ({
+      entries={menuFor(member).map((entry) => ({
         ...entry,
         name: name(`menu.${entry.name}`),
         count: entry.waits === undefined ? 0 : waiting[entry.waits],

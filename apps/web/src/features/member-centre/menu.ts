@@ -1,3 +1,4 @@
+import type { members } from '@hintha/contract';
 import type { CentreMessages } from '@hintha/messages';
 import type { IconName } from '@hintha/ui';
 import type { MemberPage } from '../../shared/modals.ts';
@@ -9,6 +10,8 @@ interface MenuEntry {
   icon: IconName;
   /** What waits on the page. */
   waits?: Waits;
+  /** What the member has to be let do. */
+  right?: 'toUpline';
 }
 
 /** The pages of the member centre, in the order of its menu. */
@@ -17,6 +20,7 @@ export const MENU: readonly MenuEntry[] = [
   { page: 'transferFund', name: 'wallet', icon: 'wallet' },
   { page: 'depositv2', name: 'deposit', icon: 'download' },
   { page: 'withdraw', name: 'withdraw', icon: 'upload' },
+  { page: 'transferUpline', name: 'toUpline', icon: 'upload', right: 'toUpline' },
   { page: 'personalHistoryCopy', name: 'bettingRecord', icon: 'history' },
   { page: 'transactionHistory', name: 'accountRecord', icon: 'copy' },
   { page: 'personalProfit', name: 'profit', icon: 'trophy' },
@@ -27,3 +31,7 @@ export const MENU: readonly MenuEntry[] = [
   { page: 'supportCases', name: 'cases', icon: 'chat' },
   { page: 'messageV2', name: 'messages', icon: 'mail', waits: 'count' },
 ];
+
+/** The entries for a member: pages of rights that it does not have are left out. */
+export const menuFor = (member: members.MemberView | null): readonly MenuEntry[] =>
+  MENU.filter(({ right }) => right === undefined || member?.[right] === true);

@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallFailed, CallRefused } from '../../shared/api.ts';
+import { CallFailed } from '../../shared/api.ts';
+import { isAnswer } from '../../shared/forms/is-answer.ts';
 import { requestFor, type OpenRequest } from '../../shared/forms/request-for.ts';
 import { showToast } from '../../shared/toasts.ts';
 import { useMoved } from './use-points.ts';
-
-/** Whether the house has said what became of a request; after a fault of its own it may have done it or not. */
-const isAnswer = (error: unknown): boolean => error instanceof CallRefused && error.code !== 'unknown_error';
 
 type Asked = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../shared/router/link.tsx';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { useNavigation, type GameMenu } from '../../shared/game-menus.ts';
-import { usePermission } from '../../shared/permission.ts';
+import { contactIcon } from '../../shared/site/contact-icon.ts';
 import {
   CATEGORY_ICONS,
   isHome,
@@ -14,6 +14,7 @@ import {
   vendorPath,
   VENDORS_SHOWN,
 } from '../../shared/site/destinations.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 import styles from './rail.module.css';
 
 interface CategoryProps {
@@ -87,19 +88,27 @@ const Category = ({ menu, path, alone }: CategoryProps) => {
 
 const Support = () => {
   const { t } = useTranslation();
-  const services = usePermission()?.customerService ?? [];
-  const [first] = services;
-  if (first === undefined) return null;
+  const { customerService: services } = useSiteRoutes();
+  if (services.length === 0) return null;
   return (
-    <a className={styles.support} href={first.path} target="_blank" rel="noopener noreferrer">
-      <Octagon look="jade" size={40}>
-        <Icon name="chat" size={20} />
-      </Octagon>
-      <span>
-        <b>{t('shell.supportTitle')}</b>
-        <small>{services.map((service) => service.title).join(' · ')}</small>
-      </span>
-    </a>
+    <section className={styles.support} aria-label={t('shell.supportTitle')}>
+      <b>
+        <Octagon look="jade" size={32}>
+          <Icon name="chat" size={18} />
+        </Octagon>
+        {t('shell.supportTitle')}
+      </b>
+      <ul>
+        {services.map(({ csType, title, path }) => (
+          <li key={csType}>
+            <a href={path} target="_blank" rel="noopener noreferrer">
+              <Icon name={contactIcon(csType)} size={18} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

@@ -2,8 +2,8 @@ import { Skeleton } from '@hintha/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../../shared/modals.ts';
-import { usePermission } from '../../shared/permission.ts';
 import { addressOf } from '../../shared/site/address-of.ts';
+import { useSiteRoutes } from '../../shared/site/site-routes.ts';
 import styles from './side-codes.module.css';
 
 // The library behind it is larger than all of the frame, and few sites have apps.
@@ -16,7 +16,7 @@ const TYPES = ['IOS', 'MOBILECONFIG', 'ANDROID'] as const;
 /** The codes of the apps that there are; a tap leads to their guides. */
 export const SideCodes = () => {
   const { t } = useTranslation();
-  const resources = usePermission()?.resources ?? [];
+  const { resources } = useSiteRoutes();
   const apps = TYPES.flatMap((type) => {
     const resource = resources.find(({ resourceType }) => resourceType.toUpperCase() === type);
     return resource === undefined ? [] : [{ type, text: addressOf(resource.qrCodeUrl || resource.url) }];

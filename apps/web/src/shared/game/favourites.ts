@@ -4,7 +4,11 @@ import { explain } from '../explain.ts';
 import { gated } from '../gate.ts';
 import { passageOf } from '../passage.ts';
 import { useSession } from '../session.ts';
+import { loadMember } from '../sign-in.ts';
 import { showToast } from '../toasts.ts';
+import { keepLotteriesAmong, noteLottery } from './favourite-lotteries.ts';
+import { keepIds, readIds } from './kept-ids.ts';
+import { isLottery } from './play-path.ts';
 import type { Game } from './play.ts';
 
 const KEPT = 'favouriteGameIds';
@@ -13,17 +17,8 @@ const NONE: ReadonlySet<number> = new Set();
 /** The games put aside, by their numbers: those of the session, and until they are known those of the last visit. */
 export const useFavourites = create<{ ids: ReadonlySet<number> }>(() => ({ ids: NONE }));
 
-const readKept = (): ReadonlySet<number> => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((id): id is number => Number.isSafeInteger(id)) : []);
-  } catch {
-    return NONE;
-  }
-};
-
 const keep = (ids: ReadonlySet<number>) => {
-  localStorage.setItem(KEPT, JSON.stringify([...ids]));
+  keepIds(KEPT, ids);
   useFavourites.setState({ ids });
 };
 
@@ -35,9 +30,13 @@ const load = async (): Promise<void> => {
     useFavourites.setState({ ids: NONE });
     return;
   }
-  useFavourites.setState({ ids: readKept() });
+  useFavourites.setState({ ids: readIds(KEPT) });
   try {
-    keep(new Set(await call('listFavouriteIds')));
+    const ids = new Set(await call('listFavouriteIds'));
+    keep(ids);
+    // A name is typed in any letters, and kept as the house writes it.
+    await loadMember();
+    keepLotteriesAmong(useSession.getState().username, ids);
   } catch {
     // What was kept goes on being shown; the next card that is drawn asks again.
     loadedFor = null;
@@ -51,9 +50,11 @@ export const loadFavourites = (token: string | null): void => {
   loading = load();
 };
 
-const change = async ({ nodeId, vassalage, gameType }: Game): Promise<void> => {
+const change = async (game: Game): Promise<void> => {
+  const { nodeId, vassalage, gameType } = game;
   // A list that is on its way was written before the change and would take it back.
   await loading;
+  const { username } = useSession.getState();
   const { ids } = useFavourites.getState();
   const put = !ids.has(nodeId);
   const next = new Set(ids);
@@ -63,6 +64,7 @@ const change = async ({ nodeId, vassalage, gameType }: Game): Promise<void> => {
   const body = { nodeId, vendor: vassalage, gameType: gameType as 'RNG' };
   try {
     await call(put ? 'addFavourite' : 'removeFavourite', { body });
+    if (isLottery(game)) noteLottery(username, nodeId, put);
   } catch (error) {
     keep(ids);
     showToast('error', explain(error));

@@ -1,13 +1,16 @@
-import { titleStyleOf } from '@hintha/art';
-import { CoverTitle, Icon, splitAmount, Tag } from '@hintha/ui';
-import { memo, useTransition, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { Icon, splitAmount } from '@hintha/ui';
+import { memo, useTransition, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openModal } from '../modals.ts';
 import { isPlainTap } from '../router/is-plain-tap.ts';
-import { Cover } from './cover.tsx';
+import { AboutButton } from './about-button.tsx';
+import { SEEN_AT_FIRST } from './cover.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { GameArt } from './game-art.tsx';
 import styles from './game-card.module.css';
 import { playPath } from './play-path.ts';
 import { usePlay, type Game } from './play.ts';
+import { useHold } from './use-hold.ts';
 
 interface GameCardProps {
   game: Game;
@@ -15,75 +18,110 @@ interface GameCardProps {
   place?: number;
   of?: number;
   /** What starts it instead of its own address. */
-  onPlay?: (game: Game) => Promise<void>;
+  onPlay?: ((game: Game) => Promise<void>) | undefined;
+  /** What tells about it instead of the sheet alone. */
+  onAbout?: (game: Game) => void;
 }
 
-/** A game as a tile; a tap starts it, after a login when there is none yet. */
-export const GameCard = memo(({ game, place, of, onPlay }: GameCardProps) => {
-  const { t } = useTranslation();
-  const play = usePlay();
-  // The page of the game is loaded in a transition: until it is there, the ring turns on this card.
-  const [launching, launch] = useTransition();
-  if (!game.available) {
-    return (
-      <li className={styles.card} data-closed aria-posinset={place} aria-setsize={of}>
-        <span
-          className={styles.tile}
-          role="img"
-          aria-label={t('game.unavailable', { name: game.name, vendor: game.vendorName })}
-        >
-          <Art game={game} />
-          <Caption game={game} />
-        </span>
-        <FavouriteButton game={game} />
-      </li>
-    );
-  }
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainTap(event)) return;
-    event.preventDefault();
-    if (!launching) launch(async () => (onPlay ?? play)(game));
-  };
+const openSheet = (game: Game): void => openModal({ name: 'game-sheet', game });
+
+/** A game as a tile; a tap starts it, after a login when there is none yet, and a long one tells about it. */
+export const GameCard = memo(({ game, place, of, onPlay, onAbout = openSheet }: GameCardProps) => {
+  const showAbout = () => onAbout(game);
+  const first = place !== undefined && place <= SEEN_AT_FIRST;
   return (
-    <li className={styles.card} aria-posinset={place} aria-setsize={of}>
-      <a className={styles.tile} href={playPath(game)} aria-busy={launching || undefined} onClick={onClick}>
-        <Art game={game} launching={launching} />
-        <Caption game={game} />
-      </a>
+    <li
+      className={styles.card}
+      data-closed={!game.available || undefined}
+      aria-posinset={place}
+      aria-setsize={of}
+    >
+      {game.available ? (
+        <PlayTile game={game} first={first} onPlay={onPlay} onAbout={showAbout} />
+      ) : (
+        <RestingTile game={game} first={first} onAbout={showAbout} />
+      )}
       <FavouriteButton game={game} />
+      <AboutButton game={game} onOpen={showAbout} />
     </li>
   );
 });
 
-const Art = ({ game, launching = false }: { game: Game; launching?: boolean }) => (
-  <span className={styles.art}>
-    <Cover src={game.cover} />
-    <span aria-hidden>
-      <CoverTitle look={titleStyleOf(game.vassalage)}>{game.title}</CoverTitle>
+interface TileProps {
+  game: Game;
+  first: boolean;
+  onAbout: () => void;
+}
+
+interface PlayTileProps extends TileProps {
+  onPlay: GameCardProps['onPlay'];
+}
+
+const RestingTile = ({ game, first, onAbout }: TileProps) => {
+  const { t } = useTranslation();
+  const { hold } = useHold(onAbout);
+  return (
+    <span
+      className={styles.tile}
+      role="img"
+      // The place that the focus comes back to when it was held.
+      tabIndex={-1}
+      aria-label={t('game.unavailable', { name: game.name, vendor: game.vendorName })}
+      {...hold}
+    >
+      <GameArt game={game} first={first} />
+      <Caption game={game} />
     </span>
-    <span className={styles.tag}>
-      <Mark game={game} />
-    </span>
-    {game.available && (
-      <span className={styles.go} data-launching={launching || undefined}>
-        {launching ? (
-          <span className={styles.ring} />
-        ) : (
-          <Icon name="play" size={52} filled className={styles.sign} />
-        )}
-      </span>
+  );
+};
+
+const ABOUT_KEY = 'i';
+
+/** By the letter or, on a keyboard of another script, by its place. */
+const asksAbout = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key.toLowerCase() === ABOUT_KEY || code === 'KeyI') && !ctrlKey && !metaKey && !altKey;
+
+const PlayTile = ({ game, first, onPlay, onAbout }: PlayTileProps) => {
+  const play = usePlay();
+  // The page of the game is loaded in a transition: until it is there, the ring turns on this card.
+  const [launching, launch] = useTransition();
+  const { hold, wasHeld } = useHold(onAbout);
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainTap(event)) return;
+    event.preventDefault();
+    if (!launching && !wasHeld(event)) launch(async () => (onPlay ?? play)(game));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (asksAbout(event)) onAbout();
+  };
+  return (
+    <a
+      className={styles.tile}
+      href={playPath(game)}
+      aria-busy={launching || undefined}
+      aria-keyshortcuts={ABOUT_KEY}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      {...hold}
+    >
+      <GameArt game={game} first={first}>
+        <Go launching={launching} />
+      </GameArt>
+      <Caption game={game} />
+    </a>
+  );
+};
+
+/** The sign that a tap starts the game, and the ring while it does. */
+const Go = ({ launching }: { launching: boolean }) => (
+  <span className={styles.go} data-launching={launching || undefined}>
+    {launching ? (
+      <span className={styles.ring} />
+    ) : (
+      <Icon name="play" size={52} filled className={styles.sign} />
     )}
   </span>
 );
-
-/** What a card boasts of, one tag at most; a game that rests says so instead. */
-const Mark = ({ game }: { game: Game }) => {
-  const { t } = useTranslation();
-  if (!game.available) return <Tag look="plain">{t('game.resting')}</Tag>;
-  if (game.classify === 'JP') return <Tag look="jackpot">{t('game.jackpot')}</Tag>;
-  if (game.isHot) return <Tag look="hot">{t('game.hot')}</Tag>;
-  return game.isNew ? <Tag look="new">{t('game.fresh')}</Tag> : null;
-};
 
 const Caption = ({ game }: { game: Game }) => {
   const { t } = useTranslation();

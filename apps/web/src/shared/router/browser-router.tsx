@@ -8,6 +8,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router';
+import { currentLocation, type Kept } from './current-location.ts';
 
 // BrowserRouter, Link and useSearchParams of the library share a file with its forms and its server rendering, which
 // a bundler cannot leave out: five of the shell's kilobytes. These three do what this site needs of them.
@@ -16,17 +17,6 @@ interface Place {
   location: Location;
   way: NavigationType;
 }
-
-interface Kept {
-  key: string;
-  state: unknown;
-}
-
-const currentLocation = (): Location => {
-  const { pathname, search, hash } = window.location;
-  const kept = window.history.state as Partial<Kept> | null;
-  return { pathname, search, hash, key: kept?.key ?? 'default', state: kept?.state ?? null };
-};
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 

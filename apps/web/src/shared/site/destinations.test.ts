@@ -1,6 +1,6 @@
 import { catalogue } from '@hintha/contract';
 import { expect, test } from 'vitest';
-import { categoryOf, reachable, vendorPath, VENDORS_SHOWN } from './destinations.ts';
+import { categoryOf, isGamePage, reachable, vendorPath, VENDORS_SHOWN } from './destinations.ts';
 
 const { CATEGORIES } = catalogue;
 
@@ -23,4 +23,10 @@ test('SHELL-077: a category shows up to 11 vendors', () => {
 
 test('GAMES-006: a vendor is chosen by the lobby of its category with its code', () => {
   expect(vendorPath('/rng', 'RUBY9')).toBe('/rng?type=vassalage&vassalage=RUBY9');
+});
+
+test('GAMES-009 the launch frame and the lottery are pages of a game, and no other is', () => {
+  expect(['/seamless', '/lottery'].filter(isGamePage)).toEqual(['/seamless', '/lottery']);
+  const others = ['/', '/rng', '/elott', '/game', '/fbsports', '/lottery/', '/seamless/x', 'lottery'];
+  expect(others.filter(isGamePage)).toEqual([]);
 });

@@ -33,6 +33,11 @@ export const VENDORS_SHOWN = 11;
 
 const HOMES = ['/', '/index', '/index.html', '/home', '/register', '/register.html', '/login'];
 
+/** The screens of a game, over which nothing else is shown. */
+const GAME_PAGES = ['/seamless', '/lottery'];
+
+export const isGamePage = (path: string): boolean => GAME_PAGES.includes(path);
+
 export const isHome = (path: string): boolean => HOMES.includes(path);
 
 /** The lobby of a category with one vendor chosen. */

@@ -8,6 +8,7 @@ test.each([
   ['not once they were put away', { open: 'login', path: '/', closed: true }, false],
   ['not over what the login was for', { open: 'member-centre', path: '/', closed: false }, false],
   ['not over a game', { open: 'login', path: '/seamless', closed: false }, false],
+  ['not over a lottery', { open: 'login', path: '/lottery', closed: false }, false],
 ] as const)('ACCESS-010 announcements follow a login %s', (_, moment, due) => {
   expect(popupsDue(moment)).toBe(due);
 });

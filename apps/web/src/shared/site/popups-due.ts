@@ -1,4 +1,5 @@
 import type { Modal } from '../modals.ts';
+import { isGamePage } from './destinations.ts';
 
 const WAYS_IN: readonly (Modal['name'] | undefined)[] = [undefined, 'login', 'register', 'forgot'];
 
@@ -12,7 +13,7 @@ interface Moment {
 
 /** Whether announcements may follow a login. What a member logged in for comes first: another modal, or a game. */
 export const popupsDue = ({ open, path, closed }: Moment): boolean =>
-  !closed && path !== '/seamless' && WAYS_IN.includes(open);
+  !closed && !isGamePage(path) && WAYS_IN.includes(open);
 
 const KEY = 'publicityClosed';
 

@@ -1,5 +1,5 @@
 /** An address of the site; its speed is what a call to it took in milliseconds, 0 while nothing was measured. */
-interface SiteRoute {
+export interface SiteRoute {
   domain: string;
   speed: number;
 }

@@ -9,9 +9,9 @@ import type { Entrance } from '../entrance/use-entrance.ts';
 import { TickField } from '../tick-field.tsx';
 
 /** The way in with a trial account, where the house has switched it on. */
-export const FreePlay = ({ entrance }: { entrance: Entrance }) => {
+export const FreePlay = ({ entrance, asked: already }: { entrance: Entrance; asked: boolean }) => {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(already);
   if (!useFlag('FREEPLAY3')) return null;
   return (
     <>

@@ -14,10 +14,12 @@ import { useRemembered } from './use-remembered.ts';
 interface LoginModalProps {
   /** Why the login is asked for, when an action waits behind it. */
   reason?: GateReason;
+  /** Whether it opens at the way in with a trial account. */
+  freePlay?: true;
   onClose: () => void;
 }
 
-export const LoginModal = ({ reason, onClose }: LoginModalProps) => {
+export const LoginModal = ({ reason, freePlay, onClose }: LoginModalProps) => {
   const { t } = useTranslation();
   const mayRegister = useFlag('DIRECTREG3');
   const entrance = useEntrance(onClose);
@@ -36,7 +38,7 @@ export const LoginModal = ({ reason, onClose }: LoginModalProps) => {
           onGo={() => openModal({ name: 'register' })}
         />
       )}
-      <FreePlay entrance={entrance} />
+      <FreePlay entrance={entrance} asked={freePlay ?? false} />
     </EntranceDialog>
   );
 };

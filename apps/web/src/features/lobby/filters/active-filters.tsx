@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   onChange: ChangeLobby;
 }
 
-/** What narrows the list, each with its own way out. */
+/** What is chosen of the list, each with its own way out. */
 export const ActiveFilters = memo(({ state, onChange }: ActiveFiltersProps) => {
   const { t } = useTranslation();
   // The vendor shows in its own row, where all vendors are one tap away.

@@ -1,12 +1,19 @@
-import { Button, Dialog, Icon } from '@hintha/ui';
-import { memo, useState } from 'react';
+import { Icon } from '@hintha/ui';
+import { lazy, memo, Suspense, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
 import { gated } from '../../../shared/gate.ts';
 import { useSession } from '../../../shared/session.ts';
 import styles from './filter-bar.module.css';
 import type { ChangeLobby, ListMode, LobbyState } from '../lobby-state.ts';
-import { MinBetField, GameClassField } from './narrowing.tsx';
+import { GameClassField, MinBetField } from './narrowing.tsx';
+
+const loadSheet = async () => import('./filter-sheet.tsx');
+
+// What dialogs are made of weighs three times as much as the lobby, and a desk needs no sheet.
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+// A sheet that does not come is told when it is opened.
+const prepareSheet = (): void => void loadSheet().catch(() => undefined);
 
 interface FilterBarProps {
   state: LobbyState;
@@ -16,11 +23,13 @@ interface FilterBarProps {
   onChange: ChangeLobby;
 }
 
-/** The lists of the lobby and what narrows them; on a phone the narrowing waits in a sheet. */
+/** The lists of the lobby and what narrows them; on a phone that waits in a sheet, together with their order. */
 export const FilterBar = memo(({ state, total, withHot, onChange }: FilterBarProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const narrowed = [state.gameClass, state.minBet].filter((filter) => filter !== '').length;
+  const [opening, startOpening] = useTransition();
+  const sheet = { state, total, onChange };
+  const chosen = [state.gameClass, state.minBet, state.sortBy].filter((filter) => filter !== '').length;
   return (
     <div className={styles.bar}>
       <Lists state={state} withHot={withHot} onChange={onChange} />
@@ -28,32 +37,19 @@ export const FilterBar = memo(({ state, total, withHot, onChange }: FilterBarPro
         <GameClassField state={state} onChange={onChange} />
         <MinBetField state={state} onChange={onChange} />
       </div>
-      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-busy={opening || undefined}
+        onPointerDown={prepareSheet}
+        onClick={() => startOpening(() => setOpen(true))}
+      >
         <Icon name="filter" size={18} />
         {t('lobby.filters')}
-        {narrowed > 0 && <span className={styles.count}>{narrowed}</span>}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </button>
-      {open && (
-        <Dialog
-          open
-          title={t('lobby.filters')}
-          closeLabel={t('shell.close')}
-          onClose={() => setOpen(false)}
-          footer={
-            <>
-              <Button onClick={() => onChange({ kind: 'list', mode: '' })}>{t('lobby.clearAll')}</Button>
-              <Button look="gold" onClick={() => setOpen(false)}>
-                {t('lobby.showResults', { total: formatNumber(total) })}
-              </Button>
-            </>
-          }
-        >
-          <div className={styles.sheet}>
-            <GameClassField state={state} onChange={onChange} />
-            <MinBetField state={state} onChange={onChange} />
-          </div>
-        </Dialog>
-      )}
+      <Suspense>{open && <FilterSheet {...sheet} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 });

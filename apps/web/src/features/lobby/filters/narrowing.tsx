@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { usePermission } from '../../../shared/permission.ts';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
-import { GAME_CLASSES, MIN_BET_STEPS } from '../lobby-address.ts';
+import { GAME_CLASSES, GAME_ORDERS, MIN_BET_STEPS } from '../lobby-address.ts';
 import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
 import { useMinBetName } from './use-chosen-filters.ts';
 
@@ -42,6 +42,23 @@ export const MinBetField = ({ state, onChange }: NarrowingProps) => {
       chosen={state.minBet}
       onChoose={(value) =>
         onChange({ kind: 'min-bet', minBet: MIN_BET_STEPS.find((step) => step === value) ?? '' })
+      }
+    />
+  );
+};
+
+/** The order of the list. */
+export const SortField = ({ state, onChange }: NarrowingProps) => {
+  const { t } = useTranslation();
+  const orders = GAME_ORDERS.map((value) => ({ value, name: t(`lobby.orders.${value}`) }));
+  return (
+    <SelectField
+      inline
+      label={t('lobby.sort')}
+      choices={[{ value: '', name: t('lobby.orders.popular') }, ...orders]}
+      chosen={state.sortBy}
+      onChoose={(value) =>
+        onChange({ kind: 'sort', sortBy: GAME_ORDERS.find((order) => order === value) ?? '' })
       }
     />
   );

@@ -4,18 +4,18 @@ import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { LobbyChange, LobbyState, MinBetStep } from '../lobby-state.ts';
 import type { Vendor } from '../vendor-tabs.tsx';
 
-/** One filter that narrows the list: what it is called and the change that takes it away. */
+/** One filter that narrows the list, or its order: what it is called and the change that takes it away. */
 export interface ChosenFilter {
   key: string;
   name: string;
   removal: LobbyChange;
 }
 
-/** The filters that narrow the list at present, in the order of the screen. */
+/** What is chosen of the list at present, in the order of the screen. */
 export const useChosenFilters = (state: LobbyState, vendors: readonly Vendor[]): ChosenFilter[] => {
   const { t } = useTranslation();
   const nameOfStep = useMinBetName();
-  const { vendor, text, gameClass, minBet } = state;
+  const { vendor, text, gameClass, minBet, sortBy } = state;
   const vendorName = vendors.find((known) => known.vendor === vendor)?.name ?? vendor;
   const all: (ChosenFilter & { chosen: boolean })[] = [
     { key: 'vendor', chosen: vendor !== '', name: vendorName, removal: { kind: 'vendor', vendor: '' } },
@@ -31,6 +31,12 @@ export const useChosenFilters = (state: LobbyState, vendors: readonly Vendor[]):
       chosen: minBet !== '',
       name: minBet && nameOfStep(minBet),
       removal: { kind: 'min-bet', minBet: '' },
+    },
+    {
+      key: 'sort',
+      chosen: sortBy !== '',
+      name: sortBy && t(`lobby.orders.${sortBy}`),
+      removal: { kind: 'sort', sortBy: '' },
     },
   ];
   return all.filter(({ chosen }) => chosen);

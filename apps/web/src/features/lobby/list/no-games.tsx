@@ -14,7 +14,8 @@ interface NoGamesProps {
 /** Why the list is empty, and a way out for every filter that made it so. */
 export const NoGames = ({ state, vendors, onChange }: NoGamesProps) => {
   const { t } = useTranslation();
-  const filters = useChosenFilters(state, vendors);
+  // In another order there would be no more of them.
+  const filters = useChosenFilters(state, vendors).filter(({ key }) => key !== 'sort');
   const seeAll = <Button onClick={() => onChange({ kind: 'list', mode: '' })}>{t('lobby.seeAll')}</Button>;
   if (state.mode === 'hot')
     return <EmptyState title={t('lobby.noHotTitle')} text={t('lobby.noHotText')} action={seeAll} />;

@@ -12,9 +12,9 @@ const HOT_PLATFORM = 2;
 
 type Category = catalogue.Category;
 
-/** Every page wanted so far of the list that a state describes; nothing is asked while it is not known. */
-export const useGames = (category: Category, language: string, state: LobbyState | null): GameList => {
-  const { vendor, text, gameClass, minBet, page, mode } = state ?? { ...EVERYTHING, page: 0 };
+/** What the pages wanted so far of the list that a state describes are asked by; nothing while it is not known. */
+export const listQueries = (category: Category, language: string, state: LobbyState | null) => {
+  const { vendor, text, gameClass, minBet, sortBy, page, mode } = state ?? { ...EVERYTHING, page: 0 };
   const filter = {
     gameType: category,
     clientType: CLIENT_TYPE,
@@ -23,20 +23,22 @@ export const useGames = (category: Category, language: string, state: LobbyState
     gameName: text,
     gameClassify: gameClass,
     minBet,
+    sortBy,
     pageSize: PAGE_SIZE,
     language,
   };
-  return useQueries({
-    queries: Array.from({ length: mode === '' ? page : 0 }, (_, index) => {
-      const query = { ...filter, pageNo: index + 1 };
-      return {
-        queryKey: ['listGames', query],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => call('listGames', { query, signal }),
-      };
-    }),
-    combine: joinPages,
+  return Array.from({ length: mode === '' ? page : 0 }, (_, index) => {
+    const query = { ...filter, pageNo: index + 1 };
+    return {
+      queryKey: ['listGames', query],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => call('listGames', { query, signal }),
+    };
   });
 };
+
+/** Every page wanted so far of the list that a state describes. */
+export const useGames = (category: Category, language: string, state: LobbyState | null): GameList =>
+  useQueries({ queries: listQueries(category, language, state), combine: joinPages });
 
 const readOwn = async (mode: 'fav' | 'recent', parts: { query: OwnQuery; signal: AbortSignal }) => {
   if (mode === 'recent') {

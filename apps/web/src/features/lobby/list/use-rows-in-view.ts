@@ -1,8 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useState, type RefObject } from 'react';
 import { rowsInView, type Measures, type RowsInView, type View } from './rows-in-view.ts';
 
-/** Until the first card is measured. */
-const GUESSED: Measures = { columns: 3, rowHeight: 210, top: 0 };
+/** As cards were measured last; at first those of a phone. */
+let lastMeasured: Measures = { columns: 3, rowHeight: 210, top: 0 };
 
 /** Rows that are drawn beyond either edge, so that a flick does not outrun the drawing. */
 const AROUND = 4;
@@ -22,11 +22,14 @@ export const useRowsInView = (
 
 const lookOut = (): View => ({ top: window.scrollY, height: window.innerHeight });
 
+/** Asked how far it is scrolled before there is a picture, the browser would have to lay out the page at once. */
+const atTop = (): View => ({ top: 0, height: window.innerHeight });
+
 /** Scrolling is followed by the row, not by the pixel. */
 const STEP = 100;
 
 const useView = (): View => {
-  const [view, setView] = useState(lookOut);
+  const [view, setView] = useState(atTop);
   useLayoutEffect(() => {
     const look = () =>
       setView((known) => {
@@ -34,10 +37,11 @@ const useView = (): View => {
         const isNear = Math.abs(next.top - known.top) < STEP && next.height === known.height;
         return isNear ? known : next;
       });
-    look();
+    const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
+      cancelAnimationFrame(first);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
@@ -46,7 +50,7 @@ const useView = (): View => {
 };
 
 const useMeasures = (grid: RefObject<HTMLUListElement | null>): Measures => {
-  const [measures, setMeasures] = useState(GUESSED);
+  const [measures, setMeasures] = useState(lastMeasured);
   useLayoutEffect(() => {
     const list = grid.current;
     if (list === null) return undefined;
@@ -59,10 +63,10 @@ const useMeasures = (grid: RefObject<HTMLUListElement | null>): Measures => {
         rowHeight: card.getBoundingClientRect().height + Number.parseFloat(rowGap),
         top: list.getBoundingClientRect().top + window.scrollY,
       };
+      lastMeasured = next;
       setMeasures((known) => (isSame(known, next) ? known : next));
     };
-    look();
-    // What stands above the grid moves it too.
+    // What stands above the grid moves it too. The first word comes with the first layout, which is not hurried for it.
     const watch = new ResizeObserver(look);
     watch.observe(document.body);
     return () => watch.disconnect();

@@ -52,8 +52,12 @@ export const useScrollMemory = (ready: boolean): void => {
       const isHere = keyOfEntry() === key;
       if (isHere && document.body.style.position !== 'fixed') heights.set(key, window.scrollY);
     };
-    if (!heights.has(key)) remember();
+    // Asked before there is a picture, the browser would have to lay out the page at once.
+    const first = requestAnimationFrame(() => heights.has(key) || remember());
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', remember);
+    };
   }, [key]);
 };

@@ -7,8 +7,8 @@ import { learnNames, matchNames } from './match-name.ts';
 const NONE: readonly Game[] = [];
 
 /** Everything but the text; games that were there for one shelf say nothing about another. */
-const shelfOf = ({ mode, vendor, gameClass, minBet }: LobbyState): string =>
-  [mode, vendor, gameClass, minBet].join();
+const shelfOf = ({ mode, vendor, gameClass, minBet, sortBy }: LobbyState): string =>
+  [mode, vendor, gameClass, minBet, sortBy].join();
 
 /**
  * The games to show. While a search is being typed or is on its way, those that are there already are searched,

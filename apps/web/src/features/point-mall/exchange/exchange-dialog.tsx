@@ -6,7 +6,7 @@ import { Fact } from '../../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import styles from '../point-mall.module.css';
 import { usePointConfig, usePoints, type PointConfig } from '../use-points.ts';
-import { WithdrawPassword } from '../withdraw-password.tsx';
+import { WithdrawPassword } from '../../../shared/money/withdraw-password.tsx';
 import { useExchange } from './use-exchange.ts';
 import { worthOf } from './worth-of.ts';
 

@@ -6,7 +6,7 @@ import { Fact } from '../../../shared/parts/fact.tsx';
 import styles from '../point-mall.module.css';
 import { Price } from '../price.tsx';
 import { usePoints, type Reward } from '../use-points.ts';
-import { WithdrawPassword } from '../withdraw-password.tsx';
+import { WithdrawPassword } from '../../../shared/money/withdraw-password.tsx';
 import { timesOf } from './times-of.ts';
 import { useRedeem } from './use-redeem.ts';
 

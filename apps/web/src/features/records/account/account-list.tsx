@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { useWide } from '../../../shared/lists/use-wide.ts';
+import { useWide } from '../../../shared/page/use-wide.ts';
 import { RecordCard, RecordCards } from '../lines/record-card.tsx';
 import { AmountCell, NameCell, RecordRow, RecordTable } from '../lines/record-table.tsx';
 import { useKindName } from '../lines/use-kind-name.ts';

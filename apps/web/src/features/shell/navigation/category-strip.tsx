@@ -50,7 +50,7 @@ export const CategoryStrip = () => {
           <li key={key}>
             <Link to={to} onClick={toTop} aria-current={pathname + search === to ? 'page' : undefined}>
               <span className={styles.tile}>
-                <img src={emblem} alt="" width="44" height="44" />
+                <img src={emblem} alt="" width="44" height="44" loading="lazy" fetchPriority="low" />
               </span>
               <span className={styles.name}>{name}</span>
             </Link>

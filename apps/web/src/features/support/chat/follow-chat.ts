@@ -1,3 +1,4 @@
+import { STREAMS } from '@hintha/contract/first-paths';
 import { callHeaders } from '../../../shared/api.ts';
 import { backOffMs, takeFrames } from '../../../shared/event-text.ts';
 
@@ -11,7 +12,7 @@ const readStream = async (
   signal: AbortSignal,
   { onWord, onOpen }: Follower,
 ): Promise<void> => {
-  const answer = await fetch('/wps/chat/events', { headers: callHeaders(token), signal });
+  const answer = await fetch(STREAMS.chat, { headers: callHeaders(token), signal });
   if (!answer.ok || answer.body === null) return;
   onOpen();
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,7 +1,8 @@
-import { Button, Icon } from '@hintha/ui';
+import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatMoney } from '../../../shared/format.ts';
 import { openModal } from '../../../shared/modals.ts';
+import { BlockNotice } from '../../../shared/parts/block-notice.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { WithdrawTab } from '../withdraw-page.tsx';
 import type { Block } from './blocks.ts';
@@ -23,21 +24,23 @@ export const BlockNotices = ({ blocks, onTab, onStory }: BlockNoticesProps) => {
       <h3 id="withdraw-blocks">{t('withdraw.blocks.title')}</h3>
       <ul>
         {blocks.map((block) => (
-          <li key={block.kind} className={styles.block}>
-            <Icon name={block.kind === 'held' || block.kind === 'resting' ? 'clock' : 'info'} size={20} />
-            <p>{wordsOf(block)}</p>
-            {/* Out of this one only time leads. */}
-            {block.kind !== 'held' && (
-              <Button look="soft" onClick={() => leave(block, { onTab, onStory })}>
-                {t(`withdraw.blocks.way.${block.kind}`)}
-              </Button>
-            )}
+          <li key={block.kind}>
+            <BlockNotice icon={iconOf(block)} text={wordsOf(block)}>
+              {/* Out of this one only time leads. */}
+              {block.kind !== 'held' && (
+                <Button look="soft" onClick={() => leave(block, { onTab, onStory })}>
+                  {t(`withdraw.blocks.way.${block.kind}`)}
+                </Button>
+              )}
+            </BlockNotice>
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+const iconOf = ({ kind }: Block) => (kind === 'held' || kind === 'resting' ? 'clock' : 'info');
 
 const openSecurity = () => openModal({ name: 'member-centre', page: 'securityCenter' });
 

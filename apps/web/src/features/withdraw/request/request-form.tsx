@@ -10,10 +10,10 @@ import { showToast } from '../../../shared/toasts.ts';
 import type { Limits, Payee } from '../own-queries.ts';
 import styles from '../withdraw.module.css';
 import { AmountPresets } from './amount-presets.tsx';
-import { isAnswer } from './is-answer.ts';
+import { isAnswer } from '../../../shared/forms/is-answer.ts';
 import { PayeeChoice } from './payee-choice.tsx';
 import { wayOf } from './refused-way.ts';
-import { SureDialog } from './sure-dialog.tsx';
+import { WithdrawSure } from './withdraw-sure.tsx';
 import { useDraft } from './use-draft.ts';
 import { useRequest } from './use-request.ts';
 
@@ -56,7 +56,7 @@ export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) =
         {t('withdraw.form.submit')}
       </Button>
       {sure.order !== null && draft.payee !== undefined && (
-        <SureDialog amount={sure.order.amount} limits={limits} payee={draft.payee} {...sure.dialog} />
+        <WithdrawSure amount={sure.order.amount} limits={limits} payee={draft.payee} step={sure.dialog} />
       )}
     </form>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { requestFor, type OpenRequest } from '../../../shared/forms/request-for.ts';
 import { useRefresh } from '../own-queries.ts';
-import { isAnswer } from './is-answer.ts';
+import { isAnswer } from '../../../shared/forms/is-answer.ts';
 
 type Order = { bankAccountId: string; amount: string };
 

@@ -1,13 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { closeModal, openModal, useModals, type Modal } from '../shared/modals.ts';
-import { showToast } from '../shared/toasts.ts';
-import { Breakage, titleOf } from './breakage.tsx';
-import { AGENT_CENTRE, CENTRE, DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG } from './centres.ts';
-import { page } from './load-page.ts';
+import type { ReactNode } from 'react';
+import { closeModal, openModal, type Modal } from '../../shared/modals.ts';
+import { DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG, withTexts } from '../centres.ts';
+import { page } from '../load-page.ts';
 
-const loadAccess = async () => import('../features/access/index.ts');
-const loadOverlays = async () => import('../features/overlays/index.ts');
+const loadAccess = async () => import('../../features/access/index.ts');
+const loadOverlays = async () => import('../../features/overlays/index.ts');
 
 const LOGIN = page(loadAccess, (access) => access.LoginModal);
 const REGISTER = page(loadAccess, (access) => access.RegisterModal);
@@ -16,27 +13,39 @@ const CHANGE_PASSWORD = page(loadAccess, (access) => access.ChangePasswordModal)
 const REAL_ACCOUNT = page(loadAccess, (access) => access.RealAccountModal);
 const LOG_OUT = page(loadOverlays, (overlays) => overlays.LogOutDialog);
 const NOTICE = page(
-  async () => import('../features/notices/index.ts'),
+  async () => import('../../features/notices/index.ts'),
   (notices) => notices.NoticeDialog,
 );
 const GAMES = page(loadOverlays, (overlays) => overlays.GamesSheet);
 const ACCOUNT = page(loadOverlays, (overlays) => overlays.AccountSheet);
 const SEARCH = page(
-  async () => import('../features/search/index.ts'),
+  async () => import('../../features/search/index.ts'),
   (search) => search.SearchOverlay,
 );
 const CHILD_GAMES = page(
-  async () => import('../features/child-games/index.ts'),
+  async () => import('../../features/child-games/index.ts'),
   (games) => games.ChildGames,
 );
+const GAME_SHEET = page(
+  async () => import('../../features/game-sheet/index.ts'),
+  (sheet) => sheet.GameSheet,
+);
+
+const CENTRE = page(
+  withTexts(async () => import('../centre-pages.ts')),
+  (own) => own.OwnCentre,
+);
+const AGENT_CENTRE = page(
+  withTexts(async () => import('../../features/agent-centre/index.ts')),
+  (agents) => agents.AgentCentre,
+);
+
 type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };
 
 const closing = (name: Modal['name']) => ({ onClose: () => closeModal(name) });
 
 const DRAWINGS: Drawings = {
-  login: ({ name, reason }) => (
-    <LOGIN.Part {...closing(name)} {...(reason === undefined ? {} : { reason })} />
-  ),
+  login: ({ name, ...props }) => <LOGIN.Part {...props} {...closing(name)} />,
   register: ({ name }) => <REGISTER.Part {...closing(name)} />,
   forgot: ({ name, ...props }) => <FORGOT.Part {...props} {...closing(name)} />,
   'change-password': ({ name, ...props }) => <CHANGE_PASSWORD.Part {...props} {...closing(name)} />,
@@ -48,6 +57,9 @@ const DRAWINGS: Drawings = {
   download: ({ name }) => <DOWNLOAD_DIALOG.Part {...closing(name)} />,
   games: ({ name }) => <GAMES.Part {...closing(name)} />,
   'child-games': ({ name, ...vendor }) => <CHILD_GAMES.Part {...vendor} {...closing(name)} />,
+  'game-sheet': ({ name, game, over }) => (
+    <GAME_SHEET.Part game={game} onClose={() => (over === undefined ? closeModal(name) : openModal(over))} />
+  ),
   account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
   search: ({ name }) => <SEARCH.Part {...closing(name)} />,
   'agent-centre': ({ name, page }) => (
@@ -58,25 +70,6 @@ const DRAWINGS: Drawings = {
   ),
 };
 
-const draw = (modal: Modal) => (DRAWINGS[modal.name] as (modal: Modal) => ReactNode)(modal);
-
-/** A modal that cannot be shown must not leave the page locked: it says so and goes. */
-const BrokenModal = ({ error }: { error: unknown }) => {
-  const { t } = useTranslation();
-  useEffect(() => {
-    showToast('error', t(`failures.${titleOf(error)}Text`));
-    closeModal();
-  }, [error, t]);
-  return null;
-};
-
-/** The one thing that lies over the page. */
-export const ModalHost = () => {
-  const open = useModals((state) => state.open);
-  if (open === null) return null;
-  return (
-    <Breakage key={open.name} Instead={BrokenModal}>
-      <Suspense>{draw(open)}</Suspense>
-    </Breakage>
-  );
-};
+/** A modal as its name has it drawn. */
+export const DrawnModal = ({ modal }: { modal: Modal }) =>
+  (DRAWINGS[modal.name] as (modal: Modal) => ReactNode)(modal);

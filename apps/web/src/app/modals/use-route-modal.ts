@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { openDeposit } from '../shared/gate.ts';
-import { openModal, useModals } from '../shared/modals.ts';
-import { useSession } from '../shared/session.ts';
-import { opensModal } from './redirect.ts';
+import { openDeposit } from '../../shared/gate.ts';
+import { openModal, useModals } from '../../shared/modals.ts';
+import { useSession } from '../../shared/session.ts';
+import { opensModal } from '../redirect.ts';
 
 /** Opens the modal that a path stands for; when all is put away, the path becomes that of the page below it. */
 export const useRouteModal = (modal: 'login' | 'register' | 'deposit' | undefined): void => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CallFailed, CallRefused } from '../../../shared/api.ts';
+import { CallFailed, CallRefused } from '../api.ts';
 import { isAnswer } from './is-answer.ts';
 
 // The page reads what it keeps as soon as it is loaded.

@@ -1,4 +1,4 @@
-import { CallRefused } from '../../../shared/api.ts';
+import { CallRefused } from '../api.ts';
 
 /** Whether the house has said what became of a request; after a fault of its own it may have done it or not. */
 export const isAnswer = (error: unknown): boolean =>
