@@ -15,6 +15,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
           exclude: [...NEVER, ...PAGES],
           globalSetup: ['tools/vitest-postgres.ts'],

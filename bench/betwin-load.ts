@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { softswiss } from '@hintha/vendor-protocol';
-import { driveSockets, MOST_A_SECOND, type SocketOrder } from './socket-load.ts';
+import { driveSockets, type SocketOrder } from './socket-load.ts';
+
+/** More bets than any server here answers in a second. */
+const MOST_A_SECOND = 8_000;
 
 /** What a load needs: where to send, whose wallets to play with, and for how long. */
 export interface BetwinLoad extends SocketOrder {

@@ -194,7 +194,15 @@ const memoryOfShelf = async (db: Database): Promise<Figure> => {
   // The converters of scripts come with tables of their own, which are there once for everything.
   const before = await used();
   const shelf = await openShelf({ db, clock: systemClock, log: openLog('bench', 'silent') })();
-  const none = { category: 'RNG', vendor: '', classify: '', mostMinBet: null, leastLines: 0 };
+  const none = {
+    category: 'RNG',
+    vendor: '',
+    classify: '',
+    mostMinBet: null,
+    leastLines: 0,
+    order: '',
+    language: 'MY',
+  } as const;
   for (const { title } of TITLES.slice(0, 1_000)) shelf.pick({ ...none, name: title });
   const grown = ((await used()) - before) / 1024 / 1024;
   if (shelf.pick({ ...none, name: '' }).length !== GAMES) throw new Error('the shelf is not whole');

@@ -22,9 +22,6 @@ export interface SocketRates {
   p99Ms: number;
 }
 
-/** More than any server here answers in a second. */
-export const MOST_A_SECOND = 8_000;
-
 /**
  * Sends calls over raw sockets, one at a time each. They are written before the clock starts: on this machine the
  * load takes its processor time from what it measures.

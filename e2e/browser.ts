@@ -33,6 +33,8 @@ export interface Visit {
   height?: number;
   /** Still pages can be judged; what fades or rolls is judged halfway. */
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Without the site's worker every file is asked for anew, and so can be answered otherwise. */
+  worker?: boolean;
 }
 
 export interface Visitor extends AsyncDisposable {
@@ -44,8 +46,20 @@ export interface Visitor extends AsyncDisposable {
 
 /** A new visitor with an empty browser of a chosen width, language and theme. */
 export const openVisitor = async (browser: Browser, baseURL: string, visit: Visit = {}): Promise<Visitor> => {
-  const { language, theme, width = 1440, height = 900, reducedMotion = 'no-preference' } = visit;
-  const context = await browser.newContext({ baseURL, viewport: { width, height }, reducedMotion });
+  const {
+    language,
+    theme,
+    width = 1440,
+    height = 900,
+    reducedMotion = 'no-preference',
+    worker = true,
+  } = visit;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    reducedMotion,
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
   await context.addInitScript(
     ([lang, look]) => {
       if (lang) for (const key of ['lang', 'hisLang']) localStorage.setItem(key, lang);

@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../tools/settings.ts';
-import { COMPILED } from '../tools/start/plans.ts';
+import { giveCommand } from '../tools/operator/give-command.ts';
 
-const run = promisify(execFile);
-const SCRIPT = join(ROOT, 'apps/server/src/operator.ts');
 const LONGEST_MS = 15_000;
 const ASK_EVERY_MS = 50;
 
 /** Gives the operator's command to the house behind a database; gives what the command says. */
-export const operate = async (databaseUrl: string, ...parameters: string[]): Promise<string> => {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: COMPILED };
-  const { stdout } = await run(process.execPath, [SCRIPT, ...parameters], { env });
-  return stdout.trim();
-};
+export const operate = (databaseUrl: string, ...words: string[]): Promise<string> =>
+  giveCommand(databaseUrl, words);
 
 interface House {
   databaseUrl: string;

@@ -185,3 +185,22 @@ test('WALLET-007 the four pages keep to WCAG 2.2 AA in both themes, in Burmese',
   await claimTransfer(member, 1);
   expect(await judgePages(member)).toEqual([]);
 });
+
+test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the centre, and the mall', async () => {
+  const member = await house.openMember('opener');
+  await using visitor = await house.visitAs(member);
+  const { page, complaints } = visitor;
+  await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
+  const overlay = await openCentre(page, member.name);
+  const { menu } = centre.EN;
+  // Who stands below nobody has no way up.
+  const others: string[] = [menu.wallet, menu.toUpline];
+  const entries = Object.values(menu).filter((name) => !others.includes(name));
+  for (const name of entries) {
+    await overlay.getByRole('navigation').getByRole('button', { name }).first().click();
+    await expect.poll(() => overlay.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
+  }
+  await page.goto('/pointMall');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});

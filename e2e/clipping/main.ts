@@ -1,10 +1,15 @@
-import { LANGUAGES, type Language } from '@hintha/contract';
+import { LANGUAGES } from '@hintha/contract';
 import type { Browser, Page } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
-import { openBrowser, openVisitor } from '../browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openWorld } from '../world.ts';
 import { findClipped } from './find-clipped.ts';
+import { openPseudoVisitor } from './pseudo-language.ts';
+
+/** The languages of the site, and one of longer words than any of them. */
+const SPOKEN = [...LANGUAGES, 'pseudo'] as const;
+type Spoken = (typeof SPOKEN)[number];
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
 const PATHS = [
@@ -37,8 +42,13 @@ const lookAtPage = async (page: Page, path: string): Promise<string[]> => {
   return found;
 };
 
-const lookAtLanguage = async (browser: Browser, url: string, language: Language): Promise<number> => {
-  await using visitor = await openVisitor(browser, url, { language, reducedMotion: 'reduce' });
+const visitIn = (browser: Browser, url: string, language: Spoken): Promise<Visitor> =>
+  language === 'pseudo'
+    ? openPseudoVisitor(browser, url)
+    : openVisitor(browser, url, { language, reducedMotion: 'reduce' });
+
+const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): Promise<number> => {
+  await using visitor = await visitIn(browser, url, language);
   let found = 0;
   for (const path of PATHS) {
     const clipped = await lookAtPage(visitor.page, path);
@@ -50,7 +60,7 @@ const lookAtLanguage = async (browser: Browser, url: string, language: Language)
   return found;
 };
 
-/** Looks at the pages that everybody sees, in every language and at every width, for words that cannot be read. */
+/** Looks for words that cannot be read on the pages that everybody sees, at every width, in every language and a longer one. */
 await runCommand(async () => {
   await using world = await openWorld();
   const url = world.settings.operatorUrl;
@@ -58,7 +68,7 @@ await runCommand(async () => {
   const browser = await openBrowser({ games: false });
   let found = 0;
   try {
-    for (const language of LANGUAGES) found += await lookAtLanguage(browser, url, language);
+    for (const language of SPOKEN) found += await lookAtLanguage(browser, url, language);
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { centreTexts, openCentre, openHouse, PATIENCE, siteTexts } from '../house.ts';
-import { operate, switchFlags } from '../operate.ts';
+import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { switchFlags } from '../operate.ts';
 
 const house = openHouse({ games: false });
 const { shell, home, lobby } = siteTexts.EN;
@@ -239,46 +239,4 @@ test('SHELL-067 a visitor’s bar with and without registration, and the theme t
   await own.getByRole('button', { name: shell.themeToLight }).first().click();
   await own.getByRole('button', { name: shell.themeToDark }).first().waitFor();
   expect(await own.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
-
-test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the centre, and the mall', async () => {
-  const member = await house.openMember('opener');
-  await using visitor = await house.visitAs(member);
-  const { page, complaints } = visitor;
-  await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
-  const centre = await openCentre(page, member.name);
-  const entries = Object.values(centreTexts.EN.menu).filter((name) => name !== centreTexts.EN.menu.wallet);
-  for (const name of entries) {
-    await centre.getByRole('navigation').getByRole('button', { name }).first().click();
-    await expect.poll(() => centre.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
-  }
-  await page.goto('/pointMall');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(complaints).toEqual([]);
-});
-
-test('CONTENT-004 visits are counted by the operator’s tag alone, and home shows who has won', async () => {
-  const asked: string[] = [];
-  const open = async () => {
-    const visitor = await house.visit({ width: 1440 });
-    await visitor.context.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    await visitor.page.goto('/');
-    await visitor.page.getByRole('heading', { name: home.winners.title }).waitFor({ state: 'attached' });
-    return visitor;
-  };
-  {
-    await using before = await open();
-    expect(before.complaints).toEqual([]);
-  }
-  expect(asked).toEqual([]);
-  await operate(house.databaseUrl, 'setting', 'gtagId', '"G-HINTHA1"');
-  // A page is served under the policy that was known when it was asked for.
-  const policy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy') ?? '';
-  await expect.poll(policy, PATIENCE).toContain('https://www.googletagmanager.com');
-  await using after = await open();
-  await expect.poll(() => asked, PATIENCE).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-HINTHA1']);
-  expect(after.complaints).toEqual([]);
 });
