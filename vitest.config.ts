@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+const SEEDED = 'tools/test/seed-properties.ts';
 const KILLS = 'e2e/kill.e2e.ts';
 const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}/**/*.test.{ts,tsx}`);
 
@@ -19,6 +20,7 @@ export default defineConfig({
           ],
           exclude: [...NEVER, ...PAGES],
           globalSetup: ['tools/vitest-postgres.ts'],
+          setupFiles: [SEEDED],
           // Left alone, a machine with two cores would use one; the tests wait for the database half of the time.
           maxWorkers: '100%',
           // Files share a process and the modules they load, of which most of their time went into loading.
@@ -33,6 +35,7 @@ export default defineConfig({
           name: 'pages',
           include: PAGES,
           exclude: NEVER,
+          setupFiles: [SEEDED],
           maxWorkers: '100%',
           testTimeout: 30_000,
         },

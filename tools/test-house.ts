@@ -6,7 +6,6 @@ import {
   openLog,
   openMetrics,
   openObjects,
-  systemRandom,
   type Clock,
   type Database,
   type Events,
@@ -18,6 +17,7 @@ import { openCountries } from '@hintha/server/src/countries.ts';
 import type { HouseFact } from '@hintha/server/src/facts.ts';
 import type { House } from '@hintha/server/src/house.ts';
 import { afterAll } from 'vitest';
+import { testRandom } from './test/chance.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -52,15 +52,16 @@ export const testHouse = (db: Database, env: Record<string, string> = {}): TestH
   const clock = openClock();
   const facts: HouseFact[] = [];
   const folder = join(tmpdir(), `hintha-objects-${randomUUID()}`);
+  const random = testRandom();
   const house: House = {
     db,
     clock,
-    random: systemRandom,
+    random,
     events: openEvents(facts),
     log: openLog('test', 'silent'),
     countries: openCountries(),
     carriers: { mailer: null, sms: null, phones: null },
-    objects: openObjects(folder, systemRandom),
+    objects: openObjects(folder, random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', ...env }),
   };
   let site: Promise<Http> | null = null;

@@ -2,6 +2,7 @@ import { checkLanes, runChecks } from './check.ts';
 import { runCommand } from './halt.ts';
 import { terminalScreen } from './progress.ts';
 import { countResults, saveResults, summaryLine, type TestResult } from './test/results.ts';
+import { testSeed } from './test/seed.ts';
 import { asFailures, runAllTests, runNamedTests } from './test/run-suites.ts';
 
 const screen = terminalScreen();
@@ -15,6 +16,7 @@ async function runEverything(): Promise<TestResult[]> {
 
 await runCommand(async () => {
   const paths = process.argv.slice(2);
+  screen.write(`TEST_SEED=${testSeed()}\n`);
   const results = paths.length > 0 ? await runNamedTests(paths, screen) : await runEverything();
   const failures = results.filter((result) => result.outcome === 'failed');
   screen.write('\n');

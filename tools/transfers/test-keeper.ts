@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { listen, transaction, type Database } from '@hintha/platform';
 import { connectVendor } from '@hintha/server/src/modules/vendors/index.ts';
 import { migrateStudio } from '@hintha/studio/src/app.ts';
-import { testStudio, type TestStudio } from '@hintha/studio/src/test-studio.ts';
+import { testStudio, type TestStudio } from '../test-studio.ts';
 import { TOKEN } from '@hintha/vendor-protocol/conformance';
 import { afterAll, beforeAll } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { ROUTES, type CallName } from '@hintha/contract';
-import { systemRandom, transaction } from '@hintha/platform';
+import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
@@ -12,7 +12,7 @@ const { call, house } = testHouse(db);
 
 let member = 0n;
 beforeAll(async () => {
-  const passwordHash = await hashPassword(systemRandom, 'long enough 1');
+  const passwordHash = await hashPassword(house.random, 'long enough 1');
   member = await transaction(db, (tx) =>
     createAccount(tx, { name: 'hostile', type: 0, passwordHash, demo: false }),
   );

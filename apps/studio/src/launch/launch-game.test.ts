@@ -3,7 +3,7 @@ import { ACCOUNT, startReferenceOperator, TOKEN } from '@hintha/vendor-protocol/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio } from '../test-studio.ts';
+import { testStudio } from '../../../../tools/test-studio.ts';
 import { TITLES } from '../titles/titles.ts';
 import type { OpenedView, RefusedView } from '../wire.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio } from '../test-studio.ts';
+import { testStudio } from '../../../../tools/test-studio.ts';
 import { PLAY_REFUSALS, type RefusedView } from '../wire.ts';
 import { PLAY_ROUTES } from './routes.ts';
 

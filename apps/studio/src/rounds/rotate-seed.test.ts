@@ -6,7 +6,7 @@ import { startReferenceOperator } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio } from '../test-studio.ts';
+import { testStudio } from '../../../../tools/test-studio.ts';
 import type { HistoryRoundView, HistoryView, RotatedView, RoundView, SeedView } from '../wire.ts';
 import { toOutcomeView } from './play-outcome.ts';
 

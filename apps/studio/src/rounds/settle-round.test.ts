@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio, type TestStudio } from '../test-studio.ts';
+import { testStudio, type TestStudio } from '../../../../tools/test-studio.ts';
 import { TITLES } from '../titles/titles.ts';
 import type { HistoryView, RefusedView, RoundView } from '../wire.ts';
 import { makeAllDue } from './closing-store.ts';

@@ -4,7 +4,7 @@ import { startReferenceOperator } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio, type TestStudio } from '../test-studio.ts';
+import { testStudio, type TestStudio } from '../../../../tools/test-studio.ts';
 import { TITLES } from '../titles/titles.ts';
 import type { HistoryView, OpenedView, RefusedView, RoundView } from '../wire.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio } from '../test-studio.ts';
+import { testStudio } from '../../../../tools/test-studio.ts';
 import type { RoundView } from '../wire.ts';
 import { addToFeed } from './feed-store.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
-import { testStudio } from '../test-studio.ts';
+import { testStudio } from '../../../../tools/test-studio.ts';
 import type { RefusedView, RoundView } from '../wire.ts';
 
 const db = testDatabase({ search_path: 'studio' });

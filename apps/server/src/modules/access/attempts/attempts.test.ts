@@ -1,4 +1,4 @@
-import { systemRandom, transaction } from '@hintha/platform';
+import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse, type Answered, type TestHouse } from '../../../../../../tools/test-house.ts';
@@ -45,7 +45,7 @@ const logIn = (username: string, password: string, told: Told = {}): Promise<Ans
 
 /** A picture drawn from zeros, answered. */
 const solved = async (): Promise<{ captcha: string; cookie: string }> => {
-  const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : systemRandom.bytes(count)) };
+  const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : house.random.bytes(count)) };
   const { id } = await openCaptcha({ ...house, random }, freshIp(), undefined);
   return { captcha: (CHARACTERS[0] ?? '').repeat(5), cookie: `other=1; captchaId=${id}` };
 };

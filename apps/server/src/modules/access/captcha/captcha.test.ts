@@ -1,4 +1,4 @@
-import { systemRandom, type RandomSource } from '@hintha/platform';
+import type { RandomSource } from '@hintha/platform';
 import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -18,7 +18,7 @@ const freshIp = () => `198.51.100.${(addresses += 1)}`;
 
 /** Draws its characters from zeros, so that the answer is the first character five times. */
 const known: RandomSource = {
-  bytes: (count) => (count === 4 ? new Uint8Array(4) : systemRandom.bytes(count)),
+  bytes: (count) => (count === 4 ? new Uint8Array(4) : house.random.bytes(count)),
 };
 const ANSWER = (CHARACTERS[0] ?? '').repeat(5);
 const openKnown = async () => (await openCaptcha({ ...house, random: known }, freshIp(), undefined)).id;
@@ -65,7 +65,7 @@ test('ACCESS-076 the captcha is a PNG of 120 by 40 as base64, tied to a cookie n
 });
 
 test('two pictures of the same characters differ, and both have ink on paper', () => {
-  const dice = openDice(systemRandom);
+  const dice = openDice(house.random);
   const [one, other] = [drawCaptcha(CHARACTERS.slice(0, 5), dice), drawCaptcha(CHARACTERS.slice(0, 5), dice)];
   expect(one.equals(other)).toBe(false);
   const dark = decode(one).rows.filter((byte) => byte > 0 && byte < 120).length;

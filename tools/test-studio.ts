@@ -1,12 +1,13 @@
-import { openLog, systemRandom, type Clock, type Database, type Http } from '@hintha/platform';
+import { openLog, type Clock, type Database, type Http } from '@hintha/platform';
 import { softswiss, type Fetch } from '@hintha/vendor-protocol';
 import { ACCOUNT, TOKEN } from '@hintha/vendor-protocol/conformance';
-import { openDoors } from './app.ts';
-import { readConfig } from './config.ts';
-import { openUnderWay } from './rounds/index.ts';
-import { openSeedVault } from './seeds/index.ts';
-import type { Studio } from './studio.ts';
-import type { OpenedView } from './wire.ts';
+import { testRandom } from './test/chance.ts';
+import { openDoors } from '@hintha/studio/src/app.ts';
+import { readConfig } from '@hintha/studio/src/config.ts';
+import { openUnderWay } from '@hintha/studio/src/rounds/index.ts';
+import { openSeedVault } from '@hintha/studio/src/seeds/index.ts';
+import type { Studio } from '@hintha/studio/src/studio.ts';
+import type { OpenedView } from '@hintha/studio/src/wire.ts';
 
 /** What was answered to a call. */
 export interface Answered<View = never> {
@@ -44,19 +45,20 @@ export const testStudio = ({ db, url, fetch }: Parts): TestStudio => {
   let aheadMs = 0;
   const clock: Clock = { now: () => new Date(Date.now() + aheadMs) };
   const log = openLog('test', 'silent');
+  const random = testRandom();
   const studio: Studio = {
     config: readConfig({ DATABASE_URL: 'test', STUDIO_KEY: TOKEN }),
     db,
     clock,
     log,
-    random: systemRandom,
+    random,
     wallet: softswiss.createWalletClient({
       baseUrl: url,
       token: TOKEN,
       clock: HASTY,
       ...(fetch && { fetch }),
     }),
-    vault: openSeedVault(TOKEN, systemRandom),
+    vault: openSeedVault(TOKEN, random),
     underWay: openUnderWay(log),
   };
   const http = remembered(() => openDoors(studio));
