@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
+import { PublicState } from './public-state.ts';
 import { SupportId, SupportKey, writtenText } from './text.ts';
 
 /** What feedback can be about; a complaint is one of them. */
@@ -34,6 +35,8 @@ export const sendFeedback = route('sendFeedback', {
   body: z.object({
     type: z.enum(QUESTION_TYPES),
     content: writtenText(FEEDBACK_LENGTHS.least, FEEDBACK_LENGTHS.most),
+    /** What the page knew, where the guest sends it along. */
+    page: PublicState.optional(),
     /** The same one opens one case. */
     requestId: SupportKey.optional(),
   }),

@@ -11,6 +11,7 @@ export {
   type CaseType,
   type QuestionType,
 } from './cases.ts';
+export { PRIZE_MODES, type PrizeMode, type PublicState } from './public-state.ts';
 export { WAY_KEY, WAY_MARK } from './way-key.ts';
 export {
   CHAT_QUEUES,

@@ -18,7 +18,7 @@ interface Props {
 /** Everything known of one case. */
 export const CaseDetail = ({ story, onClose }: Props) => {
   const t = useTexts();
-  const { id, accountId, account, type, content, state, keeper, chatId, answers } = story;
+  const { id, accountId, account, type, content, state, keeper, chatId, page, answers } = story;
   return (
     <DetailPanel
       id={id}
@@ -45,6 +45,17 @@ export const CaseDetail = ({ story, onClose }: Props) => {
         <Fact name={t('cases.openedAt')}>{formatInstant(story.openedAt)}</Fact>
         <Fact name={t('cases.changedAt')}>{formatInstant(story.changedAt)}</Fact>
       </Facts>
+      {page !== null && (
+        <Part title={t('cases.page')}>
+          <Facts>
+            {Object.entries(page).map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {JSON.stringify(value)}
+              </Fact>
+            ))}
+          </Facts>
+        </Part>
+      )}
       <Part title={t('cases.answers')}>
         {answers.length === 0 ? (
           <p>{t('cases.noAnswer')}</p>

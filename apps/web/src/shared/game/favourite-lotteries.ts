@@ -3,6 +3,9 @@ import { keepIds, readIds } from './kept-ids.ts';
 /** Where this browser keeps the lotteries among the favourites of a member. */
 const keyOf = (username: string): string => `favLott_${username}`;
 
+/** The lotteries among the favourites of a member, by their numbers. */
+export const readLotteries = (username: string): ReadonlySet<number> => readIds(keyOf(username));
+
 const keep = (username: string, ids: ReadonlySet<number>) => {
   if (ids.size > 0) keepIds(keyOf(username), ids);
   else localStorage.removeItem(keyOf(username));
@@ -10,7 +13,7 @@ const keep = (username: string, ids: ReadonlySet<number>) => {
 
 /** Notes a lottery that a member has put aside, or takes it off again. */
 export const noteLottery = (username: string, id: number, put: boolean): void => {
-  const ids = new Set(readIds(keyOf(username)));
+  const ids = new Set(readLotteries(username));
   if (put) ids.add(id);
   else ids.delete(id);
   keep(username, ids);
@@ -18,4 +21,4 @@ export const noteLottery = (username: string, id: number, put: boolean): void =>
 
 /** Takes off the lotteries that are no favourites any more. */
 export const keepLotteriesAmong = (username: string, favourites: ReadonlySet<number>): void =>
-  keep(username, new Set([...readIds(keyOf(username))].filter((id) => favourites.has(id))));
+  keep(username, new Set([...readLotteries(username)].filter((id) => favourites.has(id))));

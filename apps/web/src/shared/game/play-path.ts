@@ -1,13 +1,23 @@
-import type { catalogue } from '@hintha/contract';
+import type { catalogue, support } from '@hintha/contract';
 
 type Game = catalogue.GameView;
 
 const LOTTERY_AREAS: readonly string[] = ['LOTT', 'ELOTT'];
-const LOTTERY_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+/** The vendors of lotteries with the odds that each is played under: the requirements name four of both. */
+const PRIZE_MODES: Readonly<Record<string, support.PrizeMode>> = {
+  TCG_LOTTO_VN: 'ZY',
+  TCG_SEA: 'SEA',
+  ELOTT: 'Elott',
+  LOTT: 'Lott',
+};
+
+/** The odds of a vendor's lotteries; null for a vendor without. */
+export const prizeModeOf = (vendor: string): support.PrizeMode | null =>
+  Object.hasOwn(PRIZE_MODES, vendor) ? (PRIZE_MODES[vendor] ?? null) : null;
 
 /** Whether a game opens on the screen of the lotteries. */
 export const isLottery = ({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): boolean =>
-  LOTTERY_AREAS.includes(gameType) || LOTTERY_VENDORS.includes(vassalage);
+  LOTTERY_AREAS.includes(gameType) || prizeModeOf(vassalage) !== null;
 
 /** The address that a game is played at: the screen of the lotteries, or else the launch frame. */
 export const playPath = (game: Pick<Game, 'vassalage' | 'gameCode' | 'gameType' | 'isGame'>): string => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../../amount.ts';
 import { CASE_STATES, CASE_TYPES } from '../../support/cases.ts';
+import { PublicState } from '../../support/public-state.ts';
 import { LINE_MOST, writtenText } from '../../support/text.ts';
 import { Id, idParams, Nothing, requestId, sought, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
@@ -37,6 +38,8 @@ export const readDeskCase = consoleRoute('readDeskCase', {
   summary: 'One case of anybody with its answers.',
   params: idParams,
   reply: DeskCaseView.extend({
+    /** What the page of the guest knew; null where it was not sent along. */
+    page: PublicState.nullable(),
     answers: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: Instant })),
   }),
   refusals: ['not_found'],

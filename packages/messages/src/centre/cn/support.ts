@@ -50,6 +50,8 @@ export const support: CentreMessages['support'] = {
     tooShort: '请至少输入 {{least}} 个字符。',
     tooLong: '最多输入 {{most}} 个字符。',
     missing: '请选择反馈类型。',
+    along: '一并发送本页的状态,让我们看到您所看到的',
+    alongShow: '会发送哪些内容',
     send: '提交',
     sent: '谢谢，您的反馈编号是 {{number}}。',
     own: '我的反馈',

@@ -49,6 +49,8 @@ export const support = {
     tooShort: 'Write {{least}} signs at least.',
     tooLong: 'Write {{most}} signs at most.',
     missing: 'Write what it is about.',
+    along: 'Send along what this page knows, so that we see what you saw',
+    alongShow: 'What goes along',
     send: 'Send',
     sent: 'Thank you. Your case has the number {{number}}.',
     own: 'Your cases',

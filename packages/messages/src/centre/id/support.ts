@@ -51,6 +51,8 @@ export const support: CentreMessages['support'] = {
     tooShort: 'Tulis minimal {{least}} karakter.',
     tooLong: 'Tulis maksimal {{most}} karakter.',
     missing: 'Tulis tentang apa ini.',
+    along: 'Sertakan keadaan halaman ini agar kami melihat yang Anda lihat',
+    alongShow: 'Apa yang disertakan',
     send: 'Kirim',
     sent: 'Terima kasih. Nomor kasus Anda {{number}}.',
     own: 'Kasus Anda',

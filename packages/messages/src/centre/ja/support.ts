@@ -51,6 +51,8 @@ export const support: CentreMessages['support'] = {
     tooShort: '{{least}}文字以上で入力してください。',
     tooLong: '{{most}}文字以内で入力してください。',
     missing: '種類を選択してください。',
+    along: 'このページの状態も送り、見えていた内容を伝える',
+    alongShow: '一緒に送る内容',
     send: '送信',
     sent: 'ありがとうございます。受付番号は{{number}}です。',
     own: 'お問い合わせ履歴',

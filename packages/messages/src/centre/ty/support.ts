@@ -51,6 +51,8 @@ export const support: CentreMessages['support'] = {
     tooShort: 'Sumulat ng hindi bababa sa {{least}} karakter.',
     tooLong: 'Sumulat ng hanggang {{most}} karakter lang.',
     missing: 'Isulat kung tungkol saan ito.',
+    along: 'Isama ang kalagayan ng pahinang ito para makita namin ang nakita mo',
+    alongShow: 'Ano ang isasama',
     send: 'Ipadala',
     sent: 'Salamat. Ang numero ng iyong kaso ay {{number}}.',
     own: 'Iyong mga kaso',

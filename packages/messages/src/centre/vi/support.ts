@@ -50,6 +50,8 @@ export const support: CentreMessages['support'] = {
     tooShort: 'Hãy viết ít nhất {{least}} ký tự.',
     tooLong: 'Hãy viết tối đa {{most}} ký tự.',
     missing: 'Hãy cho biết nội dung về việc gì.',
+    along: 'Gửi kèm trạng thái của trang này để chúng tôi thấy điều bạn đã thấy',
+    alongShow: 'Những gì được gửi kèm',
     send: 'Gửi',
     sent: 'Cảm ơn bạn. Yêu cầu của bạn có mã số {{number}}.',
     own: 'Yêu cầu của bạn',

@@ -5,7 +5,7 @@ import type { Guest } from '../types.ts';
 import type { Answer, Case } from './types.ts';
 
 const CASE = sql`
-  select id, account_id as "accountId", type, content, chat_id as "chatId", state, keeper, request_id as "requestId",
+  select id, account_id as "accountId", type, content, page, chat_id as "chatId", state, keeper, request_id as "requestId",
          opened_at as "openedAt", changed_at as "changedAt"
   from support_case`;
 
@@ -15,17 +15,18 @@ const on = (db: Database | Transaction) => ('pool' in db ? db.kysely : db);
 const ownedBy = ({ accountId, hash }: Guest): RawBuilder<unknown> =>
   accountId === null ? sql`account_id is null and guest_hash = ${hash}` : sql`account_id = ${accountId}`;
 
-export interface NewCase extends Pick<Case, 'type' | 'content' | 'chatId' | 'requestId'> {
+export interface NewCase extends Pick<Case, 'type' | 'content' | 'page' | 'chatId' | 'requestId'> {
   readonly guest: Guest;
   readonly at: Date;
 }
 
 export const insertCase = async (tx: Transaction, one: NewCase): Promise<Case> => {
-  const { guest, type, content, chatId, requestId, at } = one;
+  const { guest, type, content, page, chatId, requestId, at } = one;
   const { rows } = await sql<{ id: bigint }>`
     insert into support_case
-      (account_id, guest_hash, place, type, content, chat_id, request_id, opened_at, changed_at)
-    values (${guest.accountId}, ${guest.hash}, ${guest.place}, ${type}, ${content}, ${chatId}, ${requestId},
+      (account_id, guest_hash, place, type, content, page, chat_id, request_id, opened_at, changed_at)
+    values (${guest.accountId}, ${guest.hash}, ${guest.place}, ${type}, ${content},
+            ${page === null ? null : JSON.stringify(page)}::jsonb, ${chatId}, ${requestId},
             ${at}, ${at})
     returning id`.execute(tx);
   const inserted = await findCase(tx, rows[0]?.id ?? 0n);

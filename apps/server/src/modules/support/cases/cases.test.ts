@@ -76,6 +76,45 @@ test('CONTENT-020 CONTENT-021 feedback needs no account, and the browser that se
   expect(await listOf({})).toMatchObject({ list: [], total: 0 });
 });
 
+const PAGE = {
+  currencySymbol: 'Ks',
+  banners: ['1'],
+  promotions: [],
+  favouriteGameIds: [12],
+  favouriteLotteryIds: [],
+  prizeMode: 'SEA',
+  pvpRooms: [],
+  location: { ip: '10.9.0.1' },
+  systemStatus: 0,
+  imgUrl: '',
+  gtagId: null,
+  language: 'MY',
+  theme: 'dark',
+  activeGame: '<b>ပုဂံ</b>',
+  iframeUrl: null,
+  timeFlag: 1_790_000_000_000,
+  loginedToHomePage: false,
+};
+
+test('SHELL-091 the desk sees what the page of a guest knew, where it was sent along, and nobody else does', async () => {
+  const sent = await send({ page: { ...PAGE, cookie: 'no key of the record' } });
+  const [along, alone] = [sent, await send({})];
+  const readDesk = async (id: string) =>
+    (await callStaff('GET', `/console/cases/${id}`, { token: helper.token })).body.value;
+  expect(await readDesk(along.id)).toMatchObject({ id: along.id, page: PAGE });
+  expect(((await readDesk(along.id)) as { page: object }).page).not.toHaveProperty('cookie');
+  expect(await readDesk(alone.id)).toMatchObject({ id: alone.id, page: null });
+  expect((await read(along.id, sent)).body.value).not.toHaveProperty('page');
+  for (const flaw of [
+    { theme: 'da\u0000rk' },
+    { theme: '\ud800' },
+    { language: 'a long language' },
+    { prizeMode: 'none' },
+    { banners: 7 },
+  ])
+    expect((await send({ page: { ...PAGE, ...flaw } })).body.code).toBe('bad_request');
+});
+
 test('CONTENT-022 feedback has 10 signs at least and 140 at most, counted as people count them', async () => {
   const lengths = [
     [9, 'bad_request'],

@@ -9,13 +9,14 @@ import type { Case } from './types.ts';
 export interface Feedback {
   readonly type: support.QuestionType;
   readonly content: string;
+  readonly page?: support.PublicState | undefined;
   readonly requestId: string;
 }
 
 /** Opens a case with what a guest has written. The same request opens one. */
 export const sendFeedback = (house: House, guest: Guest, feedback: Feedback): Promise<Case> =>
   transaction(house.db, async (tx) => {
-    const { type, content, requestId } = feedback;
+    const { type, content, page = null, requestId } = feedback;
     await lockGuest(tx, guest);
     const earlier = await findRequested(tx, guest, requestId);
     if (earlier !== undefined) {
@@ -25,7 +26,7 @@ export const sendFeedback = (house: House, guest: Guest, feedback: Feedback): Pr
       return earlier;
     }
     await checkPace(house, tx, guest);
-    return insertCase(tx, { guest, type, content, requestId, chatId: null, at: house.clock.now() });
+    return insertCase(tx, { guest, type, content, page, requestId, chatId: null, at: house.clock.now() });
   });
 
 const checkPace = async ({ clock }: House, tx: Transaction, guest: Guest): Promise<void> => {

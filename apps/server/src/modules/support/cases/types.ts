@@ -6,6 +6,8 @@ export interface Case {
   readonly accountId: bigint | null;
   readonly type: support.CaseType;
   readonly content: string;
+  /** What the page of the guest knew; null where it was not sent along. */
+  readonly page: support.PublicState | null;
   readonly chatId: bigint | null;
   readonly state: support.CaseState;
   readonly keeper: string | null;

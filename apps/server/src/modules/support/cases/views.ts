@@ -33,5 +33,6 @@ export const toDeskCase = ({ account, what }: Named<Case>) => ({
 
 export const toDeskStory = ({ account, what }: Named<Story>) => ({
   ...toDeskCase({ account, what: what.case }),
+  page: what.case.page,
   answers: what.answers.map(toAnswerView),
 });

@@ -52,6 +52,7 @@ const turnIntoCase = async (house: House, tx: Transaction, chat: Chat): Promise<
     guest: { accountId, account: '', hash, place },
     type: 'chat',
     content: toContent(first?.text ?? ''),
+    page: null,
     chatId: chat.id,
     requestId: `chat-${chat.id}`,
     at,

@@ -6,7 +6,7 @@ import { call } from '../../../shared/api.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { useFlag } from '../../../shared/permission.ts';
 import type { Entrance } from '../entrance/use-entrance.ts';
-import { TickField } from '../tick-field.tsx';
+import { TickField } from '../../../shared/forms/tick-field.tsx';
 
 /** The way in with a trial account, where the house has switched it on. */
 export const FreePlay = ({ entrance, asked: already }: { entrance: Entrance; asked: boolean }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openModal } from '../../../shared/modals.ts';
 import dialog from '../access-dialog.module.css';
 import type { Entrance } from '../entrance/use-entrance.ts';
-import { TickField } from '../tick-field.tsx';
+import { TickField } from '../../../shared/forms/tick-field.tsx';
 import styles from './login.module.css';
 import type { Remembered } from './use-remembered.ts';
 

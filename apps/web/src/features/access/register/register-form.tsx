@@ -4,7 +4,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { FormCaptcha } from '../captcha/form-captcha.tsx';
 import styles from '../form.module.css';
 import { PhoneCodeField } from '../phone/phone-code-field.tsx';
-import { TickField } from '../tick-field.tsx';
+import { TickField } from '../../../shared/forms/tick-field.tsx';
 import { bannerOf } from './refused.ts';
 import type { RegisterField } from './register-draft.ts';
 import { RegisterTextField } from './register-field.tsx';

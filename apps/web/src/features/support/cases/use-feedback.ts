@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call, CallFailed } from '../../../shared/api.ts';
 import { requestFor, type OpenRequest } from '../../../shared/forms/request-for.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
+import { readPublicState } from '../../../shared/site/public-state.ts';
 import { CASE_LISTS, type QuestionType } from './use-cases.ts';
 
 /** As the house counts: signs, not units of memory. */
@@ -17,6 +18,7 @@ export const useFeedback = () => {
   const { t } = useTranslation('centre');
   const client = useQueryClient();
   const [type, setType] = useState<QuestionType>('suggestion');
+  const [along, setAlong] = useState(true);
   const [number, setNumber] = useState<string | null>(null);
   const unanswered = useRef<OpenRequest<Asked> | null>(null);
   const form = useTextForm<'content'>({
@@ -33,7 +35,9 @@ export const useFeedback = () => {
       unanswered.current = body;
       setNumber(null);
       try {
-        setNumber((await call('sendFeedback', { body })).id);
+        setNumber(
+          (await call('sendFeedback', { body: along ? { ...body, page: readPublicState() } : body })).id,
+        );
         unanswered.current = null;
         form.reset();
       } catch (error) {
@@ -44,5 +48,5 @@ export const useFeedback = () => {
       }
     },
   });
-  return { form, type, setType, number };
+  return { form, type, setType, along, setAlong, number };
 };

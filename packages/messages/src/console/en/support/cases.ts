@@ -27,6 +27,7 @@ export const cases = {
   chat: 'Chat',
   answers: 'Answers',
   noAnswer: 'Not answered yet.',
+  page: 'The page of the guest',
   take: 'Take',
   taken: 'The case is yours.',
   answer: 'Answer',

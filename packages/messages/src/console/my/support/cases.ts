@@ -28,6 +28,7 @@ export const cases: ConsoleMessages['cases'] = {
   chat: 'စကားပြောမှု',
   answers: 'အဖြေများ',
   noAnswer: 'မဖြေရသေးပါ။',
+  page: 'ဧည့်သည်၏ စာမျက်နှာ',
   take: 'တာဝန်ယူရန်',
   taken: 'သင် တာဝန်ယူထားပါပြီ။',
   answer: 'ဖြေရန်',

@@ -1,75 +1,23 @@
-import { loadCentreMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccount, PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
-import { openOffice, type Office } from '../console/office.ts';
 import { judgePage, judgeThemes } from '../judge-page.ts';
 import { operate, untilPermission } from '../operate.ts';
-import { ask } from '../payments/savers.ts';
+import { button, CENTRE, DESK, openCounter, SITE, type Counter } from './counter.ts';
 
-const PATIENCE = 30_000;
-const site = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-const centre = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
-const desk = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
-const words = centre.EN.support;
-const { chats, cases } = desk.EN;
+const words = CENTRE.EN.support;
+const { chats } = DESK.EN;
 const EVIL = '<img src=x onerror="window.hacked = 1">';
 
-let office: Office;
-let browser: Browser;
-let helper: { name: string; token: string };
-
+let counter: Counter;
 beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
-  const maker = await office.enter(await office.hire('thiri'));
-  const checker = await office.enter(await office.hire('kyaw'));
-  helper = await office.employ('nilar', ['support'], [maker, checker]);
+  counter = await openCounter();
 }, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await office?.[Symbol.asyncDispose]();
-});
-
-const button = (within: Page | Locator, name: string | RegExp): Locator =>
-  within.getByRole('button', { name, exact: true });
-
-/** A new browser on the site, and what its page asked its browser to open. */
-const visit = async (order: Visit = {}): Promise<Visitor> => {
-  const usual = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
-  const visitor = await openVisitor(browser, office.house.operatorUrl, { ...usual, ...order });
-  visitor.context.setDefaultTimeout(PATIENCE);
-  return visitor;
-};
-
-/** Opens an account and signs a browser in; gives its token too. */
-const signIn = async (visitor: Visitor, name: string): Promise<void> => {
-  await openAccount(office.house, name);
-  const body = { username: name, password: PASSWORD };
-  const { token }: { token: string } = await ask(`${office.house.operatorUrl}/wps/session/login`, 'POST', {
-    body,
-  });
-  await visitor.context.addInitScript(
-    ([kept, account]) => {
-      sessionStorage.setItem('token', kept);
-      sessionStorage.setItem('username', account);
-    },
-    [token, name] as const,
-  );
-};
-
-const openConsole = async (path: string, order: Visit = {}): Promise<Visitor> => {
-  const visitor = await office.visit({ token: helper.token, width: 1440, ...order });
-  visitor.context.setDefaultTimeout(PATIENCE);
-  await visitor.page.goto(path);
-  return visitor;
-};
+afterAll(() => counter?.[Symbol.asyncDispose]());
 
 const openPopup = async (page: Page): Promise<Page> => {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    button(page, site.EN.shell.supportTitle).click(),
+    button(page, SITE.EN.shell.supportTitle).click(),
   ]);
   await popup.waitForURL('**/chat');
   return popup;
@@ -94,7 +42,7 @@ const openChatOf = async (page: Page, text: string): Promise<void> => {
 };
 
 test('CONTENT-024 a visitor and the staff talk between two browsers, over reloads, and the transcript is whole', async () => {
-  await using guest = await visit();
+  await using guest = await counter.visit();
   await guest.context.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = (...asked) => {
@@ -110,13 +58,13 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
     'popup,width=440,height=500',
   ]);
   await popup.getByText(words.unstaffed).waitFor();
-  await using staff = await openConsole('/chats');
+  await using staff = await counter.openConsole('/chats');
   await staff.page.getByLabel(chats.here).click();
   await popup.getByLabel(words.name).fill('Ko Ko');
   await say(popup, 'my deposit is not there');
   await openChatOf(staff.page, 'my deposit is not there');
   await button(staff.page, new RegExp(chats.take)).click();
-  await popup.getByText(words.withAgent.replace('{{agent}}', helper.name)).waitFor();
+  await popup.getByText(words.withAgent.replace('{{agent}}', counter.helper.name)).waitFor();
   await answer(staff.page, 'Which number does it have?');
   await saidTo(popup, words.log, 'Which number does it have?');
   await popup.reload();
@@ -138,7 +86,7 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
     ),
   ).toEqual([
     'my deposit is not there',
-    words.lines.TAKEN.replace('{{agent}}', helper.name),
+    words.lines.TAKEN.replace('{{agent}}', counter.helper.name),
     'Which number does it have?',
     'number 12',
     'It is there now.',
@@ -153,29 +101,29 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
 }, 120_000);
 
 test('what is unread stands on the button while the window is shut', async () => {
-  await using guest = await visit();
+  await using guest = await counter.visit();
   await guest.page.goto('/');
   const popup = await openPopup(guest.page);
   await say(popup, 'tell me later');
   await saidTo(popup, words.log, 'tell me later');
   await popup.close();
-  await using staff = await openConsole('/chats');
+  await using staff = await counter.openConsole('/chats');
   await openChatOf(staff.page, 'tell me later');
   await answer(staff.page, 'later it is');
   await saidTo(staff.page, chats.log, 'later it is');
   await guest.page.reload();
-  const unread = button(guest.page, `${site.EN.shell.supportTitle} (2)`);
+  const unread = button(guest.page, `${SITE.EN.shell.supportTitle} (2)`);
   await unread.waitFor();
   expect(await unread.innerText()).toBe('2');
 }, 60_000);
 
 test('where the browser blocks the window the chat is a panel of the page, which the keys can leave', async () => {
-  await using guest = await visit();
+  await using guest = await counter.visit();
   await guest.context.addInitScript(() => {
     window.open = () => null;
   });
   await guest.page.goto('/');
-  await button(guest.page, site.EN.shell.supportTitle).press('Enter');
+  await button(guest.page, SITE.EN.shell.supportTitle).press('Enter');
   const panel = guest.page.getByRole('dialog', { name: words.title });
   await panel.waitFor();
   const box = await panel.boundingBox();
@@ -186,27 +134,27 @@ test('where the browser blocks the window the chat is a panel of the page, which
   await guest.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(await guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
-    site.EN.shell.supportTitle,
+    SITE.EN.shell.supportTitle,
   );
 }, 60_000);
 
 test('CONTENT-026 where the house does not say the way the window closes', async () => {
-  await using guest = await visit();
+  await using guest = await counter.visit();
   await guest.page.route('**/wps/system/serviceRoutes*', async (route) => route.abort());
   await guest.page.goto('/');
   const [popup] = await Promise.all([
     guest.page.waitForEvent('popup'),
-    button(guest.page, site.EN.shell.supportTitle).click(),
+    button(guest.page, SITE.EN.shell.supportTitle).click(),
   ]);
   if (!popup.isClosed()) await popup.waitForEvent('close');
-  await guest.page.getByText(site.EN.failures.network).waitFor();
+  await guest.page.getByText(SITE.EN.failures.network).waitFor();
   expect(popup.isClosed()).toBe(true);
 }, 60_000);
 
 test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP desk and stands first', async () => {
-  await using guest = await visit();
-  await signIn(guest, 'vipmember');
-  await office.db.pool.query(
+  await using guest = await counter.visit();
+  await counter.signIn(guest, 'vipmember');
+  await counter.office.db.pool.query(
     `insert into members_level (account_id, level, highest, since)
      select id, 5, 5, now() from access_account where name = 'vipmember'`,
   );
@@ -218,7 +166,7 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
   const popup = await openPopup(guest.page);
   await say(popup, 'I am a VIP');
   await saidTo(popup, words.log, 'I am a VIP');
-  await using staff = await openConsole('/chats');
+  await using staff = await counter.openConsole('/chats');
   const first = staff.page.getByRole('row').nth(1);
   await first.filter({ hasText: 'I am a VIP' }).waitFor();
   expect(await first.innerText()).toContain(chats.queues.VIP);
@@ -228,12 +176,12 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
 }, 60_000);
 
 test('script in a name and in a line is shown as the words that it is, on both sides', async () => {
-  await using guest = await visit();
+  await using guest = await counter.visit();
   await guest.page.goto('/chat');
   await guest.page.getByLabel(words.name).fill('<b onclick=1>me</b>');
   await say(guest.page, EVIL);
   await saidTo(guest.page, words.log, EVIL);
-  await using staff = await openConsole('/chats');
+  await using staff = await counter.openConsole('/chats');
   await openChatOf(staff.page, '<b onclick=1>me</b>');
   await saidTo(staff.page, chats.log, EVIL);
   await answer(staff.page, EVIL);
@@ -244,60 +192,13 @@ test('script in a name and in a line is shown as the words that it is, on both s
   }
 }, 60_000);
 
-test('CONTENT-003 CONTENT-020 a member files a complaint, the staff answers, the member reads it', async () => {
-  await using member = await visit();
-  await signIn(member, 'complainer');
-  await member.page.goto('/');
-  const { page } = member;
-  await button(page, site.EN.shell.accountMenu.replace('{{name}}', 'complainer')).click();
-  await button(page, site.EN.shell.myAccount).click();
-  await page.getByRole('navigation').getByRole('button', { name: centre.EN.menu.cases }).first().click();
-  const { feedback } = words;
-  await page.getByLabel(feedback.type).selectOption('complaint');
-  await page.getByLabel(feedback.content).fill('too short');
-  await button(page, feedback.send).click();
-  await page.getByText(feedback.tooShort.replace('{{least}}', '10')).waitFor();
-  const complaint = 'My withdrawal has been on its way since Monday.';
-  await page.getByLabel(feedback.content).fill(complaint);
-  await button(page, feedback.send).click();
-  await page.getByText(feedback.states.OPEN).waitFor();
-  await using staff = await openConsole('/cases');
-  await staff.page.getByRole('row').filter({ hasText: complaint }).click();
-  await button(staff.page.getByRole('complementary'), new RegExp(`^${cases.answer}`)).click();
-  const dialog = staff.page.getByRole('dialog');
-  await dialog.getByLabel(cases.words).fill('It was paid this morning.');
-  expect(await judgePage(staff.page, '[role=dialog]')).toEqual([]);
-  await button(dialog, cases.answer).click();
-  await staff.page.getByText(cases.answered, { exact: true }).first().waitFor();
-  // The page hears of it by itself.
-  await page.getByText(feedback.states.ANSWERED).waitFor();
-  await page.getByRole('button', { name: new RegExp(feedback.states.ANSWERED) }).click();
-  await page.getByText('It was paid this morning.').waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
-}, 120_000);
-
-test('CONTENT-007 feedback opens over the page from its foot, and tells the number of the case', async () => {
-  await using guest = await visit();
-  const { page } = guest;
-  await page.goto('/');
-  await button(page, site.EN.home.footer.feedback).click();
-  const dialog = page.getByRole('dialog', { name: centre.EN.menu.cases });
-  await dialog.getByText(words.feedback.empty).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByLabel(words.feedback.content).fill('More games with elephants, please.');
-  await button(dialog, words.feedback.send).click();
-  await dialog.getByText(words.feedback.sent.split('{{number}}')[0] ?? '').waitFor();
-  await dialog.getByRole('button', { name: words.feedback.number.replace(' {{number}}', '') }).click();
-  await dialog.getByText('More games with elephants, please.').waitFor();
-}, 60_000);
-
 test('the customer service is readable by everybody in both themes, in Burmese, on a phone and in its window', async () => {
   for (const [width, height] of [
     [440, 500],
     [360, 740],
   ] as const) {
-    await using guest = await visit({ language: 'MY', width, height });
-    const own = centre.MY.support;
+    await using guest = await counter.visit({ language: 'MY', width, height });
+    const own = CENTRE.MY.support;
     await guest.page.goto('/chat');
     await guest.page.getByText(own.hello).waitFor();
     await guest.page.getByLabel(own.message, { exact: true }).fill('hello');
@@ -311,9 +212,9 @@ test('the customer service is readable by everybody in both themes, in Burmese, 
   }
 }, 60_000);
 
-test('the desk of chats and cases is readable by everybody in both themes, in Burmese', async () => {
-  await using staff = await openConsole('/chats', { language: 'MY' });
-  const own = desk.MY;
+test('the desk of chats is readable by everybody in both themes, in Burmese', async () => {
+  await using staff = await counter.openConsole('/chats', { language: 'MY' });
+  const own = DESK.MY;
   await staff.page.getByRole('row').filter({ hasText: 'I am a VIP' }).click();
   await staff.page.getByRole('log').waitFor();
   expect(await judgeThemes(staff.page)).toEqual([]);
@@ -328,27 +229,23 @@ test('the desk of chats and cases is readable by everybody in both themes, in Bu
   await dialog.waitFor({ state: 'hidden' });
   await staff.page.getByRole('table').getByText('/greeting').waitFor();
   expect(await judgeThemes(staff.page)).toEqual([]);
-  await staff.page.goto('/cases?state=ANSWERED');
-  await staff.page.getByRole('row').filter({ hasText: 'since Monday' }).click();
-  await staff.page.getByText('It was paid this morning.').waitFor();
-  expect(await judgeThemes(staff.page)).toEqual([]);
 }, 60_000);
 
 test('SHELL-060 whoever finds the site shut can ask why', async () => {
-  await operate(office.house.databaseUrl, 'maintenance', 'on');
+  await operate(counter.office.house.databaseUrl, 'maintenance', 'on');
   try {
-    await untilPermission(office.house, ({ status }) => status === 1);
-    await using guest = await visit();
+    await untilPermission(counter.office.house, ({ status }) => status === 1);
+    await using guest = await counter.visit();
     await guest.page.goto('/');
     const [popup] = await Promise.all([
       guest.page.waitForEvent('popup'),
-      button(guest.page, site.EN.failures.contactSupport).click(),
+      button(guest.page, SITE.EN.failures.contactSupport).click(),
     ]);
     await popup.waitForURL('**/chat');
     await say(popup, 'when do you open?');
     await popup.getByRole('button', { name: words.leave }).waitFor();
     expect(await popup.getByRole('log').innerText()).toContain('when do you open?');
   } finally {
-    await operate(office.house.databaseUrl, 'maintenance', 'off');
+    await operate(counter.office.house.databaseUrl, 'maintenance', 'off');
   }
 }, 60_000);

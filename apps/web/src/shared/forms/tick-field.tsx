@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './form.module.css';
+import styles from './tick-field.module.css';
 
 interface TickFieldProps {
   name: string;

@@ -1,0 +1,74 @@
+import { loadCentreMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openAccount, PASSWORD } from '../accounts.ts';
+import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openOffice, type Office } from '../console/office.ts';
+import { ask } from '../payments/savers.ts';
+
+const PATIENCE = 30_000;
+
+export const SITE = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
+export const CENTRE = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+export const DESK = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
+
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+/** A house with one of the staff who helps its guests, and a browser for both sides. */
+export interface Counter extends AsyncDisposable {
+  readonly office: Office;
+  readonly helper: { readonly name: string; readonly token: string };
+  /** A new browser on the site. */
+  readonly visit: (order?: Visit) => Promise<Visitor>;
+  /** Opens an account and signs a browser in. */
+  readonly signIn: (visitor: Visitor, name: string) => Promise<void>;
+  /** The helper's console, at a place of it. */
+  readonly openConsole: (path: string, order?: Visit) => Promise<Visitor>;
+}
+
+const USUAL = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+
+const openSession = async (office: Office, visitor: Visitor, name: string): Promise<void> => {
+  await openAccount(office.house, name);
+  const body = { username: name, password: PASSWORD };
+  const { token }: { token: string } = await ask(`${office.house.operatorUrl}/wps/session/login`, 'POST', {
+    body,
+  });
+  await visitor.context.addInitScript(
+    ([kept, account]) => {
+      sessionStorage.setItem('token', kept);
+      sessionStorage.setItem('username', account);
+    },
+    [token, name] as const,
+  );
+};
+
+export const openCounter = async (): Promise<Counter> => {
+  const [office, browser]: [Office, Browser] = await Promise.all([
+    openOffice(),
+    openBrowser({ games: false }),
+  ]);
+  const maker = await office.enter(await office.hire('thiri'));
+  const checker = await office.enter(await office.hire('kyaw'));
+  const helper = await office.employ('nilar', ['support'], [maker, checker]);
+  return {
+    office,
+    helper,
+    visit: async (order = {}) => {
+      const visitor = await openVisitor(browser, office.house.operatorUrl, { ...USUAL, ...order });
+      visitor.context.setDefaultTimeout(PATIENCE);
+      return visitor;
+    },
+    signIn: (visitor, name) => openSession(office, visitor, name),
+    openConsole: async (path, order = {}) => {
+      const visitor = await office.visit({ token: helper.token, width: 1440, ...order });
+      visitor.context.setDefaultTimeout(PATIENCE);
+      await visitor.page.goto(path);
+      return visitor;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await browser.close();
+      await office[Symbol.asyncDispose]();
+    },
+  };
+};
