@@ -47,11 +47,11 @@ export interface Answered {
   body: { success: boolean; code: string; message: string; value: never };
 }
 
-/** The server over a test's database, without a port, a demo world or the wall clock. */
+/** The server over a test's database, without a port, a demo world, the wall clock or the files of the product. */
 export const testHouse = (db: Database, env: Record<string, string> = {}): TestHouse => {
   const clock = openClock();
   const facts: HouseFact[] = [];
-  const folder = join(tmpdir(), `hintha-objects-${randomUUID()}`);
+  const dataDir = join(tmpdir(), `hintha-house-${randomUUID()}`);
   const random = testRandom();
   const house: House = {
     db,
@@ -61,14 +61,14 @@ export const testHouse = (db: Database, env: Record<string, string> = {}): TestH
     log: openLog('test', 'silent'),
     countries: openCountries(),
     carriers: { mailer: null, sms: null, phones: null },
-    objects: openObjects(folder, random),
-    config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', ...env }),
+    objects: openObjects(join(dataDir, 'objects'), random),
+    config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),
   };
   let site: Promise<Http> | null = null;
   const http = () => (site ??= openSite(house, openMetrics()));
   afterAll(async () => {
     await (await site)?.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   });
   return { house, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
 };

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testHouse } from '../../../../tools/test-house.ts';
@@ -8,8 +5,7 @@ import { proveLedger } from '../modules/wallet/index.ts';
 import { seedDemoWorld } from './index.ts';
 
 const db = testDatabase();
-const world = (name: string) =>
-  testHouse(db, { DEMO_WORLD: name, DATA_DIR: mkdtempSync(join(tmpdir(), 'hintha-demo-')) }).house;
+const world = (name: string) => testHouse(db, { DEMO_WORLD: name }).house;
 
 const count = async (table: string): Promise<number> => {
   const { rows } = await db.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);

@@ -1,6 +1,7 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../password.ts';
+import { inTurnOf } from './in-turn-of.ts';
 import {
   clearTries,
   countTries,
@@ -18,7 +19,10 @@ const CLOSED_MS = 30 * 60_000;
  * Refuses what is not the withdraw password of the account. Five wrong ones with no right one between them close it
  * for half an hour. An account without a withdraw password has none that is right.
  */
-export const checkPaymentPassword = async (house: House, accountId: bigint, typed: string): Promise<void> => {
+export const checkPaymentPassword = (house: House, accountId: bigint, typed: string): Promise<void> =>
+  inTurnOf(accountId, () => tryPassword(house, accountId, typed));
+
+const tryPassword = async (house: House, accountId: bigint, typed: string): Promise<void> => {
   const id = await takeTry(house, accountId);
   const stored = (await findPaymentPassword(house.db, accountId)) ?? NOBODYS_PASSWORD;
   let right: boolean;

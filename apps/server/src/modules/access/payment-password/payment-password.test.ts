@@ -138,6 +138,12 @@ test('guesses sent at once are counted one by one', async () => {
   expect(told.filter((code) => code === 'too_many_requests')).toHaveLength(7);
 });
 
+test('right tries sent at once are all right, as many as may wait', async () => {
+  const who = await withOne();
+  const told = await Promise.all(Array.from({ length: 12 }, () => tell(who, RIGHT)));
+  expect(new Set(told)).toEqual(new Set(['ok']));
+});
+
 test('an account without a withdraw password is refused like one with another', async () => {
   const [without, other] = [await member(), await withOne()];
   await tellTimes(without, RIGHT, 5);

@@ -127,7 +127,7 @@ test('two who stand above one another and send at once do not wait for each othe
   await db.pool.query('update agents_member set upline_id = $2 where account_id = $1', [below.id, member.id]);
   await db.pool.query('update access_account set type = 1 where id = $1', [member.id]);
   const rounds = Array.from({ length: 12 }, () => Promise.all([codeOf(below), codeOf(member)]));
-  expect((await Promise.all(rounds)).flat().every((code) => code === 'ok')).toBe(true);
+  expect(new Set((await Promise.all(rounds)).flat())).toEqual(new Set(['ok']));
   expect([await balanceOf(agent), await balanceOf(top)]).toEqual([60_000n * KYAT, 0n]);
 });
 
