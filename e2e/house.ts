@@ -54,6 +54,10 @@ export class House {
     return this.#open.world.settings.operatorUrl;
   }
 
+  get studioUrl(): string {
+    return this.#open.world.settings.studioUrl;
+  }
+
   get consoleUrl(): string {
     return this.#open.world.settings.consoleUrl;
   }

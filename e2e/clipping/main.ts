@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@hintha/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openWorld } from '../world.ts';
-import { findClipped } from './find-clipped.ts';
+import { lookAtCentre } from './look-at-centre.ts';
+import { lookAtWidths, WIDTHS } from './look-at-widths.ts';
 import { openPseudoVisitor } from './pseudo-language.ts';
 
 /** The languages of the site, and one of longer words than any of them. */
 const SPOKEN = [...LANGUAGES, 'pseudo'] as const;
 type Spoken = (typeof SPOKEN)[number];
 
-const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
 const PATHS = [
   '/',
   '/rng',
@@ -27,21 +27,6 @@ const PATHS = [
   '/register',
 ];
 
-const lookAtPage = async (page: Page, path: string): Promise<string[]> => {
-  const found: string[] = [];
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() =>
-      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
-    );
-    const clipped = await page.evaluate(findClipped);
-    found.push(...clipped.map((one) => `${width} ${path}: ${one}`));
-  }
-  return found;
-};
-
 const visitIn = (browser: Browser, url: string, language: Spoken): Promise<Visitor> =>
   language === 'pseudo'
     ? openPseudoVisitor(browser, url)
@@ -49,18 +34,19 @@ const visitIn = (browser: Browser, url: string, language: Spoken): Promise<Visit
 
 const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): Promise<number> => {
   await using visitor = await visitIn(browser, url, language);
-  let found = 0;
+  const clipped: string[] = [];
   for (const path of PATHS) {
-    const clipped = await lookAtPage(visitor.page, path);
-    for (const one of clipped) process.stdout.write(`${language} ${one}\n`);
-    found += clipped.length;
+    await visitor.page.goto(path);
+    clipped.push(...(await lookAtWidths(visitor.page, path)));
   }
-  const looked = `${PATHS.length} pages at ${WIDTHS.length} widths`;
-  process.stdout.write(`${language}: ${looked}, ${found} texts cannot be read\n`);
-  return found;
+  clipped.push(...(await lookAtCentre(visitor, url)));
+  for (const one of clipped) process.stdout.write(`${language} ${one}\n`);
+  const looked = `${PATHS.length} pages and the member centre at ${WIDTHS.length} widths`;
+  process.stdout.write(`${language}: ${looked}, ${clipped.length} texts cannot be read\n`);
+  return clipped.length;
 };
 
-/** Looks for words that cannot be read on the pages that everybody sees, at every width, in every language and a longer one. */
+/** Looks for words that cannot be read on the pages that everybody sees and in the member centre, at every width, in every language and a longer one. */
 await runCommand(async () => {
   await using world = await openWorld();
   const url = world.settings.operatorUrl;

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, siteTexts, type Member } from '../house.ts';
+import type { Visitor } from '../browser.ts';
+import { openHouse, PATIENCE, siteTexts, type Member } from '../house.ts';
+import { operate } from '../operate.ts';
+import { goInside } from './go-inside.ts';
 
 const house = openHouse({ games: true });
 const en = siteTexts.EN;
@@ -93,3 +96,93 @@ test.each([
   },
   120_000,
 );
+
+test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
+  const member = await house.openMember('viewer');
+  await house.credit('viewer', '1234.00');
+  await using visitor = await house.visitAs(member);
+  const { page } = visitor;
+  // Until then nobody hears where the browser goes.
+  await page.getByText(en.home.why.title).waitFor({ state: 'attached' });
+  await goInside(page, '/rng?page=all');
+  const hint = await page.getByLabel(en.lobby.minBet).getAttribute('title');
+  expect(hint).toMatch(/\bminimum bet of 1 yuan and 25 lines\b/);
+  const tile = page.locator('main li[aria-posinset] a').first();
+  const name = (await tile.locator('[class*=name]').first().innerText()).trim();
+  const [launched] = await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith('/wps/game/launchGame')),
+    tile.click(),
+  ]);
+  await page.waitForURL((url) => url.pathname === '/seamless');
+  const { value } = (await launched.json()) as { value: { url: string; name: string } };
+  expect(value.name).toBe(name);
+  const frame = page.locator('main iframe[data-loaded]');
+  await frame.waitFor();
+  expect(await frame.getAttribute('src')).toBe(value.url);
+
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name }).waitFor();
+  await main.getByText('1,234', { exact: false }).first().waitFor();
+  const head = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+  const back = main.getByRole('button', { name: en.play.back });
+  const strip = await back.evaluate((one) => one.parentElement?.getBoundingClientRect().toJSON());
+  expect(strip).toMatchObject({ x: 0, y: head.y + head.height, width: 1100 });
+  expect(await frame.boundingBox()).toEqual({
+    x: 0,
+    y: strip.bottom,
+    width: 1100,
+    height: 800 - strip.bottom,
+  });
+
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== undefined);
+  expect(await isFull()).toBe(false);
+  await main.getByRole('button', { name: en.play.fullScreen }).click();
+  await expect.poll(isFull, PATIENCE).toBe(true);
+  // By the keyboard: where things lie on a screen that just grew, the browser tells a pointer a moment late.
+  await page.getByRole('button', { name: en.play.leaveFullScreen }).press('Enter');
+  await expect.poll(isFull, PATIENCE).toBe(false);
+  await back.press('Enter');
+  const address = () => page.url().slice(house.operatorUrl.length);
+  await expect.poll(address, PATIENCE).toBe('/rng?page=all');
+});
+
+const HOST = 'https://games.example';
+
+/** Sets the hosts of games; comes when a page may show what comes from them. */
+const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
+  await operate(house.databaseUrl, 'setting', 'launchGameCDNs', JSON.stringify(hosts));
+  const readPolicy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy');
+  await expect.poll(async () => (await readPolicy())?.includes(HOST), PATIENCE).toBe(hosts.length > 0);
+};
+
+/** What stands behind the host: the studio, or nobody. */
+const answerFor = async ({ context }: Visitor, answers: boolean): Promise<void> => {
+  await context.route(`${HOST}/**`, async (route) => {
+    if (!answers) return route.abort();
+    const url = route.request().url().replace(HOST, new URL(house.studioUrl).origin);
+    return route.fulfill({ response: await route.fetch({ url }) });
+  });
+};
+
+test('GAMES-059 a game is had from a host of the operator, and from its vendor where that host is silent', async () => {
+  await setGameHosts([`${HOST}/studio`]);
+  try {
+    for (const answers of [true, false]) {
+      await using visitor = await house.visitAs(player, { width: 390, height: 844 });
+      const { page } = visitor;
+      await answerFor(visitor, answers);
+      await page.clock.install();
+      await page.goto(GAME);
+      const frame = page.locator('iframe');
+      await expect.poll(() => frame.getAttribute('src'), PATIENCE).toContain(HOST);
+      if (!answers) await page.clock.runFor(15_000);
+      const isHost = async () => (await frame.getAttribute('src'))?.startsWith(HOST);
+      await expect.poll(isHost, PATIENCE).toBe(answers);
+      const spin = page.frameLocator('iframe').getByRole('button', { name: en.slots.deck.spin, exact: true });
+      await spin.waitFor({ timeout: 60_000 });
+      expect(await isHost()).toBe(answers);
+    }
+  } finally {
+    await setGameHosts([]);
+  }
+}, 180_000);

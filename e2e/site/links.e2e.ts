@@ -4,11 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../tools/settings.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { centreTexts, openHouse, PATIENCE, siteTexts } from '../house.ts';
 import { operate } from '../operate.ts';
+import { goInside } from './go-inside.ts';
 
 const house = openHouse({ games: false });
-const { shell, home, lobby, play, categories } = siteTexts.EN;
+const { shell, home, categories } = siteTexts.EN;
 
 beforeAll(() => untilGamesAreListed(house.operatorUrl), 180_000);
 
@@ -21,13 +22,6 @@ const setSite = async (name: 'customerService' | 'resources', value: readonly ob
 
 const CHAT = { csType: 'LIVECHAT', title: 'Live chat', path: '/chat' };
 const MESSENGER = { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.example/hintha' };
-
-/** Goes to a path as the buttons of the browser do, without loading the page anew. */
-const goInside = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 const linksOf = (place: Locator) => () =>
   place.getByRole('link').evaluateAll((all) =>
@@ -125,55 +119,6 @@ test('SHELL-076 the navigation at the foot of a phone has home, every kind of ga
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
-  const member = await house.openMember('player');
-  await house.credit('player', '1234.00');
-  await using visitor = await house.visitAs(member);
-  const { page } = visitor;
-  // Until then nobody hears where the browser goes.
-  await page.getByText(home.why.title).waitFor({ state: 'attached' });
-  await goInside(page, '/rng?page=all');
-  const hint = await page.getByLabel(lobby.minBet).getAttribute('title');
-  expect(hint).toMatch(/\bminimum bet of 1 yuan and 25 lines\b/);
-  const tile = page.locator('main li[aria-posinset] a').first();
-  const name = (await tile.locator('[class*=name]').first().innerText()).trim();
-  const [launched] = await Promise.all([
-    page.waitForResponse((reply) => reply.url().endsWith('/wps/game/launchGame')),
-    tile.click(),
-  ]);
-  await page.waitForURL((url) => url.pathname === '/seamless');
-  const { value } = (await launched.json()) as { value: { url: string; name: string } };
-  expect(value.name).toBe(name);
-  const frame = page.locator('main iframe[data-loaded]');
-  await frame.waitFor();
-  expect(await frame.getAttribute('src')).toBe(value.url);
-
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1, name }).waitFor();
-  await main.getByText('1,234', { exact: false }).first().waitFor();
-  const head = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
-  const back = main.getByRole('button', { name: play.back });
-  const strip = await back.evaluate((one) => one.parentElement?.getBoundingClientRect().toJSON());
-  expect(strip).toMatchObject({ x: 0, y: head.y + head.height, width: 1100 });
-  expect(await frame.boundingBox()).toEqual({
-    x: 0,
-    y: strip.bottom,
-    width: 1100,
-    height: 800 - strip.bottom,
-  });
-
-  const isFull = () => page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== undefined);
-  expect(await isFull()).toBe(false);
-  await main.getByRole('button', { name: play.fullScreen }).click();
-  await expect.poll(isFull, PATIENCE).toBe(true);
-  // By the keyboard: where things lie on a screen that just grew, the browser tells a pointer a moment late.
-  await page.getByRole('button', { name: play.leaveFullScreen }).press('Enter');
-  await expect.poll(isFull, PATIENCE).toBe(false);
-  await back.press('Enter');
-  const address = () => page.url().slice(house.operatorUrl.length);
-  await expect.poll(address, PATIENCE).toBe('/rng?page=all');
-});
-
 /** The page groups in an order in which none is part of one before it: its file, and where it is shown. */
 const GROUPS = [
   ['home', '/'],
@@ -240,3 +185,32 @@ test('CONTENT-004 visits are counted by the operator’s tag alone, and home sho
   await expect.poll(() => asked, PATIENCE).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-HINTHA1']);
   expect(after.complaints).toEqual([]);
 });
+
+/** What an address on the other side of the world takes, and any of these does not. */
+const SLOW_MS = 1_000;
+
+test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the fastest comes first', async () => {
+  const domains = ['127.0.0.1', 'slow.example', 'silent.example', 'swift.example'];
+  await operate(house.databaseUrl, 'setting', 'domainList', JSON.stringify(domains));
+  const readPolicy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy');
+  await expect.poll(readPolicy, PATIENCE).toContain('https://swift.example');
+  await using visitor = await house.visit({ width: 360 });
+  const { page, context } = visitor;
+  await context.route('https://silent.example/**', (route) => route.abort());
+  await context.route('https://swift.example/**', (route) => route.fulfill({ json: {} }));
+  await context.route('https://slow.example/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.fulfill({ json: {} });
+  });
+  const { addresses, silent, speed } = centreTexts.EN.content;
+  await page.goto('/down');
+  const list = page.getByRole('region', { name: addresses }).getByRole('listitem');
+  const ms = speed.replace('{{count}}', String.raw`\d+`);
+  await expect
+    .poll(async () => (await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')), PATIENCE)
+    .toEqual([
+      expect.stringMatching(`^swift.example ${ms}$`),
+      expect.stringMatching(`^slow.example ${ms}$`),
+      `silent.example ${silent}`,
+    ]);
+}, 60_000);

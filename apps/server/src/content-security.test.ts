@@ -15,13 +15,17 @@ const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): 
     .map((source) => (typeof source === 'string' ? source : source()))
     .filter((source) => source !== '');
 
-test('GAMES-059 a page may load pictures from the hosts of the operator, and count visits once an id is set', async () => {
+test('GAMES-059 a page may load pictures and games from the hosts of the operator, and count visits once an id is set', async () => {
   const outside = await openOutside(house, openDoor(house));
   const directives = contentSecurity(house.config, outside);
   expect(sources(directives, 'img-src')).toEqual(["'self'", 'data:']);
   expect(sources(directives, 'connect-src')).toEqual(["'self'"]);
+  const studio = new URL(house.config.studioUrl).origin;
+  expect(sources(directives, 'frame-src')).toEqual([studio]);
 
   await setSetting(db, 'imageCDNs', ['https://pictures.example/one', 'mailto:nobody']);
+  await setSetting(db, 'domainList', ['two.example', 'three.example:8443']);
+  await setSetting(db, 'launchGameCDNs', ['https://games.example/studio', 'mailto:nobody']);
   await setSetting(db, 'gtagId', 'G-ABC123');
   clock.advance(1_000);
   await expect
@@ -33,6 +37,8 @@ test('GAMES-059 a page may load pictures from the hosts of the operator, and cou
       'https://www.googletagmanager.com https://*.google-analytics.com',
     ]);
   expect(sources(directives, 'script-src')).toContain('https://www.googletagmanager.com');
+  expect(sources(directives, 'connect-src')).toContain('https://two.example https://three.example:8443');
+  expect(sources(directives, 'frame-src')).toEqual([studio, 'https://games.example']);
 });
 
 const readTag = async (): Promise<string | null> => {

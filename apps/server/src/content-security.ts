@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What the pages may have from elsewhere, as the operator has set it. */
+/** What the pages may have from elsewhere, as the operator has set it: origins of `https` alone. */
 export interface Outside {
-  /** Origins that pictures come from, of `https` alone. */
   readonly pictures: readonly string[];
+  readonly games: readonly string[];
+  readonly addresses: readonly string[];
   /** Whether visits are counted by the service that `gtagId` is of. */
   readonly counted: boolean;
 }
@@ -22,7 +23,8 @@ const COUNTER = {
 
 /**
  * Scripts come from this site alone, and from the counter of visits where the operator has one; pictures also from the
- * operator's hosts; frames from the studio, whose games the site shows.
+ * operator's hosts; frames from the studio, whose games the site shows, and from the hosts
+ * that the operator has for it.
  */
 export const contentSecurity = (config: Config, outside: () => Outside): Record<string, Source[]> => ({
   'default-src': ["'none'"],
@@ -30,8 +32,8 @@ export const contentSecurity = (config: Config, outside: () => Outside): Record<
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', () => outside().pictures.join(' '), counter(outside, 'img-src')],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", counter(outside, 'connect-src')],
-  'frame-src': [new URL(config.studioUrl).origin],
+  'connect-src': ["'self'", () => outside().addresses.join(' '), counter(outside, 'connect-src')],
+  'frame-src': [new URL(config.studioUrl).origin, () => outside().games.join(' ')],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],

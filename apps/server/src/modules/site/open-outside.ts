@@ -17,10 +17,13 @@ export const openOutside = async (house: House, readDoor: ReadDoor): Promise<() 
 
 type Outside = ReturnType<typeof outsideOf>;
 
-/** The origins that pictures come from, of `https` alone, and whether a service counts the visits. */
-const outsideOf = ({ imageCDNs, gtagId }: Settings) => ({
-  pictures: imageCDNs
-    .filter((address) => address.startsWith('https://'))
-    .map((address) => new URL(address).origin),
+/** The origins that pictures and games come from, those of the site itself, and whether a service counts the visits. */
+const outsideOf = ({ imageCDNs, launchGameCDNs, domainList, gtagId }: Settings) => ({
+  pictures: originsOf(imageCDNs),
+  games: originsOf(launchGameCDNs),
+  addresses: domainList.map((domain) => `https://${domain}`),
   counted: gtagId !== null,
 });
+
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => address.startsWith('https://')).map((address) => new URL(address).origin);

@@ -8,9 +8,10 @@ import { loadCentreTexts, useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { Opening, Refused } from './opening.tsx';
 import { Room } from './room.tsx';
-import { framedGame, Stage, type FramedGame, type StageProps } from './stage.tsx';
+import { framedGame, Stage, type FramedGame, type StageProps } from './frame/stage.tsx';
 import { useBringHome } from './use-bring-home.ts';
 import { useLeave } from './use-leave.ts';
+import { useOtherHost } from './frame/use-other-host.ts';
 
 const WalletOffer = lazy(async () => {
   const [{ WalletOffer: Part }] = await Promise.all([import('./wallet-offer.tsx'), loadCentreTexts()]);
@@ -24,6 +25,7 @@ export const GameFrame = ({ game }: { game: GameAddress }) => {
   const [title, setTitle] = useState<string | null>(null);
   const leave = useLeave();
   useBringHome(launched?.ownWallet?.vendor);
+  useOtherHost(launched, title, retry);
   const name = title ?? launched?.name ?? t(refused === null ? 'play.opening' : 'play.refusedTitle');
   useTitle(`${name} · Hintha`);
   return (

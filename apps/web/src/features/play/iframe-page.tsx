@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
-import { setActiveGame, useActiveGame } from '../../shared/game/active-game.ts';
+import { Navigate, useNavigate } from 'react-router';
+import { setActiveGame, useActiveGame, type ActiveGame } from '../../shared/game/active-game.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { passageOf } from '../../shared/passage.ts';
 import { useSession } from '../../shared/session.ts';
 import { Room } from './room.tsx';
-import { framedGame, Stage } from './stage.tsx';
+import { framedGame, Stage, type FramedGame } from './frame/stage.tsx';
 import { Turnstile } from './turnstile.tsx';
 import { useLeave } from './use-leave.ts';
+import { useOtherHost } from './frame/use-other-host.ts';
 
 /** The screen of a game that was launched before it opens; whoever comes without one is led home. */
 export const IframePage = () => {
@@ -20,23 +21,26 @@ export const IframePage = () => {
   if (passageOf(session, true) !== 'free') return <Navigate to={game.path} replace />;
   return (
     <Turnstile>
-      <IframeRoom name={game.name} launched={launched} />
+      <IframeRoom game={game} launched={launched} />
     </Turnstile>
   );
 };
 
 interface IframeRoomProps {
-  name: string;
-  launched: { url: string; origin: string };
+  game: ActiveGame;
+  launched: FramedGame;
 }
 
-const IframeRoom = ({ name, launched }: IframeRoomProps) => {
-  const [title, setTitle] = useState(name);
+const IframeRoom = ({ game, launched }: IframeRoomProps) => {
+  const [title, setTitle] = useState<string | null>(null);
   const leave = useLeave();
-  useTitle(`${title} · Hintha`);
+  const navigate = useNavigate();
+  const name = title ?? game.name;
+  useTitle(`${name} · Hintha`);
+  useOtherHost(launched, title, () => navigate(game.path, { replace: true }));
   return (
-    <Room name={title} onLeave={leave}>
-      <Stage launched={launched} name={title} onTitle={setTitle} onLeave={leave} />
+    <Room name={name} onLeave={leave}>
+      <Stage launched={launched} name={name} onTitle={setTitle} onLeave={leave} />
     </Room>
   );
 };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-interface ActiveGame {
+export interface ActiveGame {
   name: string;
   /** Where it is launched anew. */
   path: string;

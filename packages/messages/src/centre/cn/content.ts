@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: '暂无指南。',
   addresses: '其他网址',
   addressesText: '如果此网址无法访问，可用以下任一网址进入同一网站和同一账户。',
+  speed: '{{count}} 毫秒',
+  silent: '无响应',
   codeOf: '二维码：{{name}}',
   scan: '用相机扫描',
   load: '下载',

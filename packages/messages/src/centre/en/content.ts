@@ -13,6 +13,8 @@ export const content = {
   noGuide: 'There is no guide at the moment.',
   addresses: 'Other addresses of the house',
   addressesText: 'If this address cannot be reached, one of these shows the same site and the same account.',
+  speed: '{{count}} ms',
+  silent: 'does not answer',
   codeOf: 'Code: {{name}}',
   scan: 'Read it with the camera',
   load: 'Download',

@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: 'Saat ini belum ada panduan.',
   addresses: 'Alamat lain',
   addressesText: 'Jika alamat ini tidak dapat dibuka, alamat berikut menampilkan situs dan akun yang sama.',
+  speed: '{{count}} md',
+  silent: 'tidak menjawab',
   codeOf: 'Kode: {{name}}',
   scan: 'Pindai dengan kamera',
   load: 'Unduh',

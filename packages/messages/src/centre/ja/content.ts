@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: '現在、ガイドはありません。',
   addresses: 'その他のアドレス',
   addressesText: 'このアドレスにつながらないときは、次のどれでも同じサイトと同じアカウントを使えます。',
+  speed: '{{count}} ミリ秒',
+  silent: '応答なし',
   codeOf: 'コード：{{name}}',
   scan: 'カメラで読み取る',
   load: 'ダウンロード',

@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: 'ယခု လမ်းညွှန် မရှိသေးပါ။',
   addresses: 'အခြားလိပ်စာများ',
   addressesText: 'ဤလိပ်စာ မပွင့်ပါက အောက်ပါလိပ်စာတစ်ခုခုတွင် တူညီသောဆိုက်နှင့် အကောင့်ကို သုံးနိုင်ပါသည်။',
+  speed: '{{count}} ms',
+  silent: 'မတုံ့ပြန်ပါ',
   codeOf: 'ကုဒ် - {{name}}',
   scan: 'ကင်မရာဖြင့် ဖတ်ပါ',
   load: 'ဒေါင်းလုဒ်လုပ်ရန်',

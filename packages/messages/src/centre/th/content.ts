@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: 'ขณะนี้ยังไม่มีคู่มือ',
   addresses: 'ที่อยู่อื่นของเว็บไซต์',
   addressesText: 'หากเข้าที่อยู่นี้ไม่ได้ ที่อยู่ต่อไปนี้เปิดเว็บไซต์และบัญชีเดียวกัน',
+  speed: '{{count}} มิลลิวินาที',
+  silent: 'ไม่ตอบสนอง',
   codeOf: 'โค้ด: {{name}}',
   scan: 'สแกนด้วยกล้อง',
   load: 'ดาวน์โหลด',

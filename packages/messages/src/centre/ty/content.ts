@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: 'Walang gabay sa ngayon.',
   addresses: 'Iba pang address',
   addressesText: 'Kung hindi mabuksan ang address na ito, pareho ang site at account sa mga sumusunod.',
+  speed: '{{count}} ms',
+  silent: 'hindi sumasagot',
   codeOf: 'Code: {{name}}',
   scan: 'Basahin gamit ang camera',
   load: 'Download',

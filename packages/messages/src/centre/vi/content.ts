@@ -15,6 +15,8 @@ export const content: CentreMessages['content'] = {
   noGuide: 'Hiện chưa có hướng dẫn.',
   addresses: 'Các địa chỉ khác',
   addressesText: 'Nếu không vào được địa chỉ này, các địa chỉ dưới đây dẫn đến cùng trang và cùng tài khoản.',
+  speed: '{{count}} ms',
+  silent: 'không phản hồi',
   codeOf: 'Mã: {{name}}',
   scan: 'Quét bằng máy ảnh',
   load: 'Tải về',

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openDeposit } from '../../shared/gate.ts';
+import { openDeposit } from '../../../shared/gate.ts';
 import { frameOrigin, type FrameMessage } from './frame-message.ts';
-import styles from './game-frame.module.css';
-import { Opening } from './opening.tsx';
+import styles from '../game-frame.module.css';
+import { Opening } from '../opening.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '../use-wake-lock.ts';
 
 /** A page that a frame may show. */
 export interface FramedGame {

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from '../browser.ts';
+import { ask } from '../payments/savers.ts';
+import { lookAtWidths } from './look-at-widths.ts';
+
+/** A member of the demo world, which has played, paid in and been told things. */
+const DEMO = { username: 'thiri', password: 'golden-hintha' };
+
+const signIn = async ({ context, page }: Visitor, url: string): Promise<void> => {
+  const { token }: { token: string } = await ask(`${url}/wps/session/login`, 'POST', { body: DEMO });
+  await context.addInitScript(
+    ([site, key, name]) => {
+      if (location.origin !== site) return;
+      sessionStorage.setItem('token', key);
+      sessionStorage.setItem('username', name);
+    },
+    [new URL(url).origin, token, DEMO.username] as const,
+  );
+  await page.goto('/');
+};
+
+/** Opens My account by the menu of the account, whatever the words on it are. */
+const openCentre = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(DEMO.username) })
+    .click();
+  await page.getByRole('menu').or(page.getByRole('dialog')).first().getByRole('button').first().click();
+  const entries = page.getByRole('dialog').getByRole('navigation').getByRole('button');
+  await entries.first().waitFor();
+  return entries;
+};
+
+/** What cannot be read on the pages of the member centre. */
+export const lookAtCentre = async (visitor: Visitor, url: string): Promise<string[]> => {
+  await signIn(visitor, url);
+  const { page } = visitor;
+  const entries = await openCentre(page);
+  const found: string[] = [];
+  for (let place = 0; place < (await entries.count()); place += 1) {
+    await entries.nth(place).click();
+    found.push(...(await lookAtWidths(page, `page ${place + 1} of the member centre`)));
+  }
+  return found;
+};
