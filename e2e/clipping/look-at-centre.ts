@@ -21,14 +21,21 @@ const signIn = async ({ context, page }: Visitor, url: string): Promise<void> =>
 
 /** Opens My account by the menu of the account, whatever the words on it are. */
 const openCentre = async (page: Page) => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(DEMO.username) })
-    .click();
-  await page.getByRole('menu').or(page.getByRole('dialog')).first().getByRole('button').first().click();
+  const head = page.getByRole('banner');
+  await head.getByRole('button', { name: new RegExp(DEMO.username) }).click();
+  await head.locator('li button:visible').first().click();
   const entries = page.getByRole('dialog').getByRole('navigation').getByRole('button');
   await entries.first().waitFor();
   return entries;
+};
+
+const LOOK_EVERY_MS = 300;
+
+/** Comes when a page of the centre has what it asked for: its words are the same at two looks. */
+const untilItStands = async (page: Page): Promise<void> => {
+  const words = () => page.getByRole('dialog').first().innerText();
+  for (let [before, now] = ['', await words()]; before !== now; [before, now] = [now, await words()])
+    await page.waitForTimeout(LOOK_EVERY_MS);
 };
 
 /** What cannot be read on the pages of the member centre. */
@@ -39,6 +46,7 @@ export const lookAtCentre = async (visitor: Visitor, url: string): Promise<strin
   const found: string[] = [];
   for (let place = 0; place < (await entries.count()); place += 1) {
     await entries.nth(place).click();
+    await untilItStands(page);
     found.push(...(await lookAtWidths(page, `page ${place + 1} of the member centre`)));
   }
   return found;

@@ -6,7 +6,6 @@ export const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
 /** What cannot be read of what a page shows, at every width; the widest comes last. */
 export const lookAtWidths = async (page: Page, what: string): Promise<string[]> => {
   const found: string[] = [];
-  await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() =>

@@ -37,6 +37,7 @@ const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): 
   const clipped: string[] = [];
   for (const path of PATHS) {
     await visitor.page.goto(path);
+    await visitor.page.waitForLoadState('networkidle');
     clipped.push(...(await lookAtWidths(visitor.page, path)));
   }
   clipped.push(...(await lookAtCentre(visitor, url)));
