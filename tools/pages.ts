@@ -22,7 +22,12 @@ function appOf(folder: string): string {
 /** One number for everything that the pages of a folder are made of; tests and results of a build are no part of it. */
 export function hashOfSources(folder: string, root: string = ROOT): string {
   const files = globSync(
-    [`${appOf(folder)}/**/*.*`, 'packages/**/{src/**/*.*,package.json}', 'package-lock.json'],
+    [
+      `${appOf(folder)}/**/*.*`,
+      'packages/**/{src/**/*.*,package.json}',
+      'tools/pages/*.ts',
+      'package-lock.json',
+    ],
     {
       cwd: root,
       exclude: (name) => name === 'node_modules' || name === 'dist',

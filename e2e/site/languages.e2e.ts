@@ -68,3 +68,25 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
   }
   expect(visitor.complaints).toEqual([]);
 });
+
+const WIDTHS = [1440, 1280, 1024, 768, 390, 360, 320];
+
+test.each(['MY', 'EN'] as const)(
+  'nothing is wider than its window, from 320 to 1440 px, in %s',
+  async (language) => {
+    await using visitor = await house.visit({ language });
+    const { page } = visitor;
+    for (const path of ['/', '/rng', '/register', '/login']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() =>
+          new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ path, width, overflow: Math.max(0, overflow) }).toEqual({ path, width, overflow: 0 });
+      }
+    }
+  },
+);

@@ -24,24 +24,41 @@ const BUNDLE = Object.fromEntries(
 ) as unknown as Parameters<typeof askAhead>[0];
 
 /** What a visit to a path asks for, each as its kind of link and its address. */
-const asked = (pathname: string, kept: (key: string) => string | null): string[] => {
+const asked = (
+  pathname: string,
+  kept: (key: string) => string | null,
+  token: string | null = null,
+): string[] => {
   const links: { rel: string; href: string }[] = [];
   const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
   const script = askAhead(BUNDLE).replaceAll(/<\/?script>/g, '');
-  runInNewContext(script, { document, location: { pathname }, localStorage: { getItem: kept } });
+  runInNewContext(script, {
+    document,
+    location: { pathname, host: '127.0.0.1:8080' },
+    localStorage: { getItem: kept },
+    sessionStorage: { getItem: () => token },
+  });
   return links.map(({ rel, href }) => `${rel} ${href}`);
 };
+
+const CALLS = [
+  'preload /wps/system/permission?url=127.0.0.1%3A8080',
+  'preload /wps/system/menu',
+  'preload /lgw/games/game_menus?language=MY',
+  'preload /wps/announcement?platform=W&language=MY',
+];
 
 const closed = () => {
   throw new Error('no storage');
 };
 
-test('a visit asks ahead for its group with what that imports, and for the words that were chosen', () => {
+test('a visit asks ahead for its group with what that imports, for the words that were chosen, and for what everybody is told', () => {
   expect(asked('/rng', () => 'EN')).toEqual([
     'modulepreload /lobby.js',
     'modulepreload /parts.js',
     'preload /parts.css',
     'modulepreload /en.js',
+    ...CALLS.map((call) => call.replace('=MY', '=EN')),
   ]);
   expect(asked('/', () => null)).toEqual([
     'modulepreload /home.js',
@@ -49,10 +66,20 @@ test('a visit asks ahead for its group with what that imports, and for the words
     'modulepreload /parts.js',
     'preload /parts.css',
     'modulepreload /my.js',
+    ...CALLS,
   ]);
 });
 
 test('where nothing is known of a path, a language or the storage, the words are Burmese', () => {
   expect(asked('/elsewhere', () => 'XX')).toEqual(['modulepreload /my.js']);
   expect(asked('/elsewhere', closed)).toEqual(['modulepreload /my.js']);
+});
+
+test('a member is told things of its own, which nobody asks for ahead', () => {
+  expect(asked('/rng', () => 'MY', 'a token')).toEqual([
+    'modulepreload /lobby.js',
+    'modulepreload /parts.js',
+    'preload /parts.css',
+    'modulepreload /my.js',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { FIRST_PATHS } from '@hintha/contract/first-paths';
 import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
@@ -8,6 +9,16 @@ const GROUPS = [
   { paths: '^/((index|register)(\\.html)?|home|login)?$', source: '/features/home/index.ts' },
   { paths: '^/(rng|pvp|fish)$', source: '/features/lobby/index.ts' },
 ] as const;
+
+const addressOf = (call: keyof typeof FIRST_PATHS, query = ''): string => `${FIRST_PATHS[call][1]}${query}`;
+
+/** What the shell asks of the house on either of them, to the letter: another address would be asked for twice. */
+const CALLS = [
+  addressOf('readPermission', '?url=HOST'),
+  addressOf('readFlags'),
+  addressOf('readGameMenus', '?language=LANGUAGE'),
+  addressOf('readNotices', '?platform=W&language=LANGUAGE'),
+];
 
 const WORDS = /\/packages\/messages\/src\/([a-z]{2})\/index\.ts$/;
 
@@ -25,8 +36,8 @@ const filesOf = (bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string
 };
 
 /**
- * A script for the head of the page that asks for the group and the words of a visit at once. The shell would ask for
- * them when it has come and runs: on a far line that is one way there and back later.
+ * A script for the head of the page that asks at once for the group and the words of a visit, and of the house what it
+ * tells everybody. The shell would ask when it has come and runs: on a far line that is one way there and back later.
  */
 export const askAhead = (bundle: Bundle): string => {
   const chunks = Object.values(bundle).filter(isChunk);
@@ -42,19 +53,26 @@ export const askAhead = (bundle: Bundle): string => {
       (() => {
         const groups = ${JSON.stringify(groups)};
         const words = ${JSON.stringify(Object.fromEntries(words))};
-        let language = null;
+        let language = 'MY';
+        let token = null;
         try {
-          language = localStorage.getItem('lang');
+          token = sessionStorage.getItem('token');
+          const kept = localStorage.getItem('lang');
+          if (Object.hasOwn(words, kept)) language = kept;
         } catch {}
-        const group = groups.find(([paths]) => new RegExp(paths).test(location.pathname));
-        for (const file of [...(group ? group[1] : []), ...(words[language] ?? words.MY ?? [])]) {
-          const link = document.createElement('link');
-          link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-          if (link.rel === 'preload') link.as = 'style';
+        const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+        const [, files] = groups.find(([paths]) => new RegExp(paths).test(location.pathname)) ?? [];
+        for (const file of [...(files ?? []), ...(words[language] ?? [])]) {
+          const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
           // The first picture of the page is not to wait for them.
-          link.fetchPriority = 'low';
-          link.href = '/' + file;
-          document.head.append(link);
+          ask({ ...kind, fetchPriority: 'low', href: '/' + file });
+        }
+        // A member is told things of its own.
+        if (files === undefined || token !== null) return;
+        const filled = { HOST: encodeURIComponent(location.host), LANGUAGE: language };
+        for (const call of ${JSON.stringify(CALLS)}) {
+          const href = call.replace(/HOST|LANGUAGE/, (name) => filled[name]);
+          ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
         }
       })();
     </script>`;

@@ -1,6 +1,6 @@
 import { EmptyState, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import { RichText } from '../../shared/rich/rich-text.tsx';
 import { notices } from '../../shared/site/notices.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { CopyLine } from '../../shared/parts/copy-line.tsx';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import { QrCode } from '../../shared/qr/late-qr-code.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import { useSession } from '../../shared/session.ts';

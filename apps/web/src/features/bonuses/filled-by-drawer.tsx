@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
 import { CentrePage } from '../../shared/centre/centre-page.tsx';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useAreaName } from '../../shared/game/use-area-name.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { shareOf } from '../../shared/money/share-of.ts';
 import { Meter } from '../../shared/parts/meter.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';

@@ -5,7 +5,7 @@ import { StateTag } from '../../shared/bonuses/state-tag.tsx';
 import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
 import { useOfferTerms } from '../../shared/bonuses/use-offer-terms.ts';
 import type { Offer } from '../../shared/bonuses/use-offers.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { openModal } from '../../shared/modals.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { Application } from './apply/application.tsx';

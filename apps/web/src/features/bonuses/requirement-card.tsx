@@ -1,7 +1,7 @@
 import { Button, Money, Tag, type TagLook } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './bonuses.module.css';
 import { FilledByDrawer } from './filled-by-drawer.tsx';

@@ -1,6 +1,7 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatMoney } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { Fact } from '../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import type { Bonus, Requirement } from './use-bonuses.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
 import { useTaking } from '../../shared/bonuses/use-taking.ts';
 import { call } from '../../shared/api.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { LISTS } from './use-bonuses.ts';
 

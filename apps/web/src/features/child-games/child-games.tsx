@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { GameCard, GameGrid, GameGridSkeleton } from '../../shared/game/game-card.tsx';
 import type { Game } from '../../shared/game/play.ts';
 import { useLanguage } from '../../shared/language.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import type { Game } from '../../shared/game/play.ts';
 import { Fact } from '../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';

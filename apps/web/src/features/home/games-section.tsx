@@ -2,7 +2,7 @@ import { Icon } from '@hintha/ui';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { GameCard, GameGrid, GameGridSkeleton } from '../../shared/game/game-card.tsx';
 import type { Game } from '../../shared/game/play.ts';
 import { SectionHeader } from '../../shared/page/page-section.tsx';

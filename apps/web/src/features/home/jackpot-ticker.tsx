@@ -3,7 +3,7 @@ import { Crest, Icon, splitAmount } from '@hintha/ui';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol, usePermission } from '../../shared/permission.ts';
 import { useStillness } from '../../shared/page/stillness.ts';
 import styles from './jackpot-ticker.module.css';

@@ -1,6 +1,6 @@
 import { Crest, Icon, Octagon, type IconName } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { useAllGames } from './home-games.ts';
 import styles from './why-us.module.css';
 

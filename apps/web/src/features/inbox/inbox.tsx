@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { dayOf } from '../../shared/lists/day-of.ts';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, buttonClass, classNames, Icon, type IconName } from '@hintha/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatTime } from '../../shared/format.ts';
+import { formatInstant, formatTime } from '../../shared/format/format-time.ts';
 import { closeModal, openModal } from '../../shared/modals.ts';
 import { Fact } from '../../shared/parts/fact.tsx';
 import { Link } from '../../shared/router/link.tsx';

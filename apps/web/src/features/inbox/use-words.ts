@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import type { Message } from './use-inbox.ts';
 

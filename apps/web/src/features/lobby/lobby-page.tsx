@@ -2,7 +2,7 @@ import type { catalogue } from '@hintha/contract';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { gameMenus } from '../../shared/game-menus.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';

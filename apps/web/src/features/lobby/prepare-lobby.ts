@@ -1,11 +1,10 @@
-import { SEEN_AT_FIRST } from '../../shared/game/cover.tsx';
+import { askForCover, SEEN_AT_FIRST } from '../../shared/game/cover.tsx';
 import { gameMenus } from '../../shared/game-menus.ts';
 import { currentLanguage } from '../../shared/language.ts';
 import { permission } from '../../shared/permission.ts';
 import { askAhead } from '../../shared/queries.tsx';
 import { currentLocation } from '../../shared/router/current-location.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
-import { pictureHost } from '../../shared/site/picture-host.ts';
 import { listQueries } from './list/use-games.ts';
 import { stateOfPlace } from './lobby-address.ts';
 import { lobbyLanguage } from './lobby-language.ts';
@@ -24,6 +23,5 @@ export const prepareLobby = async (): Promise<void> => {
   const language = lobbyLanguage(currentLanguage(), permission.use.getState().value?.whitelabel);
   const asked = listQueries(category, language, stateOfPlace(place, vendors)).map(askAhead);
   const list = await asked[0];
-  for (const { cover } of list?.games.slice(0, SEEN_AT_FIRST) ?? [])
-    new Image().src = `${pictureHost()}${cover}`;
+  for (const { cover } of list?.games.slice(0, SEEN_AT_FIRST) ?? []) askForCover(cover);
 };

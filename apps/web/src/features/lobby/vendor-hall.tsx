@@ -2,7 +2,7 @@ import type { catalogue } from '@hintha/contract';
 import { EmptyState, Tag } from '@hintha/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { openModal } from '../../shared/modals.ts';
 import { isPlainTap } from '../../shared/router/is-plain-tap.ts';
 import { Link } from '../../shared/router/link.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { openModal } from '../../shared/modals.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './pending-deposit.module.css';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useSession } from '../../shared/session.ts';
 import { showToast } from '../../shared/toasts.ts';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';

@@ -2,7 +2,7 @@ import { Button, EmptyState, Skeleton, Tag } from '@hintha/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useSession } from '../../shared/session.ts';
 import { ListFailed } from '../../shared/parts/list-failed.tsx';
 import styles from './security.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../shared/bonuses/state-tag.tsx';
 import { useServerNow } from '../../shared/clock.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { shareOf } from '../../shared/money/share-of.ts';
 import { Countdown } from '../../shared/parts/countdown.tsx';
 import { Meter } from '../../shared/parts/meter.tsx';

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../shared/format.ts';
+import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useAreaName } from '../../shared/game/use-area-name.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import type { Mission } from './use-missions.ts';

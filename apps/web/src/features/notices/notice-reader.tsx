@@ -2,7 +2,7 @@ import type { content } from '@hintha/contract';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { RichText } from '../../shared/rich/rich-text.tsx';
 import styles from './notices.module.css';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { hideBalance, refreshBalance, useBalance } from '../../shared/balance.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { AccountList, AccountName } from '../../shared/menus/account-list.tsx';
 import { LanguageList } from '../../shared/menus/language-list.tsx';
 import { openModal } from '../../shared/modals.ts';

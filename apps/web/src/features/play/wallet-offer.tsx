@@ -3,7 +3,7 @@ import { Button } from '@hintha/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalance } from '../../shared/balance.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { AmountField } from '../../shared/money/amount-field.tsx';
 import { useTransfer } from '../../shared/money/use-transfer.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';

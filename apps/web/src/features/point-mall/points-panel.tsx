@@ -1,6 +1,6 @@
 import { Button, Icon, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import styles from './point-mall.module.css';
 import { useHolder, usePoints } from './use-points.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Tag } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { mostOf } from './most-of.ts';
 import styles from './point-mall.module.css';
 import { Price } from './price.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, Skeleton } from '@hintha/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../shared/format.ts';
+import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './point-mall.module.css';
 import { usePointConfig, type PointConfig } from './use-points.ts';

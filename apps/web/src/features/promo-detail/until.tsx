@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import styles from './promo-detail.module.css';
 
 /** When it ends, for what does end. */

@@ -1,6 +1,6 @@
 import { EmptyState, Icon, Money, Tag, type TagLook } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';

@@ -2,7 +2,7 @@ import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentrePage } from '../../shared/centre/centre-page.tsx';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { CopyLine } from '../../shared/parts/copy-line.tsx';
 import { isAgentAccount } from '../../shared/passage.ts';

@@ -2,7 +2,7 @@ import { Button, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../shared/bonuses/state-tag.tsx';
 import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './rewards.module.css';
 import { useClaimReward, type Reward } from './use-rewards.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call, type Reply } from '../../shared/api.ts';
 import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
 import { useTaking } from '../../shared/bonuses/use-taking.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { useSession } from '../../shared/session.ts';
 import { setUnread } from '../../shared/unread/unread.ts';

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/router/link.tsx';
 import { explain } from '../../shared/explain.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import { usePlay, type Game } from '../../shared/game/play.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { moveChoice } from './move-choice.ts';

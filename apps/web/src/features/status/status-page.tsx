@@ -1,7 +1,7 @@
 import { Button, buttonClass, Icon, Logo } from '@hintha/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { permission, usePermission } from '../../shared/permission.ts';
 import { CHAT_PATH, openChat } from '../../shared/support/open-chat.ts';
 import { useTitle } from '../../shared/page/use-title.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock.ts';
-import { formatInstant, formatMoney } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { openModal, type MemberPage } from '../../shared/modals.ts';
 import { BlockNotice } from '../../shared/parts/block-notice.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';

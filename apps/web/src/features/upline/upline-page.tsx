@@ -1,7 +1,7 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { CentrePage } from '../../shared/centre/centre-page.tsx';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';

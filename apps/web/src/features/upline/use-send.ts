@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call, CallRefused } from '../../shared/api.ts';
 import { refreshBalance } from '../../shared/balance.ts';
 import { explain } from '../../shared/explain.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { isAnswer } from '../../shared/forms/is-answer.ts';
 import { requestFor, type OpenRequest } from '../../shared/forms/request-for.ts';
 import type { SureStep } from '../../shared/money/sure-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Money, Tag, type TagLook } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import type { Movement } from './use-wallet.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../shared/money/amount-field.tsx';
 import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
 import { SelectField } from '../../shared/parts/select-field.tsx';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { useTransfer } from '../../shared/money/use-transfer.ts';
 import { useReadAgain, type Funds } from './use-wallet.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalance } from '../../shared/balance.ts';
 import { serverNow } from '../../shared/clock.ts';
-import { formatInstant } from '../../shared/format.ts';
+import { formatInstant } from '../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { useReturn } from './use-return.ts';
 import type { Funds, VendorFunds } from './use-wallet.ts';

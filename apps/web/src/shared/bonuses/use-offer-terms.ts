@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../format.ts';
+import { formatMoney } from '../format/format.ts';
 import { useCurrencySymbol } from '../permission.ts';
 import type { Offer } from './use-offers.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../format/format.ts';
 import styles from './page-turner.module.css';
 import { pagesAround } from './pages-around.ts';
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@hintha/ui';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../format.ts';
+import { formatInstant } from '../format/format-time.ts';
 import styles from './timeline.module.css';
 
 type StepLook = 'done' | 'now' | 'ahead' | 'bad';

@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import i18next from 'i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { showToast } from '../../../shared/toasts.ts';
 
 type Opened = Pick<access.SignedInView, 'previousLoginAt' | 'failedSince'>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
 import { groupedAmount } from '../../../shared/money/amount-text.ts';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@hintha/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { focusField } from '../../../shared/forms/focus-field.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

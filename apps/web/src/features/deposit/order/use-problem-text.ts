@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { readRefusal } from './refused-order.ts';
 
 /** What a failed order says, with the limits it broke; null while nothing has failed. */

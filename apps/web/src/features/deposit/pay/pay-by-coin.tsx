@@ -1,6 +1,7 @@
 import { Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatTime } from '../../../shared/format.ts';
+import { formatTime } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { CopyLine } from '../../../shared/parts/copy-line.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { QrCode } from '../../../shared/qr/late-qr-code.tsx';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { QrCode } from '../../../shared/qr/late-qr-code.tsx';
 import type { Deposit } from '../use-deposits.ts';

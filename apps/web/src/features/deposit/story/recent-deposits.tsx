@@ -1,7 +1,8 @@
 import { Button, EmptyState, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock.ts';
-import { formatInstant, formatMoney } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { stateAt } from '../../../shared/deposits/open-order.ts';
 import type { Deposit } from '../use-deposits.ts';

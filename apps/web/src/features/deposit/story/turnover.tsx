@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { useBonusName } from '../../../shared/bonuses/use-bonus-name.ts';
 import { useOffers } from '../../../shared/bonuses/use-offers.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { useSession } from '../../../shared/session.ts';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import type { ChangeLobby, LobbyState } from '../lobby-state.ts';
 import styles from './filter-bar.module.css';
 import { GameClassField, MinBetField, SortField } from './narrowing.tsx';

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { GameGridSkeleton } from '../../../shared/game/game-card.tsx';
 import type { Game } from '../../../shared/game/play.ts';
 import { gated } from '../../../shared/gate.ts';

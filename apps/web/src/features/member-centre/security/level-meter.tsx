@@ -1,6 +1,6 @@
 import { Button, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { nextKey, type Step } from './keys.ts';
 import styles from './security-centre.module.css';
 import type { Security } from './use-security.ts';

@@ -1,7 +1,7 @@
 import { Skeleton, Tag } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';

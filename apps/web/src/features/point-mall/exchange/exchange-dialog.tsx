@@ -1,6 +1,6 @@
 import { Button, Dialog, EmptyState, Field, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../../shared/format.ts';
+import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

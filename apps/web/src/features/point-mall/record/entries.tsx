@@ -1,7 +1,8 @@
 import { classNames, EmptyState, Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatNumber } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import styles from '../point-mall.module.css';

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import styles from '../point-mall.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { useTaking } from '../../../shared/bonuses/use-taking.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { OWN_ACTIVITIES } from './use-activities.ts';
 

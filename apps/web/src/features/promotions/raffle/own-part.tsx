@@ -1,6 +1,6 @@
 import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { Meter } from '../../../shared/parts/meter.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

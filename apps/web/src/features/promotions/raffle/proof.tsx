@@ -2,7 +2,7 @@ import { toNumero } from '@hintha/fairness';
 import { Button } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { CopyLine } from '../../../shared/parts/copy-line.tsx';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { checkDraw, type Verdict } from './check-draw.ts';

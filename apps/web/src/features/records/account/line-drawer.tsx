@@ -1,7 +1,7 @@
 import { Button, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { RecordCard, RecordCards } from '../lines/record-card.tsx';
 import { Sums } from '../lines/sums.tsx';
 import { StateTag } from './state-tag.tsx';

@@ -1,7 +1,7 @@
 import { Money, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CopyText } from '../lines/copy-text.tsx';

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { AmountCell, NameCell, RecordRow, RecordTable } from '../lines/record-table.tsx';
 import { StateTag } from './state-tag.tsx';

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import styles from './postings.module.css';
 import { balanceBefore } from './signed-money.ts';
 import { useKindName } from './use-kind-name.ts';

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { useAreaName } from '../../../shared/game/use-area-name.ts';
 import { AmountCell, RecordTable } from '../lines/record-table.tsx';
 import { BarChart } from './bar-chart.tsx';

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock.ts';
-import { formatMoney, formatNumber } from '../../../shared/format.ts';
+import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

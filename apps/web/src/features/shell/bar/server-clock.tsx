@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../../shared/clock.ts';
-import { formatTime } from '../../../shared/format.ts';
+import { formatTime } from '../../../shared/format/format-time.ts';
 import styles from './header.module.css';
 
 /** The time of the house in Yangon, the zone of every business day. */

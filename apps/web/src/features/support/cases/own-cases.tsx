@@ -1,7 +1,7 @@
 import { Icon, Tag, type TagLook } from '@hintha/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../shared/format.ts';
+import { formatTime } from '../../../shared/format/format-time.ts';
 import styles from './chat.module.css';
 import type { Line, Outgoing } from './take-lines.ts';
 import type { useChat } from './use-chat.ts';

@@ -1,6 +1,7 @@
 import { Button, Money, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatMoney } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useAreaName } from '../../../shared/game/use-area-name.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { ListFailed } from '../../../shared/parts/list-failed.tsx';

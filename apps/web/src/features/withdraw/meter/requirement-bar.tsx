@@ -1,7 +1,8 @@
 import { Money, Tag, type TagLook } from '@hintha/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatMoney } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { Requirement } from '../own-queries.ts';
 import { FilledBy } from './filled-by.tsx';

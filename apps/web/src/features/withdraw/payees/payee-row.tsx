@@ -3,7 +3,7 @@ import { Icon, Tag, type IconName } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import type { Payee } from '../own-queries.ts';
 import { SureButton } from '../sure-button.tsx';

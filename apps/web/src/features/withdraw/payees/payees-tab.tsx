@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon, Skeleton } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../../shared/clock.ts';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { ListFailed } from '../../../shared/parts/list-failed.tsx';
 import { useOwn, type Payee, type Security } from '../own-queries.ts';

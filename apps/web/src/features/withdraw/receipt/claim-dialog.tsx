@@ -2,7 +2,7 @@ import { Button, Dialog } from '@hintha/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../../shared/explain.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { PictureSlots } from '../../../shared/pictures/picture-slots.tsx';
 import { sendPictures } from '../../../shared/pictures/send-pictures.ts';

@@ -1,7 +1,7 @@
 import { Button, Icon, Money, Tag } from '@hintha/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { Countdown } from '../../../shared/parts/countdown.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { Confirmations } from '../own-queries.ts';

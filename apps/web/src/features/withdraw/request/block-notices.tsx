@@ -1,6 +1,7 @@
 import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatMoney } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { BlockNotice } from '../../../shared/parts/block-notice.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

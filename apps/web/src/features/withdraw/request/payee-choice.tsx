@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import type { Payee } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
 import { isUsable } from './blocks.ts';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { showToast } from '../../../shared/toasts.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../shared/api.ts';
 import { useBalance } from '../../../shared/balance.ts';
 import { explain } from '../../../shared/explain.ts';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { Payee } from '../own-queries.ts';
 import { isUsable } from './blocks.ts';

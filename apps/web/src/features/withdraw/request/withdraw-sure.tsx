@@ -1,6 +1,6 @@
 import { formatAmount, money, parseAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/format.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { SureDialog, type SureStep } from '../../../shared/money/sure-dialog.tsx';
 import { Fact } from '../../../shared/parts/fact.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

@@ -1,6 +1,6 @@
 import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format/format-time.ts';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { Withdrawal } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';

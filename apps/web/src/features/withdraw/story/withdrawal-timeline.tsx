@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatTime } from '../../../shared/format.ts';
+import { formatTime } from '../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
 import { Timeline } from '../../../shared/parts/timeline.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import type { WholeWithdrawal } from '../own-queries.ts';

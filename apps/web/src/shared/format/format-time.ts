@@ -1,20 +1,7 @@
-import { splitAmount } from '@hintha/ui';
-
-const NBSP = '\u00A0';
-
 // Yangon is half an hour off the full zones the year round. The browser's own formats say the same, but the first of
 // them costs a slow phone more than the rest of the shell.
 const ZONE_MS = 6.5 * 3_600_000;
 const inYangon = (instant: number): string => new Date(instant + ZONE_MS).toISOString();
-
-/** An amount of the wire for people, the same in every language: `Ks 1,284,650.00`. */
-export const formatMoney = (amount: string, symbol: string): string => {
-  const { minus, whole, decimals } = splitAmount(amount);
-  return `${minus}${symbol}${NBSP}${whole}${decimals}`;
-};
-
-/** A count, a whole number: `9,842`, in Latin digits in every language. */
-export const formatNumber = (count: number): string => `${count}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A clock time in Yangon: `14:32`, or `14:32:08`. */
 export const formatTime = (instant: number, { seconds = false } = {}): string =>
