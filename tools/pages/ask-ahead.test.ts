@@ -31,21 +31,29 @@ const asked = (
 ): string[] => {
   const links: { rel: string; href: string }[] = [];
   const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
+  const window: { askedAhead?: object } = {};
   const script = askAhead(BUNDLE).replaceAll(/<\/?script>/g, '');
   runInNewContext(script, {
     document,
     location: { pathname, host: '127.0.0.1:8080' },
     localStorage: { getItem: kept },
     sessionStorage: { getItem: () => token },
+    window,
+    fetch: async (href: string, { headers }: { headers: object }) => {
+      expect(headers).toMatchObject({ Device: 'WEB', Merchant: 'hintha' });
+      links.push({ rel: 'fetch', href });
+    },
   });
+  const fetched = links.filter(({ rel }) => rel === 'fetch').map(({ href }) => href);
+  expect(Object.keys(window.askedAhead ?? {})).toEqual(fetched);
   return links.map(({ rel, href }) => `${rel} ${href}`);
 };
 
 const CALLS = [
-  'preload /wps/system/permission?url=127.0.0.1%3A8080',
-  'preload /wps/system/menu',
-  'preload /lgw/games/game_menus?language=MY',
-  'preload /wps/announcement?platform=W&language=MY',
+  'fetch /wps/system/permission?url=127.0.0.1%3A8080',
+  'fetch /wps/system/menu',
+  'fetch /lgw/games/game_menus?language=MY',
+  'fetch /wps/announcement?platform=W&language=MY',
 ];
 
 const closed = () => {

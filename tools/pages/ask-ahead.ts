@@ -1,4 +1,5 @@
 import { FIRST_PATHS } from '@hintha/contract/first-paths';
+import { DEVICE, MERCHANT, PLATFORM } from '../../apps/web/src/shared/site/product.ts';
 import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
@@ -12,12 +13,12 @@ const GROUPS = [
 
 const addressOf = (call: keyof typeof FIRST_PATHS, query = ''): string => `${FIRST_PATHS[call][1]}${query}`;
 
-/** What the shell asks of the house on either of them, to the letter: another address would be asked for twice. */
+/** What the shell asks of the house on either of them, to the letter: it takes the answer to what it would ask itself. */
 const CALLS = [
   addressOf('readPermission', '?url=HOST'),
   addressOf('readFlags'),
   addressOf('readGameMenus', '?language=LANGUAGE'),
-  addressOf('readNotices', '?platform=W&language=LANGUAGE'),
+  addressOf('readNotices', `?platform=${PLATFORM}&language=LANGUAGE`),
 ];
 
 const WORDS = /\/packages\/messages\/src\/([a-z]{2})\/index\.ts$/;
@@ -70,9 +71,14 @@ export const askAhead = (bundle: Bundle): string => {
         // A member is told things of its own.
         if (files === undefined || token !== null) return;
         const filled = { HOST: encodeURIComponent(location.host), LANGUAGE: language };
+        const headers = { Device: '${DEVICE}', Language: language, Merchant: '${MERCHANT}' };
+        window.askedAhead = {};
         for (const call of ${JSON.stringify(CALLS)}) {
-          const href = call.replace(/HOST|LANGUAGE/, (name) => filled[name]);
-          ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+          const address = call.replace(/HOST|LANGUAGE/, (name) => filled[name]);
+          const answer = fetch(address, { headers });
+          // Who takes it hears of a failure.
+          answer.catch(() => undefined);
+          window.askedAhead[address] = answer;
         }
       })();
     </script>`;

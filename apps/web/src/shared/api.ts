@@ -99,9 +99,19 @@ const initOf = (method: string, token: string | null, parts: Parts): RequestInit
 const isEnvelope = <Value>(read: unknown): read is Envelope<Value> =>
   typeof read === 'object' && read !== null && 'success' in read && 'code' in read;
 
+/** What the head of the page has asked ahead of the program, by address. */
+const ahead = (globalThis as { askedAhead?: Record<string, Promise<Response> | undefined> }).askedAhead ?? {};
+
+/** The answer to what was asked ahead is taken once. */
+const takeAhead = (address: string): Promise<Response> | undefined => {
+  const answer = ahead[address];
+  ahead[address] = undefined;
+  return answer;
+};
+
 const fetchEnvelope = async <Value>(address: string, init: RequestInit): Promise<Envelope<Value>> => {
   try {
-    const read: unknown = await (await fetch(address, init)).json();
+    const read: unknown = await (await (takeAhead(address) ?? fetch(address, init))).json();
     if (isEnvelope<Value>(read)) return read;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
