@@ -5,6 +5,7 @@ import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { judgeThemes } from '../judge-page.ts';
 import { openWorld, type World } from '../world.ts';
+import { secondsOff } from './seconds-off.ts';
 
 const en = await loadMessages('EN');
 const my = await loadMessages('MY');
@@ -55,18 +56,8 @@ test('SHELL-003 SHELL-051 SHELL-066 a first visit is in Burmese, dark, with ever
   expect(await page.getByRole('banner').locator('time').innerText()).toMatch(/^\d\d:\d\d:\d\d/);
 });
 
-const DAY_S = 24 * 3600;
 /** So late comes the program of the page. */
 const LATE_MS = 3_000;
-
-/** How many seconds the clock of the header is off. */
-const secondsOff = async (page: Page): Promise<number> => {
-  const shown = await page.getByRole('banner').locator('time').innerText();
-  const [hours = 0, minutes = 0, seconds = 0] = (shown.match(/\d+/g) ?? []).map(Number);
-  const now = (Date.now() / 1000 + 6.5 * 3600) % DAY_S;
-  const off = Math.abs(hours * 3600 + minutes * 60 + seconds - now);
-  return Math.min(off, DAY_S - off);
-};
 
 test.each(['/', '/rng'])(
   'what %s is told is asked for once, ahead of a program that comes late, and the clock is right all the same',
