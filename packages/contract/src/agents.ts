@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, Instant } from './amount.ts';
 import { AskedAmount } from './payments/asked-amount.ts';
-import { LEAVING_REFUSALS } from './payments/leaving.ts';
+import { LEAVING_REFUSALS } from './payments/eligibility.ts';
 import { route } from './route.ts';
 
 const MOST_DAYS = 90;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { field, line } from './access/fields.ts';
-import { Proof } from './access/security.ts';
+import { field, line } from './identity/fields.ts';
+import { Proof } from './identity/security.ts';
 import { Instant } from './amount.ts';
 import { LANGUAGES } from './languages.ts';
 import { route } from './route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sealing } from './first-paths.ts';
 import { PATHS, type CallName } from './paths.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './business-errors.ts';
 
 /**
  * What a call takes and gives, a member's and one of the staff alike. It carries plain types beside the schemas, which

@@ -6,10 +6,10 @@ export {
   LETTER_READERS,
   type ConsoleCall,
 } from './paths.ts';
-export { TIMELINE_KINDS, type TimelineKind } from './members/file.ts';
+export { TIMELINE_KINDS, type TimelineKind } from './backoffice/file.ts';
 export { ADJUSTMENT_REASONS, RESTRICTION_REASONS } from './reasons.ts';
-export { RESTRICTION_KINDS, type RestrictionKind } from './members/restrictions.ts';
-export { HIT_KINDS } from './search.ts';
+export { RESTRICTION_KINDS, type RestrictionKind } from './backoffice/restrictions.ts';
+export { HIT_KINDS } from './backoffice/search.ts';
 export { isRole, ROLES, type Allowed, type Role } from './roles.ts';
 export { consoleRoute, type ConsoleRoute } from './route.ts';
 export { CONSOLE_ROUTES, type ConsoleRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEPOSIT_REJECTIONS } from '../payments/deposits.ts';
-import { APPLICATION_REJECTIONS } from '../promotions.ts';
+import { APPLICATION_REJECTIONS } from '../bonuses/index.ts';
 import { REJECT_REASONS } from '../payments/withdrawals.ts';
 import { consoleRoute } from './route.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { AskedAmount } from './asked-amount.ts';
-import { LEAVING_REFUSALS } from './leaving.ts';
+import { LEAVING_REFUSALS } from './eligibility.ts';
 import { rowId } from './payees.ts';
 
 export const WITHDRAWAL_STATES = [

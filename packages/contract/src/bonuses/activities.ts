@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount } from '../amount.ts';
-import { OFFER_STATES } from '../promotions.ts';
+import { OFFER_STATES } from './index.ts';
 import { route } from '../route.ts';
 
 const Id = z.string().regex(/^[A-Z_]{1,32}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Amount, Instant, pageQuery } from './amount.ts';
-import { route } from './route.ts';
+import { Amount, Instant, pageQuery } from '../amount.ts';
+import { route } from '../route.ts';
 
 /** One line that a member wrote; the database holds no signs of control. */
 const plainLine = (most: number) =>

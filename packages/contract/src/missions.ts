@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
-import { CATEGORIES } from '../catalogue.ts';
-import { route } from '../route.ts';
+import { Amount, Instant } from './amount.ts';
+import { CATEGORIES } from './catalogue.ts';
+import { route } from './route.ts';
 
 /** How often a mission can be done: each business day, each week from Monday on, or once. */
 export const MISSION_TYPES = ['DAILY', 'WEEKLY', 'ONCE'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
-import { Id, idParams, requestId, words } from './fields.ts';
-import { consoleRoute } from './route.ts';
+import { Amount, Instant } from '../../amount.ts';
+import { Id, idParams, requestId, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
 
 const TransferView = z.object({
   id: z.string(),

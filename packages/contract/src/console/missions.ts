@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../../amount.ts';
-import { CATEGORIES } from '../../catalogue.ts';
+import { Amount, Instant } from '../amount.ts';
+import { CATEGORIES } from '../catalogue.ts';
 import {
   LEADERBOARD_PERIODS,
   MISSION_METRICS,
   MISSION_TYPES,
   MissionReward,
   PrizeView,
-} from '../../promotions/missions.ts';
-import { AskedAmount } from '../../payments/asked-amount.ts';
-import { Id, idParams, Nothing, plain, words } from '../fields.ts';
-import { consoleRoute } from '../route.ts';
+} from '../missions.ts';
+import { AskedAmount } from '../payments/asked-amount.ts';
+import { Id, idParams, Nothing, plain, words } from './fields.ts';
+import { consoleRoute } from './route.ts';
 
 const Day = z.iso.date();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../../amount.ts';
-import { AskedAmount } from '../../payments/asked-amount.ts';
-import { raffleFields } from '../../promotions/raffles.ts';
-import { ProposedView } from '../approvals.ts';
-import { idParams, requestId, words } from '../fields.ts';
-import { consoleRoute } from '../route.ts';
+import { Amount, Instant } from '../amount.ts';
+import { AskedAmount } from '../payments/asked-amount.ts';
+import { raffleFields } from '../raffles.ts';
+import { ProposedView } from './approvals.ts';
+import { idParams, requestId, words } from './fields.ts';
+import { consoleRoute } from './route.ts';
 
 const DeskRaffleView = z.object({ ...raffleFields, createdAt: Instant });
 

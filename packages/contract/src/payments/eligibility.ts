@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts';
+import type { RefusalCode } from '../business-errors.ts';
 
 /** Why money may not leave an account, be it paid out or sent to the upline. */
 export const LEAVING_REFUSALS = [

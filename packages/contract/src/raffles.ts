@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
-import { OFFER_STATES } from '../promotions.ts';
-import { route } from '../route.ts';
+import { Amount, Instant } from './amount.ts';
+import { OFFER_STATES } from './bonuses/index.ts';
+import { route } from './route.ts';
 
 /** How far a raffle is; its tickets can be claimed while it is open. */
 export const RAFFLE_PHASES = ['COMING_SOON', 'OPEN', 'ENDED', 'LOCKED', 'DRAWN'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
-import { sought } from './fields.ts';
-import { consoleRoute } from './route.ts';
+import { Amount, Instant } from '../../amount.ts';
+import { sought } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
 
 /** What the search finds, in the order it is told. */
 export const HIT_KINDS = [

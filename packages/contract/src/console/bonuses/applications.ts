@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Amount, Instant } from '../amount.ts';
-import { AskedAmount } from '../payments/asked-amount.ts';
-import { APPLICATION_REJECTIONS, APPLICATION_STATES } from '../promotions.ts';
-import { Id, idParams, requestId, sought, words } from './fields.ts';
-import { consoleRoute } from './route.ts';
+import { Amount, Instant } from '../../amount.ts';
+import { AskedAmount } from '../../payments/asked-amount.ts';
+import { APPLICATION_REJECTIONS, APPLICATION_STATES } from '../../bonuses/index.ts';
+import { Id, idParams, requestId, sought, words } from '../fields.ts';
+import { consoleRoute } from '../route.ts';
 
 const ApplicationView = z.object({
   id: z.string(),
