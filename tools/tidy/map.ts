@@ -201,7 +201,7 @@ export const MAP: readonly Room[] = [
   [`${WEB}/shared/**`, [`${WEB}/shared/**`, ...PAGE], 'What is shared knows no feature.'],
   [
     `${WEB}/{app/**,main.tsx}`,
-    [`${WEB}/app/**`, `${WEB}/shared/**`, `${WEB}/features/*/index.{ts,tsx}`, ...PAGE],
+    [`${WEB}/app/**`, `${WEB}/shared/**`, `${WEB}/features/**/index.{ts,tsx}`, ...PAGE],
     'A feature is entered through its index.',
   ],
 
@@ -223,7 +223,7 @@ export const MAP: readonly Room[] = [
   [`${CONSOLE}/shared/**`, [`${CONSOLE}/shared/**`, ...DESK], 'What is shared knows no feature.'],
   [
     `${CONSOLE}/{app/**,main.tsx}`,
-    [`${CONSOLE}/app/**`, `${CONSOLE}/shared/**`, `${CONSOLE}/features/*/index.{ts,tsx}`, ...DESK],
+    [`${CONSOLE}/app/**`, `${CONSOLE}/shared/**`, `${CONSOLE}/features/**/index.{ts,tsx}`, ...DESK],
     'A feature is entered through its index.',
   ],
 

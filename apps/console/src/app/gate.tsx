@@ -2,13 +2,13 @@ import { Button, Center, Loader } from '@mantine/core';
 import { EmptyState, Icon } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EntryPage } from '../features/entry/index.ts';
+import { EntryPage } from '../features/sign-in/index.ts';
 import { call, CallRefused } from '../shared/api.ts';
 import { explain } from '../shared/explain.ts';
 import { useTexts } from '../shared/language.ts';
 import { queries } from '../shared/queries.ts';
 import { closeSession, nameSession, useSession } from '../shared/session.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from './app-shell.tsx';
 
 /** Asks who a token belongs to that was kept over a reload. */
 const Recognition = () => {

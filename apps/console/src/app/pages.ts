@@ -30,7 +30,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g d',
     group: 'queues',
     needs: 'queueDeposits',
-    Page: late(async () => (await import('../features/deposits/index.ts')).DepositsPage),
+    Page: late(async () => (await import('../features/payments/deposits/index.ts')).DepositsPage),
   },
   {
     path: '/incoming',
@@ -39,7 +39,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g i',
     group: 'queues',
     needs: 'listIncoming',
-    Page: late(async () => (await import('../features/incoming/index.ts')).IncomingPage),
+    Page: late(async () => (await import('../features/payments/incoming/index.ts')).IncomingPage),
   },
   {
     path: '/withdrawals',
@@ -48,7 +48,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g w',
     group: 'queues',
     needs: 'queueWithdrawals',
-    Page: late(async () => (await import('../features/withdrawals/index.ts')).WithdrawalsPage),
+    Page: late(async () => (await import('../features/payments/withdrawals/index.ts')).WithdrawalsPage),
   },
   {
     path: '/transfers',
@@ -57,7 +57,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g v',
     group: 'queues',
     needs: 'queueTransfers',
-    Page: late(async () => (await import('../features/transfers/index.ts')).TransfersPage),
+    Page: late(async () => (await import('../features/vendors/transfers/index.ts')).TransfersPage),
   },
   {
     path: '/applications',
@@ -66,7 +66,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g o',
     group: 'queues',
     needs: 'queueApplications',
-    Page: late(async () => (await import('../features/applications/index.ts')).ApplicationsPage),
+    Page: late(async () => (await import('../features/bonuses/applications/index.ts')).ApplicationsPage),
   },
   {
     path: '/redemptions',
@@ -75,7 +75,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g p',
     group: 'queues',
     needs: 'queueRedemptions',
-    Page: late(async () => (await import('../features/redemptions/index.ts')).RedemptionsPage),
+    Page: late(async () => (await import('../features/points/redemptions/index.ts')).RedemptionsPage),
   },
   {
     path: '/chats',
@@ -84,8 +84,8 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g t',
     group: 'queues',
     needs: 'listChats',
-    Page: late(async () => (await import('../features/chats/index.ts')).ChatsPage),
-    Mark: late(async () => (await import('../features/chats/index.ts')).ChatsMark),
+    Page: late(async () => (await import('../features/support/chats/index.ts')).ChatsPage),
+    Mark: late(async () => (await import('../features/support/chats/index.ts')).ChatsMark),
   },
   {
     path: '/cases',
@@ -94,7 +94,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g f',
     group: 'queues',
     needs: 'queueCases',
-    Page: late(async () => (await import('../features/cases/index.ts')).CasesPage),
+    Page: late(async () => (await import('../features/support/cases/index.ts')).CasesPage),
   },
   {
     path: '/approvals',
@@ -112,7 +112,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g m',
     group: 'people',
     needs: 'readMemberFile',
-    Page: late(async () => (await import('../features/members/index.ts')).MembersPage),
+    Page: late(async () => (await import('../features/backoffice/members/index.ts')).MembersPage),
   },
   {
     path: '/books',
@@ -121,7 +121,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g b',
     group: 'house',
     needs: 'readBooks',
-    Page: late(async () => (await import('../features/books/index.ts')).BooksPage),
+    Page: late(async () => (await import('../features/finance/index.ts')).BooksPage),
   },
   {
     path: '/channels',
@@ -130,7 +130,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g c',
     group: 'house',
     needs: 'listChannels',
-    Page: late(async () => (await import('../features/channels/index.ts')).ChannelsPage),
+    Page: late(async () => (await import('../features/payments/channels/index.ts')).ChannelsPage),
   },
   {
     path: '/raffles',
@@ -148,7 +148,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g n',
     group: 'house',
     needs: 'listShelfVendors',
-    Page: late(async () => (await import('../features/vendors/index.ts')).VendorsPage),
+    Page: late(async () => (await import('../features/catalogue/index.ts')).VendorsPage),
   },
   {
     path: '/mall',
@@ -157,7 +157,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g h',
     group: 'house',
     needs: 'listMall',
-    Page: late(async () => (await import('../features/mall/index.ts')).MallPage),
+    Page: late(async () => (await import('../features/points/rewards/index.ts')).MallPage),
   },
   {
     path: '/missions',
@@ -202,7 +202,7 @@ export const PAGES: readonly PageLine[] = [
     keys: 'g l',
     group: 'house',
     needs: 'listLetters',
-    Page: late(async () => (await import('../features/letters/index.ts')).LettersPage),
+    Page: late(async () => (await import('../features/notifications/index.ts')).LettersPage),
   },
   {
     path: '/site',

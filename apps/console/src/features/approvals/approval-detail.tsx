@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useSession } from '../../shared/session.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { TimeLeft } from '../../shared/spans.tsx';
 import { APPROVALS, type Approval } from './use-approvals.ts';
 

@@ -3,7 +3,7 @@ import { MOST_PICTURE_BYTES } from '@hintha/contract/pieces';
 import { call } from '../../shared/api.ts';
 import { useTexts } from '../../shared/language.ts';
 import { showToast } from '../../shared/toasts.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { readBase64 } from './read-base64.ts';
 
 interface Props {

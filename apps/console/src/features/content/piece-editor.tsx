@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { toWire, type Draft, type DraftText } from './draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useLanguage, useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import styles from './content.module.css';
 import { PIECES, useVersions, type Piece } from './use-pieces.ts';
 

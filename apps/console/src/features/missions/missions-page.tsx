@@ -3,7 +3,7 @@ import { Page, TabBody } from '../../shared/page/page.tsx';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { BoardTab } from './board/board-tab.tsx';
+import { BoardTab } from './leaderboard/leaderboard-tab.tsx';
 import { ListTab } from './list/list-tab.tsx';
 import styles from './missions.module.css';
 

@@ -8,7 +8,7 @@ import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { instantOf } from '../../shared/forms/instant-of.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { readPrizes } from './read-prizes.ts';
 import { RAFFLES } from './use-raffles.ts';
 

@@ -4,7 +4,7 @@ import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RAFFLES, useRaffleName, type Raffle } from './use-raffles.ts';
 

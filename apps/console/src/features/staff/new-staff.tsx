@@ -5,7 +5,7 @@ import { call, type Reply } from '../../shared/api.ts';
 import { Fact, Facts } from '../../shared/detail/facts.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { STAFF } from './use-staff.ts';
 
 /** As the house takes them; `system` is the house itself. */

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useSession } from '../../shared/session.ts';
-import { useDeed } from '../../shared/use-deed.ts';
+import { useDeed } from '../../shared/use-console-mutation.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { STAFF, type Staff, type StaffRole } from './use-staff.ts';
 

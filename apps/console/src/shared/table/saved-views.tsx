@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useTexts } from '../language.ts';
-import { useDeed } from '../use-deed.ts';
+import { useDeed } from '../use-console-mutation.ts';
 import { sameQuery } from './same-query.ts';
 import styles from './view-tabs.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-deed.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
 import { MISSIONS } from '../use-missions.ts';
 import { MissionFields } from './mission-fields.tsx';
 import {

@@ -4,7 +4,7 @@ import { call, CallRefused } from '../../../shared/api.ts';
 import { LastChange } from '../../../shared/detail/last-change.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-deed.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
 import { SITE, type Setting } from '../use-site.ts';
 import { Editor } from './editor.tsx';
 import { readJson, type Json } from './json.ts';

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/column.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
-import { useDeed } from '../../../shared/use-deed.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
 import { readSite, SITE, type Flag } from '../use-site.ts';
 import { changeColumn } from './change-column.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-deed.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
 import { SITE } from '../use-site.ts';
 
 const NETWORK = /^[\da-f.:]{2,45}(\/\d{1,3})?$/i;

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/column.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
-import { useDeed } from '../../../shared/use-deed.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
 import { sayValue } from '../settings/say-value.ts';
 import { SettingDialog } from '../settings/setting-dialog.tsx';
 import { readSite, SITE, useSetting, type Network } from '../use-site.ts';

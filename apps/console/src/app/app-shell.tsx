@@ -1,0 +1,70 @@
+import { AppShell, Center, Loader } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../shared/language.ts';
+import { BooksBanner } from './finance-banner.tsx';
+import { Breakage } from './breakage.tsx';
+import styles from './frame.module.css';
+import { KeysHelp } from './keys-help.tsx';
+import { Menu } from './menu.tsx';
+import { PageRoutes } from './page-routes.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useIdleEnd } from './use-idle-end.ts';
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('../features/backoffice/search/index.ts')).SearchDialog,
+}));
+
+const Waiting = () => {
+  const t = useTexts();
+  return (
+    <Center h="100%">
+      <Loader aria-label={t('frame.loading')} />
+    </Center>
+  );
+};
+
+/** Head, menu and the page; what keys and banners every page shares. */
+export const Frame = () => {
+  const t = useTexts();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [keysShown, setKeysShown] = useState(false);
+  const [searchShown, setSearchShown] = useState(false);
+  const { pathname } = useLocation();
+  const [, page] = pathname.split('/');
+  useIdleEnd();
+  return (
+    <AppShell
+      header={{ height: 48 }}
+      navbar={{ width: 208, breakpoint: 'sm', collapsed: { mobile: !menuOpen } }}
+      padding={12}
+    >
+      <a className="skip-link" href="#main">
+        {t('frame.skip')}
+      </a>
+      <AppShell.Header className={styles.head}>
+        <TopBar
+          menuOpen={menuOpen}
+          onMenu={() => setMenuOpen(!menuOpen)}
+          onSearch={() => setSearchShown(true)}
+          onKeys={() => setKeysShown(true)}
+        />
+      </AppShell.Header>
+      <AppShell.Navbar className={styles.menu} aria-label={t('frame.menu')}>
+        <Menu onGo={() => setMenuOpen(false)} />
+      </AppShell.Navbar>
+      <AppShell.Main id="main" className={styles.main}>
+        <BooksBanner />
+        <Breakage key={page}>
+          <Suspense fallback={<Waiting />}>
+            <PageRoutes />
+          </Suspense>
+        </Breakage>
+      </AppShell.Main>
+      {keysShown && <KeysHelp onClose={() => setKeysShown(false)} />}
+      <Suspense fallback={null}>
+        {searchShown && <SearchDialog onClose={() => setSearchShown(false)} />}
+      </Suspense>
+    </AppShell>
+  );
+};

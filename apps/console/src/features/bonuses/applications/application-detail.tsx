@@ -1,0 +1,63 @@
+import { Money } from '@hintha/ui';
+import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
+import { Fact, Facts, Part } from '../../../shared/detail/facts.tsx';
+import { MemberLink } from '../../../shared/detail/member-link.tsx';
+import { Picture } from '../../../shared/detail/picture.tsx';
+import { Pictures } from '../../../shared/detail/pictures.tsx';
+import { formatInstant } from '../../../shared/format.ts';
+import { useTexts } from '../../../shared/language.ts';
+import { StateBadge } from '../../../shared/state-badge.tsx';
+import { ApplicationActions } from './application-actions.tsx';
+import { kindName, TONES, type Application } from './use-applications.ts';
+
+interface Props {
+  readonly application: Application;
+  readonly onClose: () => void;
+}
+
+/** Everything known of one application. */
+export const ApplicationDetail = ({ application, onClose }: Props) => {
+  const t = useTexts();
+  const { id, accountId, account, kind, state, reason, contactId, comment, pictures } = application;
+  const { most, amount, hadElsewhere, appliedAt, decidedAt } = application;
+  return (
+    <DetailPanel
+      id={id}
+      title={`${kindName(t, kind)} · ${id}`}
+      onClose={onClose}
+      actions={<ApplicationActions application={application} onClose={onClose} />}
+    >
+      {hadElsewhere && state === 'APPLYING' && <p role="note">{t('applications.hadElsewhereText')}</p>}
+      <Facts>
+        <Fact name={t('applications.state')}>
+          <StateBadge tone={TONES[state]}>{t(`applications.states.${state}`)}</StateBadge>
+        </Fact>
+        <Fact name={t('applications.reason')}>{reason !== null && t(`applications.reasons.${reason}`)}</Fact>
+        <Fact name={t('applications.account')} copy={account}>
+          <MemberLink id={accountId} name={account} />
+        </Fact>
+        <Fact name={t('applications.contact')} copy={contactId}>
+          {contactId}
+        </Fact>
+        <Fact name={t('applications.comment')}>{comment}</Fact>
+        <Fact name={t('applications.most')}>
+          <Money amount={most} symbol="Ks" />
+        </Fact>
+        <Fact name={t('applications.amount')}>
+          {amount !== null && <Money amount={amount} symbol="Ks" />}
+        </Fact>
+        <Fact name={t('applications.appliedAt')}>{formatInstant(appliedAt)}</Fact>
+        <Fact name={t('applications.decidedAt')}>{decidedAt !== null && formatInstant(decidedAt)}</Fact>
+      </Facts>
+      {pictures.length > 0 && (
+        <Part title={t('applications.pictures')}>
+          <Pictures>
+            {pictures.map((picture, place) => (
+              <Picture key={picture} id={picture} label={t('applications.picture', { place: place + 1 })} />
+            ))}
+          </Pictures>
+        </Part>
+      )}
+    </DetailPanel>
+  );
+};

@@ -1,2 +1,0 @@
-/** Whether the books close: how far their proof is, what differs, and the money of every day. */
-export { BooksPage } from './books-page.tsx';

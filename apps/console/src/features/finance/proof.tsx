@@ -1,0 +1,134 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { Icon, Money } from '@hintha/ui';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { Fact, Facts } from '../../shared/detail/facts.tsx';
+import { MemberLink } from '../../shared/detail/member-link.tsx';
+import { explain } from '../../shared/explain.ts';
+import { formatInstant, formatSpan } from '../../shared/format.ts';
+import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../shared/language.ts';
+import { useMay } from '../../shared/may.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
+import { useDeed } from '../../shared/use-console-mutation.ts';
+import styles from './books.module.css';
+import { BOOKS, useBooks, type Books, type Finding } from './use-books.ts';
+
+const SECOND_MS = 1000;
+
+const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books: Books }) => {
+  const t = useTexts();
+  return (
+    <Facts>
+      <Fact name={t('books.state')}>
+        <StateBadge tone={alarm ? 'cin' : 'jade'}>{t(alarm ? 'books.alarm' : 'books.right')}</StateBadge>
+      </Fact>
+      <Fact name={t('books.lag')}>
+        {lagSeconds === null ? (
+          t('books.noProof')
+        ) : (
+          <span className="num">{formatSpan(lagSeconds * SECOND_MS)}</span>
+        )}
+      </Fact>
+      <Fact name={t('books.wholeProof')}>
+        {wholeProofAt === null ? (
+          t('books.noProof')
+        ) : (
+          <span className="num">{formatInstant(wholeProofAt)}</span>
+        )}
+      </Fact>
+      <Fact name={t('books.findings')}>
+        <span className="num">{findings.length}</span>
+      </Fact>
+    </Facts>
+  );
+};
+
+/** Accounts below zero are the house's own. */
+const Account = ({ finding: { account } }: { finding: Finding }) => {
+  const t = useTexts();
+  if (account === null) return t('books.everybody');
+  return account.startsWith('-') ? account : <MemberLink id={account} name={account} />;
+};
+
+const Difference = ({ finding, onLook }: { finding: Finding; onLook: (() => void) | undefined }) => {
+  const t = useTexts();
+  return (
+    <li className={styles.finding}>
+      <Facts>
+        <Fact name={t('books.what')}>{t(`books.kinds.${finding.what}`)}</Fact>
+        <Fact name={t('books.account')}>
+          <Account finding={finding} />
+        </Fact>
+        <Fact name={t('books.expected')}>
+          <Money amount={finding.expected} symbol="Ks" />
+        </Fact>
+        <Fact name={t('books.found')}>
+          <Money amount={finding.found} symbol="Ks" />
+        </Fact>
+        <Fact name={t('books.firstSeen')}>{formatInstant(finding.firstSeenAt)}</Fact>
+        <Fact name={t('books.lastSeen')}>{formatInstant(finding.lastSeenAt)}</Fact>
+      </Facts>
+      {onLook !== undefined && <Button onClick={onLook}>{t('books.look')}</Button>}
+    </li>
+  );
+};
+
+const Differences = ({ findings }: { findings: readonly Finding[] }) => {
+  const t = useTexts();
+  const may = useMay();
+  const [looked, setLooked] = useState<Finding | null>(null);
+  const { busy, perform } = useDeed(BOOKS);
+  const look = async (note: string) => {
+    const order = { params: { id: looked?.id ?? '' }, body: { note } };
+    if (await perform(() => call('lookAtFinding', order), t('books.looked'))) setLooked(null);
+  };
+  return (
+    <>
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <Difference
+            key={finding.id}
+            finding={finding}
+            onLook={may('lookAtFinding') ? () => setLooked(finding) : undefined}
+          />
+        ))}
+      </ul>
+      {looked !== null && (
+        <ReasonDialog
+          title={t('books.look')}
+          consequence={t('books.lookAsk')}
+          confirm={t('books.look')}
+          busy={busy}
+          onConfirm={(note) => void look(note)}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </>
+  );
+};
+
+/** How far the books are proven, and what differs that nobody has looked at. */
+export const Proof = () => {
+  const t = useTexts();
+  const { data, error, refetch } = useBooks();
+  return (
+    <section className={styles.proof} aria-label={t('books.proof')}>
+      {error !== null && (
+        <Alert color="cin" role="alert" icon={<Icon name="warning" />}>
+          {explain(error)}{' '}
+          <Button size="compact-sm" onClick={() => void refetch()}>
+            {t('table.retry')}
+          </Button>
+        </Alert>
+      )}
+      {data === undefined ? error === null && <Skeleton height={48} /> : <State books={data} />}
+      {data !== undefined &&
+        (data.findings.length === 0 ? (
+          <p>{t('books.nothingDiffers')}</p>
+        ) : (
+          <Differences findings={data.findings} />
+        ))}
+    </section>
+  );
+};

@@ -1,2 +1,0 @@
-/** Mails and short messages that the house has sent or tried to. */
-export { LettersPage } from './letters-page.tsx';

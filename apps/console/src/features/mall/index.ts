@@ -1,2 +1,0 @@
-/** The rewards of the points mall, as staff puts them up. */
-export { MallPage } from './mall-page.tsx';

@@ -1,6 +1,0 @@
-import type { Language } from '@hintha/contract';
-import type { Reward } from './use-mall.ts';
-
-/** The name of a reward in a language. */
-export const nameOf = ({ names }: Pick<Reward, 'names'>, language: Language): string =>
-  names[language] ?? names.EN ?? '';

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { AbsentRow } from '../../shared/detail/absent-row.tsx';
+import { ListPage } from '../../shared/detail/list-page.tsx';
+import { useDrawer, type Drawer } from '../../shared/detail/use-drawer.ts';
+import { formatInstant } from '../../shared/format.ts';
+import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
+import type { Column } from '../../shared/table/column.ts';
+import { ChoiceFilter, TextFilter } from '../../shared/table/filters.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { Rows } from '../../shared/table/use-rows.ts';
+import { useUrlFilters, type UrlFilters } from '../../shared/table/use-url-filters.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { LetterDetail } from './notification-detail.tsx';
+import { CHANNELS, FILTERS, STATES, TONES, useLetter, useLetters, type Letter } from './use-notifications.ts';
+
+const columnsOf = (t: Texts): Column<Letter>[] => [
+  {
+    id: 'recipient',
+    head: t('letters.recipient'),
+    cell: ({ recipient }) => recipient,
+    text: ({ recipient }) => recipient,
+  },
+  {
+    id: 'template',
+    head: t('letters.template'),
+    cell: ({ template }) => wordsFor(t, 'letters.templates', template),
+    text: ({ template }) => template,
+  },
+  {
+    id: 'channel',
+    head: t('letters.channel'),
+    cell: ({ channel }) => t(`letters.channels.${channel}`),
+    text: ({ channel }) => channel,
+  },
+  {
+    id: 'state',
+    head: t('letters.state'),
+    cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`letters.states.${state}`)}</StateBadge>,
+    text: ({ state }) => state,
+  },
+  {
+    id: 'created',
+    head: t('letters.createdAt'),
+    cell: ({ createdAt }) => formatInstant(createdAt),
+    text: ({ createdAt }) => formatInstant(createdAt),
+    figures: true,
+  },
+  {
+    id: 'settled',
+    head: t('letters.settledAt'),
+    cell: ({ settledAt }) => (settledAt === null ? '–' : formatInstant(settledAt)),
+    text: ({ settledAt }) => (settledAt === null ? '' : formatInstant(settledAt)),
+    figures: true,
+  },
+];
+
+const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FILTERS)[number]> }) => {
+  const t = useTexts();
+  return (
+    <>
+      <TextFilter
+        label={t('letters.find')}
+        value={values.recipient}
+        onText={(recipient) => set('recipient', recipient)}
+      />
+      <ChoiceFilter
+        label={t('letters.channel')}
+        value={values.channel}
+        options={CHANNELS.map((value) => ({ value, name: t(`letters.channels.${value}`) }))}
+        onChoose={(channel) => set('channel', channel)}
+      />
+      <ChoiceFilter
+        label={t('letters.state')}
+        value={values.state}
+        options={STATES.map((value) => ({ value, name: t(`letters.states.${value}`) }))}
+        onChoose={(state) => set('state', state)}
+      />
+    </>
+  );
+};
+
+const OpenLetter = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Letter> }) => {
+  const t = useTexts();
+  const row = rows.rows.find(({ id }) => id === drawer.openId);
+  const { data, isPending } = useLetter(drawer.openId, row);
+  const letter = row ?? data;
+  if (drawer.openId === undefined) return null;
+  if (letter) return <LetterDetail letter={letter} onClose={drawer.close} />;
+  return <AbsentRow id={drawer.openId} loading={isPending} gone={t('letters.gone')} onClose={drawer.close} />;
+};
+
+/** Mails and short messages, with the drawer of one of them. */
+export const LettersPage = () => {
+  const t = useTexts();
+  useTitle(t('letters.title'));
+  const filters = useUrlFilters(FILTERS);
+  const drawer = useDrawer('/letters');
+  const rows = useLetters(filters.values);
+  const columns = useMemo(() => columnsOf(t), [t]);
+  return (
+    <ListPage detail={<OpenLetter drawer={drawer} rows={rows} />}>
+      <ListTable
+        name="letters"
+        title={t('letters.title')}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        toRow={drawer.toRow}
+        openId={drawer.openId}
+        urgent={({ state }) => state === 'refused'}
+        emptyText={t('letters.empty')}
+        onWiden={filters.any ? filters.clear : undefined}
+        filters={<Filters filters={filters} />}
+      />
+    </ListPage>
+  );
+};

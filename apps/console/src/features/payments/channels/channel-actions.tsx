@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { call, type Asked } from '../../../shared/api.ts';
+import { ActionButton } from '../../../shared/detail/action-button.tsx';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { RateDialog } from './rate-dialog.tsx';
+import { CHANNELS, type Channel } from './use-channels.ts';
+
+/** What can be done with a channel, by click or key. */
+export const ChannelActions = ({ channel: { id, active, name, coin } }: { channel: Channel }) => {
+  const t = useTexts();
+  const may = useMay();
+  const [asked, setAsked] = useState<'switch' | 'rate' | null>(null);
+  const { busy, perform } = useDeed(CHANNELS, 'approvals');
+  const close = () => setAsked(null);
+  const turn = active ? 'turnOff' : 'turnOn';
+  const toggle = (reason: string) =>
+    void perform(
+      () => call('setChannel', { params: { id }, body: { active: !active, reason } }),
+      t('channels.done'),
+    ).then(close);
+  const rate = (body: Asked<'setCoinRate'>['body']) =>
+    void perform(() => call('setCoinRate', { params: { id }, body }), t('channels.rateProposed')).then(close);
+  return (
+    <>
+      {coin !== null && may('setCoinRate') && (
+        <ActionButton keys="c" name={t('channels.setRate')} busy={busy} onAct={() => setAsked('rate')} />
+      )}
+      {may('setChannel') && (
+        <ActionButton
+          keys="o"
+          tone={active ? 'cin' : 'gold'}
+          name={t(`channels.${turn}`)}
+          busy={busy}
+          onAct={() => setAsked('switch')}
+        />
+      )}
+      {asked === 'switch' && (
+        <ReasonDialog
+          title={`${t(`channels.${turn}`)}: ${name}`}
+          consequence={t(`channels.${turn}Ask`)}
+          confirm={t(`channels.${turn}`)}
+          tone={active ? 'cin' : 'gold'}
+          busy={busy}
+          onConfirm={toggle}
+          onClose={close}
+        />
+      )}
+      {asked === 'rate' && coin !== null && (
+        <RateDialog coin={coin} busy={busy} onConfirm={rate} onClose={close} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { call } from '../../../shared/api.ts';
+import { ActionButton } from '../../../shared/detail/action-button.tsx';
+import { formatMoney } from '../../../shared/format.ts';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { deedsFor, type PartDeed } from './payout-actions.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { WITHDRAWALS, type PayoutPart, type PayoutState } from './use-withdrawals.ts';
+
+interface Props {
+  readonly state: PayoutState;
+  readonly part: PayoutPart;
+  readonly account: string;
+}
+
+const CALLS = {
+  claim: 'claimPart',
+  force: 'forceReceipt',
+  resend: 'resendPart',
+  refund: 'refundPart',
+} as const;
+
+/** What can be done with one payment, by click or key. */
+export const PartActions = ({ state, part, account }: Props) => {
+  const t = useTexts();
+  const may = useMay();
+  const [asked, setAsked] = useState<PartDeed | null>(null);
+  const { busy, perform } = useDeed(WITHDRAWALS, 'queues');
+  const params = { id: part.id };
+  const what = t('withdrawals.what', { amount: formatMoney(part.amount), account });
+  const close = () => setAsked(null);
+  return (
+    <>
+      {deedsFor(state, part)
+        .filter(({ needs }) => may(needs))
+        .map(({ deed, keys, tone }) => (
+          <ActionButton
+            key={deed}
+            keys={keys}
+            tone={tone}
+            name={t(`withdrawals.deeds.${deed}`)}
+            busy={busy}
+            onAct={() => setAsked(deed)}
+          />
+        ))}
+      {asked === 'send' && (
+        <SendDialog
+          what={what}
+          busy={busy}
+          onClose={close}
+          onConfirm={(body) =>
+            void perform(() => call('sendPart', { params, body }), t('withdrawals.told.send')).then(close)
+          }
+        />
+      )}
+      {asked !== null && asked !== 'send' && (
+        <ReasonDialog
+          title={t(`withdrawals.deeds.${asked}`)}
+          consequence={`${what} ${t(`withdrawals.asks.${asked}`)}`}
+          confirm={t(`withdrawals.deeds.${asked}`)}
+          tone={asked === 'refund' ? 'cin' : 'gold'}
+          busy={busy}
+          onClose={close}
+          onConfirm={(reason) =>
+            void perform(
+              () => call(CALLS[asked], { params, body: { reason } }),
+              t(`withdrawals.told.${asked}`),
+            ).then(close)
+          }
+        />
+      )}
+    </>
+  );
+};

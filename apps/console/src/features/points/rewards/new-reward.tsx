@@ -1,0 +1,105 @@
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Icon } from '@hintha/ui';
+import { useState } from 'react';
+import { call } from '../../../shared/api.ts';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { readPrice, readShelf, readWhole, type PriceDraft, type RewardDraft } from './read-reward.ts';
+import { ShelfFields } from './stock-fields.tsx';
+import { MALL } from './use-rewards.ts';
+
+const EMPTY: RewardDraft = {
+  nameEn: '',
+  nameMy: '',
+  picture: 'gem',
+  stock: '',
+  mostEach: '',
+  position: '0',
+  enabled: true,
+};
+
+const FREE: PriceDraft = { points: '', amount: '0.00' };
+
+/** Puts a reward into the mall. */
+export const NewReward = () => {
+  const t = useTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
+        {t('mall.create')}
+      </Button>
+      {asking && <NewDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+const NewDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTexts();
+  const [draft, setDraft] = useState(EMPTY);
+  const [price, setPrice] = useState(FREE);
+  const [physical, setPhysical] = useState(false);
+  const { busy, perform } = useDeed(MALL);
+  const [shelf, asked] = [readShelf(draft), readPrice(price)];
+  const create = async (reason: string) => {
+    if (shelf === undefined || asked === undefined) return;
+    const body = { ...shelf, ...asked, physical, reason };
+    if (await perform(() => call('createReward', { body }), t('mall.created'))) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={t('mall.create')}
+      consequence={t('mall.createAsk')}
+      confirm={t('mall.createDo')}
+      busy={busy}
+      ready={shelf !== undefined && asked !== undefined}
+      onConfirm={(reason) => void create(reason)}
+      onClose={onClose}
+    >
+      <ShelfFields draft={draft} taken={null} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <PriceFields price={price} onChange={(change) => setPrice({ ...price, ...change })} />
+      <Radio.Group
+        label={t('mall.sending')}
+        value={physical ? 'physical' : 'virtual'}
+        onChange={(value) => setPhysical(value === 'physical')}
+      >
+        <Stack gap={8} mt={8}>
+          <Radio value="virtual" label={t('mall.virtual')} />
+          <Radio value="physical" label={t('mall.physical')} />
+        </Stack>
+      </Radio.Group>
+    </ReasonDialog>
+  );
+};
+
+interface PriceFieldsProps {
+  readonly price: PriceDraft;
+  readonly onChange: (change: Partial<PriceDraft>) => void;
+}
+
+const PriceFields = ({ price: { points, amount }, onChange }: PriceFieldsProps) => {
+  const t = useTexts();
+  const isPrice = readPrice({ points: '1', amount }) !== undefined;
+  return (
+    <>
+      <TextInput
+        label={t('mall.points')}
+        required
+        inputMode="numeric"
+        value={points}
+        error={points === '' || readWhole(points, 1) !== undefined ? null : t('mall.numberWrong')}
+        onChange={({ currentTarget }) => onChange({ points: currentTarget.value })}
+      />
+      <TextInput
+        label={t('mall.amount')}
+        description={t('mall.amountHelp')}
+        required
+        inputMode="decimal"
+        value={amount}
+        error={amount === '' || isPrice ? null : t('mall.amountHelp')}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { Money } from '@hintha/ui';
+import { useState } from 'react';
+import { call } from '../../../shared/api.ts';
+import { ActionButton } from '../../../shared/detail/action-button.tsx';
+import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
+import { Fact, Facts } from '../../../shared/detail/facts.tsx';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useLanguage, useTexts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
+import { StateBadge } from '../../../shared/state-badge.tsx';
+import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { nameOf } from './name-of.ts';
+import { readShelf, type RewardDraft } from './read-reward.ts';
+import { RewardPicture, ShelfFields } from './stock-fields.tsx';
+import { MALL, type Reward } from './use-rewards.ts';
+
+/** Everything about one reward, and the way to change it. */
+export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
+  const t = useTexts();
+  const may = useMay();
+  const language = useLanguage((chosen) => chosen.language);
+  const [asking, setAsking] = useState(false);
+  const { id, names, points, amount, physical, picture, stock, taken, mostEach, enabled, position } = reward;
+  return (
+    <DetailPanel
+      id={id}
+      title={nameOf(reward, language)}
+      onClose={onClose}
+      actions={
+        may('changeReward') && (
+          <ActionButton keys="c" tone="gold" name={t('mall.change')} onAct={() => setAsking(true)} />
+        )
+      }
+    >
+      <RewardPicture name={picture} />
+      <Facts>
+        <Fact name={t('mall.state')}>
+          <StateBadge tone={enabled ? 'jade' : 'gray'}>
+            {t(enabled ? 'mall.shown' : 'mall.hidden')}
+          </StateBadge>
+        </Fact>
+        <Fact name={t('mall.nameIn.EN')}>{names.EN}</Fact>
+        <Fact name={t('mall.nameIn.MY')}>{names.MY}</Fact>
+        <Fact name={t('mall.points')}>
+          <span className="num">{points.toLocaleString('en-US')}</span>
+        </Fact>
+        <Fact name={t('mall.amount')}>
+          <Money amount={amount} symbol="Ks" />
+        </Fact>
+        <Fact name={t('mall.sending')}>{t(physical ? 'mall.physical' : 'mall.virtual')}</Fact>
+        <Fact name={t('mall.stock')}>
+          <span className="num">{stock.toLocaleString('en-US')}</span>
+        </Fact>
+        <Fact name={t('mall.taken')}>
+          <span className="num">{taken.toLocaleString('en-US')}</span>
+        </Fact>
+        <Fact name={t('mall.mostEach')}>{mostEach ?? t('mall.anyNumber')}</Fact>
+        <Fact name={t('mall.position')}>
+          <span className="num">{position}</span>
+        </Fact>
+      </Facts>
+      {asking && <ChangeDialog reward={reward} onClose={() => setAsking(false)} />}
+    </DetailPanel>
+  );
+};
+
+const draftOf = ({ names, picture, stock, mostEach, position, enabled }: Reward): RewardDraft => ({
+  nameEn: names.EN ?? '',
+  nameMy: names.MY ?? '',
+  picture,
+  stock: String(stock),
+  mostEach: mostEach === null ? '' : String(mostEach),
+  position: String(position),
+  enabled,
+});
+
+const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
+  const t = useTexts();
+  const [draft, setDraft] = useState(() => draftOf(reward));
+  const { busy, perform } = useDeed(MALL);
+  const shelf = readShelf(draft);
+  const change = async (reason: string) => {
+    if (shelf === undefined) return;
+    // Names in further languages stay as they are.
+    const body = { ...shelf, names: { ...reward.names, ...shelf.names }, reason };
+    const asked = { params: { id: reward.id }, body };
+    if (await perform(() => call('changeReward', asked), t('mall.changed'))) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={t('mall.change')}
+      consequence={t('mall.changeAsk')}
+      confirm={t('mall.change')}
+      busy={busy}
+      ready={shelf !== undefined && shelf.stock >= reward.taken}
+      onConfirm={(reason) => void change(reason)}
+      onClose={onClose}
+    >
+      <ShelfFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
+    </ReasonDialog>
+  );
+};

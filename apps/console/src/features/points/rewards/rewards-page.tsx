@@ -1,0 +1,103 @@
+import type { Language } from '@hintha/contract';
+import { Money } from '@hintha/ui';
+import { useMemo } from 'react';
+import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
+import { useLanguage, useTexts, type Texts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
+import { StateBadge } from '../../../shared/state-badge.tsx';
+import type { Column } from '../../../shared/table/column.ts';
+import { useTitle } from '../../../shared/use-title.ts';
+import { NewReward } from './new-reward.tsx';
+import { RewardDetail } from './reward-detail.tsx';
+import { nameOf } from './name-of.ts';
+import { useMall, type Reward } from './use-rewards.ts';
+
+const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
+  {
+    id: 'name',
+    head: t('mall.name'),
+    cell: (reward) => nameOf(reward, language),
+    text: (reward) => nameOf(reward, language),
+  },
+  {
+    id: 'state',
+    head: t('mall.state'),
+    cell: ({ enabled }) => (
+      <StateBadge tone={enabled ? 'jade' : 'gray'}>{t(enabled ? 'mall.shown' : 'mall.hidden')}</StateBadge>
+    ),
+    text: ({ enabled }) => (enabled ? 'on' : 'off'),
+  },
+  {
+    id: 'points',
+    head: t('mall.points'),
+    cell: ({ points }) => points.toLocaleString('en-US'),
+    text: ({ points }) => String(points),
+    figures: true,
+  },
+  {
+    id: 'amount',
+    head: t('mall.amount'),
+    cell: ({ amount }) => <Money amount={amount} />,
+    text: ({ amount }) => amount,
+    figures: true,
+  },
+  {
+    id: 'left',
+    head: t('mall.left'),
+    cell: ({ stock, taken }) => (stock - taken).toLocaleString('en-US'),
+    text: ({ stock, taken }) => String(stock - taken),
+    figures: true,
+  },
+  {
+    id: 'taken',
+    head: t('mall.taken'),
+    cell: ({ taken }) => taken.toLocaleString('en-US'),
+    text: ({ taken }) => String(taken),
+    figures: true,
+  },
+  {
+    id: 'each',
+    head: t('mall.mostEach'),
+    cell: ({ mostEach }) => mostEach ?? '–',
+    text: ({ mostEach }) => String(mostEach ?? ''),
+    figures: true,
+  },
+  {
+    id: 'sending',
+    head: t('mall.sending'),
+    cell: ({ physical }) => t(physical ? 'mall.physical' : 'mall.virtual'),
+    text: ({ physical }) => (physical ? 'physical' : 'virtual'),
+  },
+  {
+    id: 'position',
+    head: t('mall.position'),
+    cell: ({ position }) => position,
+    text: ({ position }) => String(position),
+    figures: true,
+    hidden: true,
+  },
+];
+
+/** The shelf of the points mall, with the drawer of one reward. */
+export const MallPage = () => {
+  const t = useTexts();
+  useTitle(t('mall.title'));
+  const mayCreate = useMay()('createReward');
+  const language = useLanguage((chosen) => chosen.language);
+  const rows = useMall();
+  const columns = useMemo(() => columnsOf(t, language), [t, language]);
+  return (
+    <DrawerList
+      name="mall"
+      title={t('mall.title')}
+      columns={columns}
+      rows={rows}
+      idOf={({ id }) => id}
+      path="/mall"
+      gone={t('mall.gone')}
+      renderDetail={(row, close) => <RewardDetail key={row.id} reward={row} onClose={close} />}
+      emptyText={t('mall.empty')}
+      filters={mayCreate && <NewReward />}
+    />
+  );
+};

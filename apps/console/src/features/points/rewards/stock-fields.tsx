@@ -1,0 +1,94 @@
+import { drawEmblem, SUBJECT_NAMES, type SubjectName } from '@hintha/art';
+import { Group, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
+import { useTexts } from '../../../shared/language.ts';
+import { readWhole, type RewardDraft } from './read-reward.ts';
+
+interface Props {
+  readonly draft: RewardDraft;
+  /** How many are redeemed already; null for a new reward. */
+  readonly taken: number | null;
+  readonly onChange: (change: Partial<RewardDraft>) => void;
+}
+
+const NAME_LENGTH = 80;
+const LAST_PLACE = 9_999;
+
+type TextName = Exclude<keyof RewardDraft, 'enabled'>;
+
+/** The fields of what can be changed of a reward. */
+export const ShelfFields = ({ draft, taken, onChange }: Props) => {
+  const t = useTexts();
+  const field = (name: TextName) => ({
+    value: draft[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  const flaw = (typed: string, least: number, most?: number) =>
+    typed === '' || readWhole(typed, least, most) !== undefined ? null : t('mall.numberWrong');
+  return (
+    <>
+      <TextInput
+        label={t('mall.nameIn.EN')}
+        description={t('mall.nameHelp')}
+        required
+        maxLength={NAME_LENGTH}
+        {...field('nameEn')}
+        {...AUTOFOCUS}
+      />
+      <TextInput
+        label={t('mall.nameIn.MY')}
+        required
+        maxLength={NAME_LENGTH}
+        lang="my"
+        {...field('nameMy')}
+      />
+      <Group align="end" wrap="nowrap">
+        <NativeSelect label={t('mall.picture')} data={[...SUBJECT_NAMES]} {...field('picture')} />
+        <RewardPicture name={draft.picture} />
+      </Group>
+      <TextInput
+        label={t('mall.stock')}
+        description={taken === null ? undefined : t('mall.stockHelp', { taken })}
+        required
+        inputMode="numeric"
+        error={flaw(draft.stock, taken ?? 0)}
+        {...field('stock')}
+      />
+      <TextInput
+        label={t('mall.mostEach')}
+        description={t('mall.mostEachHelp')}
+        inputMode="numeric"
+        error={flaw(draft.mostEach, 1)}
+        {...field('mostEach')}
+      />
+      <TextInput
+        label={t('mall.position')}
+        required
+        inputMode="numeric"
+        error={flaw(draft.position, 0, LAST_PLACE)}
+        {...field('position')}
+      />
+      <Switch
+        label={t('mall.enabled')}
+        checked={draft.enabled}
+        onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
+      />
+    </>
+  );
+};
+
+const isSubject = (name: string): name is SubjectName => (SUBJECT_NAMES as readonly string[]).includes(name);
+
+/** The drawing of the house that stands for a reward. */
+export const RewardPicture = ({ name }: { name: string }) => {
+  if (!isSubject(name)) return null;
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(drawEmblem(name))}`}
+      alt={name}
+      width="48"
+      height="48"
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useTexts } from '../../shared/language.ts';
+import { useSession } from '../../shared/session.ts';
+import { StepError } from './step-error.tsx';
+import { useStep } from './use-sign-in.ts';
+
+interface Props {
+  readonly onEntered: (entering: { token: string; hasAuthenticator: boolean }) => void;
+}
+
+export const NameStep = ({ onEntered }: Props) => {
+  const t = useTexts();
+  const lastName = useSession((session) => session.lastName);
+  const [name, setName] = useState(lastName);
+  const [password, setPassword] = useState('');
+  const step = useStep(async () =>
+    onEntered(await call('signIn', { body: { name: name.trim(), password } })),
+  );
+  return (
+    <form onSubmit={step.submit}>
+      <Stack gap="md">
+        <StepError text={step.error} />
+        <TextInput
+          label={t('entry.name')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus={lastName === ''}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <PasswordInput
+          label={t('entry.password')}
+          autoComplete="current-password"
+          required
+          autoFocus={lastName !== ''}
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': t('entry.show') }}
+        />
+        <Button type="submit" variant="filled" loading={step.busy}>
+          {t('entry.next')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
