@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { BrowserRouter } from '../shared/router/browser-router.tsx';
 import { permission } from '../shared/permission.ts';
 import { Breakage } from './breakage.tsx';
-import { Frame } from './frame.tsx';
-import { closureOf } from './closure.ts';
+import { Frame } from './app-shell.tsx';
+import { closureOf } from './site-closed.ts';
 import { page } from './load-page.ts';
 import { screenOf } from './pages.ts';
 
 const STATUS = page(
-  () => import('../features/status/index.ts'),
+  () => import('../features/site/status/index.ts'),
   (status) => status.StatusPage,
 );
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon } from '@hintha/ui';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 import { ChunkLoadError } from './load-page.ts';
 
 interface Props {

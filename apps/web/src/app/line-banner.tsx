@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { gameMenus } from '../shared/game-menus.ts';
 import { flags, permission } from '../shared/permission.ts';
 import { notices } from '../shared/site/notices.ts';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 
 const SOURCES = [permission, flags, notices, gameMenus] as const;
 const askAgain = () => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Breakage } from './breakage.tsx';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 import { Late } from './parts/late.tsx';
 import { page } from './load-page.ts';
 import { screenOf, type Screen } from './pages.ts';
@@ -9,7 +9,7 @@ import { pathClass } from './redirect.ts';
 import { Waiting } from './waiting.tsx';
 
 const BANNERS = page(
-  () => import('../features/banners/index.ts'),
+  () => import('../features/content/banners/index.ts'),
   (banners) => banners.RouteBanners,
 );
 

@@ -1,4 +1,4 @@
-import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, POINT_MALL, PROMO_DETAIL, PROMOTIONS } from './centres.ts';
+import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, POINT_MALL, PROMO_DETAIL, PROMOTIONS } from './areas.ts';
 import { page, type Page } from './load-page.ts';
 
 const HOME = page(
@@ -22,7 +22,7 @@ const LOTTERY = page(
   (lobby) => lobby.LobbyPage,
 );
 const NOTICES = page(
-  () => import('../features/notices/index.ts'),
+  () => import('../features/content/notices/index.ts'),
   (notices) => notices.NoticePage,
 );
 const BY_IFRAME = page(
@@ -30,7 +30,7 @@ const BY_IFRAME = page(
   (play) => play.IframePage,
 );
 const FB_SPORTS = page(
-  () => import('../features/fb-sports/index.ts'),
+  () => import('../features/sports/index.ts'),
   (sports) => sports.FbSportsPage,
 );
 const PLAY = page(

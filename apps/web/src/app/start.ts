@@ -7,7 +7,7 @@ import { MERCHANT } from '../shared/site/product.ts';
 import { country, flags, permission } from '../shared/permission.ts';
 import { useSession } from '../shared/session.ts';
 import { holdSession, loadMember } from '../shared/sign-in.ts';
-import { closureOf } from './closure.ts';
+import { closureOf } from './site-closed.ts';
 import { takeResetToken } from './take-reset-token.ts';
 
 const learnMember = () => {

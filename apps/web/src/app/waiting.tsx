@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@hintha/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 
 const SLOW_AFTER_MS = 8000;
 

@@ -1,5 +1,5 @@
 import { openModal, useModals, type GateReason } from './modals.ts';
-import { passageOf } from './passage.ts';
+import { passageOf } from './route-guard.ts';
 import { useSession } from './session.ts';
 
 interface Gate {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { closeModal, openModal, type Modal } from '../../shared/modals.ts';
-import { DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG, withTexts } from '../centres.ts';
+import { DOWNLOAD_DIALOG, FEEDBACK, HELP_DIALOG, withTexts } from '../areas.ts';
 import { page } from '../load-page.ts';
 
-const loadAccess = async () => import('../../features/access/index.ts');
+const loadAccess = async () => import('../../features/identity/index.ts');
 const loadOverlays = async () => import('../../features/overlays/index.ts');
 
 const LOGIN = page(loadAccess, (access) => access.LoginModal);
@@ -13,7 +13,7 @@ const CHANGE_PASSWORD = page(loadAccess, (access) => access.ChangePasswordModal)
 const REAL_ACCOUNT = page(loadAccess, (access) => access.RealAccountModal);
 const LOG_OUT = page(loadOverlays, (overlays) => overlays.LogOutDialog);
 const NOTICE = page(
-  async () => import('../../features/notices/index.ts'),
+  async () => import('../../features/content/notices/index.ts'),
   (notices) => notices.NoticeDialog,
 );
 const GAMES = page(loadOverlays, (overlays) => overlays.GamesSheet);
@@ -32,11 +32,11 @@ const GAME_SHEET = page(
 );
 
 const CENTRE = page(
-  withTexts(async () => import('../centre-pages.ts')),
+  withTexts(async () => import('../area-pages.ts')),
   (own) => own.OwnCentre,
 );
 const AGENT_CENTRE = page(
-  withTexts(async () => import('../../features/agent-centre/index.ts')),
+  withTexts(async () => import('../../features/agents/agent-centre/index.ts')),
   (agents) => agents.AgentCentre,
 );
 

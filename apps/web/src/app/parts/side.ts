@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { Rail } from '../../features/rail/index.ts';
+import { Rail } from '../../features/sidebar/index.ts';
 import { SideCodes } from '../../features/side-codes/index.ts';
 
 /** The side menu of wide screens, with the codes of the apps at its foot. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askedOrder } from '../../shared/centre/asked-order.ts';
+import { askedOrder } from '../../shared/account-area/asked-order.ts';
 import { FilledByDrawer } from './filled-by-drawer.tsx';
 import { useAskedBonus } from './use-bonuses.ts';
 import { useRequirementName } from './use-requirement-name.ts';

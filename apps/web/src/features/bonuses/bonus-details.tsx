@@ -2,7 +2,7 @@ import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';

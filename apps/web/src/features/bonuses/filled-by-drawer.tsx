@@ -2,7 +2,7 @@ import { Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { formatInstant } from '../../shared/format/format-time.ts';
 import { useAreaName } from '../../shared/game/use-area-name.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';

@@ -7,7 +7,7 @@ import { gameMenus } from '../../shared/game-menus.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { usePermission } from '../../shared/permission.ts';
-import { passageOf } from '../../shared/passage.ts';
+import { passageOf } from '../../shared/route-guard.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
@@ -25,7 +25,7 @@ import { useLobby } from './use-lobby.ts';
 import { useScrollMemory } from './list/use-scroll-memory.ts';
 import { useSettledText } from './filters/use-settled-text.ts';
 import { lobbyLanguage } from './lobby-language.ts';
-import { VendorHall } from './vendor-hall.tsx';
+import { VendorHall } from './vendor-lobby.tsx';
 import { VendorTabs, type Vendor } from './vendor-tabs.tsx';
 
 type Category = catalogue.Category;

@@ -1,7 +1,7 @@
 import { Tabs } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { MissionList } from './mission-list.tsx';
 import styles from './missions.module.css';

@@ -7,9 +7,9 @@ import { launch, type GameAddress } from '../../shared/game/launch.ts';
 import { loadCentreTexts, useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { Opening, Refused } from './opening.tsx';
-import { Room } from './room.tsx';
+import { Room } from './game-session.tsx';
 import { framedGame, Stage, type FramedGame, type StageProps } from './frame/stage.tsx';
-import { useBringHome } from './use-bring-home.ts';
+import { useBringHome } from './use-transfer-back.ts';
 import { useLeave } from './use-leave.ts';
 import { useOtherHost } from './frame/use-other-host.ts';
 

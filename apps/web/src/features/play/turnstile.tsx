@@ -2,7 +2,7 @@ import { Button } from '@hintha/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gated } from '../../shared/gate.ts';
-import { passageOf } from '../../shared/passage.ts';
+import { passageOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import styles from './play-page.module.css';
 import { useLeave } from './use-leave.ts';

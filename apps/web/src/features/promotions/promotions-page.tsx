@@ -1,10 +1,10 @@
 import { Button, Tabs } from '@hintha/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { gated } from '../../shared/gate.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { isTrial, passageOf } from '../../shared/passage.ts';
+import { isTrial, passageOf } from '../../shared/route-guard.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { useSession } from '../../shared/session.ts';

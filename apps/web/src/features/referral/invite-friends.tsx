@@ -1,11 +1,11 @@
 import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { formatNumber } from '../../shared/format/format.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { CopyLine } from '../../shared/parts/copy-line.tsx';
-import { isAgentAccount } from '../../shared/passage.ts';
+import { isAgentAccount } from '../../shared/route-guard.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { QrCode } from '../../shared/qr/late-qr-code.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { SupportDesk } from './support-desk.tsx';
+import { SupportDesk } from './support-overview.tsx';
 import { SupportHead, useSupportTitle } from './support-head.tsx';
 import styles from './support.module.css';
 

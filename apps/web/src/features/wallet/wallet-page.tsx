@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';
 import { QueryRoot } from '../../shared/queries.tsx';

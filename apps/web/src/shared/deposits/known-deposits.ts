@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { call, type Reply } from '../api.ts';
 import { onServerEvent } from '../events.ts';
-import { isTrial } from '../passage.ts';
+import { isTrial } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 
 type Deposits = Reply<'listDeposits'>['list'];

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { call } from '../api.ts';
 import { explain } from '../explain.ts';
 import { gated } from '../gate.ts';
-import { passageOf } from '../passage.ts';
+import { passageOf } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 import { loadMember } from '../sign-in.ts';
 import { showToast } from '../toasts.ts';

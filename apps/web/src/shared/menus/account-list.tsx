@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gated } from '../gate.ts';
 import { openModal, type Modal } from '../modals.ts';
-import { isTrial } from '../passage.ts';
+import { isTrial } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 import { UnreadBadge } from '../unread/unread-badge.tsx';
 import { refreshUnread, type Waits } from '../unread/unread.ts';

@@ -1,4 +1,4 @@
-import { countText } from '../centre/count-text.ts';
+import { countText } from '../account-area/count-text.ts';
 import styles from './unread-badge.module.css';
 import { useUnread, type Waits } from './unread.ts';
 

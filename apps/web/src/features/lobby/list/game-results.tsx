@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/format.ts';
 import { GameGridSkeleton } from '../../../shared/game/game-card.tsx';
 import type { Game } from '../../../shared/game/play.ts';
 import { gated } from '../../../shared/gate.ts';
-import { passageOf } from '../../../shared/passage.ts';
+import { passageOf } from '../../../shared/route-guard.ts';
 import { useSession } from '../../../shared/session.ts';
 import { Cards } from './cards.tsx';
 import styles from './game-results.module.css';

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../../shared/account-area/area-page.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';

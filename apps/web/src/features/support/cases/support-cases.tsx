@@ -1,4 +1,4 @@
-import { CentrePage } from '../../../shared/centre/centre-page.tsx';
+import { CentrePage } from '../../../shared/account-area/area-page.tsx';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { OwnCases } from './own-cases.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
-import { Standing } from './standing.tsx';
+import { Standing } from './queue-position.tsx';
 import { useChat } from './use-chat.ts';
 
 /** The chat: how it stands, what was said, and what one says next. */

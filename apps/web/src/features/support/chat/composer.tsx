@@ -1,7 +1,7 @@
 import { Field, IconButton } from '@hintha/ui';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTrial } from '../../../shared/passage.ts';
+import { isTrial } from '../../../shared/route-guard.ts';
 import { useSession } from '../../../shared/session.ts';
 import styles from './chat.module.css';
 import type { useChat } from './use-chat.ts';

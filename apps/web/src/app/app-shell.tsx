@@ -1,0 +1,132 @@
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { BottomBar, CategoryStrip, Header } from '../features/app-shell/index.ts';
+import { usePermission } from '../shared/permission.ts';
+import { useWide } from '../shared/page/use-wide.ts';
+import { useSession } from '../shared/session.ts';
+import styles from './app-shell.module.css';
+import { Late } from './parts/late.tsx';
+import { LineBanner } from './line-banner.tsx';
+import { page } from './load-page.ts';
+import { MainArea } from './main-area.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
+import { screenOf, type Screen } from './pages.ts';
+import { elsewhereOf } from './redirect.ts';
+import { useArrival } from './use-arrival.ts';
+import { useRouteModal } from './modals/use-route-modal.ts';
+
+const MEMBER_BAR = page(
+  () => import('../features/header/index.ts'),
+  (bar) => bar.MemberBar,
+);
+const TOASTS = page(
+  () => import('../features/toasts/index.ts'),
+  (toasts) => toasts.ToastHost,
+);
+const NOTICES = page(
+  () => import('../features/content/notice-strip/index.ts'),
+  (strip) => strip.NoticeStrip,
+);
+const SIDE = page(
+  () => import('./parts/side.ts'),
+  (side) => side.Side,
+);
+const FOOTER = page(
+  () => import('./parts/page-end.ts'),
+  (end) => end.PageEnd,
+);
+
+/** The whole frame around a page or a part of it; the style sheet makes the room for it. */
+const useFrame = (frame: Screen['frame']) => {
+  useLayoutEffect(() => {
+    if (frame === undefined) delete document.documentElement.dataset.frame;
+    else document.documentElement.dataset.frame = frame;
+  }, [frame]);
+};
+
+const SkipLinks = ({ menu }: { menu: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('shell.skipToMain')}
+      </a>
+      {menu && (
+        <a className={`skip-link ${styles.wide}`} href="#navigation">
+          {t('shell.skipToNavigation')}
+        </a>
+      )}
+      <a className={`skip-link ${styles.narrow}`} href="#bottom-bar">
+        {t('shell.skipToNavigation')}
+      </a>
+    </>
+  );
+};
+
+/** A phone has no room for it, and does not have to load it. */
+const SideMenu = () => {
+  const place = <div className="fp-rail" />;
+  if (!useWide()) return place;
+  return (
+    <Late meanwhile={place}>
+      <SIDE.Part />
+    </Late>
+  );
+};
+
+/** A page with all that stands around it. */
+const FramedPage = ({ menu }: { menu: boolean }) => (
+  <>
+    {menu && <SideMenu />}
+    <LineBanner />
+    <Late meanwhile={<div className="fp-notice" />}>
+      <NOTICES.Part />
+    </Late>
+    <CategoryStrip />
+    <MainArea />
+    <Late meanwhile={<div className={styles.footer} />}>
+      <FOOTER.Part />
+    </Late>
+    <BottomBar />
+  </>
+);
+
+/** A page that has the screen to itself, below the header. */
+const BarePage = () => (
+  <>
+    <LineBanner />
+    <MainArea />
+  </>
+);
+
+/** Where the visitor belongs instead: home from an unknown path, the login on a site closed to visitors. */
+const useElsewhere = (known: boolean) => {
+  const { pathname } = useLocation();
+  const token = useSession((session) => session.token);
+  const loginedToHomePage = usePermission()?.whitelabel.loginedToHomePage ?? false;
+  return elsewhereOf(pathname, { known, loginedToHomePage, token });
+};
+
+export const Frame = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const screen = screenOf(pathname);
+  const frame = screen?.frame;
+  useFrame(frame);
+  useRouteModal(screen?.modal);
+  useArrival(screen?.name ?? 'home');
+  const elsewhere = useElsewhere(screen !== undefined);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <>
+      <SkipLinks menu={frame === undefined} />
+      {frame !== 'headless' && <Header member={<MEMBER_BAR.Part />} />}
+      {frame === 'bare' || frame === 'headless' ? <BarePage /> : <FramedPage menu={frame === undefined} />}
+      <ModalHost />
+      <Late>
+        <TOASTS.Part label={t('shell.notices')} dismissLabel={t('shell.close')} />
+      </Late>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CentreFrame } from '../../shared/account-area/area-shell.tsx';
+import type { MemberPage } from '../../shared/modals.ts';
+import { passageOf } from '../../shared/route-guard.ts';
+import { useSession } from '../../shared/session.ts';
+import { refreshUnread, useUnread } from '../../shared/unread/unread.ts';
+import { menuFor } from './menu.ts';
+
+interface MemberCentreProps {
+  page: MemberPage;
+  onPage: (page: MemberPage) => void;
+  onClose: () => void;
+  /** What is drawn for each page; features do not know one another, so it is handed in. */
+  pages: Readonly<Record<MemberPage, ComponentType>>;
+}
+
+/** It is for real accounts, and goes with the session that it shows. */
+const useOwnerOnly = (onClose: () => void) => {
+  const free = useSession((session) => passageOf(session, true) === 'free');
+  useEffect(() => {
+    if (!free) onClose();
+  }, [free, onClose]);
+};
+
+/** The overlay of one's own pages. */
+export const MemberCentre = ({ page, onPage, onClose, pages }: MemberCentreProps) => {
+  const { t } = useTranslation();
+  const { t: name } = useTranslation('centre');
+  const waiting = useUnread();
+  const member = useSession((session) => session.member);
+  // What was played since the last look may have brought something to claim.
+  useEffect(() => void refreshUnread(), []);
+  useOwnerOnly(onClose);
+  const Page = pages[page];
+  return (
+    <CentreFrame
+      title={t('memberCentre.title')}
+      menuName={t('memberCentre.menu')}
+      closeLabel={t('memberCentre.close')}
+      entries={menuFor(member).map((entry) => ({
+        ...entry,
+        name: name(`menu.${entry.name}`),
+        count: entry.waits === undefined ? 0 : waiting[entry.waits],
+      }))}
+      page={page}
+      onPage={onPage}
+      onClose={onClose}
+    >
+      <Page />
+    </CentreFrame>
+  );
+};

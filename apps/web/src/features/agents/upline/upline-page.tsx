@@ -1,0 +1,65 @@
+import { Money } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { CentrePage } from '../../../shared/account-area/area-page.tsx';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { ListLine } from '../../../shared/lists/list-line.tsx';
+import { ReadList } from '../../../shared/lists/read-list.tsx';
+import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { QueryRoot } from '../../../shared/queries.tsx';
+import { Blocks } from './blocks.tsx';
+import { SendForm } from './send-form.tsx';
+import { LISTS, useStanding, type WayUp } from './use-way-up.ts';
+import styles from './upline.module.css';
+
+/** Sends money to the agent right above, and shows what was sent. */
+export const UplinePage = () => (
+  <QueryRoot>
+    <Opened />
+  </QueryRoot>
+);
+
+const Opened = () => {
+  const { t } = useTranslation('centre');
+  useRefreshOn('balance-changed', LISTS);
+  const words = {
+    waiting: t('upline.waiting'),
+    failedTitle: t('upline.failedTitle'),
+    failedText: t('upline.failedText'),
+  };
+  return (
+    <CentrePage>
+      <ReadList read={useStanding()} words={words}>
+        {(standing) => (
+          <>
+            <Blocks standing={standing} />
+            <SendForm way={standing.way} />
+            <Sent sent={standing.way.sent} />
+          </>
+        )}
+      </ReadList>
+    </CentrePage>
+  );
+};
+
+const Sent = ({ sent }: Pick<WayUp, 'sent'>) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  return (
+    <section className={styles.section} aria-labelledby="upline-sent">
+      <h3 id="upline-sent">{t('upline.last')}</h3>
+      {sent.length === 0 && <p className={styles.note}>{t('upline.none')}</p>}
+      <ul className={styles.sent}>
+        {sent.map(({ id, amount, at }) => (
+          <ListLine
+            key={id}
+            name={<time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>}
+            amount={<Money amount={amount} symbol={symbol} />}
+            note={<span className="num">{id}</span>}
+            state={null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, CallRefused } from '../../../shared/api.ts';
+import { refreshBalance } from '../../../shared/balance.ts';
+import { explain } from '../../../shared/explain.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
+import { isAnswer } from '../../../shared/forms/is-answer.ts';
+import { requestFor, type OpenRequest } from '../../../shared/forms/request-for.ts';
+import type { SureStep } from '../../../shared/money/sure-dialog.tsx';
+import { useCurrencySymbol } from '../../../shared/permission.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useReadAgain } from './use-way-up.ts';
+
+const NOTHING = { password: '', banner: '' };
+/** Refusals that the amount answers for. */
+const OF_AMOUNT = new Set(['amount_out_of_range', 'daily_limit_reached', 'insufficient_funds']);
+
+/** What is shown of a refusal: at the password, or over all. After no answer it is said what a second press does. */
+const refusedBy = (error: unknown, unknown: string): typeof NOTHING => {
+  if (error instanceof CallRefused && error.code === 'payment_password_wrong')
+    return { password: explain(error), banner: '' };
+  return { password: '', banner: isAnswer(error) ? explain(error) : `${explain(error)} ${unknown}` };
+};
+
+interface Heard {
+  onSent: () => void;
+  /** The amount was refused: it is put right in its field. */
+  onRefused: (text: string) => void;
+}
+
+/** The step between the amount and the deed; the same is sent once, however often it is pressed before an answer. */
+export const useSend = (account: string, { onSent, onRefused }: Heard) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  const readAgain = useReadAgain();
+  const open = useRef<OpenRequest<{ amount: string }> | null>(null);
+  const [amount, ask] = useState<string | null>(null);
+  const [refused, setRefused] = useState(NOTHING);
+  const [sending, setSending] = useState(false);
+  const close = () => {
+    ask(null);
+    setRefused(NOTHING);
+  };
+  const fail = (error: unknown) => {
+    if (isAnswer(error)) open.current = null;
+    const code = error instanceof CallRefused ? error.code : '';
+    if (OF_AMOUNT.has(code)) {
+      close();
+      onRefused(explain(error));
+    } else setRefused(refusedBy(error, t('upline.sure.unknown')));
+  };
+  const send = async (paymentPassword: string) => {
+    if (amount === null || sending) return;
+    setSending(true);
+    setRefused(NOTHING);
+    const request = requestFor({ amount }, open.current, () => crypto.randomUUID());
+    open.current = request;
+    try {
+      await call('sendUp', { body: { ...request, paymentPassword } });
+      open.current = null;
+      close();
+      showToast('success', t('upline.sent', { amount: formatMoney(amount, symbol), account }));
+      onSent();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSending(false);
+      void refreshBalance();
+      void readAgain();
+    }
+  };
+  const step: SureStep = {
+    refused,
+    sending,
+    onSend: (password: string) => void send(password),
+    onTyped: () => setRefused(NOTHING),
+    onClose: close,
+  };
+  return { amount, ask, step };
+};

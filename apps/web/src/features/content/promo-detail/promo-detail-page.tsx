@@ -1,0 +1,85 @@
+import type { content } from '@hintha/contract';
+import { buttonClass, EmptyState, Icon } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../../../shared/api.ts';
+import { useArticle } from '../../../shared/articles/use-articles.ts';
+import { useReadWords } from '../../../shared/articles/use-read-words.ts';
+import { ReadList } from '../../../shared/lists/read-list.tsx';
+import { useTitle } from '../../../shared/page/use-title.ts';
+import { QueryRoot } from '../../../shared/queries.tsx';
+import { RichText } from '../../../shared/rich/rich-text.tsx';
+import { Link } from '../../../shared/router/link.tsx';
+import { useSearchParams } from '../../../shared/router/use-search-params.ts';
+import { actionOf } from './action-of.ts';
+import styles from './promo-detail.module.css';
+import { Until } from './until.tsx';
+
+/** One promotion, which the address names by its id. */
+export const PromoDetailPage = () => (
+  <QueryRoot>
+    <PromoDetail />
+  </QueryRoot>
+);
+
+const PromoDetail = () => {
+  const { t } = useTranslation('centre');
+  const [asked] = useSearchParams();
+  const words = useReadWords();
+  const read = useArticle('promotions', asked.get('id') ?? '0');
+  useTitle(`${read.data?.title ?? t('promotions.title')} · Hintha`);
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to="/promotions">
+        <Icon name="chevron-left" size={18} />
+        {t('promotions.title')}
+      </Link>
+      {/* The house knows of none by that id, or of none any more. */}
+      {read.error instanceof CallRefused ? (
+        <>
+          <h1 className="visually-hidden">{t('promotions.title')}</h1>
+          <EmptyState sign={<Icon name="gift" size={32} />} title={t('content.noPromotion')} />
+        </>
+      ) : (
+        <ReadList read={read} words={words}>
+          {(promotion) => <Promotion promotion={promotion} />}
+        </ReadList>
+      )}
+    </div>
+  );
+};
+
+const Promotion = ({ promotion }: { promotion: content.ArticleView }) => {
+  const { title, lead, content, art, until } = promotion;
+  return (
+    <article className={styles.promotion}>
+      {art !== null && <img src={art} alt="" width={800} height={360} />}
+      <h1>{title}</h1>
+      {lead !== '' && <p className={styles.lead}>{lead}</p>}
+      <Until at={until} />
+      <RichText html={content} />
+      <Action promotion={promotion} />
+    </article>
+  );
+};
+
+const Action = ({ promotion }: { promotion: content.ArticleView }) => {
+  const action = actionOf(promotion);
+  if (action === null) return null;
+  const look = buttonClass({ look: 'gold', large: true });
+  if (action.kind === 'route') {
+    return (
+      <p>
+        <Link className={look} to={action.to}>
+          {action.text}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <a className={look} href={action.to} target="_blank" rel="noopener noreferrer">
+        {action.text}
+      </a>
+    </p>
+  );
+};

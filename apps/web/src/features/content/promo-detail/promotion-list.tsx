@@ -1,0 +1,36 @@
+import type { content } from '@hintha/contract';
+import { useTranslation } from 'react-i18next';
+import { useArticles } from '../../../shared/articles/use-articles.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import styles from './promo-detail.module.css';
+import { Until } from './until.tsx';
+
+/** The promotions that the house tells of; nothing while there are none, since more stands below them. */
+export const PromotionList = () => {
+  const { t } = useTranslation('centre');
+  const { data = [] } = useArticles('promotions');
+  if (data.length === 0) return null;
+  return (
+    <ul className={styles.cards} aria-label={t('content.news')}>
+      {data.map((promotion) => (
+        <li key={promotion.id}>
+          <PromotionCard promotion={promotion} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const PromotionCard = ({ promotion }: { promotion: content.ArticleView }) => {
+  const { id, title, lead, art, until } = promotion;
+  return (
+    <article className={styles.card}>
+      {art !== null && <img src={art} alt="" width={800} height={360} loading="lazy" />}
+      <h2>
+        <Link to={`/promoDetail?id=${id}`}>{title}</Link>
+      </h2>
+      {lead !== '' && <p>{lead}</p>}
+      <Until at={until} />
+    </article>
+  );
+};

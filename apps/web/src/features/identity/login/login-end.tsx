@@ -1,0 +1,38 @@
+import { Button } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { openModal } from '../../../shared/modals.ts';
+import dialog from '../access-dialog.module.css';
+import type { Entrance } from '../authenticate/use-entrance.ts';
+import { TickField } from '../../../shared/forms/tick-field.tsx';
+import styles from './login.module.css';
+import type { Remembered } from './use-remember-me.ts';
+
+/** What every way to log in is handed. */
+export interface LoginFormProps {
+  entrance: Entrance;
+  remembered: Remembered;
+  takesFocus: boolean;
+}
+
+/** The end of every login: being remembered, the way out for who has forgotten, and the button. */
+export const LoginEnd = ({ remembered, sending }: { remembered: Remembered; sending: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.extras}>
+        <TickField
+          name="remember"
+          label={t('access.login.remember')}
+          ticked={remembered.wanted}
+          onTick={remembered.setWanted}
+        />
+        <button type="button" className={dialog.link} onClick={() => openModal({ name: 'forgot' })}>
+          {t('access.login.forgot')}
+        </button>
+      </div>
+      <Button type="submit" look="gold" large wide loading={sending}>
+        {t('access.login.submit')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,160 @@
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../../shared/forms/focus-field.ts';
+import { useFlag, usePermission } from '../../../shared/permission.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import type { CaptchaAnswer } from '../captcha/use-captcha-form.ts';
+import { keepDraft, useAccessDraft } from '../draft.ts';
+import type { Entrance } from '../authenticate/use-entrance.ts';
+import { useDialCode } from '../phone/use-dial-code.ts';
+import { useProvider } from '../provider/use-provider.ts';
+import type { Door } from '../which-tabs.ts';
+import { useFlawText } from '../use-flaw-text.ts';
+import { openAccount } from './open-account.ts';
+import { toRefused, withoutFlaws, type Refused } from './refused.ts';
+import {
+  ALL_PARTS,
+  codeInQuery,
+  draftFlaws,
+  EMPTY_DRAFT,
+  REGISTER_FIELDS,
+  shownFields,
+  toBody,
+  type DraftPart,
+  type RegisterDraft,
+  type RegisterField,
+  type RegisterRules,
+} from './register-draft.ts';
+
+const TICK = 'ageAndTermsAccepted';
+
+/** Focuses the first part that is wrong; whether there was one. */
+const focusFirst = (
+  form: HTMLFormElement,
+  fields: readonly RegisterField[],
+  isWrong: (part: DraftPart) => boolean,
+): boolean => {
+  const first = fields.find(isWrong) ?? (isWrong(TICK) ? TICK : undefined);
+  if (first !== undefined) focusField(form, first);
+  return first !== undefined;
+};
+
+export interface RegisterOrder {
+  door: Door;
+  /** The rules of the door. */
+  rules: RegisterRules;
+  entrance: Entrance;
+  /** Whether the first field takes the focus. */
+  takesFocus: boolean;
+}
+
+export type RegisterFormState = ReturnType<typeof useRegisterForm>;
+
+/** The state of the registration form: a part is checked once it has been left, and from then on live. */
+export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, 'takesFocus'>) => {
+  const [codeInAddress, setCodeInAddress] = useState(() => codeInQuery(location.search));
+  const parts = useParts(codeInAddress);
+  const { draft, put } = parts;
+  const { refused, setRefused, refuse, captcha, beside } = useRefused(parts);
+  const withCode = useFlag('REGMOBVERF3');
+  const withPassword = useFlag('MOBILENUMPASSREG3');
+  const { textOf } = useFlawText(rules);
+  const countryDialingCode = useDialCode();
+  const byProvider = useProvider() !== null;
+  const asked = { door, codeInAddress, withCode, withPassword, withCaptcha: captcha.shown };
+  const fields = shownFields(rules, asked);
+  const flaws = draftFlaws(rules, fields, draft);
+
+  const change = (part: Partial<RegisterDraft>) => {
+    put(part);
+    setRefused((before) => before && withoutFlaws(before, part));
+  };
+  const reset = () => {
+    parts.reset();
+    setRefused(null);
+  };
+  const errorOf = (part: DraftPart): string | undefined => {
+    const told = refused?.flaws[part];
+    if (told !== undefined) return told.kind === 'refused' ? refused?.text : textOf(told, part);
+    const flaw = flaws[part];
+    return flaw !== undefined && parts.left.includes(part) ? textOf(flaw, part) : undefined;
+  };
+  const send = async () => {
+    const body = toBody(draft, fields);
+    const { username, password } = body;
+    // Where no password was asked for there is none to be changed.
+    const type = password === '' ? 'sms' : 'username';
+    const opening = async () => openAccount({ door, body, countryDialingCode, byProvider });
+    await entrance.enter(opening, { username, password, type });
+  };
+  const { sending, submit } = useSubmit(async (form) => {
+    parts.leaveAll();
+    if (focusFirst(form, fields, (part) => flaws[part] !== undefined)) return;
+    setRefused(null);
+    // A code that came with the address and is wrong can now be put right by hand.
+    await send().catch((error: unknown) => refuse(error, form).unknownCode && setCodeInAddress(''));
+  });
+  const confirmCode = () => setRefused((before) => before && { ...before, unknownCode: false });
+  const told = { refused, errorOf, captcha, sending };
+  return { ...told, draft, fields, change, reset, submit, refuse, beside, confirmCode, leave: parts.leave };
+};
+
+/** The parts of the draft, and those that were left once. Name and number are kept for the other forms. */
+const useParts = (codeInAddress: string) => {
+  const emptied: RegisterDraft = { ...EMPTY_DRAFT, affiliateCode: codeInAddress };
+  const { username, mobileNum } = useAccessDraft();
+  const [typed, setTyped] = useState(emptied);
+  const [left, setLeft] = useState<readonly DraftPart[]>([]);
+  const draft: RegisterDraft = { ...typed, username, mobileNum };
+  const put = (part: Partial<RegisterDraft>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    if (part.username !== undefined) keepDraft({ username: part.username });
+    if (part.mobileNum !== undefined) keepDraft({ mobileNum: part.mobileNum });
+  };
+  const reset = () => {
+    put(emptied);
+    setLeft([]);
+  };
+  const leave = (part: DraftPart) => {
+    if (draft[part] !== '') setLeft((before) => [...before, part]);
+  };
+  return { draft, put, reset, left, leave, leaveAll: () => setLeft(ALL_PARTS) };
+};
+
+/** What the house last refused, and the captcha it may want from then on. */
+const useRefused = ({ draft, put }: Pick<ReturnType<typeof useParts>, 'draft' | 'put'>) => {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const captcha = useCaptcha(usePermission()?.register.captcha ?? false);
+  const refuse = (error: unknown, form: HTMLFormElement | null): Refused => {
+    const now = toRefused(error);
+    // Drawn before the focus moves: the captcha may show for the first time.
+    flushSync(() => {
+      setRefused(now);
+      if (captcha.afterRefusal(error)) put({ captcha: '' });
+    });
+    if (form !== null) focusFirst(form, REGISTER_FIELDS, (part) => now.flaws[part] !== undefined);
+    return now;
+  };
+  /** Asks for a code; only where that has to be answered for, the captcha serves it instead of the form. */
+  const beside = async <Value>(ask: (answer: CaptchaAnswer) => Promise<Value>): Promise<Value> => {
+    if (!captcha.asked) return ask({});
+    const value = await ask({ captcha: draft.captcha.trim() });
+    captcha.served();
+    put({ captcha: '' });
+    return value;
+  };
+  return { refused, setRefused, refuse, captcha, beside };
+};
+
+/** A form on its way to the house; a second press waits for the first. */
+const useSubmit = (deed: (form: HTMLFormElement) => Promise<void>) => {
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    await deed(event.currentTarget);
+    setSending(false);
+  };
+  return { sending, submit };
+};

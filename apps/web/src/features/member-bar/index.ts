@@ -1,2 +1,0 @@
-/** The part of the header that only a member has. */
-export { MemberBar } from './member-bar.tsx';

@@ -1,3 +1,0 @@
-/** The member centre: the overlay with the pages of one's own account, and the first of them. */
-export { MemberCentre } from './member-centre.tsx';
-export { SecurityCentre } from './security/security-centre.tsx';

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../../shared/format/format.ts';
+import { Timeline } from '../../../../shared/parts/timeline.tsx';
+import { useCurrencySymbol } from '../../../../shared/permission.ts';
+import type { WholeWithdrawal } from '../own-queries.ts';
+import { happenedOf, waitingOf, type Happened, type PartOf, type Waiting } from './timeline.ts';
+
+const BAD: ReadonlySet<Happened['what']> = new Set(['DISPUTED', 'REFUNDED', 'REJECTED', 'FAILED']);
+
+/** What has happened to a withdrawal, and at its end who is waited for. */
+export const WithdrawalTimeline = ({ withdrawal }: { withdrawal: WholeWithdrawal }) => {
+  const { t } = useTranslation('centre');
+  const noteOf = useNote();
+  const waitingText = useWaitingText();
+  const happened = happenedOf(withdrawal).map(({ what, at, part }, index) => ({
+    key: `${index}`,
+    name: t(`withdraw.steps.${what}`),
+    look: BAD.has(what) ? ('bad' as const) : ('done' as const),
+    at,
+    ...noteOf(part),
+  }));
+  const waiting = waitingOf(withdrawal);
+  const next =
+    waiting === null
+      ? []
+      : [
+          {
+            key: 'waiting',
+            name: waitingText(waiting),
+            look: 'now' as const,
+            ...noteOf(waiting.what === 'payment' ? waiting.part : null),
+          },
+        ];
+  return <Timeline label={t('withdraw.story.timeline')} steps={[...happened, ...next]} />;
+};
+
+const useWaitingText = () => {
+  const { t } = useTranslation('centre');
+  return (waiting: Waiting): string => {
+    if (waiting.what !== 'answer') return t(`withdraw.waits.${waiting.what}`);
+    return waiting.until === null
+      ? t('withdraw.waits.anyAnswer')
+      : t('withdraw.waits.answer', { time: formatTime(waiting.until) });
+  };
+};
+
+/** Which of the payments a step is about, and how much of the money. */
+const useNote = () => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  return (part: PartOf | null): { note?: string } => {
+    if (part === null) return {};
+    const words = t('withdraw.part', { ...part, amount: formatMoney(part.amount, symbol) });
+    return { note: part.coin === null ? words : `${words} · ${t('withdraw.coin', { amount: part.coin })}` };
+  };
+};

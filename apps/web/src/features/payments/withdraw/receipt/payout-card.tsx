@@ -1,0 +1,62 @@
+import { Button, Icon, Money, Tag } from '@hintha/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { Countdown } from '../../../../shared/parts/countdown.tsx';
+import { useCurrencySymbol } from '../../../../shared/permission.ts';
+import type { Confirmations } from '../own-queries.ts';
+import { usePayeeName } from '../payees/use-payee-name.ts';
+import styles from './receipt.module.css';
+
+export type Part = Confirmations['parts'][number];
+
+interface PartCardProps {
+  part: Part;
+  doing: boolean;
+  onReceived: () => void;
+  onClaim: () => void;
+}
+
+/** One payment: what it is, how long an answer is waited for, and the two answers; or that it is looked into. */
+export const PartCard = ({ part, doing, onReceived, onClaim }: PartCardProps) => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  const nameOf = usePayeeName();
+  const id = useId();
+  const { amount, payee, payerReference, sentAt, withdrawalId } = part;
+  return (
+    <li className={styles.card} aria-labelledby={id}>
+      <p className={styles.head}>
+        <span id={id}>
+          <Money amount={amount} symbol={symbol} className={styles.amount} />
+        </span>
+        {part.state === 'DISPUTED' && <Tag look="warning">{t('withdraw.receipt.disputed')}</Tag>}
+      </p>
+      <p className={styles.small}>{nameOf(payee)}</p>
+      <p className={styles.small}>
+        {t('withdraw.receipt.sent', {
+          at: formatInstant(sentAt),
+          reference: payerReference,
+          id: withdrawalId,
+        })}
+      </p>
+      {part.deadline === null ? (
+        <p className={styles.disputed}>{t('withdraw.receipt.disputedText')}</p>
+      ) : (
+        <>
+          <p className={styles.left}>
+            <Icon name="clock" size={18} />
+            {t('withdraw.receipt.left')}
+            <Countdown until={part.deadline} label={t('withdraw.receipt.left')} />
+          </p>
+          <div className={styles.answers} role="group" aria-labelledby={id}>
+            <Button look="gold" loading={doing} onClick={onReceived}>
+              {t('withdraw.receipt.received')}
+            </Button>
+            <Button onClick={onClaim}>{t('withdraw.receipt.notReceived')}</Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+};

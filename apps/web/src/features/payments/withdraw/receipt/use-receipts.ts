@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { call, CallRefused, type Reply } from '../../../../shared/api.ts';
+import { explain } from '../../../../shared/explain.ts';
+import { showToast } from '../../../../shared/toasts.ts';
+import { useRefresh, useTakeConfirmations } from '../own-queries.ts';
+
+/** Says that payments have arrived. A payment that somebody else has settled meanwhile is read anew. */
+export const useReceipts = () => {
+  const take = useTakeConfirmations();
+  const refresh = useRefresh();
+  const [doing, setDoing] = useState<string | null>(null);
+  const answer = async (what: string, ask: () => Promise<Reply<'confirmReceived'>>) => {
+    setDoing(what);
+    try {
+      await take(await ask());
+    } catch (error) {
+      showToast('error', explain(error));
+      if (error instanceof CallRefused) await refresh();
+    } finally {
+      setDoing(null);
+    }
+  };
+  return {
+    doing,
+    receive: async (partId: string) =>
+      answer(partId, async () => call('confirmReceived', { params: { id: partId } })),
+    receiveAll: async () => answer('all', async () => call('confirmAllReceived')),
+  };
+};

@@ -1,0 +1,72 @@
+import { Button } from '@hintha/ui';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../../shared/format/format-time.ts';
+import { formatMoney } from '../../../../shared/format/format.ts';
+import { openModal } from '../../../../shared/modals.ts';
+import { BlockNotice } from '../../../../shared/parts/block-notice.tsx';
+import { useCurrencySymbol } from '../../../../shared/permission.ts';
+import type { WithdrawTab } from '../withdraw-page.tsx';
+import type { Block } from './blocks.ts';
+import styles from './request.module.css';
+
+interface BlockNoticesProps {
+  blocks: readonly Block[];
+  onTab: (tab: WithdrawTab) => void;
+  onStory: (id: string) => void;
+}
+
+/** What has to be done before money can leave, each with the way to it. */
+export const BlockNotices = ({ blocks, onTab, onStory }: BlockNoticesProps) => {
+  const { t } = useTranslation('centre');
+  const wordsOf = useWords();
+  if (blocks.length === 0) return null;
+  return (
+    <section className={styles.blocks} aria-labelledby="withdraw-blocks">
+      <h3 id="withdraw-blocks">{t('withdraw.blocks.title')}</h3>
+      <ul>
+        {blocks.map((block) => (
+          <li key={block.kind}>
+            <BlockNotice icon={iconOf(block)} text={wordsOf(block)}>
+              {/* Out of this one only time leads. */}
+              {block.kind !== 'held' && (
+                <Button look="soft" onClick={() => leave(block, { onTab, onStory })}>
+                  {t(`withdraw.blocks.way.${block.kind}`)}
+                </Button>
+              )}
+            </BlockNotice>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const iconOf = ({ kind }: Block) => (kind === 'held' || kind === 'resting' ? 'clock' : 'info');
+
+const openSecurity = () => openModal({ name: 'member-centre', page: 'securityCenter' });
+
+const showMeter = () => {
+  const meter = document.getElementById('turnover');
+  meter?.scrollIntoView({ block: 'start' });
+  meter?.focus({ preventScroll: true });
+};
+
+/** Goes to where a block can be done away with. */
+const leave = (block: Block, { onTab, onStory }: Omit<BlockNoticesProps, 'blocks'>): void => {
+  if (block.kind === 'password' || block.kind === 'name') openSecurity();
+  else if (block.kind === 'turnover') showMeter();
+  else if (block.kind === 'inProgress') onStory(block.id);
+  else onTab('payees');
+};
+
+const useWords = () => {
+  const { t } = useTranslation('centre');
+  const symbol = useCurrencySymbol();
+  return (block: Block): string => {
+    if (block.kind === 'held') return t('withdraw.blocks.held', { at: formatInstant(block.until) });
+    if (block.kind === 'resting') return t('withdraw.blocks.resting', { at: formatInstant(block.usableAt) });
+    if (block.kind === 'turnover')
+      return t('withdraw.blocks.turnover', { amount: formatMoney(block.remaining, symbol) });
+    return t(`withdraw.blocks.${block.kind}`);
+  };
+};

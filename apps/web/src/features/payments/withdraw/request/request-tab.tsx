@@ -1,0 +1,91 @@
+import { Button, Icon, Skeleton } from '@hintha/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askedOrder } from '../../../../shared/account-area/asked-order.ts';
+import { useServerNow } from '../../../../shared/clock.ts';
+import { ListFailed } from '../../../../shared/parts/list-failed.tsx';
+import { TurnoverMeter } from '../meter/turnover-meter.tsx';
+import { useOwn, useWithdrawals } from '../own-queries.ts';
+import { StoryDrawer } from '../history/story-drawer.tsx';
+import { WithdrawalList } from '../history/withdrawal-list.tsx';
+import type { WithdrawTab } from '../withdraw-page.tsx';
+import styles from '../withdraw.module.css';
+import { BalanceCard } from './balance-card.tsx';
+import { BlockNotices } from './block-notices.tsx';
+import { blocksOf } from './blocks.ts';
+import { RequestForm } from './request-form.tsx';
+
+interface RequestTabProps {
+  /** How many payments wait for an answer. */
+  waiting: number;
+  onTab: (tab: WithdrawTab) => void;
+}
+
+const CLOCK_MS = 1000;
+
+/** All that a withdrawal is decided by, read together; undefined until everything is there. */
+const useStanding = () => {
+  const asked = [
+    useOwn('readSecurity'),
+    useOwn('listPayees'),
+    useOwn('listRequirements'),
+    useWithdrawals(),
+    useOwn('readWithdrawalLimits'),
+  ] as const;
+  const [security, payees, turnover, withdrawals, limits] = asked;
+  const retry = () => {
+    for (const one of asked) if (one.isError) void one.refetch();
+  };
+  const failed = asked.some(({ data, isError }) => isError && data === undefined);
+  if (!security.data || !payees.data || !turnover.data || !withdrawals.data || !limits.data)
+    return { failed, retry };
+  const list = withdrawals.data.pages.flatMap((page) => page.list);
+  return {
+    failed,
+    retry,
+    standing: { security: security.data, payees: payees.data, turnover: turnover.data, withdrawals: list },
+    limits: limits.data,
+    more: withdrawals,
+  };
+};
+
+/** Asking for money: what there is, what stands in the way, the form, and what became of earlier ones. */
+export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
+  const { t } = useTranslation('centre');
+  const now = useServerNow(CLOCK_MS);
+  const [story, setStory] = useState(() => askedOrder('withdraw'));
+  const { failed, retry, standing, limits, more } = useStanding();
+  if (standing === undefined) return failed ? <ListFailed onRetry={retry} /> : <Skeleton height="480px" />;
+  const { turnover, ...rest } = standing;
+  const blocks = blocksOf({ ...rest, remaining: turnover.remaining, now });
+  const hasOpen = turnover.list.some(({ state }) => state === 'OPEN');
+  return (
+    <>
+      <BalanceCard />
+      {waiting > 0 && (
+        <Button look="gold" onClick={() => onTab('receipt')}>
+          {t('withdraw.toConfirm', { count: waiting })}
+          <Icon name="chevron-right" size={18} />
+        </Button>
+      )}
+      <BlockNotices blocks={blocks} onTab={onTab} onStory={setStory} />
+      {hasOpen && <TurnoverMeter turnover={turnover} />}
+      {blocks.length === 0 && (
+        <RequestForm payees={standing.payees} limits={limits} now={now} onDone={setStory} />
+      )}
+      <section className={styles.section} aria-labelledby="withdrawals">
+        <h3 id="withdrawals">{t('withdraw.list.title')}</h3>
+        <WithdrawalList list={standing.withdrawals} onOpen={setStory} />
+        {more.hasNextPage && (
+          <Button loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+            {t('withdraw.showMore')}
+          </Button>
+        )}
+      </section>
+      {!hasOpen && <TurnoverMeter turnover={turnover} />}
+      {story !== null && (
+        <StoryDrawer id={story} onReceipt={() => onTab('receipt')} onClose={() => setStory(null)} />
+      )}
+    </>
+  );
+};

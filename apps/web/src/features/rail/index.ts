@@ -1,2 +1,0 @@
-/** The side menu of wide screens. */
-export { Rail } from './rail.tsx';

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './centre-page.module.css';
-
-/** A page of amounts in the centre, or what is opened over it: one part below the other. */
-export const CentrePage = ({ children }: { children: ReactNode }) => (
-  <div className={styles.page}>{children}</div>
-);
