@@ -28,7 +28,10 @@ import { countRewards, raffleLockDeed } from './modules/promotions/index.ts';
 import * as pointJobs from './modules/points/jobs.ts';
 import * as points from './modules/points/routes.ts';
 import * as promotionJobs from './modules/promotions/jobs.ts';
+import * as raffles from './modules/promotions/raffles/routes.ts';
+import * as referral from './modules/promotions/referral/routes.ts';
 import * as promotions from './modules/promotions/routes.ts';
+import * as turnover from './modules/promotions/turnover-routes.ts';
 import * as records from './modules/records/routes.ts';
 import type { ReadDoor } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
@@ -44,9 +47,19 @@ import * as wallet from './modules/wallet/routes.ts';
 /** Every module's calls: the one place where all of them are named. */
 export const allCalls = (house: House, readDoor: ReadDoor): Served[] => [
   ...access.routes(house, (key) => findStaffPassword(house.db, key)),
-  ...[agents, members, payments, points, catalogue, content, records, support].flatMap(({ routes }) =>
-    routes(house),
-  ),
+  ...[
+    agents,
+    members,
+    payments,
+    points,
+    catalogue,
+    content,
+    records,
+    support,
+    turnover,
+    referral,
+    raffles,
+  ].flatMap(({ routes }) => routes(house)),
   ...inbox.routes(house, (accountId) => countWaiting(house, accountId)),
   ...walletCalls(house),
   ...[missions, promotions].flatMap(({ routes }) =>
@@ -104,6 +117,7 @@ export const allConsoleCalls = (house: House): ServedToStaff[] => [
   ...points.consoleRoutes(house),
   ...missions.consoleRoutes(house),
   ...promotions.consoleRoutes(house),
+  ...raffles.consoleRoutes(house),
   ...support.consoleRoutes(house),
   ...vendors.consoleRoutes(house),
   ...memberDesk.consoleRoutes(house),

@@ -1,5 +1,4 @@
 import { promotions } from '@hintha/contract';
-import { formatAmount, money } from '@hintha/money';
 import {
   serve,
   serveUpload,
@@ -18,20 +17,9 @@ import { claimBonus } from './bonuses/claim-bonus.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { listPromotions } from './offers/list-promotions.ts';
-import { raffleDeskRoutes, raffleRoutes } from './raffles/routes.ts';
-import { readReferral } from './referral/read-referral.ts';
-import { readFilledBy } from './requirements/read-filled-by.ts';
-import { readRequirements } from './requirements/read-requirements.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { deviceSign, keepSign, type FindSigns } from './signs/signs-of.ts';
-import {
-  toBonusView,
-  toFilledByView,
-  toOfferView,
-  toPromotionView,
-  toReferralView,
-  toRequirementView,
-} from './views.ts';
+import { toBonusView, toOfferView, toPromotionView } from './views.ts';
 
 /** By what the person behind a call is known again; the device is kept for what comes without a call. */
 const signsOfCall = async (
@@ -45,17 +33,6 @@ const signsOfCall = async (
 };
 
 export const routes = (house: House, findSigns: FindSigns): Served[] => [
-  serve(promotions.listRequirements, async ({ caller }) => {
-    const requirements = await readRequirements(house.db, caller.accountId);
-    const open = requirements.filter(({ state }) => state === 'OPEN');
-    const remaining = open.reduce((sum, { target, progress }) => sum + target - progress, 0n);
-    return { remaining: formatAmount(money(remaining)), list: requirements.map(toRequirementView) };
-  }),
-  serve(promotions.listFilledBy, async ({ caller, params, query }) => {
-    const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
-    const { bets, total } = await readFilledBy(house.db, asked, { no: query.pageNo, size: query.pageSize });
-    return { list: bets.map(toFilledByView), total, totalPages: Math.ceil(total / query.pageSize) };
-  }),
   serve(promotions.listBonuses, async ({ caller, query }) => {
     const { pageNo: no, pageSize: size, posting } = query;
     const { bonuses, total } = await listBonuses(house.db, caller.accountId, { no, size, posting });
@@ -76,18 +53,9 @@ export const routes = (house: House, findSigns: FindSigns): Served[] => [
   serveVisitor(promotions.listPromotions, async () => ({
     list: (await listPromotions(house.db)).map(toPromotionView),
   })),
-  serve(promotions.readReferral, async ({ caller, query, cookies }) => {
-    await keepSign(house, caller.accountId, deviceSign(deviceOf(house, cookies)));
-    const page = { no: query.pageNo, size: query.pageSize };
-    return toReferralView(await readReferral(house, caller, page), query.pageSize);
-  }),
   ...activityRoutes(house, (call) => signsOfCall(house, findSigns, call)),
-  ...raffleRoutes(house),
   ...rewardRoutes(house),
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
-  ...applicationRoutes(house),
-  ...raffleDeskRoutes(house),
-];
+export const consoleRoutes = (house: House): ServedToStaff[] => applicationRoutes(house);

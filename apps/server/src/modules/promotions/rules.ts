@@ -1,18 +1,7 @@
 import { businessDay } from '../../business-day.ts';
 import { floorRatio, money, ZERO, type Money } from '@hintha/money';
-import type { KnownGame } from '../catalogue/index.ts';
 import { SCALE, toScaled } from './engine/scale.ts';
-import type { BonusKind } from './types.ts';
-
-/** Jackpots, tables, arcade and bingo weigh otherwise than slots. */
-const CLASSES: readonly string[] = ['JP', 'TG', 'AC', 'BG'];
-
-/** What a bet of the title is weighed by; nothing for a title that is gone. */
-export const weightCodeOf = (game: Pick<KnownGame, 'category' | 'classify'> | undefined): string => {
-  if (game === undefined) return '';
-  const { category, classify } = game;
-  return classify !== null && CLASSES.includes(classify) ? classify : category;
-};
+import type { BonusKind } from './bonus-types.ts';
 
 /** 20,000 of the main unit. */
 const LARGEST_STAKE = money(2_000_000n);

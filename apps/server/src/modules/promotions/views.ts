@@ -1,44 +1,10 @@
 import type { promotions } from '@hintha/contract';
-import { formatAmount, money } from '@hintha/money';
-import { maskPlayer } from '../access/index.ts';
+import { formatAmount } from '@hintha/money';
 import { toScaled } from './engine/scale.ts';
 import { toApplicationView } from './applications/views.ts';
+import type { BonusKind, GrantedBonus } from './bonus-types.ts';
 import type { Offer } from './offers/types.ts';
-import type { Referral } from './referral/read-referral.ts';
-import type { BonusKind, FilledBy, GrantedBonus, StoredRequirement } from './types.ts';
-
-export const toRequirementView = (requirement: StoredRequirement): promotions.RequirementView => {
-  const { id, kind, state, base, multiple, target, progress, source, reference } = requirement;
-  const missing = state === 'OPEN' ? target - progress : 0n;
-  return {
-    id: String(id),
-    kind,
-    state,
-    base: formatAmount(base),
-    multiple: toShort(multiple),
-    target: formatAmount(target),
-    progress: formatAmount(progress),
-    remaining: formatAmount(money(missing)),
-    maxStake: requirement.maxStake === null ? null : formatAmount(requirement.maxStake),
-    source,
-    reference,
-    openedAt: requirement.openedAt.getTime(),
-    expiresAt: requirement.expiresAt?.getTime() ?? null,
-    closedAt: requirement.closedAt?.getTime() ?? null,
-  };
-};
-
-/** A multiple without the zeros behind it. */
-const toShort = (decimal: string): string => decimal.replace(/\.?0+$/, '');
-
-export const toFilledByView = ({ reference, weightCode, stake, valid, amount, at }: FilledBy) => ({
-  bet: reference,
-  category: weightCode,
-  stake: formatAmount(stake),
-  valid: formatAmount(valid),
-  amount: formatAmount(amount),
-  at: at.getTime(),
-});
+import { toRequirementView, toShort } from './turnover-views.ts';
 
 export const toBonusView = ({ grant, requirement }: GrantedBonus): promotions.BonusView => ({
   id: String(grant.id),
@@ -103,16 +69,3 @@ const toPerCent = (share: string): string => {
   const scaled = toScaled(share);
   return toShort(`${scaled / 100n}.${String(scaled % 100n).padStart(2, '0')}`);
 };
-
-export const toReferralView = ({ code, invited, earned, friends }: Referral, pageSize: number) => ({
-  code,
-  invited,
-  earned: formatAmount(earned),
-  list: friends.map(({ name, joinedAt, state, earned: brought }) => ({
-    name: maskPlayer(name),
-    joinedAt: joinedAt.getTime(),
-    state,
-    earned: formatAmount(brought),
-  })),
-  totalPages: Math.ceil(invited / pageSize),
-});

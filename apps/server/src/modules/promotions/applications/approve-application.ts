@@ -6,7 +6,7 @@ import { findGrant, findKind, insertMarks } from '../bonuses/bonus-store.ts';
 import { payBonus } from '../bonuses/pay-bonus.ts';
 import { catchUp } from '../requirements/catch-up.ts';
 import { periodOf } from '../rules.ts';
-import type { BonusKind, Grant } from '../types.ts';
+import type { BonusKind, Grant } from '../bonus-types.ts';
 import { updateDecided } from './application-store.ts';
 import { getApplication } from './get-application.ts';
 import { isRepeated, lockApplication, signOf, type Decision } from './lock-application.ts';

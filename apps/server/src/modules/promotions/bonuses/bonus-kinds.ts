@@ -1,5 +1,5 @@
 import { Refusal, type Database } from '@hintha/platform';
-import type { BonusKind } from '../types.ts';
+import type { BonusKind } from '../bonus-types.ts';
 import { listKinds, updateKind } from './bonus-store.ts';
 
 /** Every bonus that there is, switched on or not. */

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { BonusKind, Grant } from '../types.ts';
+import type { BonusKind, Grant } from '../bonus-types.ts';
 
 const KIND = sql`
   code, enabled, share::text as share, amount, most, multiple::text as multiple, with_deposit as "withDeposit", per,

@@ -3,7 +3,7 @@ import type { House } from '../../../house.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { catchUp } from '../requirements/catch-up.ts';
 import { findRequirement } from '../requirements/requirement-store.ts';
-import type { Grant, GrantedBonus } from '../types.ts';
+import type { Grant, GrantedBonus } from '../bonus-types.ts';
 import { findKind, findRequested } from './bonus-store.ts';
 import { findDepositFor } from './find-deposit-for.ts';
 import { grantBonus } from './grant-bonus.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { BonusKind } from '../types.ts';
+import type { BonusKind } from '../bonus-types.ts';
 import { findLastDeposit, type LastDeposit } from './bonus-store.ts';
 import type { GrantOrder } from './grant-bonus.ts';
 

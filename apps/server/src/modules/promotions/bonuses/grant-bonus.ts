@@ -3,7 +3,7 @@ import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { bonusOn, periodOf } from '../rules.ts';
-import type { BonusKind, Grant } from '../types.ts';
+import type { BonusKind, Grant } from '../bonus-types.ts';
 import { findGrant, findKind, insertMarks } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';
 

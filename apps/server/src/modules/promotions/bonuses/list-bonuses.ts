@@ -1,7 +1,7 @@
 import { transaction, type Database } from '@hintha/platform';
 import { catchUp } from '../requirements/catch-up.ts';
 import { listRequirementsById } from '../requirements/requirement-store.ts';
-import type { GrantedBonus } from '../types.ts';
+import type { GrantedBonus } from '../bonus-types.ts';
 import { countGrants, listGrants } from './bonus-store.ts';
 
 export interface BonusPage {

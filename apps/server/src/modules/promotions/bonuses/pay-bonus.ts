@@ -6,7 +6,7 @@ import { tellMember } from '../../inbox/index.ts';
 import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
 import { openRequirement } from '../requirements/open-requirement.ts';
 import { expiryOf, maxStakeOf } from '../rules.ts';
-import type { BonusKind, Grant } from '../types.ts';
+import type { BonusKind, Grant } from '../bonus-types.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
 

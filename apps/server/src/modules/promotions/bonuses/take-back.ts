@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { money, ZERO, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import { post, postingKey, readBalance } from '../../wallet/index.ts';
-import type { Grant } from '../types.ts';
+import type { Grant } from '../bonus-types.ts';
 import { addTakenBack, sumOwn } from './bonus-store.ts';
 
 export const SOURCE = 'promotions';

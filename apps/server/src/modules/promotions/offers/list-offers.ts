@@ -7,7 +7,7 @@ import { findDepositFor } from '../bonuses/find-deposit-for.ts';
 import { SCALE, toScaled } from '../engine/scale.ts';
 import { catchUp } from '../requirements/catch-up.ts';
 import { bonusOn, periodOf } from '../rules.ts';
-import type { BonusKind } from '../types.ts';
+import type { BonusKind } from '../bonus-types.ts';
 import { toReviewedOffer } from './reviewed-offer.ts';
 import type { Asker, Now, Obstacle, Offer } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@hintha/platform';
 import { findLastApplication } from '../applications/application-store.ts';
 import { findGrant, hasForeignMark } from '../bonuses/bonus-store.ts';
 import { periodOf } from '../rules.ts';
-import type { BonusKind } from '../types.ts';
+import type { BonusKind } from '../bonus-types.ts';
 import type { Now, Offer } from './types.ts';
 
 /** A bonus that staff decides on, as it stands for a member: what became of its application, or that it may apply. */

@@ -1,7 +1,7 @@
 import type { promotions } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { Application } from '../applications/types.ts';
-import type { BonusKind } from '../types.ts';
+import type { BonusKind } from '../bonus-types.ts';
 
 export type Obstacle = NonNullable<promotions.OfferView['why']>;
 

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { firstPlayedAt, sumPlay } from '../../vendors/index.ts';
 import { validSum } from '../engine/valid-sum.ts';
-import { weightCodeOf } from '../rules.ts';
+import { weightCodeOf } from '../weight-code.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
 import { mergePlayed } from './merge-played.ts';
 import { replaceDay, type Played } from './play-store.ts';

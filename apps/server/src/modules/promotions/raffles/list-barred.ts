@@ -1,7 +1,9 @@
 import type { AccountType } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { listPlayers } from '../../access/index.ts';
-import type { Bar } from './types.ts';
+
+/** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
+export type IneligibleReason = 'AGENT' | 'TRIAL' | 'CLOSED';
 
 const MASTER_AGENT: AccountType = 2;
 const TRIAL: AccountType = 4;
@@ -10,9 +12,9 @@ const TRIAL: AccountType = 4;
 export const listBarred = async (
   on: Database | Transaction,
   ids: readonly bigint[],
-): Promise<Map<bigint, Bar>> =>
+): Promise<Map<bigint, IneligibleReason>> =>
   new Map(
-    (await listPlayers(on, ids)).flatMap(({ id, type, closed }): [bigint, Bar][] => {
+    (await listPlayers(on, ids)).flatMap(({ id, type, closed }): [bigint, IneligibleReason][] => {
       if (type === MASTER_AGENT) return [[id, 'AGENT']];
       if (type === TRIAL) return [[id, 'TRIAL']];
       return closed ? [[id, 'CLOSED']] : [];

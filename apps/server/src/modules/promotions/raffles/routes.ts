@@ -26,7 +26,7 @@ import {
 } from './views.ts';
 
 /** The raffles as anybody sees them, and as a member takes part. */
-export const raffleRoutes = (house: House): Served[] => [
+export const routes = (house: House): Served[] => [
   serveVisitor(raffles.listRaffles, async () =>
     toRafflesView(await listRaffles(house.db), house.clock.now()),
   ),
@@ -42,7 +42,7 @@ export const raffleRoutes = (house: House): Served[] => [
 ];
 
 /** What the staff does with raffles. */
-export const raffleDeskRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRaffles, async () =>
     (await listRaffles(house.db)).map((raffle) => toDeskRaffle(raffle, house.clock.now())),
   ),

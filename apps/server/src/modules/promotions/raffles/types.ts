@@ -1,4 +1,5 @@
 import type { Money } from '@hintha/money';
+import type { IneligibleReason } from './list-barred.ts';
 
 export interface RaffleLock {
   readonly entropy: string;
@@ -59,11 +60,8 @@ export interface Earning {
   readonly bet: bigint;
 }
 
-/** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
-export type Bar = 'AGENT' | 'TRIAL' | 'CLOSED';
-
 /** Whose tickets are taken out at the lock, and why. */
 export interface VoidedAccount {
   readonly accountId: bigint;
-  readonly reason: Bar;
+  readonly reason: IneligibleReason;
 }

@@ -1,0 +1,21 @@
+import { promotions } from '@hintha/contract';
+import { formatAmount, money } from '@hintha/money';
+import { serve, type Served } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { readFilledBy } from './requirements/read-filled-by.ts';
+import { readRequirements } from './requirements/read-requirements.ts';
+import { toFilledByView, toRequirementView } from './turnover-views.ts';
+
+export const routes = (house: House): Served[] => [
+  serve(promotions.listRequirements, async ({ caller }) => {
+    const requirements = await readRequirements(house.db, caller.accountId);
+    const open = requirements.filter(({ state }) => state === 'OPEN');
+    const remaining = open.reduce((sum, { target, progress }) => sum + target - progress, 0n);
+    return { remaining: formatAmount(money(remaining)), list: requirements.map(toRequirementView) };
+  }),
+  serve(promotions.listFilledBy, async ({ caller, params, query }) => {
+    const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
+    const { bets, total } = await readFilledBy(house.db, asked, { no: query.pageNo, size: query.pageSize });
+    return { list: bets.map(toFilledByView), total, totalPages: Math.ceil(total / query.pageSize) };
+  }),
+];
