@@ -19,8 +19,18 @@ import {
 import { countMissions } from './modules/missions/index.ts';
 import * as missionJobs from './modules/missions/jobs.ts';
 import * as missions from './modules/missions/routes.ts';
-import * as operatorJobs from './modules/operators/jobs.ts';
-import * as operators from './modules/operators/routes.ts';
+import * as approvalJobs from './modules/operators/approvals/jobs.ts';
+import * as approvals from './modules/operators/approvals/routes.ts';
+import * as auditJobs from './modules/operators/audit/jobs.ts';
+import * as audit from './modules/operators/audit/routes.ts';
+import * as finance from './modules/operators/books/routes.ts';
+import * as financeJobs from './modules/operators/jobs.ts';
+import { letterRoutes } from './modules/operators/letters/routes.ts';
+import * as staffJobs from './modules/operators/sign-in/jobs.ts';
+import { entryRoutes } from './modules/operators/sign-in/routes.ts';
+import { siteRoutes } from './modules/operators/site/routes.ts';
+import { staffChangeRoutes } from './modules/operators/staff/proposal-routes.ts';
+import { staffRoutes } from './modules/operators/staff/routes.ts';
 import * as paymentJobs from './modules/payments/jobs.ts';
 import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
 import * as payments from './modules/payments/routes.ts';
@@ -89,7 +99,10 @@ export const allJobs = (house: House): Job[] => [
     accessJobs,
     letterJobs,
     missionJobs,
-    operatorJobs,
+    approvalJobs,
+    auditJobs,
+    financeJobs,
+    staffJobs,
     paymentJobs,
     pointJobs,
     supportJobs,
@@ -111,7 +124,14 @@ const DEEDS: readonly AnyDeed[] = [
 ];
 
 export const allConsoleCalls = (house: House): ServedToStaff[] => [
-  ...operators.consoleRoutes(house, DEEDS),
+  ...entryRoutes(house),
+  ...approvals.consoleRoutes(house, DEEDS),
+  ...staffChangeRoutes(house),
+  ...staffRoutes(house),
+  ...siteRoutes(house),
+  ...finance.consoleRoutes(house),
+  ...audit.consoleRoutes(house),
+  ...letterRoutes(house),
   ...catalogue.consoleRoutes(house),
   ...payments.consoleRoutes(house),
   ...points.consoleRoutes(house),

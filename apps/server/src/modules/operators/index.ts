@@ -16,5 +16,6 @@ export { hasOneOf } from './rules.ts';
 export { resetStaff } from './staff/reset-staff.ts';
 export { rolesDeed, unlockDeed } from './staff/staff-deeds.ts';
 export { openStaffGuard } from './sign-in/open-staff-guard.ts';
-export { toChange, toProposedView } from './views.ts';
+export { toChange } from './audit/views.ts';
+export { toProposedView } from './views.ts';
 export { actorOf, SYSTEM, type Actor } from './types.ts';

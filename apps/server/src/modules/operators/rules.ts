@@ -1,6 +1,6 @@
 import type { Role } from '@hintha/contract';
 import { isGuessable } from '../access/index.ts';
-import type { Staff } from './types.ts';
+import type { Staff } from './staff/types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,8 +20,6 @@ export const TRIES = {
 } as const;
 
 export const TRIES_KEPT_MS = 15 * MINUTE_MS;
-
-export const PROPOSAL_MS = 24 * 60 * MINUTE_MS;
 
 const SHORTEST_PASSWORD = 12;
 

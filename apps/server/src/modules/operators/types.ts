@@ -1,5 +1,3 @@
-import type { Role } from '@hintha/contract';
-
 /** Who does something: a member of staff, or the house by itself. */
 export type Actor = StaffActor | { readonly kind: 'system' };
 
@@ -17,10 +15,3 @@ export const actorOf = ({ staffId, name }: { staffId: bigint; name: string }): A
   id: staffId,
   name,
 });
-
-export interface Staff {
-  readonly id: bigint;
-  readonly name: string;
-  readonly roles: readonly Role[];
-  readonly status: 'open' | 'locked';
-}

@@ -4,7 +4,7 @@ export { listNetworks, removeNetwork, setNetwork } from './country/networks.ts';
 export { openDoor, type ReadDoor } from './door.ts';
 export { openGate } from './open-gate.ts';
 export { openOutside } from './open-outside.ts';
-export { MERCHANT_CURRENCY } from './rules.ts';
+export { MERCHANT_CURRENCY } from './settings/schemas.ts';
 export { readSettings } from './settings/read-settings.ts';
 export { SETTING_NAMES, SETTINGS, USUAL, type SettingName, type Settings } from './settings/schemas.ts';
 export { isSettingName, setSetting } from './settings/set-setting.ts';

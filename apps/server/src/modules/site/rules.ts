@@ -1,6 +1,3 @@
-/** The currency of the one wallet. */
-export const MERCHANT_CURRENCY = 'MMK';
-
 /** The country that a caller without one is counted to. */
 export const HOME_COUNTRY = 'MM';
 

@@ -10,7 +10,7 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { createAccount, NOBODYS_PASSWORD } from '../../access/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
-import { jobs } from '../jobs.ts';
+import { jobs } from './jobs.ts';
 import { canonicalJson, hashPayload } from './hash-payload.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -223,7 +223,7 @@ test('what nobody decided within a day has expired', async () => {
   checker = await hire('late', 'risk');
   expect((await approve(proposal)).body.code).toBe('proposal_over');
   await jobs(house)
-    .find(({ name }) => name === 'operators-expire-proposals')
+    .find(({ name }) => name === 'approvals-expire')
     ?.run({});
   expect((await list(checker, 'expired')).map(({ id }) => id)).toContain(proposal.id);
   expect((await list(checker)).map(({ id }) => id)).not.toContain(proposal.id);

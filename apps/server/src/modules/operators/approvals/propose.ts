@@ -1,12 +1,14 @@
 import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { hasOneOf, PROPOSAL_MS } from '../rules.ts';
+import { hasOneOf } from '../rules.ts';
 import { actorOf } from '../types.ts';
 import { findProposed, insertApproval } from './approval-store.ts';
 import type { FourEyesDeed } from './define-deed.ts';
 import { canonicalJson, hashPayload } from './hash-payload.ts';
 import type { Proposed } from './types.ts';
+
+const PROPOSAL_MS = 24 * 60 * 60_000;
 
 export interface Proposal<Payload> {
   readonly deed: FourEyesDeed<Payload>;

@@ -5,7 +5,7 @@ import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { jobs } from '../jobs.ts';
+import { jobs } from './jobs.ts';
 import { recordAct } from './record-act.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -43,7 +43,7 @@ const flaws = async () =>
 
 const exportHead = async () =>
   jobs(house)
-    .find(({ name }) => name === 'operators-export-head')
+    .find(({ name }) => name === 'audit-export-head')
     ?.run({});
 
 beforeEach(async () => {

@@ -1,13 +1,16 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { serveStaff, transaction, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readWatch } from '../../wallet/index.ts';
+import { adjustmentDeed, readAdjustment } from '../approvals/adjustment.ts';
+import { propose } from '../approvals/propose.ts';
+import { toProposedView } from '../views.ts';
 import { closeFinding } from './close-finding.ts';
 import { readParts } from './read-parts.ts';
 import { reportMoney } from './report-money.ts';
 import { toBooksView, toDayView, toPartsView } from './views.ts';
 
-export const bookRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readBooks, async () => toBooksView(await readWatch(house))),
   serveStaff(CONSOLE_ROUTES.readMoneyReport, async ({ query }) => ({
     days: (await reportMoney(house, query)).map(toDayView),
@@ -18,5 +21,11 @@ export const bookRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.lookAtFinding, async ({ caller, params, body }) => {
     await closeFinding(house, caller, { id: BigInt(params.id), note: body.note });
     return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.proposeAdjustment, async ({ caller, body }) => {
+    const { requestId, reason, ...order } = body;
+    const payload = await readAdjustment(house, order);
+    const proposal = { deed: adjustmentDeed, payload, reason, requestId, maker: caller };
+    return toProposedView(await transaction(house.db, (tx) => propose(house, tx, proposal)));
   }),
 ];

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { serveStaff, serveStranger, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { toMeView } from '../views.ts';
+import { toMeView } from '../staff/views.ts';
 import { prepareFactor } from './prepare-factor.ts';
 import { showCode } from './show-code.ts';
 import { signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { toSiteView } from '../views.ts';
+import { toSiteView } from './site-views.ts';
 import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
 
 export const siteRoutes = (house: House): ServedToStaff[] => [

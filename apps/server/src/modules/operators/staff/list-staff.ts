@@ -1,8 +1,7 @@
 import type { Database } from '@hintha/platform';
 import { nameKey } from '../../access/index.ts';
-import type { Staff } from '../types.ts';
 import { listStaffRows, selectByBeginning } from './staff-store.ts';
-import type { ListedStaff } from './types.ts';
+import type { ListedStaff, Staff } from './types.ts';
 
 /** Everybody of the staff, by name. */
 export const listStaff = (db: Database): Promise<ListedStaff[]> => listStaffRows(db);

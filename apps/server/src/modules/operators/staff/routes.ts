@@ -1,11 +1,10 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { serveStaff, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { toProposedView, toStaffView } from '../views.ts';
+import { toStaffView } from './views.ts';
 import { createStaff } from './create-staff.ts';
 import { listStaff } from './list-staff.ts';
 import { lockStaff } from './lock-staff.ts';
-import { proposeRoles, proposeUnlock } from './propose-for-staff.ts';
 
 export const staffRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listStaff, async () => (await listStaff(house.db)).map(toStaffView)),
@@ -17,10 +16,4 @@ export const staffRoutes = (house: House): ServedToStaff[] => [
     await lockStaff(house, caller, { id: BigInt(params.id), reason: body.reason });
     return {};
   }),
-  serveStaff(CONSOLE_ROUTES.proposeUnlock, async ({ caller, params, body }) =>
-    toProposedView(await proposeUnlock(house, caller, { ...body, id: BigInt(params.id) })),
-  ),
-  serveStaff(CONSOLE_ROUTES.proposeRoles, async ({ caller, params, body }) =>
-    toProposedView(await proposeRoles(house, caller, { ...body, id: BigInt(params.id) })),
-  ),
 ];

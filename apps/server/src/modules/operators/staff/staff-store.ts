@@ -1,8 +1,7 @@
 import type { Role } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Staff } from '../types.ts';
-import type { ListedStaff, StaffKeys } from './types.ts';
+import type { ListedStaff, Staff, StaffKeys } from './types.ts';
 
 export interface NewStaff {
   name: string;

@@ -1,4 +1,11 @@
-import type { Staff } from '../types.ts';
+import type { Role } from '@hintha/contract';
+
+export interface Staff {
+  readonly id: bigint;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly status: 'open' | 'locked';
+}
 
 /** An account of staff with what it signs in by. */
 export interface StaffKeys extends Staff {

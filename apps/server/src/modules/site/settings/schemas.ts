@@ -1,6 +1,9 @@
 import { LANGUAGES } from '@hintha/contract';
 import { z } from 'zod';
 
+/** The currency of the one wallet. */
+export const MERCHANT_CURRENCY = 'MMK';
+
 const MOST = 500;
 
 /** An address a page may link to: of this site, or of a kind that runs no script. */

@@ -1,0 +1,7 @@
+import type { Job } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { expireProposals } from './expire.ts';
+
+export const jobs = (house: House): Job[] => [
+  { name: 'approvals-expire', cron: '*/5 * * * *', run: () => expireProposals(house) },
+];

@@ -1,0 +1,25 @@
+import type { StoredAct } from './types.ts';
+
+export const toActView = ({
+  position,
+  actorName,
+  deed,
+  subject,
+  reason,
+  details,
+  at,
+  rowHash,
+}: StoredAct) => ({
+  position: String(position),
+  actor: actorName,
+  deed,
+  subject,
+  reason,
+  details,
+  at: at.getTime(),
+  hash: rowHash.toString('hex'),
+});
+
+/** Who set something last; null when nobody has. */
+export const toChange = (act: StoredAct | undefined) =>
+  act === undefined ? null : { by: act.actorName, at: act.at.getTime(), reason: act.reason };

@@ -1,0 +1,12 @@
+import { CONSOLE_ROUTES } from '@hintha/contract';
+import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { listLetters } from '../../letters/index.ts';
+import { toLetterView } from './views.ts';
+
+export const letterRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listLetters, async ({ caller, query }) => {
+    const { letters, hasMore } = await listLetters(house.db, query);
+    return { letters: letters.map((letter) => toLetterView(caller, letter)), hasMore };
+  }),
+];

@@ -1,0 +1,23 @@
+import { LETTER_READERS } from '@hintha/contract';
+import type { StaffCaller } from '@hintha/platform';
+import { maskMail, maskMobile } from '../../access/index.ts';
+import type { StoredLetter } from '../../letters/index.ts';
+import { hasOneOf } from '../rules.ts';
+
+/** Whether codes and links may be read is for the caller's roles to say. */
+export const toLetterView = (caller: StaffCaller, letter: StoredLetter) => {
+  const { id, channel, recipient, template, state, subject, text } = letter;
+  const mask = channel === 'mail' ? maskMail : maskMobile;
+  const shown = hasOneOf(caller, LETTER_READERS)
+    ? { recipient, subject, text }
+    : { recipient: mask(recipient), subject: null, text: null };
+  return {
+    id: String(id),
+    channel,
+    template,
+    state,
+    ...shown,
+    createdAt: letter.createdAt.getTime(),
+    settledAt: letter.settledAt?.getTime() ?? null,
+  };
+};

@@ -1,0 +1,7 @@
+import type { Job } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { forgetTries } from './forget-tries.ts';
+
+export const jobs = (house: House): Job[] => [
+  { name: 'staff-forget-attempts', cron: '37 * * * *', run: () => forgetTries(house) },
+];
