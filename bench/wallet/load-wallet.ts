@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { money } from '@hintha/money';
-import { assertDurable, migrate, openDatabase, type Database } from '@hintha/platform';
-import { bet, openGroupWriter, postingKey, type Entry } from '@hintha/server/src/modules/wallet/index.ts';
+import { assertDurable, type Database, migrate, openDatabase } from '@hintha/platform';
+import { bet, type Entry, openGroupWriter, postingKey } from '@hintha/server/src/modules/wallet/index.ts';
+import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../../tools/postgres/index.ts';
 import { ownSeconds, serverSeconds } from '../cpu-time.ts';
 import { drive, type Load } from '../load.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../apps/server/migrations/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('@hintha/server/migrations/', import.meta.url));
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** Callers of the runs with one transaction a call, and connections. */
 const CLIENTS = 32;

@@ -1,5 +1,5 @@
-import { openDatabase, Stopped, type Database } from '@hintha/platform';
-import { verifyAudit, type AuditFlaw } from '@hintha/server/src/modules/operators/index.ts';
+import { type Database, openDatabase, Stopped } from '@hintha/platform';
+import { type AuditFlaw, verifyAudit } from '@hintha/server/src/modules/audit/index.ts';
 import { Halt } from '../halt.ts';
 import { openLiveDatabase } from '../live-database.ts';
 import { readSettings } from '../settings.ts';

@@ -1,29 +1,30 @@
-import { type Job, type Served, type ServedToStaff } from '@hintha/platform';
+import type { Job, Served, ServedToStaff } from '@hintha/platform';
 import type { House } from './house.ts';
 import { publishedKey } from './modules/access/index.ts';
 import * as accessJobs from './modules/access/jobs.ts';
 import * as access from './modules/access/routes.ts';
 import * as agents from './modules/agents/routes.ts';
+import * as auditJobs from './modules/audit/jobs.ts';
+import * as audit from './modules/audit/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
 import * as memberDesk from './modules/desk/routes.ts';
 import * as inbox from './modules/inbox/routes.ts';
+import * as letterJobs from './modules/letters/jobs.ts';
 import * as members from './modules/members/routes.ts';
-import {
-  adjustmentDeed,
-  findStaffPassword,
-  rolesDeed,
-  unlockDeed,
-  type AnyDeed,
-} from './modules/operators/index.ts';
 import { countMissions } from './modules/missions/index.ts';
 import * as missionJobs from './modules/missions/jobs.ts';
 import * as missions from './modules/missions/routes.ts';
 import * as approvalJobs from './modules/operators/approvals/jobs.ts';
 import * as approvals from './modules/operators/approvals/routes.ts';
-import * as auditJobs from './modules/operators/audit/jobs.ts';
-import * as audit from './modules/operators/audit/routes.ts';
 import * as finance from './modules/operators/books/routes.ts';
+import {
+  adjustmentDeed,
+  type AnyDeed,
+  findStaffPassword,
+  rolesDeed,
+  unlockDeed,
+} from './modules/operators/index.ts';
 import * as financeJobs from './modules/operators/jobs.ts';
 import { letterRoutes } from './modules/operators/letters/routes.ts';
 import * as staffJobs from './modules/operators/sign-in/jobs.ts';
@@ -31,12 +32,12 @@ import { entryRoutes } from './modules/operators/sign-in/routes.ts';
 import { siteRoutes } from './modules/operators/site/routes.ts';
 import { staffChangeRoutes } from './modules/operators/staff/proposal-routes.ts';
 import { staffRoutes } from './modules/operators/staff/routes.ts';
-import * as paymentJobs from './modules/payments/jobs.ts';
 import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
+import * as paymentJobs from './modules/payments/jobs.ts';
 import * as payments from './modules/payments/routes.ts';
-import { countRewards, raffleLockDeed } from './modules/promotions/index.ts';
 import * as pointJobs from './modules/points/jobs.ts';
 import * as points from './modules/points/routes.ts';
+import { countRewards, raffleLockDeed } from './modules/promotions/index.ts';
 import * as promotionJobs from './modules/promotions/jobs.ts';
 import * as raffles from './modules/promotions/raffles/routes.ts';
 import * as referral from './modules/promotions/referral/routes.ts';
@@ -47,9 +48,8 @@ import type { ReadDoor } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
-import * as letterJobs from './modules/letters/jobs.ts';
-import * as vendorJobs from './modules/vendors/jobs.ts';
 import { openFunds } from './modules/vendors/index.ts';
+import * as vendorJobs from './modules/vendors/jobs.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import * as walletJobs from './modules/wallet/jobs.ts';
 import * as wallet from './modules/wallet/routes.ts';

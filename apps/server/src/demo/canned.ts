@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../house.ts';
-import { SYSTEM } from '../modules/operators/index.ts';
+import { SYSTEM } from '../modules/audit/index.ts';
 import { listCanned, saveCanned } from '../modules/support/index.ts';
 
 const ANSWERS = [

@@ -2,8 +2,8 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { businessDay } from '../business-day.ts';
 import type { House } from '../house.ts';
-import { createMission, listDesk, setPrizes, type MissionOrder } from '../modules/missions/index.ts';
-import { SYSTEM } from '../modules/operators/index.ts';
+import { SYSTEM } from '../modules/audit/index.ts';
+import { createMission, listDesk, type MissionOrder, setPrizes } from '../modules/missions/index.ts';
 
 type DemoMission = Omit<MissionOrder['mission'], 'enabled' | 'startsOn' | 'endsOn'>;
 

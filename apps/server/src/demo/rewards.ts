@@ -1,6 +1,6 @@
 import { money, ZERO } from '@hintha/money';
 import type { House } from '../house.ts';
-import { SYSTEM } from '../modules/operators/index.ts';
+import { SYSTEM } from '../modules/audit/index.ts';
 import { createReward, listMall } from '../modules/points/index.ts';
 
 const ON_SHELF = { mostEach: null, enabled: true, amount: ZERO, physical: false };

@@ -1,6 +1,6 @@
 import { openDatabase, Stopped, transaction } from '@hintha/platform';
 import { readConfig } from '../config.ts';
-import { recordAct, SYSTEM } from '../modules/operators/index.ts';
+import { recordAct, SYSTEM } from '../modules/audit/index.ts';
 import { COMMANDS, HELP } from './commands.ts';
 
 /** Runs one of the operator's commands with its options and answers what it says; throws `Stopped` with the reason. */

@@ -1,6 +1,6 @@
 import { readPicture, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { recordAct, type Actor } from '../operators/index.ts';
+import { type Actor, recordAct } from '../audit/index.ts';
 import { insertPicture } from './picture-store.ts';
 import { nameOf, picturePath } from './rules.ts';
 

@@ -1,2 +1,2 @@
-/** What the staff writes for the site: notices, banners, help, promotions, guides. */
-export { writeFirstPieces, type FirstPiece } from './write-first-pieces.ts';
+/** What staff write for the site: notices, banners, help, promotions, guides. */
+export { type FirstPiece, writeFirstPieces } from './write-first-pieces.ts';

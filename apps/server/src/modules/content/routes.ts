@@ -1,14 +1,14 @@
 import { CONSOLE_ROUTES, content, LANGUAGES } from '@hintha/contract';
 import {
-  serveAnyone,
-  serveStaff,
-  transaction,
   type Http,
+  serveAnyone,
   type Served,
   type ServedToStaff,
+  serveStaff,
+  transaction,
 } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf } from '../operators/index.ts';
+import { actorOf } from '../audit/index.ts';
 import { addPicture } from './add-picture.ts';
 import { cleanHtml } from './clean-html.ts';
 import { createPiece } from './create-piece.ts';
@@ -16,8 +16,8 @@ import { listPieces, listVersions } from './list-pieces.ts';
 import { getShown, listShown } from './read-shown.ts';
 import { restorePiece } from './restore-piece.ts';
 import { kindsOf } from './rules.ts';
-import { serveShownPictures } from './serve-shown-pictures.ts';
 import { savePiece } from './save-piece.ts';
+import { serveShownPictures } from './serve-shown-pictures.ts';
 import type { Kind, Piece } from './types.ts';
 import {
   toArticleView,

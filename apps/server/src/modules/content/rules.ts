@@ -1,5 +1,5 @@
 import type { Language } from '@hintha/contract';
-import type { Actor } from '../operators/index.ts';
+import type { Actor } from '../audit/index.ts';
 import type { Draft, Kind, PieceText, Reader, Texts } from './types.ts';
 
 /** The types of announcements by their letters, as the product calls them. */

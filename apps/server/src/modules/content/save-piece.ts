@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { recordAct, type Actor } from '../operators/index.ts';
+import { type Actor, recordAct } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { draftOf, nameOf } from './rules.ts';
 import { lockPiece, updatePiece } from './store.ts';

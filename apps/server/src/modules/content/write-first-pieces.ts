@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { SYSTEM } from '../operators/index.ts';
+import { SYSTEM } from '../audit/index.ts';
 import { createPiece } from './create-piece.ts';
 import { hasPieces } from './store.ts';
 import type { Draft } from './types.ts';

@@ -1,3 +1,3 @@
-/** What the house tells its members inside the site: one message for each outcome they wait for. */
+/** Messages to members inside the site, one for each outcome they wait for. */
 export { listMessagesOf } from './list-messages.ts';
 export { tellMember, type Told } from './tell-member.ts';

@@ -1,9 +1,9 @@
-import { transaction, Undeliverable, type Mail } from '@hintha/platform';
+import { type Mail, transaction, Undeliverable } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { sendLetter } from './index.ts';
 import { jobs } from './jobs.ts';
+import { sendLetter } from './send-letter.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);

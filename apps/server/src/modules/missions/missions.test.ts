@@ -1,4 +1,4 @@
-import { missions, type AccountType } from '@hintha/contract';
+import { type AccountType, missions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
@@ -6,13 +6,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { testPlay } from '../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
+import { testPlay } from '../../../../../tools/test/play.ts';
 import { restrictAccount } from '../access/index.ts';
-import { SYSTEM } from '../operators/index.ts';
+import { SYSTEM } from '../audit/index.ts';
 import { openRequirement, revokeRequirement } from '../promotions/index.ts';
 import { listPostings, post, postingKey, readBalance } from '../wallet/index.ts';
-import { createMission } from './index.ts';
+import { createMission } from './desk/create-mission.ts';
 import type { NewMission } from './types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,21 +1,14 @@
 /** The staff: who they are, what they may do, what takes two of them, and the record of everything they did. */
 export { adjustmentDeed } from './approvals/adjustment.ts';
-export { defineDeed, type AnyDeed, type FourEyesDeed, type Order } from './approvals/define-deed.ts';
+export { type AnyDeed, defineDeed, type FourEyesDeed, type Order } from './approvals/define-deed.ts';
 export { findApproval } from './approvals/find-approval.ts';
-export { propose, type Proposal } from './approvals/propose.ts';
+export { type Proposal, propose } from './approvals/propose.ts';
 export type { Proposed } from './approvals/types.ts';
-export { listActs } from './audit/list-acts.ts';
-export { latestActs } from './audit/latest-acts.ts';
-export { recordAct } from './audit/record-act.ts';
-export { verifyAudit, type AuditFlaw, type AuditProof } from './audit/verify-audit.ts';
-export type { Act, StoredAct } from './audit/types.ts';
+export { hasOneOf } from './rules.ts';
+export { openStaffGuard } from './sign-in/open-staff-guard.ts';
 export { createAdministrator } from './staff/create-administrator.ts';
 export { findStaffPassword } from './staff/find-staff-password.ts';
 export { findStaffBySigns } from './staff/list-staff.ts';
-export { hasOneOf } from './rules.ts';
 export { resetStaff } from './staff/reset-staff.ts';
 export { rolesDeed, unlockDeed } from './staff/staff-deeds.ts';
-export { openStaffGuard } from './sign-in/open-staff-guard.ts';
-export { toChange } from './audit/views.ts';
 export { toProposedView } from './views.ts';
-export { actorOf, SYSTEM, type Actor } from './types.ts';

@@ -1,4 +1,4 @@
-/** Points: earned by play, turned into money, and paid with in the points mall. */
+/** Points: earned by play, turned into money, and spent in the rewards store. */
 export { givePoints, type PointGift } from './ledger/give-points.ts';
 export { createReward } from './mall/create-reward.ts';
 export { listMall } from './mall/read-mall.ts';

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { testPlay } from '../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
+import { testPlay } from '../../../../../tools/test/play.ts';
 import { bindInvited, readInviteCode } from '../agents/index.ts';
 import { listMessagesOf } from '../inbox/index.ts';
 import { readLevel } from '../members/index.ts';
 import { listPostings, post, postingKey } from '../wallet/index.ts';
-import { openRequirement, revokeRequirement } from './index.ts';
+import { openRequirement } from './requirements/open-requirement.ts';
+import { revokeRequirement } from './requirements/revoke-requirement.ts';
 import { settleDays } from './settle-days.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,2 +1,2 @@
-/** What was bet and won, as members and staff are shown it. */
+/** What was bet and won, as members are shown it. */
 export { toBetView } from './views.ts';

@@ -1,24 +1,24 @@
-/** Vendors of games: their launches, and their calls to our wallet. */
+/** Integrations with vendors of games: launches, wallet calls, feeds, and wallets that vendors keep. */
 export { connectVendor } from './connect-vendor.ts';
 export { followTellings, listToldAccounts, sumGains } from './feed/follow-tellings.ts';
+export type { Telling } from './feed/types.ts';
 export { watchFeeds } from './feed/watch-feeds.ts';
-export { askToBringHome } from './transfers/home/bring-home-all.ts';
-export { openFunds } from './transfers/open-funds.ts';
-export { sumAway } from './transfers/sum-away.ts';
-export { askForGames } from './sync-games.ts';
 export {
   findRound,
-  firstPlayedAt,
   findRounds,
   findRoundsByName,
+  firstPlayedAt,
   listRounds,
   listRoundsBefore,
   listWonRounds,
+  type Round,
   roundTitles,
   sumPlay,
   sumRounds,
   sumRoundsByGame,
-  type Round,
 } from './rounds/index.ts';
-export type { Telling } from './feed/types.ts';
+export { askForGames } from './sync-games.ts';
+export { askToBringHome } from './transfers/home/bring-home-all.ts';
+export { openFunds } from './transfers/open-funds.ts';
+export { sumAway } from './transfers/sum-away.ts';
 export type { Connection } from './types.ts';

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { balanceAt, bet, listPostings, listRoundPostings, payout, post } from './index.ts';
+import { balanceAt } from './balance.ts';
+import { bet } from './bet.ts';
+import { listPostings, listRoundPostings } from './list-postings.ts';
+import { payout } from './payout.ts';
+import { post } from './post.ts';
 
 const database = testDatabase();
 

@@ -4,19 +4,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import {
-  hold,
-  listPostings,
-  openGroupWriter,
-  owed,
-  post,
-  postingKey,
-  readBalance,
-  release,
-  reverse,
-  type Entry,
-  type GroupWriter,
-} from './index.ts';
+import { owed, readBalance } from './balance.ts';
+import { type GroupWriter, openGroupWriter } from './groups/group-writer.ts';
+import { hold } from './holds/hold.ts';
+import { release } from './holds/release.ts';
+import { listPostings } from './list-postings.ts';
+import { post } from './post.ts';
+import { postingKey } from './posting-key.ts';
+import { reverse } from './reverse.ts';
+import type { Entry } from './types.ts';
 
 const database = testDatabase();
 

@@ -1,8 +1,12 @@
+import { type Fact, transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { bet, findReceipt, payout, post, readBalance } from './index.ts';
-import { transaction, type Fact } from '@hintha/platform';
+import { readBalance } from './balance.ts';
+import { bet } from './bet.ts';
+import { findReceipt } from './find-receipt.ts';
+import { payout } from './payout.ts';
+import { post } from './post.ts';
 
 const database = testDatabase();
 

@@ -2,16 +2,14 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import {
-  bet,
-  lockWallets,
-  openGroupWriter,
-  payout,
-  post,
-  postingKey,
-  readBalance,
-  reverse,
-} from './index.ts';
+import { readBalance } from './balance.ts';
+import { bet } from './bet.ts';
+import { openGroupWriter } from './groups/group-writer.ts';
+import { lockWallets } from './lock-wallets.ts';
+import { payout } from './payout.ts';
+import { post } from './post.ts';
+import { postingKey } from './posting-key.ts';
+import { reverse } from './reverse.ts';
 
 const database = testDatabase();
 

@@ -2,7 +2,12 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { bet, hold, owed, payout, postingKey, readBalance, reverse, type ReversalResult } from './index.ts';
+import { owed, readBalance } from './balance.ts';
+import { bet } from './bet.ts';
+import { hold } from './holds/hold.ts';
+import { payout } from './payout.ts';
+import { postingKey } from './posting-key.ts';
+import { type ReversalResult, reverse } from './reverse.ts';
 
 const database = testDatabase();
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount } from '../create-account.ts';
-import { setLanguage } from '../index.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
+import { setLanguage } from './set-language.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db);

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { PATHS, ROUTES, type CallName } from '@hintha/contract';
+import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse, type TestHouse } from '../../../../../../tools/test-house.ts';
 import { seal } from '../../../../../../tools/test/seal.ts';
 import { readConfig } from '../../../config.ts';
-import { createAccount, hashPassword, publishedKey, rotateEncryptionKey } from '../index.ts';
+import { createAccount } from '../create-account.ts';
+import { hashPassword } from '../password.ts';
+import { publishedKey } from './published-key.ts';
+import { rotateEncryptionKey } from './rotate-encryption-key.ts';
 
 const db = testDatabase();
 const lenient = testHouse(db);

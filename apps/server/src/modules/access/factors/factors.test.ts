@@ -6,7 +6,8 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount } from '../create-account.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
-import { proveOwner, withdrawalsHeldUntil } from '../index.ts';
+import { withdrawalsHeldUntil } from './hold-withdrawals.ts';
+import { proveOwner } from './prove-owner.ts';
 import { seal, unseal } from './seal.ts';
 import { stepOf, writeSecret } from './totp.ts';
 

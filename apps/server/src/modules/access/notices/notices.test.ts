@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount } from '../create-account.ts';
-import { tellOwner, type Change } from '../index.ts';
 import { NOBODYS_PASSWORD } from '../password.ts';
+import { type Change, tellOwner } from './tell-owner.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount } from '../create-account.ts';
-import { checkPaymentPassword } from '../index.ts';
 import { hashPassword } from '../password.ts';
+import { checkPaymentPassword } from './check-payment-password.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db);

@@ -13,7 +13,7 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { BY_HOUSE, restrictAccount } from '../../access/index.ts';
 import { openRequirement } from '../../promotions/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import { setToUpline } from '../index.ts';
+import { setToUpline } from '../upline/set-to-upline.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

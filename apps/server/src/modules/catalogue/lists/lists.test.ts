@@ -3,7 +3,8 @@ import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { noteLaunch, putGames } from '../index.ts';
+import { putGames } from '../put-games.ts';
+import { noteLaunch } from './note-launch.ts';
 
 const db = testDatabase();
 const { call, clock, house } = testHouse(db);

@@ -3,7 +3,8 @@ import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { putGames, type ListedGame } from '../index.ts';
+import { putGames } from '../put-games.ts';
+import type { ListedGame } from '../types.ts';
 
 const db = testDatabase();
 const { call } = testHouse(db);

@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { latestActs, type StoredAct } from '../../operators/index.ts';
+import { latestActs, type StoredAct } from '../../audit/index.ts';
 import { VENDOR_DEED } from './set-vendor.ts';
 import { listVendorRows, type SwitchedVendor } from './switchboard-store.ts';
 

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, toChange } from '../../operators/index.ts';
+import { actorOf, toChange } from '../../audit/index.ts';
 import { readSwitchboard } from './read-switchboard.ts';
 import { setVendor } from './set-vendor.ts';
 

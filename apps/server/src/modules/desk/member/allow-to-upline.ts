@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { setToUpline } from '../../agents/index.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { subjectOf } from '../rules.ts';
 
 export interface UplineOrder {

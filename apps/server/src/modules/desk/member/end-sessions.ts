@@ -1,7 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { BY_HOUSE, endForAccount, listSessions, tellEnded } from '../../access/index.ts';
-import { actorOf, recordAct } from '../../operators/index.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { requireMember } from '../require-member.ts';
 import { subjectOf } from '../rules.ts';
 

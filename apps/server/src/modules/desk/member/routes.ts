@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { toDepositView, toWithdrawalView } from '../../payments/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { listTimeline } from '../timeline/list-timeline.ts';

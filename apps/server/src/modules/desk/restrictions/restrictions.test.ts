@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { money } from '@hintha/money';
 import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import {
   openMember,
   openPayee,
@@ -15,7 +15,7 @@ import { kyat, openTestChannel } from '../../../../../../tools/payments/test-dep
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { endRestrictions } from '../../access/index.ts';
-import { verifyAudit } from '../../operators/index.ts';
+import { verifyAudit } from '../../audit/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
 
 const db = testDatabase();

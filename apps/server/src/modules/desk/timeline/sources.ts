@@ -1,9 +1,9 @@
 import { formatAmount } from '@hintha/money';
 import type { House } from '../../../house.ts';
 import { deviceWords, listRestrictions, listSignInsOf } from '../../access/index.ts';
+import { listActs } from '../../audit/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { listMessagesOf } from '../../inbox/index.ts';
-import { listActs } from '../../operators/index.ts';
 import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';
 import { listApplicationsBefore, listRewardsBefore } from '../../promotions/index.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@hintha/platform';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import type { Prize } from '../types.ts';
 import { listPrizes, replacePrizes } from './prize-store.ts';
 

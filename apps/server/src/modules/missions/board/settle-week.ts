@@ -19,10 +19,10 @@ export const settleWeek = async (house: House): Promise<void> => {
   const last = addDays(weekOver(house.clock.now()), -LAST_DAY);
   const known = await findWeek(house.db, last);
   const left = await listOpenWeeks(house.db, last);
-  for (const week of known === undefined ? [...left, last] : left) await settle(house, week);
+  for (const week of known === undefined ? [...left, last] : left) await closeOne(house, week);
 };
 
-const settle = async (house: House, week: string): Promise<void> => {
+const closeOne = async (house: House, week: string): Promise<void> => {
   await sumDaysAnew(house, week, addDays(week, LAST_DAY));
   const ranked = await rankWeek(house, week);
   await transaction(house.db, async (tx) => {

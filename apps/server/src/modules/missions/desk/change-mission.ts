@@ -1,6 +1,6 @@
 import type { missions } from '@hintha/contract';
 import { Refusal, type Transaction } from '@hintha/platform';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { lockMission, updateMission } from '../mission-store.ts';
 import type { Mission, MissionChange } from '../types.ts';
 import { checkMission } from './check-mission.ts';

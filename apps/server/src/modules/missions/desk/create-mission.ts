@@ -1,5 +1,5 @@
 import type { Transaction } from '@hintha/platform';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { insertMission } from '../mission-store.ts';
 import type { Mission, NewMission } from '../types.ts';
 import { checkMission } from './check-mission.ts';

@@ -1,7 +1,7 @@
-import { CONSOLE_ROUTES, type AskedOf } from '@hintha/contract';
-import { serveStaff, transaction, type ServedToStaff } from '@hintha/platform';
+import { type AskedOf, CONSOLE_ROUTES } from '@hintha/contract';
+import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { readLeaderboard } from '../board/read-leaderboard.ts';
 import { setPrizes } from '../board/set-prizes.ts';
 import { isMoney } from '../rules.ts';

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { formatAmount } from '@hintha/money';
 import { transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { createAccount, NOBODYS_PASSWORD } from '../../access/index.ts';
+import { verifyAudit } from '../../audit/index.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { verifyAudit } from '../audit/verify-audit.ts';
-import { jobs } from './jobs.ts';
 import { canonicalJson, hashPayload } from './hash-payload.ts';
+import { jobs } from './jobs.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, clock } = testHouse(db, { DATA_DIR: '/nowhere' });

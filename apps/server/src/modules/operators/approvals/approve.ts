@@ -1,9 +1,8 @@
-import { Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { mayAct } from '../rules.ts';
 import { holdStaff } from '../staff/staff-store.ts';
-import { actorOf } from '../types.ts';
 import { decideApproval, lockApproval } from './approval-store.ts';
 import type { AnyDeed } from './define-deed.ts';
 import { hashPayload } from './hash-payload.ts';

@@ -2,7 +2,7 @@ import type { Role } from '@hintha/contract';
 import type { Transaction } from '@hintha/platform';
 import type { z } from 'zod';
 import type { House } from '../../../house.ts';
-import type { Actor } from '../types.ts';
+import type { Actor } from '../../audit/index.ts';
 
 export interface Order<Payload> {
   /** Of the approval: a deed that moves money makes its key of it. */

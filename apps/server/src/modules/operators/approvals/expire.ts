@@ -1,7 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { SYSTEM } from '../types.ts';
+import { recordAct, SYSTEM } from '../../audit/index.ts';
 import { expireRows } from './approval-store.ts';
 
 /** Closes the proposals that nobody decided within their day. */

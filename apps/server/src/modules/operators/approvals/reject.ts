@@ -1,8 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { hasOneOf } from '../rules.ts';
-import { actorOf } from '../types.ts';
 import { decideApproval, lockApproval } from './approval-store.ts';
 import type { AnyDeed } from './define-deed.ts';
 

@@ -1,8 +1,7 @@
-import { transaction, type StaffCaller } from '@hintha/platform';
+import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { lookAtFinding } from '../../wallet/index.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { actorOf } from '../types.ts';
 
 /** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
 export const closeFinding = (

@@ -1,8 +1,7 @@
 import type { RefusalCode } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { SYSTEM } from '../types.ts';
+import { recordAct, SYSTEM } from '../../audit/index.ts';
 
 /** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
 export const refuseEntry = async (

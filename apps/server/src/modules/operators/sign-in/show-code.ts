@@ -1,15 +1,14 @@
-import { randomToken, Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { hashPassword, hashToken, stepOf } from '../../access/index.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { isStrong } from '../rules.ts';
 import { confirmSecret, findKeys, useStep } from '../staff/staff-store.ts';
 import type { StaffKeys } from '../staff/types.ts';
-import { actorOf } from '../types.ts';
 import { refuseEntry } from './refuse.ts';
 import { unsealSecret } from './seal-secret.ts';
 import { endSession, endSessions, insertSession } from './session-store.ts';
-import { TOKEN_BITS, type Place } from './sign-in.ts';
+import { type Place, TOKEN_BITS } from './sign-in.ts';
 import { takeTries } from './take-tries.ts';
 
 /** Finishes signing in for a code; answers the token of the session from then on. */

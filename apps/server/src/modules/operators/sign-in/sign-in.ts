@@ -1,9 +1,8 @@
 import { randomToken, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../access/index.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { findKeysByName } from '../staff/staff-store.ts';
-import { actorOf } from '../types.ts';
 import { refuseEntry } from './refuse.ts';
 import { insertSession } from './session-store.ts';
 import { takeTries } from './take-tries.ts';

@@ -1,7 +1,6 @@
-import { transaction, type StaffCaller } from '@hintha/platform';
+import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { actorOf } from '../types.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { endSession } from './session-store.ts';
 
 /** Ends the caller's session. */

@@ -1,5 +1,6 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { actorOf, latestActs, recordAct } from '../../audit/index.ts';
 import {
   isSettingName,
   listNetworks,
@@ -8,12 +9,9 @@ import {
   removeNetwork,
   setFlag,
   setNetwork,
-  SETTING_NAMES,
   setSetting,
+  SETTING_NAMES,
 } from '../../site/index.ts';
-import { latestActs } from '../audit/latest-acts.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { actorOf } from '../types.ts';
 
 interface Reasoned {
   reason: string;

@@ -1,6 +1,5 @@
+import { type StoredAct, toChange } from '../../audit/index.ts';
 import { SETTING_NAMES, SETTINGS, USUAL } from '../../site/index.ts';
-import type { StoredAct } from '../audit/types.ts';
-import { toChange } from '../audit/views.ts';
 import type { readSite } from './change-site.ts';
 import { formOf } from './form-of.ts';
 

@@ -1,8 +1,7 @@
 import { Stopped, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { nameKey } from '../../access/index.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { SYSTEM } from '../types.ts';
+import { recordAct, SYSTEM } from '../../audit/index.ts';
 import { drawPassword } from './first-password.ts';
 import { countAdministrators, insertStaff } from './staff-store.ts';
 

@@ -1,8 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { nameKey } from '../../access/index.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { actorOf } from '../types.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { drawPassword } from './first-password.ts';
 import { insertStaff } from './staff-store.ts';
 

@@ -1,8 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { endSessions } from '../sign-in/session-store.ts';
-import { actorOf } from '../types.ts';
 import { updateStatus } from './staff-store.ts';
 
 /** Locks an account and ends its sessions. It takes one person, since it may have to be quick. */

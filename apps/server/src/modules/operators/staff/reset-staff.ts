@@ -1,9 +1,8 @@
 import { Stopped, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { nameKey } from '../../access/index.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAct, SYSTEM } from '../../audit/index.ts';
 import { endSessions } from '../sign-in/session-store.ts';
-import { SYSTEM } from '../types.ts';
 import { drawPassword } from './first-password.ts';
 import { resetKeys } from './staff-store.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { updateHealth } from './channel-store.ts';
 
 export interface HealthOrder {

@@ -1,7 +1,5 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse, type Answered } from '../../../../../../tools/test-house.ts';
 import {
   openMember,
   openPast,
@@ -10,19 +8,19 @@ import {
   signIn,
   type TestMember,
 } from '../../../../../../tools/payments/members.ts';
-import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { type Answered, testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import type { Actor } from '../../operators/index.ts';
+import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
+import type { Actor } from '../../audit/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import {
-  approveWithdrawal,
-  claimPart,
-  forceReceipt,
-  readWithdrawalStory,
-  refundPart,
-  resendPart,
-  sendPart,
-} from '../index.ts';
+import { approveWithdrawal } from '../withdrawals/approve-withdrawal.ts';
+import { claimPart } from '../withdrawals/parts/claim-part.ts';
+import { forceReceipt } from '../withdrawals/parts/force-receipt.ts';
+import { refundPart } from '../withdrawals/parts/refund-part.ts';
+import { resendPart } from '../withdrawals/parts/resend-part.ts';
+import { sendPart } from '../withdrawals/payout/send-part.ts';
+import { readWithdrawalStory } from '../withdrawals/read-withdrawal-story.ts';
 import { receiveDue } from './receive-due.ts';
 
 const db = testDatabase();

@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { SYSTEM } from '../../operators/index.ts';
+import { SYSTEM } from '../../audit/index.ts';
 import { lockPart } from '../withdrawals/lock-withdrawal.ts';
 import { selectDue } from '../withdrawals/part-store.ts';
 import { receive } from '../withdrawals/parts/receive.ts';

@@ -9,9 +9,9 @@ import {
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { SYSTEM } from '../../operators/index.ts';
-import { takeIncoming } from '../index.ts';
+import { SYSTEM } from '../../audit/index.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
+import { takeIncoming } from './incoming/take-incoming.ts';
 import { orderNoOf } from './rules.ts';
 
 const db = testDatabase();

@@ -3,24 +3,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   approveNow,
-  rejectNow,
   expectCreditedOnce,
   kyat,
   openDepositor,
   openTestChannel,
   receiverOf,
+  rejectNow,
   TEST_SECRET,
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { SYSTEM } from '../../operators/index.ts';
-import { reviveDeposit, takeIncoming } from '../index.ts';
+import { SYSTEM } from '../../audit/index.ts';
 import { expireDeposits } from './expire-deposits.ts';
-import { orderDeposit } from './order-deposit.ts';
-import { takeWebhook } from './provider/take-webhook.ts';
-import { sign } from './provider/signature.ts';
-import { orderNoOf } from './rules.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
+import { takeIncoming } from './incoming/take-incoming.ts';
+import { orderDeposit } from './order-deposit.ts';
+import { sign } from './provider/signature.ts';
+import { takeWebhook } from './provider/take-webhook.ts';
+import { orderNoOf } from './rules.ts';
+import { reviveDeposit } from './staff/revive-deposit.ts';
 import type { Deposit } from './types.ts';
 
 const db = testDatabase();

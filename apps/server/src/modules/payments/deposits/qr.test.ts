@@ -8,10 +8,10 @@ import {
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { takeIncoming } from '../index.ts';
 import { expireDeposits } from './expire-deposits.ts';
-import { orderDeposit } from './order-deposit.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
+import { takeIncoming } from './incoming/take-incoming.ts';
+import { orderDeposit } from './order-deposit.ts';
 import { toDepositView } from './views.ts';
 
 const db = testDatabase();

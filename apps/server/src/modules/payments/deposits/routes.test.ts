@@ -4,7 +4,7 @@ import { kyat, openTestChannel, receiverOf } from '../../../../../../tools/payme
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount, hashPassword } from '../../access/index.ts';
-import { takeIncoming } from '../index.ts';
+import { takeIncoming } from './incoming/take-incoming.ts';
 
 const db = testDatabase();
 const { house, call, clock } = testHouse(db);

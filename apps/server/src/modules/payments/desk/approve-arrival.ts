@@ -1,8 +1,9 @@
-import { formatAmount, parseAmount, type Money } from '@hintha/money';
+import { formatAmount, type Money, parseAmount } from '@hintha/money';
 import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
-import { actorOf, defineDeed, propose, type Proposed } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
+import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
 import { approveDeposit } from '../deposits/staff/approve-deposit.ts';
 import { lockQueued } from '../deposits/staff/lock-for-staff.ts';
 import { lockMatch, matchIncoming } from '../deposits/staff/match-incoming.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@hintha/money';
-import { toChange } from '../../operators/index.ts';
+import { toChange } from '../../audit/index.ts';
 import type { KnownReceiver } from '../channels/channel-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import type { Channel } from '../channels/types.ts';

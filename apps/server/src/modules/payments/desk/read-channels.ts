@@ -1,7 +1,7 @@
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { latestActs, type StoredAct } from '../../operators/index.ts';
-import { selectEveryChannel, selectEveryReceiver, type KnownReceiver } from '../channels/channel-store.ts';
+import { latestActs, type StoredAct } from '../../audit/index.ts';
+import { type KnownReceiver, selectEveryChannel, selectEveryReceiver } from '../channels/channel-store.ts';
 import type { Channel } from '../channels/types.ts';
 import { COUNTED } from '../deposits/rules.ts';
 

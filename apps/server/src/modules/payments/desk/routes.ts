@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { reviveDeposit } from '../deposits/staff/revive-deposit.ts';
 import { markMember } from './mark-member.ts';
 import { countDesk, listDepositDesk, listPayoutDesk, readDeskOrder, readDeskStory } from './read-desk.ts';

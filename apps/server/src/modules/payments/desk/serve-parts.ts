@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff, type StaffCaller, type Transaction } from '@hintha/platform';
+import { type ServedToStaff, serveStaff, type StaffCaller, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { claimPart } from '../withdrawals/parts/claim-part.ts';
 import { forceReceipt } from '../withdrawals/parts/force-receipt.ts';
 import type { PartOrder } from '../withdrawals/parts/order.ts';

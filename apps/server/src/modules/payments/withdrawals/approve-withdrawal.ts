@@ -1,10 +1,10 @@
 import { queueJob, Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import type { Actor } from '../../operators/index.ts';
+import type { Actor } from '../../audit/index.ts';
 import { lockWithdrawal } from './lock-withdrawal.ts';
-import { oweCoins } from './payout/owe-coins.ts';
 import { noteStep } from './note-step.ts';
 import { selectParts } from './part-store.ts';
+import { oweCoins } from './payout/owe-coins.ts';
 import { recordDeed } from './record-deed.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 import type { StoredWithdrawal } from './types.ts';

@@ -2,29 +2,27 @@ import { negateMoney, sumMoney } from '@hintha/money';
 import { Refusal, transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
 import {
   openMember,
   openPast,
   openPayee,
   PAYMENT_PASSWORD,
 } from '../../../../../../tools/payments/members.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import type { Actor } from '../../audit/index.ts';
+import { listPostings, readBalance } from '../../wallet/index.ts';
 import { confirmAllReceived, confirmReceived } from '../confirmation/confirm-received.ts';
 import { receiveDue } from '../confirmation/receive-due.ts';
-import type { Actor } from '../../operators/index.ts';
-import { listPostings, readBalance } from '../../wallet/index.ts';
-import {
-  approveWithdrawal,
-  claimPart,
-  forceReceipt,
-  readWithdrawalStory,
-  refundPart,
-  rejectWithdrawal,
-  resendPart,
-  sendPart,
-} from '../index.ts';
+import { approveWithdrawal } from './approve-withdrawal.ts';
+import { claimPart } from './parts/claim-part.ts';
+import { forceReceipt } from './parts/force-receipt.ts';
+import { refundPart } from './parts/refund-part.ts';
+import { resendPart } from './parts/resend-part.ts';
+import { sendPart } from './payout/send-part.ts';
+import { readWithdrawalStory } from './read-withdrawal-story.ts';
+import { rejectWithdrawal } from './reject-withdrawal.ts';
 import { judgeWithdrawal } from './request/judge-withdrawal.ts';
 import { isReceived } from './rules/state-of-parts.ts';
 import type { StoredPart } from './types.ts';

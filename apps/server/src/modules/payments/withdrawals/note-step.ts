@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import type { Actor } from '../../operators/index.ts';
+import type { Actor } from '../../audit/index.ts';
 import { insertStep } from './withdrawal-store.ts';
 
 export interface Stepped {

@@ -1,7 +1,7 @@
 import type { payments } from '@hintha/contract';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import type { Actor } from '../../operators/index.ts';
+import type { Actor } from '../../audit/index.ts';
 import { isUndecided } from './approve-withdrawal.ts';
 import { lockWithdrawal } from './lock-withdrawal.ts';
 import { giveBack } from './move-money.ts';

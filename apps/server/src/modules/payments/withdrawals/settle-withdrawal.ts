@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { SYSTEM } from '../../operators/index.ts';
+import { SYSTEM } from '../../audit/index.ts';
 import { noteStep } from './note-step.ts';
 import { selectParts } from './part-store.ts';
 import { stateOfParts } from './rules/state-of-parts.ts';

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { givePoints } from '../index.ts';
-import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
+import { givePoints } from '../ledger/give-points.ts';
 import { countDays } from './count-days.ts';
 import { readPoints } from './read-points.ts';
 

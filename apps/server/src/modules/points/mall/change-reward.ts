@@ -1,5 +1,5 @@
-import { Refusal, transaction, type Database } from '@hintha/platform';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Database, Refusal, transaction } from '@hintha/platform';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { lockReward, updateShelf } from './reward-store.ts';
 import type { Reward, Shelf } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { insertReward } from './reward-store.ts';
 import type { NewReward, Reward } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { toMallView } from '../views.ts';
 import { changeReward } from './change-reward.ts';
 import { createReward } from './create-reward.ts';

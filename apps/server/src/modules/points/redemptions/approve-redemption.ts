@@ -1,9 +1,9 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { recordAct } from '../../audit/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { recordAct } from '../../operators/index.ts';
 import { getRedemption } from './get-redemption.ts';
-import { isRepeated, lockRedemption, signOf, type Decision } from './lock-redemption.ts';
+import { type Decision, isRepeated, lockRedemption, signOf } from './lock-redemption.ts';
 import { updateDecided } from './redemption-store.ts';
 import type { Redemption } from './types.ts';
 

@@ -1,10 +1,11 @@
 import { ADDRESS_READERS, CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, transaction, type ServedToStaff, type StaffCaller } from '@hintha/platform';
+import { type ServedToStaff, serveStaff, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, hasOneOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
+import { hasOneOf } from '../../operators/index.ts';
 import { toDeskRedemption } from '../views.ts';
 import { approveRedemption } from './approve-redemption.ts';
-import { listRedemptionDesk, named, readRedemption, type NamedRedemption } from './read-desk.ts';
+import { listRedemptionDesk, named, type NamedRedemption, readRedemption } from './read-desk.ts';
 import { rejectRedemption } from './reject-redemption.ts';
 
 const shownTo = (caller: StaffCaller, redemption: NamedRedemption) =>

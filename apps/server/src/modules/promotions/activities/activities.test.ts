@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { switchBonus } from '../index.ts';
+import { switchBonus } from '../bonuses/bonus-kinds.ts';
 import { stepOf } from './rules.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -2,15 +2,15 @@ import { promotions } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import { switchBonus } from '../index.ts';
+import { switchBonus } from '../bonuses/bonus-kinds.ts';
 import { approveApplication } from './approve-application.ts';
 import { rejectApplication } from './reject-application.ts';
 

@@ -1,15 +1,15 @@
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct } from '../../operators/index.ts';
+import { recordAct } from '../../audit/index.ts';
+import type { BonusKind, Grant } from '../bonus-types.ts';
 import { findGrant, findKind, insertMarks } from '../bonuses/bonus-store.ts';
 import { payBonus } from '../bonuses/pay-bonus.ts';
 import { catchUp } from '../requirements/catch-up.ts';
 import { periodOf } from '../rules.ts';
-import type { BonusKind, Grant } from '../bonus-types.ts';
 import { updateDecided } from './application-store.ts';
 import { getApplication } from './get-application.ts';
-import { isRepeated, lockApplication, signOf, type Decision } from './lock-application.ts';
+import { type Decision, isRepeated, lockApplication, signOf } from './lock-application.ts';
 import type { Application } from './types.ts';
 
 export interface Approval extends Decision {

@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { Actor } from '../../operators/index.ts';
+import type { Actor } from '../../audit/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { lockRow } from './application-store.ts';
 import { getApplication } from './get-application.ts';

@@ -1,11 +1,11 @@
 import type { promotions } from '@hintha/contract';
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { recordAct } from '../../audit/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { recordAct } from '../../operators/index.ts';
 import { updateDecided } from './application-store.ts';
 import { getApplication } from './get-application.ts';
-import { isRepeated, lockApplication, signOf, type Decision } from './lock-application.ts';
+import { type Decision, isRepeated, lockApplication, signOf } from './lock-application.ts';
 import type { Application } from './types.ts';
 
 export interface Rejection extends Decision {

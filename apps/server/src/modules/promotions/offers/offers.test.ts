@@ -2,11 +2,12 @@ import { promotions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { post, postingKey } from '../../wallet/index.ts';
-import { openRequirement, switchBonus } from '../index.ts';
+import { switchBonus } from '../bonuses/bonus-kinds.ts';
+import { openRequirement } from '../requirements/open-requirement.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

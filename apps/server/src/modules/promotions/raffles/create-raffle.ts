@@ -1,7 +1,7 @@
-import { sumMoney, type Money } from '@hintha/money';
+import { type Money, sumMoney } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { getRaffle } from './get-raffle.ts';
 import { findRequestedRaffle, insertRaffle, nextRaffleId } from './raffle-store.ts';
 import { drawSeed } from './seal-seed.ts';

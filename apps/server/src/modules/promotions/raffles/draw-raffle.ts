@@ -1,9 +1,9 @@
 import { drawNumeros, raffleMessage, validNumeros } from '@hintha/fairness';
-import { addMoney, formatAmount, ZERO, type Money } from '@hintha/money';
+import { addMoney, formatAmount, type Money, ZERO } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
 import { offerReward } from '../rewards/offer-reward.ts';
 import { getRaffle, lockRaffle } from './get-raffle.ts';
 import { updateDrawn } from './raffle-store.ts';

@@ -1,14 +1,15 @@
 import { CONSOLE_ROUTES, raffles } from '@hintha/contract';
 import {
   serve,
+  type Served,
+  type ServedToStaff,
   serveStaff,
   serveVisitor,
   transaction,
-  type Served,
-  type ServedToStaff,
 } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, toProposedView } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
+import { toProposedView } from '../../operators/index.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { createRaffle } from './create-raffle.ts';
 import { drawRaffle } from './draw-raffle.ts';

@@ -6,14 +6,14 @@ import { giveBonus } from '../bonuses/give-bonus.ts';
 import { addDays } from '../play/days.ts';
 import { listPlayed } from '../play/play-store.ts';
 import { readPlay } from '../play/sum-play-days.ts';
-import { signsNow, signsOf, type FindSigns } from '../signs/signs-of.ts';
+import { type FindSigns, signsNow, signsOf } from '../signs/signs-of.ts';
 import {
   addEarned,
+  type FirstDeposit,
+  type Friend,
   insertFriend,
   listFirstDeposits,
   listQualified,
-  type FirstDeposit,
-  type Friend,
 } from './friend-store.ts';
 import {
   canQualify,
@@ -35,20 +35,20 @@ export const settleReferrals = async (house: House, findSigns: FindSigns, day: s
   const byFriend = new Map(deposits.map((deposit) => [deposit.accountId, deposit]));
   for (const { accountId, inviterId } of await findInvited(house.db, [...byFriend.keys()])) {
     const deposit = byFriend.get(accountId);
-    if (deposit !== undefined) await judgeFriend(house, findSigns, { inviterId, deposit, day });
+    if (deposit !== undefined) await qualifyFriend(house, findSigns, { inviterId, deposit, day });
   }
   for (const friend of await listQualified(house.db, day, day)) await welcome(house, findSigns, friend);
   await payShares(house, findSigns, day);
 };
 
-interface Judged {
+interface Candidate {
   readonly inviterId: bigint;
   readonly deposit: FirstDeposit;
   readonly day: string;
 }
 
 /** Who has bet enough is a friend from this day on, unless it is the inviter under another account. */
-const judgeFriend = async (house: House, findSigns: FindSigns, judged: Judged): Promise<void> => {
+const qualifyFriend = async (house: House, findSigns: FindSigns, judged: Candidate): Promise<void> => {
   const { inviterId, day, deposit } = judged;
   const { accountId, amount, at } = deposit;
   const to = new Date(Math.min(at.getTime() + QUALIFYING_MS, dayEnd(day).getTime()));

@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { testPlay } from '../../../../../../tools/test/play.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { testPlay } from '../../../../../../tools/test/play.ts';
 import { post, postingKey } from '../../wallet/index.ts';
-import { openRequirement, readRequirements, remainingTurnover, type RequirementOrder } from '../index.ts';
 import { followWallets } from './follow-wallets.ts';
+import { openRequirement, type RequirementOrder } from './open-requirement.ts';
+import { readRequirements } from './read-requirements.ts';
+import { remainingTurnover } from './remaining-turnover.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const house = testHouse(db);

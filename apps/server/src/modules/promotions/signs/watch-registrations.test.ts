@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
-import { watchRegistrations } from '../index.ts';
 import { signsNow } from './signs-of.ts';
+import { watchRegistrations } from './watch-registrations.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, transaction, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
 import type { Canned } from './types.ts';
 

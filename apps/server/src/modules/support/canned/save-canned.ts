@@ -1,6 +1,6 @@
-import { Refusal, transaction, type Database, type Transaction } from '@hintha/platform';
+import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct, type Actor } from '../../operators/index.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
 import { deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
 import type { Canned } from './types.ts';
 

@@ -1,7 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { actorOf, recordAct } from '../../operators/index.ts';
 import { insertAnswer, selectAnswers, updateCase } from './case-store.ts';
 import { lockOpenCase } from './lock-open-case.ts';
 

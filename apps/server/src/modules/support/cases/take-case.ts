@@ -1,6 +1,6 @@
-import { transaction, type StaffCaller } from '@hintha/platform';
+import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../operators/index.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { updateCase } from './case-store.ts';
 import { lockOpenCase } from './lock-open-case.ts';
 

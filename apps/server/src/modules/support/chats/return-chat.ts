@@ -1,6 +1,6 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../operators/index.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { addLine } from './add-line.ts';
 import { lockFreeChat } from './lock-open-chat.ts';
 

@@ -1,6 +1,6 @@
-import { transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import { type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../operators/index.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
 import { addLine } from './add-line.ts';
 import { lockOpenChat } from './lock-open-chat.ts';
 import type { Chat } from './types.ts';

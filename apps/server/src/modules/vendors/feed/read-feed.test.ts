@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { testSavers, type Saver } from '../../../../../../tools/transfers/savers.ts';
+import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { openRequirement, readRequirements } from '../../promotions/index.ts';
 import { listPostings, post, postingKey } from '../../wallet/index.ts';
-import { sumPlay } from '../index.ts';
+import { sumPlay } from '../rounds/index.ts';
 import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';
 

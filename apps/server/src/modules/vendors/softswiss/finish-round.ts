@@ -1,6 +1,6 @@
 import { ZERO } from '@hintha/money';
 import type { softswiss } from '@hintha/vendor-protocol';
-import { readBalance } from '../../wallet/index.ts';
+import { readBalance as readWallet } from '../../wallet/index.ts';
 import { finishRound as closeRound } from '../rounds/index.ts';
 import { roundKey } from '../rules.ts';
 import type { Admitted } from './admit-call.ts';
@@ -12,6 +12,6 @@ export const finishRound = async (
   { connection, account, request }: Admitted<softswiss.FinishRequest>,
 ): Promise<softswiss.FinishReply> => {
   await closeRound(desk.house.db, roundKey(connection.code, account.id, request.round_id));
-  const wallet = await readBalance(desk.house.db, account.id);
+  const wallet = await readWallet(desk.house.db, account.id);
   return { balance: wallet?.available ?? ZERO };
 };

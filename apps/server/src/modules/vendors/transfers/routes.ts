@@ -1,13 +1,13 @@
 import { CONSOLE_ROUTES, wallet } from '@hintha/contract';
-import { serve, serveStaff, type Served, type ServedToStaff } from '@hintha/platform';
+import { serve, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf } from '../../operators/index.ts';
+import { actorOf } from '../../audit/index.ts';
 import { readSettings } from '../../site/index.ts';
-import { readWhole, type ReadAway } from '../../wallet/index.ts';
+import { type ReadAway, readWhole } from '../../wallet/index.ts';
 import { askAgain, decideTransfer } from './decide-transfer.ts';
+import { returnFunds } from './home/return-funds.ts';
 import { listLatest, listTransfers } from './list-transfers.ts';
 import { moveFunds } from './move-funds.ts';
-import { returnFunds } from './home/return-funds.ts';
 import type { TransferState } from './types.ts';
 import { toDeskView, toMovementView, toReturnedView } from './views.ts';
 

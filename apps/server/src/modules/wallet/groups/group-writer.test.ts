@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet, openGroupWriter, readBalance, type Entry, type GroupCall } from '../index.ts';
+import { readBalance } from '../balance.ts';
+import { bet } from '../bet.ts';
+import type { Entry } from '../types.ts';
+import { type GroupCall, openGroupWriter } from './group-writer.ts';
 
 const database = testDatabase();
 

@@ -3,7 +3,11 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet, hold, post, readBalance, release, type HoldResult } from '../index.ts';
+import { readBalance } from '../balance.ts';
+import { bet } from '../bet.ts';
+import { post } from '../post.ts';
+import { hold, type HoldResult } from './hold.ts';
+import { release } from './release.ts';
 
 const database = testDatabase();
 

@@ -2,8 +2,11 @@ import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet, hold, openWallet, proveLedger, proveNewPostings } from '../index.ts';
+import { bet } from '../bet.ts';
+import { hold } from '../holds/hold.ts';
+import { openWallet } from '../open-wallet.ts';
 import { HOUSE_ACCOUNTS } from '../types.ts';
+import { proveLedger, proveNewPostings } from './prove-ledger.ts';
 
 const database = testDatabase();
 const application = testDatabase({ role: 'hintha_app' });

@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
 import { transaction } from '@hintha/platform';
+import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet } from '../index.ts';
+import { bet } from '../bet.ts';
 import { lookAtFinding } from './look-at-finding.ts';
 import { proveWhole } from './prove-whole.ts';
 import { readWatch } from './read-watch.ts';

@@ -5,9 +5,12 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
 import { roundTitles } from '../../vendors/index.ts';
-import { bet, openWallet, payout, post } from '../index.ts';
+import { bet } from '../bet.ts';
+import { openWallet } from '../open-wallet.ts';
+import { payout } from '../payout.ts';
+import { post } from '../post.ts';
 import { readMoneyReport } from './read-money-report.ts';
-import { readDayParts, type PartOrder } from './read-parts.ts';
+import { type PartOrder, readDayParts } from './read-parts.ts';
 import { sumDays } from './sum-days.ts';
 import { sumParts } from './sum-parts.ts';
 

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { adjust, bet, payout, post, postingKey, reverse } from '../index.ts';
-import { readMoneyReport, type DayReport } from './read-money-report.ts';
-import { sumDays } from './sum-days.ts';
+import { adjust } from '../adjust.ts';
+import { bet } from '../bet.ts';
+import { payout } from '../payout.ts';
+import { post } from '../post.ts';
+import { postingKey } from '../posting-key.ts';
+import { reverse } from '../reverse.ts';
 import { listDays } from './business-days.ts';
-import { money } from '@hintha/money';
+import { type DayReport, readMoneyReport } from './read-money-report.ts';
+import { sumDays } from './sum-days.ts';
 
 const db = testDatabase();
 

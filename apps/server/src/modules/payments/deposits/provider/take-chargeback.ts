@@ -1,8 +1,8 @@
 import { formatAmount } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
+import { SYSTEM } from '../../../audit/index.ts';
 import { tellMember } from '../../../inbox/index.ts';
-import { SYSTEM } from '../../../operators/index.ts';
 import { revokeRequirement } from '../../../promotions/index.ts';
 import { postingKey, reverse } from '../../../wallet/index.ts';
 import { markAccount } from '../../withdrawals/marks/mark-account.ts';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   approveNow,
-  rejectNow,
   expectCreditedOnce,
   kyat,
   openDepositor,
   openTestChannel,
+  rejectNow,
   TEST_SECRET,
 } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
-import { SYSTEM } from '../../../operators/index.ts';
+import { SYSTEM } from '../../../audit/index.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { expireDeposits } from '../expire-deposits.ts';
 import { depositJobs } from '../jobs.ts';

@@ -1,12 +1,12 @@
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { recordAct, type Actor } from '../../../operators/index.ts';
+import { type Actor, recordAct } from '../../../audit/index.ts';
 import { creditDeposit } from '../credit-deposit.ts';
-import { lockQueued } from './lock-for-staff.ts';
 import { findIncoming, insertIncoming, isPaid, linkIncoming } from '../incoming/incoming-store.ts';
 import { orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
+import { lockQueued } from './lock-for-staff.ts';
 
 export interface Approval {
   readonly depositId: bigint;

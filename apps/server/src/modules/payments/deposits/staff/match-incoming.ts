@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { recordAct, type Actor } from '../../../operators/index.ts';
+import { type Actor, recordAct } from '../../../audit/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { creditDeposit } from '../credit-deposit.ts';
 import { lockDeposit } from '../deposit-store.ts';

@@ -1,11 +1,11 @@
 import type { payments } from '@hintha/contract';
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { recordAct, type Actor } from '../../../operators/index.ts';
-import { lockQueued } from './lock-for-staff.ts';
+import { type Actor, recordAct } from '../../../audit/index.ts';
 import { orderNoOf } from '../rules.ts';
 import { turnDown } from '../turn-down.ts';
 import type { Deposit } from '../types.ts';
+import { lockQueued } from './lock-for-staff.ts';
 
 export interface Rejection {
   readonly depositId: bigint;

@@ -1,10 +1,10 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { recordAct, type Actor } from '../../../operators/index.ts';
-import { lockForStaff } from './lock-for-staff.ts';
+import { type Actor, recordAct } from '../../../audit/index.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { orderNoOf, REVIVAL_MS } from '../rules.ts';
 import type { Deposit } from '../types.ts';
+import { lockForStaff } from './lock-for-staff.ts';
 
 export interface Revival {
   readonly depositId: bigint;

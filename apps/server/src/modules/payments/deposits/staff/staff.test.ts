@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { manualDeposits, txnId } from '../../../../../../../tools/payments/manual-deposits.ts';
 import {
   approveNow,
-  rejectNow,
   expectCreditedOnce,
   kyat,
   openDepositor,
+  rejectNow,
 } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
-import { SYSTEM } from '../../../operators/index.ts';
-import { reviveDeposit, setReceiverHealth } from '../../index.ts';
+import { SYSTEM } from '../../../audit/index.ts';
+import { setReceiverHealth } from '../../channels/set-receiver-health.ts';
 import { expireDeposits } from '../expire-deposits.ts';
 import { submitTransfer } from '../incoming/submit-transfer.ts';
+import { reviveDeposit } from './revive-deposit.ts';
 
 const db = testDatabase();
 const world = testHouse(db);

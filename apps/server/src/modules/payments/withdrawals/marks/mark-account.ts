@@ -1,8 +1,8 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import type { Actor } from '../../../operators/index.ts';
+import type { Actor } from '../../../audit/index.ts';
 import { recordDeed } from '../record-deed.ts';
-import { deleteMark, putMark, type Mark } from './mark-store.ts';
+import { deleteMark, type Mark, putMark } from './mark-store.ts';
 
 export interface MarkOrder {
   readonly actor: Actor;

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../operators/index.ts';
+import type { Actor } from '../../../audit/index.ts';
 
 /** What the staff does to one payment, and why. */
 export interface PartOrder {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import type { Actor } from '../../../operators/index.ts';
+import type { Actor } from '../../../audit/index.ts';
 import type { LockedPart } from '../lock-withdrawal.ts';
 import { letLeave } from '../move-money.ts';
 import { noteStep } from '../note-step.ts';

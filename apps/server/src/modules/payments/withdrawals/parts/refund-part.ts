@@ -1,11 +1,11 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import type { Actor } from '../../../operators/index.ts';
-import { lockPart, type LockedPart } from '../lock-withdrawal.ts';
+import type { Actor } from '../../../audit/index.ts';
+import { type LockedPart, lockPart } from '../lock-withdrawal.ts';
 import { giveBack } from '../move-money.ts';
 import { noteStep } from '../note-step.ts';
-import { isPayable } from '../payout/is-payable.ts';
 import { updatePart } from '../part-store.ts';
+import { isPayable } from '../payout/is-payable.ts';
 import { settleWithdrawal } from '../settle-withdrawal.ts';
 import { tellOfWithdrawal } from '../tell-of-withdrawal.ts';
 import type { PartOrder } from './order.ts';

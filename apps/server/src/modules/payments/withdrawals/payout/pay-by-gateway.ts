@@ -1,18 +1,18 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { SYSTEM } from '../../../operators/index.ts';
+import { SYSTEM } from '../../../audit/index.ts';
 import { selectPayeesById } from '../../payees/payee-store.ts';
-import { lockPart, type LockedPart } from '../lock-withdrawal.ts';
+import { type LockedPart, lockPart } from '../lock-withdrawal.ts';
 import { noteStep } from '../note-step.ts';
 import { updatePart } from '../part-store.ts';
 import { refund } from '../parts/refund-part.ts';
 import { settleWithdrawal } from '../settle-withdrawal.ts';
 import type { StoredPart } from '../types.ts';
 import { isPayable } from './is-payable.ts';
-import { oweCoins } from './owe-coins.ts';
 import { markSent } from './mark-sent.ts';
-import { payableSum } from './payable-sum.ts';
 import { openPayoutGateway } from './open-payout-gateway.ts';
+import { oweCoins } from './owe-coins.ts';
+import { payableSum } from './payable-sum.ts';
 import type { Payout, PayoutAnswer } from './types.ts';
 
 /** So long after the call a gateway that has never heard of the payout did not get it. */

@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import type { Actor } from '../../../operators/index.ts';
+import type { Actor } from '../../../audit/index.ts';
 import { lockPart } from '../lock-withdrawal.ts';
 import { recordDeed } from '../record-deed.ts';
 import { isPayable } from './is-payable.ts';

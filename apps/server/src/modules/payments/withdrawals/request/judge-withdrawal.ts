@@ -2,13 +2,13 @@ import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import { isNewPlace } from '../../../access/index.ts';
-import { SYSTEM } from '../../../operators/index.ts';
+import { SYSTEM } from '../../../audit/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { approve } from '../approve-withdrawal.ts';
 import { lockWithdrawal } from '../lock-withdrawal.ts';
 import { selectMarks } from '../marks/mark-store.ts';
 import { noteStep } from '../note-step.ts';
-import { riskReasons, type RiskFacts } from '../rules/risk-reasons.ts';
+import { type RiskFacts, riskReasons } from '../rules/risk-reasons.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import { hasCompleted, sumDeposits, sumWithdrawals, updateWithdrawal } from '../withdrawal-store.ts';
 

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import {
   openMember,
@@ -11,9 +11,9 @@ import {
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
-import type { Actor } from '../../../operators/index.ts';
-import { bet, post, postingKey, readBalance, reverse, type Entry } from '../../../wallet/index.ts';
-import { rejectWithdrawal } from '../../index.ts';
+import type { Actor } from '../../../audit/index.ts';
+import { bet, type Entry, post, postingKey, readBalance, reverse } from '../../../wallet/index.ts';
+import { rejectWithdrawal } from '../reject-withdrawal.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

@@ -1,8 +1,6 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse, type Answered } from '../../../../../../../tools/test-house.ts';
 import {
   fund,
   openMember,
@@ -11,11 +9,15 @@ import {
   PAYMENT_PASSWORD,
   type TestMember,
 } from '../../../../../../../tools/payments/members.ts';
+import { testDatabase } from '../../../../../../../tools/test-database.ts';
+import { type Answered, testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
-import type { Actor } from '../../../operators/index.ts';
+import type { Actor } from '../../../audit/index.ts';
 import { openRequirement } from '../../../promotions/index.ts';
 import { bet, payout, postingKey, readBalance, reverse } from '../../../wallet/index.ts';
-import { approveWithdrawal, markAccount, rejectWithdrawal } from '../../index.ts';
+import { approveWithdrawal } from '../approve-withdrawal.ts';
+import { markAccount } from '../marks/mark-account.ts';
+import { rejectWithdrawal } from '../reject-withdrawal.ts';
 import { judgeWithdrawal } from './judge-withdrawal.ts';
 
 const db = testDatabase();

@@ -1,7 +1,6 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { exportHead } from './export-head.ts';
-import { proveAudit } from './prove-audit.ts';
+import type { House } from '../../house.ts';
+import { exportHead, proveAudit } from './verify-audit.ts';
 
 export const jobs = (house: House): Job[] => [
   { name: 'audit-export-head', cron: '* * * * *', run: () => exportHead(house) },

@@ -1,12 +1,12 @@
+import { transaction } from '@hintha/platform';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
 import { jobs } from './jobs.ts';
-import { recordAct } from './record-act.ts';
+import { recordAct } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

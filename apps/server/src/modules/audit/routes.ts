@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { listActs } from './list-acts.ts';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { listActs } from './record-audit.ts';
 import { toActView } from './views.ts';
 
 export const consoleRoutes = (house: House): ServedToStaff[] => [

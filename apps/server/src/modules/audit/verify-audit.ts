@@ -1,7 +1,7 @@
-import { readLines, type Database } from '@hintha/platform';
-import { listActsAfter, readHead } from './audit-store.ts';
-import { HEADS_FILE } from './export-head.ts';
-import { GENESIS, hashAct } from './hash-act.ts';
+import { appendLine, type Database, readLines } from '@hintha/platform';
+import { createHash } from 'node:crypto';
+import type { House } from '../../house.ts';
+import { listActsAfter, readHead } from './store.ts';
 import type { Head, StoredAct } from './types.ts';
 
 /** What is wrong with the audit, and at which place of it. */
@@ -76,3 +76,51 @@ const readExported = async (dataDir: string): Promise<Map<bigint, string>> => {
   }
   return heads;
 };
+
+/** Looks through the whole audit and raises its voice when something is wrong with it. */
+export const proveAudit = async ({ db, config, log }: House): Promise<void> => {
+  const { acts, flaws } = await verifyAudit(db, config.dataDir);
+  if (flaws.length > 0)
+    log.error(
+      { flaws: flaws.map(({ position, what }) => `${position} ${what}`), acts: String(acts) },
+      'the audit was tampered with',
+    );
+};
+
+/** Below the folder of the program's files; each line holds an hour, a place in the audit and the hash there. */
+export const HEADS_FILE = 'audit/heads.log';
+
+/**
+ * Writes where the audit ends into a file, so that even the owner of the database cannot rewrite what went before
+ * without it showing.
+ */
+export const exportHead = async ({ db, clock, config }: House): Promise<void> => {
+  const { position, hash } = await readHead(db);
+  await appendLine(
+    `${config.dataDir}/${HEADS_FILE}`,
+    `${clock.now().toISOString()} ${position} ${hash.toString('hex')}`,
+  );
+};
+
+/** What the chain begins with, in place of a hash before the first. */
+export const GENESIS = createHash('sha256').update('hintha audit').digest();
+
+/** The hash that the database gave the act when it was written, worked out anew and without asking the database. */
+export const hashAct = (before: Buffer, act: StoredAct): Buffer => {
+  const { position, actorId, actorName, deed, subject, reason, details, at } = act;
+  const fields = [
+    String(position),
+    actorId === null ? null : String(actorId),
+    actorName,
+    deed,
+    subject,
+    reason,
+    details,
+    at.toISOString(),
+  ];
+  return createHash('sha256').update(before).update(fields.map(toField).join('')).digest();
+};
+
+// With its length before it, so that no two rows read the same.
+const toField = (text: string | null): string =>
+  text === null ? '-;' : `${Buffer.byteLength(text)}:${text};`;
