@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
-import { transaction, type Database } from '@hintha/platform';
-import { setSetting } from '@hintha/server/src/modules/site/index.ts';
+import { type Database, transaction } from '@hintha/platform';
+import { setSetting } from '@hintha/server/src/modules/settings/index.ts';
 import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
 import type { TestHouse } from '../test-house.ts';
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testHouse } from '../../../tools/test-house.ts';
 import { contentSecurity } from './content-security.ts';
-import { openDoor, openOutside, setSetting } from './modules/site/index.ts';
+import { setSetting } from './modules/settings/index.ts';
+import { openDoor, openOutside } from './modules/site/index.ts';
 
 const db = testDatabase();
 const { house, clock, call, http: openHttp } = testHouse(db);

@@ -1,23 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { House } from '../house.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/access/index.ts';
 import { announceVendor } from '../modules/catalogue/index.ts';
 import { writeFirstPieces } from '../modules/content/index.ts';
-import { MERCHANT_CURRENCY } from '../modules/site/index.ts';
 import { openChannel } from '../modules/payments/index.ts';
+import { MERCHANT_CURRENCY } from '../modules/settings/index.ts';
 import { connectVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
 import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
+import { openDemoActivities } from './activities.ts';
 import { keepDemoAnswers } from './canned.ts';
 import { demoChannels } from './channels.ts';
 import { COMING_VENDORS } from './coming-vendors.ts';
 import { openDemoMissions } from './missions.ts';
 import { DEMO_PIECES } from './pieces/index.ts';
-import { openDemoActivities } from './activities.ts';
 import { fillDemoMall } from './rewards.ts';
 
 /** Makes the demo world once; what is there already stays as it is. */

@@ -1,5 +1,5 @@
 import { Refusal, Stopped } from '@hintha/platform';
-import { readFlags, setFlag } from '../modules/site/index.ts';
+import { readFlags, setFlag } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 
 export const FLAG_HELP = `  flag

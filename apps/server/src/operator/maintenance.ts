@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { Refusal, Stopped } from '@hintha/platform';
-import { readSettings, setSetting } from '../modules/site/index.ts';
+import { parseArgs } from 'node:util';
+import { readSettings, setSetting } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 
 export const MAINTENANCE_HELP = `  maintenance on [--until 2026-11-21T18:00:00Z] [--en TEXT] [--my TEXT]

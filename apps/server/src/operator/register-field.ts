@@ -1,6 +1,6 @@
 import { access } from '@hintha/contract';
 import { Refusal, Stopped, transaction } from '@hintha/platform';
-import { readFieldRules, setRegisterField } from '../modules/access/index.ts';
+import { readFieldRules, setRegisterField } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal, Stopped } from '@hintha/platform';
-import { isSettingName, readSettings, SETTING_NAMES, setSetting } from '../modules/site/index.ts';
+import { isSettingName, readSettings, setSetting, SETTING_NAMES } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
 

@@ -35,8 +35,6 @@ export { readAccountFacts } from './look-up/read-account-facts.ts';
 export { type Change, tellOwner } from './notices/tell-owner.ts';
 export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './password.ts';
 export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
-export { readFieldRules } from './register-fields/read-field-rules.ts';
-export { setRegisterField } from './register-fields/set-register-field.ts';
 export { endRestrictions } from './restrictions/end-restrictions.ts';
 export { liftRestriction } from './restrictions/lift-restriction.ts';
 export { isRestricted, listRestrictions } from './restrictions/list-restrictions.ts';

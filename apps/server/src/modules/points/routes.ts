@@ -1,7 +1,7 @@
 import { points } from '@hintha/contract';
-import { serve, serveVisitor, type Served, type ServedToStaff } from '@hintha/platform';
+import { serve, type Served, type ServedToStaff, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { readSettings } from '../site/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { listEntries } from './earning/list-entries.ts';
 import { readPoints } from './earning/read-points.ts';
 import { convertPoints } from './exchange/convert-points.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@hintha/platform';
-import type { Settings } from './settings/schemas.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** Refuses a page under a host that is not the site's; no list takes every host. */
 export const checkDomain = ({ domainList }: Settings, url: string | undefined): void => {

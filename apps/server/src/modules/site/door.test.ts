@@ -1,10 +1,9 @@
-import { PATHS, ROUTES, type CallName } from '@hintha/contract';
+import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse, type TestHouse } from '../../../../../tools/test-house.ts';
+import { setSetting, type SettingName, type Settings } from '../settings/index.ts';
 import { removeNetwork, setNetwork } from './country/networks.ts';
-import type { SettingName, Settings } from './settings/schemas.ts';
-import { setSetting } from './settings/set-setting.ts';
 
 const db = testDatabase();
 const direct = testHouse(db);

@@ -1,9 +1,8 @@
-import { remember, type CallOrigin } from '@hintha/platform';
+import { type CallOrigin, remember } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { findRule, readNetworks, type NetworkRule } from './country/networks.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { findRule, type NetworkRule, readNetworks } from './country/networks.ts';
 import { parseAddress } from './country/parse-address.ts';
-import { readSettings } from './settings/read-settings.ts';
-import type { Settings } from './settings/schemas.ts';
 
 /** What decides who may come in. */
 export interface Door {

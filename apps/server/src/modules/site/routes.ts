@@ -1,11 +1,11 @@
 import { site } from '@hintha/contract';
-import { serveVisitor, type CallOrigin, type Served } from '@hintha/platform';
+import { type CallOrigin, type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { readFlags } from '../settings/index.ts';
 import { checkDomain } from './check-domain.ts';
 import { withDiallingCode } from './dialling-code.ts';
-import { standingOf, type ReadDoor } from './door.ts';
-import { readFlags } from './flags.ts';
-import { toFlagTree, toPermissionView, toRoutesView, toSettingsView, type Elsewhere } from './views.ts';
+import { type ReadDoor, standingOf } from './door.ts';
+import { type Elsewhere, toFlagTree, toPermissionView, toRoutesView, toSettingsView } from './views.ts';
 
 interface Visitor extends CallOrigin {
   query: { url?: string | undefined };

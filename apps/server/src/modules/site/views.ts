@@ -1,8 +1,7 @@
 import type { Language, site } from '@hintha/contract';
-import { statusOf, type Door, type Standing } from './door.ts';
+import type { Settings, StoredFlag } from '../settings/index.ts';
+import { type Door, type Standing, statusOf } from './door.ts';
 import { BRAND, HOME_COUNTRY, monthStart, TICKER } from './rules.ts';
-import type { Settings } from './settings/schemas.ts';
-import type { StoredFlag } from './store.ts';
 
 /** What other rooms have to say in the configuration. */
 export type Elsewhere = Pick<site.PermissionView, 'encryption' | 'phoneProvider'>;

@@ -6,7 +6,7 @@ import { testHouse } from '../../../../../tools/test-house.ts';
 import { testSavers } from '../../../../../tools/transfers/savers.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { limitStake } from '../access/index.ts';
-import { setFlag } from '../site/index.ts';
+import { setFlag } from '../settings/index.ts';
 import { syncGames } from './sync-games.ts';
 
 const db = testDatabase();

@@ -1,6 +1,6 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from './answer-captcha.ts';
 
 /** Refuses a registration without the right answer, where the site's configuration asks for one. */

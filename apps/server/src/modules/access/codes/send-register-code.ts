@@ -1,8 +1,8 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
-import { readNumber, type AskedNumber } from '../mobile/read-number.ts';
-import { sendCode, type CodeAsker } from './send-code.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { type AskedNumber, readNumber } from '../mobile/read-number.ts';
+import { type CodeAsker, sendCode } from './send-code.ts';
 
 export interface RegisterCodeOrder extends AskedNumber {
   readonly regType: 'USERNAME' | 'MOBILE';

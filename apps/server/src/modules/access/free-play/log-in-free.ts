@@ -1,10 +1,10 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
 import { placeOf } from '../attempts/place-of.ts';
 import { createAccount } from '../create-account.ts';
-import { drawName } from '../mobile/draw-name.ts';
 import { enterAccount } from '../enter-account.ts';
+import { drawName } from '../mobile/draw-name.ts';
 import { NOBODYS_PASSWORD } from '../password.ts';
 import { TRIAL } from '../rules.ts';
 import type { Origin, SignedIn } from '../types.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
 import { checkCode } from '../codes/check-code.ts';
 import type { Origin, SignedIn } from '../types.ts';
 import { enterByPhone } from './enter-by-phone.ts';
-import { readNumber, type AskedNumber } from './read-number.ts';
+import { type AskedNumber, readNumber } from './read-number.ts';
 
 export interface CodeLogin extends AskedNumber {
   readonly verificationCode: string;

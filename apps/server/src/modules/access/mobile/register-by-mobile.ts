@@ -1,14 +1,12 @@
 import type { access } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { type FieldRules, isFlagOn, readFieldRules } from '../../settings/index.ts';
 import type { CaptchaAnswer } from '../captcha/answer-captcha.ts';
 import { checkRegisterCaptcha } from '../captcha/check-register-captcha.ts';
 import { proveNumber } from '../phone-provider/prove-number.ts';
 import { checkRegistration, readOrder } from '../register-fields/check-registration.ts';
 import { openMember } from '../register-fields/open-member.ts';
-import { readFieldRules } from '../register-fields/read-field-rules.ts';
-import type { FieldRules } from '../register-fields/types.ts';
 import type { Newcomer, SignedIn } from '../types.ts';
 import { drawName } from './draw-name.ts';
 import { readNumber } from './read-number.ts';

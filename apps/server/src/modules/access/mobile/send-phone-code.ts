@@ -1,9 +1,9 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
-import { sendCode, type CodeAsker } from '../codes/send-code.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { type CodeAsker, sendCode } from '../codes/send-code.ts';
 import { findByMobile } from './mobile-store.ts';
-import { readNumber, type AskedNumber } from './read-number.ts';
+import { type AskedNumber, readNumber } from './read-number.ts';
 
 export interface PhoneCodeOrder extends AskedNumber {
   readonly purpose: 'login' | 'password';

@@ -1,6 +1,6 @@
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
 import { checkFactor } from '../factors/check-factor.ts';
 import { findKeys } from '../factors/key-store.ts';
 import { secondFactors } from '../factors/second-factors.ts';

@@ -1,7 +1,6 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { checkField } from '../register-fields/check-field.ts';
-import { readFieldRules } from '../register-fields/read-field-rules.ts';
+import { checkField, readFieldRules } from '../../settings/index.ts';
 import { isGuessable } from '../rules.ts';
 
 /** Refuses a password that cannot stand; the refusal names the field it came in. */

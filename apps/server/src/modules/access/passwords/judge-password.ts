@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
 import type { PasswordJudgement, StoredAccount } from '../types.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,12 +1,11 @@
 import type { access } from '@hintha/contract';
-import { Refusal, transaction, type Caller } from '@hintha/platform';
+import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { checkField, readFieldRules } from '../../settings/index.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import { hashPassword } from '../password.ts';
-import { checkField } from '../register-fields/check-field.ts';
-import { readFieldRules } from '../register-fields/read-field-rules.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 import {
   clearTries,

@@ -1,6 +1,6 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isFlagOn } from '../../site/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
 import { enterByPhone } from '../mobile/enter-by-phone.ts';
 import type { Origin, SignedIn } from '../types.ts';
 import { verifyPhone } from './verify-phone.ts';

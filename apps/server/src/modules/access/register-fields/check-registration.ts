@@ -1,9 +1,8 @@
 import type { access, RefusalCode } from '@hintha/contract';
-import { Refusal, type Database } from '@hintha/platform';
+import { type Database, Refusal } from '@hintha/platform';
+import { checkField, type FieldRule, type FieldRules } from '../../settings/index.ts';
 import { isGuessable } from '../rules.ts';
 import { isCodeGood } from './affiliate-code.ts';
-import { checkField } from './check-field.ts';
-import type { FieldRule, FieldRules } from './types.ts';
 
 interface Order {
   password: string;

@@ -1,12 +1,15 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { setFlag, setSetting } from '../../site/index.ts';
-import { readFieldRules } from './read-field-rules.ts';
-import { setRegisterField } from './set-register-field.ts';
-import type { FieldRule } from './types.ts';
+import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
+import {
+  type FieldRule,
+  readFieldRules,
+  setFlag,
+  setRegisterField,
+  setSetting,
+} from '../../settings/index.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db);

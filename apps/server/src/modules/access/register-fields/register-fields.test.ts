@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { ownsEmail } from '../../members/index.ts';
+import { type FieldRule, readFieldRules, setRegisterField } from '../../settings/index.ts';
 import { verifyPassword } from '../password.ts';
-import { readFieldRules } from './read-field-rules.ts';
-import { setRegisterField } from './set-register-field.ts';
-import type { FieldRule } from './types.ts';
 
 const db = testDatabase();
 const { call } = testHouse(db);

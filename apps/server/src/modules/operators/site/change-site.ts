@@ -3,15 +3,13 @@ import type { House } from '../../../house.ts';
 import { actorOf, latestActs, recordAct } from '../../audit/index.ts';
 import {
   isSettingName,
-  listNetworks,
   readFlags,
   readSettings,
-  removeNetwork,
   setFlag,
-  setNetwork,
   setSetting,
   SETTING_NAMES,
-} from '../../site/index.ts';
+} from '../../settings/index.ts';
+import { listNetworks, removeNetwork, setNetwork } from '../../site/index.ts';
 
 interface Reasoned {
   reason: string;

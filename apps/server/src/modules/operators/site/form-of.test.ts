@@ -1,7 +1,7 @@
 import { loadConsoleMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { SETTING_NAMES, SETTINGS } from '../../site/index.ts';
+import { SETTING_NAMES, SETTINGS } from '../../settings/index.ts';
 import { formOf } from './form-of.ts';
 
 test('the form of a setting follows from its schema', () => {

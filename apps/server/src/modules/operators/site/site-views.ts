@@ -1,5 +1,5 @@
 import { type StoredAct, toChange } from '../../audit/index.ts';
-import { SETTING_NAMES, SETTINGS, USUAL } from '../../site/index.ts';
+import { SETTING_NAMES, SETTINGS, USUAL } from '../../settings/index.ts';
 import type { readSite } from './change-site.ts';
 import { formOf } from './form-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { selectPayeesById } from '../payees/payee-store.ts';
 import type { StoredPayee } from '../payees/types.ts';
 import { selectUnconfirmed } from '../withdrawals/part-store.ts';

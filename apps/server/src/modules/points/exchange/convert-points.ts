@@ -1,13 +1,13 @@
-import assert from 'node:assert/strict';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
 import { openRequirement } from '../../promotions/index.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { checkMaySpend } from '../check-may-spend.ts';
 import { spendPoints } from '../ledger/spend-points.ts';
-import { CONVERTED_MULTIPLE, LEAST_CONVERTED, SOURCE, worthOf } from '../rules.ts';
 import { requireFilled } from '../require-filled.ts';
+import { CONVERTED_MULTIPLE, LEAST_CONVERTED, SOURCE, worthOf } from '../rules.ts';
 import { findConversion, insertConversion } from './conversion-store.ts';
 import type { Conversion } from './types.ts';
 

@@ -10,7 +10,7 @@ import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { restrictAccount } from '../../access/index.ts';
 import { readRequirements } from '../../promotions/index.ts';
-import { setSetting } from '../../site/index.ts';
+import { setSetting } from '../../settings/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,14 +1,14 @@
-import { get, type IncomingMessage } from 'node:http';
 import { CONSOLE_PATHS } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
+import { get, type IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { setSetting } from '../../site/index.ts';
+import { setSetting } from '../../settings/index.ts';
 import { jobs } from '../jobs.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

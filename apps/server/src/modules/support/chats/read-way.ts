@@ -1,6 +1,6 @@
 import type { support } from '@hintha/contract';
 import type { House } from '../../../house.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import type { Guest } from '../types.ts';
 import { readQueue } from './read-chat.ts';
 import { sealPath } from './seal-path.ts';

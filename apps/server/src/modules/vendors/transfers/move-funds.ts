@@ -1,8 +1,8 @@
 import type { Money } from '@hintha/money';
-import { Refusal, type Caller } from '@hintha/platform';
+import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isRestricted } from '../../access/index.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { findConnection } from '../connection-store.ts';
 import { askBalance } from './ask-balance.ts';
 import { begin, findKnown, type TransferOrder } from './begin.ts';

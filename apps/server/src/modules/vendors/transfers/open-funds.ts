@@ -1,10 +1,10 @@
 import { sumMoney, ZERO } from '@hintha/money';
 import { remember } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import type { FundsAway, ReadAway, VendorFunds } from '../../wallet/index.ts';
-import { KNOWN_FOR_MS as SETTINGS_FOR_MS } from '../rules.ts';
 import { listConnections } from '../connection-store.ts';
+import { KNOWN_FOR_MS as SETTINGS_FOR_MS } from '../rules.ts';
 import { refreshWallet } from './ask-balance.ts';
 import { KNOWN_FOR_MS } from './rules.ts';
 import type { VendorWallet } from './types.ts';

@@ -2,7 +2,7 @@ import { CONSOLE_ROUTES, wallet } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { type ReadAway, readWhole } from '../../wallet/index.ts';
 import { askAgain, decideTransfer } from './decide-transfer.ts';
 import { returnFunds } from './home/return-funds.ts';

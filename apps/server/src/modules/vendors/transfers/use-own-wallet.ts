@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readSettings } from '../../site/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import type { Connection } from '../types.ts';
 import { refreshWallet } from './ask-balance.ts';
 import { isKeeper } from './vendor-client.ts';

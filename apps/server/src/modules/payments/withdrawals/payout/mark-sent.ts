@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import type { Actor } from '../../../audit/index.ts';
-import { readSettings } from '../../../site/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import type { LockedPart } from '../lock-withdrawal.ts';
 import { noteStep } from '../note-step.ts';
 import { updatePart } from '../part-store.ts';

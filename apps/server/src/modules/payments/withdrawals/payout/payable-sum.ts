@@ -1,6 +1,6 @@
 import { formatAmount, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { MERCHANT_CURRENCY } from '../../../site/index.ts';
+import { MERCHANT_CURRENCY } from '../../../settings/index.ts';
 import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
 import type { StoredPayee } from '../../payees/types.ts';

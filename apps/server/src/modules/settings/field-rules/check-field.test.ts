@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkField } from './check-field.ts';
-import { isPattern } from './pattern.ts';
+import { checkField, isPattern } from './check-field.ts';
 import type { FieldRule } from './types.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({

@@ -1,4 +1,17 @@
 import { RE2JS } from 're2js';
+import type { FieldRule } from './types.ts';
+
+/** What is wrong with the value of a field, or undefined; the length counts code points. */
+export const checkField = (rule: FieldRule, value: string): 'empty' | 'pattern' | undefined => {
+  if (value === '') return rule.required ? 'empty' : undefined;
+  const length = Array.from(value).length;
+  const fits =
+    length >= rule.minLength &&
+    length <= rule.maxLength &&
+    fitsPattern(rule.acceptedPattern, value) &&
+    isRealDate(rule.patternId, value);
+  return fits ? undefined : 'pattern';
+};
 
 const LONGEST_PATTERN = 255;
 
@@ -36,3 +49,21 @@ export const isPattern = (pattern: string): boolean => programOf(pattern) !== nu
 /** Whether the whole text fits; a pattern that is none asks for nothing, so that it never closes the door. */
 export const fitsPattern = (pattern: string, text: string): boolean =>
   programOf(pattern)?.matches(text) ?? true;
+
+const ISO = 11;
+const AMERICAN = 12;
+
+const FORMS: Readonly<Partial<Record<number, RegExp>>> = {
+  [ISO]: /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+  [AMERICAN]: /^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/,
+};
+
+/** Whether the calendar has the day that a date pattern accepts; the other patterns ask for no day. */
+export const isRealDate = (patternId: number, value: string): boolean => {
+  const form = FORMS[patternId];
+  if (form === undefined) return true;
+  const { year, month, day } = form.exec(value)?.groups ?? {};
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // Some engines read the 30th of February as a day in March.
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+};

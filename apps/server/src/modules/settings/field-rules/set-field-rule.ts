@@ -1,6 +1,7 @@
-import { Refusal, type Transaction } from '@hintha/platform';
-import { updateFieldRule } from './field-store.ts';
-import { isPattern } from './pattern.ts';
+import type { access } from '@hintha/contract';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { isPattern } from './check-field.ts';
+import { listFieldRules, updateFieldRule } from './field-rule-store.ts';
 import type { FieldRule } from './types.ts';
 
 const LONGEST_VALUE = 255;
@@ -26,4 +27,11 @@ const wrongParts = (field: string, rule: FieldRule): string[] => {
     maxLength: Number.isInteger(maxLength) && maxLength <= LONGEST_VALUE,
   };
   return Object.entries(sound).flatMap(([part, holds]) => (holds ? [] : [part]));
+};
+
+/** The rule of every registration field; the second password stands and falls with the first. */
+export const readFieldRules = async (db: Database): Promise<Record<string, access.FieldRuleView>> => {
+  const stored = await listFieldRules(db);
+  const rules = Object.fromEntries(stored.map(({ field, ...rule }) => [field, rule]));
+  return rules.password === undefined ? rules : { ...rules, confirmPassword: rules.password };
 };

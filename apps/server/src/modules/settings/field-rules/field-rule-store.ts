@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
 import type { FieldRule, StoredFieldRule } from './types.ts';
 
 export const listFieldRules = async (db: Database): Promise<StoredFieldRule[]> => {
