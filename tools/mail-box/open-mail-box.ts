@@ -1,6 +1,6 @@
 import { openMailer } from '@hintha/platform';
 import type { House } from '@hintha/server/src/house.ts';
-import { jobs } from '@hintha/server/src/modules/letters/jobs.ts';
+import { jobs } from '@hintha/server/src/modules/notifications/jobs.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

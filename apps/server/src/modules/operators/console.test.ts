@@ -1,9 +1,9 @@
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { sendLetter } from '../letters/index.ts';
+import { sendLetter } from '../notifications/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, clock, call: callSite } = testHouse(db);

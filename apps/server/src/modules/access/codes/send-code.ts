@@ -1,6 +1,6 @@
-import { Refusal, transaction, type RandomSource, type Transaction } from '@hintha/platform';
+import { type RandomSource, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendLetter } from '../../notifications/index.ts';
 import { placeOf } from '../attempts/place-of.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/answer-captcha.ts';
 import { insertCode } from './code-store.ts';

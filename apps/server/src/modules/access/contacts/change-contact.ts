@@ -1,12 +1,12 @@
 import type { access, RefusalCode } from '@hintha/contract';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendLetter } from '../../notifications/index.ts';
 import { checkCode } from '../codes/check-code.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { localTime, tellOwner, USUAL_LANGUAGE } from '../notices/tell-owner.ts';
-import { endCodesOf, lockContacts, type Contacts } from './contact-store.ts';
+import { type Contacts, endCodesOf, lockContacts } from './contact-store.ts';
 
 /** One kind of contact: how it is reached, and how an account comes to have it. */
 export interface ContactKind {

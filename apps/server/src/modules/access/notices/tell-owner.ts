@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { sendLetter, type LetterOrder } from '../../letters/index.ts';
+import { type LetterOrder, sendLetter } from '../../notifications/index.ts';
 import { findKeys } from '../factors/key-store.ts';
 
 /** What of an account was changed. */

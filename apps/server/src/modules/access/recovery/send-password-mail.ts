@@ -1,7 +1,7 @@
 import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { sendLetter } from '../../letters/index.ts';
 import { ownsEmail } from '../../members/index.ts';
+import { sendLetter } from '../../notifications/index.ts';
 import { placeOf } from '../attempts/place-of.ts';
 import { readMail } from '../contacts/read-mail.ts';
 import { nameKey } from '../rules.ts';

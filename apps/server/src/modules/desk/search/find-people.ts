@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
 import { findAccountsBySigns, listAccounts, readPhone } from '../../access/index.ts';
-import { findLetters } from '../../letters/index.ts';
 import { findByContacts } from '../../members/index.ts';
+import { findLetters } from '../../notifications/index.ts';
 import { findApproval, findStaffBySigns } from '../../operators/index.ts';
 import type { Hit } from './types.ts';
 

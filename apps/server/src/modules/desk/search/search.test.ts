@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { CONSOLE_PATHS, HIT_KINDS, ROLES, type ConsoleCall, type Role } from '@hintha/contract';
+import { CONSOLE_PATHS, type ConsoleCall, HIT_KINDS, type Role, ROLES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendLetter } from '../../notifications/index.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

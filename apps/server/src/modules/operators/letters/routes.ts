@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { listLetters } from '../../letters/index.ts';
+import { listLetters } from '../../notifications/index.ts';
 import { toLetterView } from './views.ts';
 
 export const letterRoutes = (house: House): ServedToStaff[] => [

@@ -1,7 +1,7 @@
 import { LETTER_READERS } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
 import { maskMail, maskMobile } from '../../access/index.ts';
-import type { StoredLetter } from '../../letters/index.ts';
+import type { StoredLetter } from '../../notifications/index.ts';
 import { hasOneOf } from '../rules.ts';
 
 /** Whether codes and links may be read is for the caller's roles to say. */

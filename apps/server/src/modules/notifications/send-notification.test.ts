@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { jobs } from './jobs.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-notification.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);

@@ -1,7 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { deliverLetter } from './deliver-letter.ts';
-import { DELIVER_LETTER } from './send-letter.ts';
+import { DELIVER_LETTER, deliverLetter } from './send-notification.ts';
 
 export const jobs = (house: House): Job[] => [
   {
