@@ -12,7 +12,7 @@ import {
   systemClock,
 } from '@hintha/platform';
 import type { House } from '@hintha/server/src/house.ts';
-import { openEncryption, openGuards } from '@hintha/server/src/modules/access/index.ts';
+import { openEncryption, openGuards } from '@hintha/server/src/modules/identity/index.ts';
 
 /** What the server of the site has for its calls, and a session needs. */
 const CONNECTIONS = 24;

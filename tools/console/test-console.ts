@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Role } from '@hintha/contract';
-import { openMetrics, type Http } from '@hintha/platform';
+import { type Http, openMetrics } from '@hintha/platform';
 import { openConsole } from '@hintha/server/src/app.ts';
 import type { House } from '@hintha/server/src/house.ts';
-import { hashPassword } from '@hintha/server/src/modules/access/index.ts';
+import { hashPassword } from '@hintha/server/src/modules/identity/index.ts';
+import { createHmac } from 'node:crypto';
 import { afterAll } from 'vitest';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,8 +1,8 @@
-import { argon2Sync } from 'node:crypto';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { createAccount } from '@hintha/server/src/modules/access/index.ts';
+import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import { openWallet, post } from '@hintha/server/src/modules/wallet/index.ts';
+import { argon2Sync } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestHouse } from '../test-house.ts';
 import { testEntry } from '../test-wallet.ts';

@@ -1,13 +1,13 @@
 import { money, type Money } from '@hintha/money';
-import { transaction, type Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
 import type { House } from '@hintha/server/src/house.ts';
-import { createAccount } from '@hintha/server/src/modules/access/index.ts';
+import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import {
+  type Approval,
   approveDeposit,
+  type ChannelOrder,
   openChannel,
   rejectDeposit,
-  type Approval,
-  type ChannelOrder,
   type Rejection,
 } from '@hintha/server/src/modules/payments/index.ts';
 import { expect } from 'vitest';

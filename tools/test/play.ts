@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
-import { listen, transaction, type Database } from '@hintha/platform';
-import { createAccount } from '@hintha/server/src/modules/access/index.ts';
-import { putGames, type ListedGame } from '@hintha/server/src/modules/catalogue/index.ts';
+import { type Database, listen, transaction } from '@hintha/platform';
+import { type ListedGame, putGames } from '@hintha/server/src/modules/catalogue/index.ts';
+import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import { connectVendor } from '@hintha/server/src/modules/vendors/index.ts';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll } from 'vitest';

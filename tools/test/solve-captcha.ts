@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { House } from '@hintha/server/src/house.ts';
-import { CHARACTERS } from '@hintha/server/src/modules/access/captcha/glyphs.ts';
-import { openCaptcha } from '@hintha/server/src/modules/access/captcha/open-captcha.ts';
+import { CHARACTERS } from '@hintha/server/src/modules/identity/captcha/glyphs.ts';
+import { openCaptcha } from '@hintha/server/src/modules/identity/captcha/open-captcha.ts';
+import { randomInt } from 'node:crypto';
 
 /** A picture that is drawn from zeros, and so can be read without eyes: its answer and the cookie that names it. */
 export const solveCaptcha = async (house: House): Promise<{ captcha: string; cookie: string }> => {

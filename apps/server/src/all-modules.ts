@@ -1,14 +1,14 @@
 import type { Job, Served, ServedToStaff } from '@hintha/platform';
 import type { House } from './house.ts';
-import { publishedKey } from './modules/access/index.ts';
-import * as accessJobs from './modules/access/jobs.ts';
-import * as access from './modules/access/routes.ts';
 import * as agents from './modules/agents/routes.ts';
 import * as auditJobs from './modules/audit/jobs.ts';
 import * as audit from './modules/audit/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
 import * as memberDesk from './modules/desk/routes.ts';
+import { publishedKey } from './modules/identity/index.ts';
+import * as accessJobs from './modules/identity/jobs.ts';
+import * as access from './modules/identity/routes.ts';
 import * as inbox from './modules/inbox/routes.ts';
 import * as members from './modules/members/routes.ts';
 import { countMissions } from './modules/missions/index.ts';

@@ -2,7 +2,10 @@ import { LANGUAGES } from '@hintha/contract';
 import {
   assertDurable,
   describeCalls,
+  type Http,
   listen,
+  type Log,
+  type Metrics,
   migrate,
   openDatabase,
   openEvents,
@@ -10,29 +13,25 @@ import {
   openMetrics,
   openObjects,
   serveCalls,
-  serveStaffCalls,
   servePages,
+  serveStaffCalls,
   systemClock,
   systemRandom,
-  type Http,
-  type Log,
-  type Metrics,
 } from '@hintha/platform';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allCalls, allConsoleCalls, allJobs } from './all-modules.ts';
 import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { openCountries } from './countries.ts';
 import { seedDemoWorld } from './demo/index.ts';
 import type { HouseFact } from './facts.ts';
 import type { House } from './house.ts';
-import { openCarriers } from './open-carriers.ts';
-import { openEdge } from './open-edge.ts';
-import { openEncryption, openGuards } from './modules/access/index.ts';
-import * as access from './modules/access/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
+import { openEncryption, openGuards } from './modules/identity/index.ts';
+import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import { openStaffGuard } from './modules/operators/index.ts';
 import * as payments from './modules/payments/routes.ts';
@@ -42,7 +41,8 @@ import * as support from './modules/support/routes.ts';
 import { askForGames, sumAway, watchFeeds } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import { watchLedger } from './modules/wallet/index.ts';
-import { allCalls, allConsoleCalls, allJobs } from './all-modules.ts';
+import { openCarriers } from './open-carriers.ts';
+import { openEdge } from './open-edge.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const CONNECTIONS = 24;

@@ -1,11 +1,11 @@
-import { ROUTES, type CallName } from '@hintha/contract';
+import { type CallName, ROUTES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testHouse } from '../../../tools/test-house.ts';
-import { createAccount, hashPassword } from './modules/access/index.ts';
+import { createAccount, hashPassword } from './modules/identity/index.ts';
 
 const db = testDatabase();
 const { call, house } = testHouse(db);

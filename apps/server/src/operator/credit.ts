@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { formatAmount } from '@hintha/money';
 import { Stopped } from '@hintha/platform';
-import { findAccount } from '../modules/access/index.ts';
+import { randomUUID } from 'node:crypto';
+import { findAccount } from '../modules/identity/index.ts';
 import { adjust, isReceipt } from '../modules/wallet/index.ts';
 import type { Desk } from './desk.ts';
 import { readAmount, readOptions } from './read-options.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '@hintha/platform';
-import { rotateEncryptionKey } from '../modules/access/index.ts';
+import { rotateEncryptionKey } from '../modules/identity/index.ts';
 import type { Desk } from './desk.ts';
 import { readOptions } from './read-options.ts';
 

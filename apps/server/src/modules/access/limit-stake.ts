@@ -1,7 +1,6 @@
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import { nameKey } from './rules.ts';
-import { updateStakeLimit } from './store.ts';
+import { nameKey, updateStakeLimit } from '../identity/index.ts';
 
 /** Sets the largest single stake of an account; null takes the limit away. */
 export const limitStake = async (tx: Transaction, name: string, limit: Money | null): Promise<void> => {

@@ -1,14 +1,12 @@
 import type { access } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { type CaptchaAnswer, type Newcomer, readNumber, type SignedIn } from '../identity/index.ts';
 import { isFlagOn, readFieldRules } from '../settings/index.ts';
-import type { CaptchaAnswer } from './captcha/answer-captcha.ts';
 import { checkRegisterCaptcha } from './captcha/check-register-captcha.ts';
-import { readNumber } from './mobile/read-number.ts';
 import { proveNumber } from './phone-provider/prove-number.ts';
 import { checkRegistration, readOrder } from './register-fields/check-registration.ts';
 import { type Membership, openMember } from './register-fields/open-member.ts';
-import type { Newcomer, SignedIn } from './types.ts';
 
 /** Opens a member's account by user name and password, and a session with it. */
 export const register = async (

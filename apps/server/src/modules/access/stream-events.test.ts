@@ -4,8 +4,7 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { openSite } from '../../app.ts';
 import type { HouseFact } from '../../facts.ts';
-import { createAccount } from './create-account.ts';
-import { hashPassword } from './password.ts';
+import { createAccount, hashPassword } from '../identity/index.ts';
 
 const db = testDatabase();
 const { house, call } = testHouse(db);

@@ -1,6 +1,6 @@
-import { Refusal, type Caller } from '@hintha/platform';
+import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { isAgent } from '../access/index.ts';
+import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
 import { isFor, isOut, isPhone } from './rules.ts';
 import { findPiece, listOut } from './store.ts';

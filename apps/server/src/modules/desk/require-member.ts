@@ -1,6 +1,6 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { findAccountNames } from '../access/index.ts';
+import { findAccountNames } from '../identity/index.ts';
 
 /** Refuses an id that no account has. */
 export const requireMember = async ({ db }: House, accountId: bigint): Promise<void> => {

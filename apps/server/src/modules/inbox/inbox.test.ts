@@ -2,7 +2,7 @@ import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { createAccount, hashPassword } from '../access/index.ts';
+import { createAccount, hashPassword } from '../identity/index.ts';
 import { tellMember } from './tell-member.ts';
 
 const db = testDatabase();

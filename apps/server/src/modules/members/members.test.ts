@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { createAccount, hashPassword } from '../access/index.ts';
+import { createAccount, hashPassword } from '../identity/index.ts';
 import { isBirthday, isOfAge } from './profile/birthday.ts';
 
 const db = testDatabase();

@@ -1,8 +1,8 @@
 import { members } from '@hintha/contract';
-import { serve, type Http, type Served } from '@hintha/platform';
+import { type Http, serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { previousLoginAt, setLanguage } from '../access/index.ts';
 import { readUpline } from '../agents/index.ts';
+import { previousLoginAt, setLanguage } from '../identity/index.ts';
 import { readIcon } from './icons/read-icon.ts';
 import { setIcon } from './icons/set-icon.ts';
 import { readLevel } from './level/read-level.ts';

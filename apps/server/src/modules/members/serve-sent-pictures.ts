@@ -1,6 +1,6 @@
-import { servePrivate, type Http } from '@hintha/platform';
+import { type Http, servePrivate } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { openGuards } from '../access/index.ts';
+import { openGuards } from '../identity/index.ts';
 import { findPicture } from './pictures/find-picture.ts';
 
 /** GET /objects/:id: what a member sent, to that member alone. */

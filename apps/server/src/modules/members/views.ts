@@ -1,9 +1,9 @@
 import { ICON_NAMES } from '@hintha/art';
 import type { members } from '@hintha/contract';
 import type { Caller } from '@hintha/platform';
-import { maskMail, maskMobile, maskName, maskNumber } from '../access/index.ts';
-import type { Person } from './profile/types.ts';
+import { maskMail, maskMobile, maskName, maskNumber } from '../identity/index.ts';
 import type { Level } from './level/levels.ts';
+import type { Person } from './profile/types.ts';
 import { nicknameOf } from './rules.ts';
 
 export const toMemberView = (

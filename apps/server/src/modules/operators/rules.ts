@@ -1,5 +1,5 @@
 import type { Role } from '@hintha/contract';
-import { isGuessable } from '../access/index.ts';
+import { isGuessable } from '../identity/index.ts';
 import type { Staff } from './staff/types.ts';
 
 const MINUTE_MS = 60_000;

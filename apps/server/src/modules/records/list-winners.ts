@@ -1,6 +1,6 @@
 import type { Database } from '@hintha/platform';
-import { findAccountNames } from '../access/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
+import { findAccountNames } from '../identity/index.ts';
 import { listWonRounds, type Round } from '../vendors/index.ts';
 
 export interface Winner {

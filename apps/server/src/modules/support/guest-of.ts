@@ -1,6 +1,6 @@
-import { randomToken, type Caller, type Cookies } from '@hintha/platform';
+import { type Caller, type Cookies, randomToken } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { hashToken, placeOf } from '../access/index.ts';
+import { hashToken, placeOf } from '../identity/index.ts';
 import type { Guest } from './types.ts';
 
 /** The cookie by which a browser without an account finds its chat and its cases again. */

@@ -1,6 +1,6 @@
 import type { Http, Served, ServedToStaff, StaffGuard } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { openGuards } from '../access/index.ts';
+import { openGuards } from '../identity/index.ts';
 import { cannedRoutes } from './canned/routes.ts';
 import { caseDeskRoutes, caseRoutes } from './cases/routes.ts';
 import { chatDeskRoutes, chatRoutes } from './chats/routes.ts';

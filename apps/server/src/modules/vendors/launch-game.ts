@@ -1,12 +1,13 @@
 import type { Money } from '@hintha/money';
-import { Refusal, type Caller } from '@hintha/platform';
+import { type Caller, Refusal } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
-import { findAccount, isRestricted } from '../access/index.ts';
+import { isRestricted } from '../access/index.ts';
 import { findGame, noteLaunch } from '../catalogue/index.ts';
+import { findAccount } from '../identity/index.ts';
 import { findConnection } from './connection-store.ts';
+import { type OwnWallet, useOwnWallet } from './transfers/use-own-wallet.ts';
 import type { Connection } from './types.ts';
-import { useOwnWallet, type OwnWallet } from './transfers/use-own-wallet.ts';
 
 export interface LaunchOrder {
   vendor: string;

@@ -1,7 +1,7 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { answerCaptcha, type CaptchaAnswer } from '../../identity/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { answerCaptcha, type CaptchaAnswer } from './answer-captcha.ts';
 
 /** Refuses a registration without the right answer, where the site's configuration asks for one. */
 export const checkRegisterCaptcha = async (house: House, answer: CaptchaAnswer): Promise<void> => {

@@ -1,7 +1,7 @@
 import { access } from '@hintha/contract';
-import { serveVisitor, type Served } from '@hintha/platform';
+import { type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { captchaOf } from '../captcha/captcha-of.ts';
+import { captchaOf } from '../../identity/index.ts';
 import { sendRegisterCode } from './send-register-code.ts';
 
 export const codeRoutes = (house: House): Served[] => [

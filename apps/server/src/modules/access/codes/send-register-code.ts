@@ -1,8 +1,7 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { type AskedNumber, type CodeAsker, readNumber, sendCode } from '../../identity/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
-import { type AskedNumber, readNumber } from '../mobile/read-number.ts';
-import { type CodeAsker, sendCode } from './send-code.ts';
 
 export interface RegisterCodeOrder extends AskedNumber {
   readonly regType: 'USERNAME' | 'MOBILE';

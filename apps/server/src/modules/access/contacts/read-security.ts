@@ -1,10 +1,12 @@
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import {
+  findKeys,
+  hasPaymentPassword,
+  NOBODYS_PASSWORD,
+  withdrawalsHeldUntil,
+} from '../../identity/index.ts';
 import { findPayeeName, readLevel } from '../../members/index.ts';
-import { withdrawalsHeldUntil } from '../factors/hold-withdrawals.ts';
-import { findKeys } from '../factors/key-store.ts';
-import { NOBODYS_PASSWORD } from '../password.ts';
-import { hasPaymentPassword } from '../payment-password/payment-store.ts';
 
 /** How well an account is guarded, with its contacts in full. */
 export interface Security {

@@ -1,4 +1,4 @@
-import { maskMail, maskMobile, maskName } from './mask.ts';
+import { maskMail, maskMobile, maskName } from '../../identity/index.ts';
 import type { Security } from './read-security.ts';
 
 export const toSecurityView = (security: Security) => {

@@ -5,10 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { seal } from '../../../../../../tools/test/seal.ts';
-import { createAccount } from '../create-account.ts';
-import { publishedKey } from '../encryption/published-key.ts';
-import { openGuards } from '../guards.ts';
-import { hashPassword } from '../password.ts';
+import { createAccount, hashPassword, openGuards, publishedKey } from '../../identity/index.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,13 +1,16 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import {
+  createAccount,
+  enterAccount,
+  NOBODYS_PASSWORD,
+  type Origin,
+  placeOf,
+  type SignedIn,
+  TRIAL,
+} from '../../identity/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
-import { placeOf } from '../attempts/place-of.ts';
-import { createAccount } from '../create-account.ts';
-import { enterAccount } from '../enter-account.ts';
 import { drawName } from '../mobile/draw-name.ts';
-import { NOBODYS_PASSWORD } from '../password.ts';
-import { TRIAL } from '../rules.ts';
-import type { Origin, SignedIn } from '../types.ts';
 import { MOST_TRIALS, WINDOW_MS } from './rules.ts';
 import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
 

@@ -1,7 +1,7 @@
 import { access } from '@hintha/contract';
-import { serveVisitor, type Served } from '@hintha/platform';
+import { type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { toSignedInView } from '../views.ts';
+import { toSignedInView } from '../../identity/index.ts';
 import { logInFree } from './log-in-free.ts';
 
 export const freePlayRoutes = (house: House): Served[] => [

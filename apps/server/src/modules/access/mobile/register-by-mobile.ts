@@ -1,15 +1,13 @@
 import type { access } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { type CaptchaAnswer, type Newcomer, readNumber, type SignedIn } from '../../identity/index.ts';
 import { type FieldRules, isFlagOn, readFieldRules } from '../../settings/index.ts';
-import type { CaptchaAnswer } from '../captcha/answer-captcha.ts';
 import { checkRegisterCaptcha } from '../captcha/check-register-captcha.ts';
 import { proveNumber } from '../phone-provider/prove-number.ts';
 import { checkRegistration, readOrder } from '../register-fields/check-registration.ts';
 import { openMember } from '../register-fields/open-member.ts';
-import type { Newcomer, SignedIn } from '../types.ts';
 import { drawName } from './draw-name.ts';
-import { readNumber } from './read-number.ts';
 
 /** Opens an account for a phone that has shown its code, with a password only where the flag asks for one. */
 export const registerByMobile = async (

@@ -1,7 +1,6 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { checkCode, type RightCode } from '../codes/check-code.ts';
-import { verifyPhone } from './verify-phone.ts';
+import { checkCode, type RightCode, verifyPhone } from '../../identity/index.ts';
 
 /** How whoever registers shows that a phone is theirs: a code of ours, or a token of the provider. */
 export interface NumberProof {

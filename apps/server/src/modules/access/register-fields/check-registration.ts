@@ -1,7 +1,7 @@
 import type { access, RefusalCode } from '@hintha/contract';
 import { type Database, Refusal } from '@hintha/platform';
+import { isGuessable } from '../../identity/index.ts';
 import { checkField, type FieldRule, type FieldRules } from '../../settings/index.ts';
-import { isGuessable } from '../rules.ts';
 import { isCodeGood } from './affiliate-code.ts';
 
 interface Order {

@@ -2,15 +2,19 @@ import type { access } from '@hintha/contract';
 import { announce, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { bindInvited, joinTeam } from '../../agents/index.ts';
+import {
+  createAccount,
+  enterAccount,
+  hashPassword,
+  insertPaymentPassword,
+  type Newcomer,
+  NO_CAUSE,
+  NOBODYS_PASSWORD,
+  type RightCode,
+  setMobile,
+  type SignedIn,
+} from '../../identity/index.ts';
 import { openProfile, type Profile } from '../../members/index.ts';
-import type { RightCode } from '../codes/check-code.ts';
-import { createAccount } from '../create-account.ts';
-import { enterAccount } from '../enter-account.ts';
-import { setMobile } from '../mobile/mobile-store.ts';
-import { hashPassword, NOBODYS_PASSWORD } from '../password.ts';
-import { NO_CAUSE } from '../passwords/judge-password.ts';
-import { insertPaymentPassword } from '../payment-password/payment-store.ts';
-import type { Newcomer, SignedIn } from '../types.ts';
 
 export interface Membership {
   readonly name: string;

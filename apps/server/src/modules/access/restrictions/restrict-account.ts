@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { endAll } from '../devices/end-sessions.ts';
+import { endAll } from '../../identity/index.ts';
 import { closeOrOpen } from './close-or-open.ts';
 import { endDue } from './end-restrictions.ts';
 import { insertRestriction } from './restriction-store.ts';

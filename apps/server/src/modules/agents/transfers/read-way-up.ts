@@ -1,8 +1,8 @@
-import { money, ZERO, type Money } from '@hintha/money';
-import { Refusal, type Caller } from '@hintha/platform';
+import { money, type Money, ZERO } from '@hintha/money';
+import { type Caller, Refusal } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { findAccountNames, maskPlayer } from '../../access/index.ts';
+import { findAccountNames, maskPlayer } from '../../identity/index.ts';
 import { remainingTurnover } from '../../promotions/index.ts';
 import type { Transfer } from '../types.ts';
 import { selectUpline } from '../upline/upline-store.ts';

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { formatAmount, type Money } from '@hintha/money';
-import { Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
+import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
-import { checkPaymentPassword, maskPlayer, readAccountFacts } from '../../access/index.ts';
+import { checkPaymentPassword, maskPlayer, readAccountFacts } from '../../identity/index.ts';
 import { tellMember } from '../../inbox/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import type { Transfer } from '../types.ts';

@@ -2,22 +2,21 @@ import { CONTACT_READERS } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { listRestrictions, type Restriction } from '../../access/index.ts';
+import { readUpline } from '../../agents/index.ts';
 import {
-  listRestrictions,
+  findAccountNames,
   listSessions,
   maskMail,
   maskMobile,
   maskName,
-  findAccountNames,
   readAccountFacts,
-  type Restriction,
-} from '../../access/index.ts';
-import { readUpline } from '../../agents/index.ts';
-import { readLevel, readProfile, type Level } from '../../members/index.ts';
+} from '../../identity/index.ts';
+import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { hasOneOf } from '../../operators/index.ts';
-import { readMemberOrders, type MemberOrders } from '../../payments/index.ts';
+import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { remainingTurnover } from '../../promotions/index.ts';
-import { owed, readBalance, type Balance } from '../../wallet/index.ts';
+import { type Balance, owed, readBalance } from '../../wallet/index.ts';
 import { countNotes } from '../notes/note-store.ts';
 import { isLive } from '../restrictions/list-restrictions.ts';
 

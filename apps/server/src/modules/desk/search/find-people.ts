@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { findAccountsBySigns, listAccounts, readPhone } from '../../access/index.ts';
+import { findAccountsBySigns, listAccounts, readPhone } from '../../identity/index.ts';
 import { findByContacts } from '../../members/index.ts';
 import { findLetters } from '../../notifications/index.ts';
 import { findApproval, findStaffBySigns } from '../../operators/index.ts';

@@ -1,6 +1,6 @@
 import type { StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccountNames } from '../../access/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import { mayCall } from '../rules.ts';
 import { findBetHits, findOrderHits, findPostingHits } from './find-money.ts';
 import { findApprovalHits, findLetterHits, findMemberHits, findStaffHits } from './find-people.ts';

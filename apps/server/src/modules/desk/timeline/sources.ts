@@ -1,8 +1,9 @@
 import { formatAmount } from '@hintha/money';
 import type { House } from '../../../house.ts';
-import { deviceWords, listRestrictions, listSignInsOf } from '../../access/index.ts';
+import { listRestrictions } from '../../access/index.ts';
 import { listActs } from '../../audit/index.ts';
 import { findGames } from '../../catalogue/index.ts';
+import { deviceWords, listSignInsOf } from '../../identity/index.ts';
 import { listMessagesOf } from '../../inbox/index.ts';
 import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findContacts } from '../../access/index.ts';
+import { findContacts } from '../../identity/index.ts';
 import { nicknameOf } from '../rules.ts';
 import { findPerson } from './find-person.ts';
 import type { Person } from './types.ts';

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
-import { Refusal, transaction, type Caller } from '@hintha/platform';
+import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { proveOwner, tellOwner } from '../../access/index.ts';
+import { proveOwner, tellOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
 import { lockTold, updatePayeeName } from './profile-store.ts';
 

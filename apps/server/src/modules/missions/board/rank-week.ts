@@ -1,6 +1,6 @@
-import { addDays, weighPlayed } from '../../promotions/index.ts';
 import type { House } from '../../../house.ts';
-import { listPlayers } from '../../access/index.ts';
+import { listPlayers } from '../../identity/index.ts';
+import { addDays, weighPlayed } from '../../promotions/index.ts';
 import type { Standing } from '../types.ts';
 import { rankPlayers } from './rank-players.ts';
 

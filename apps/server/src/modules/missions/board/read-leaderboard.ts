@@ -2,7 +2,7 @@ import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { findAccountNames } from '../../access/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import { addDays } from '../../promotions/index.ts';
 import { mondayOf } from '../rules.ts';
 import type { Prize, Standing } from '../types.ts';

@@ -1,8 +1,8 @@
-import { negateMoney, parseAmount, type Money } from '@hintha/money';
+import { type Money, negateMoney, parseAmount } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
-import { findAccount } from '../../access/index.ts';
+import { findAccount } from '../../identity/index.ts';
 import { adjust, isReceipt } from '../../wallet/index.ts';
 import { defineDeed } from './define-deed.ts';
 

@@ -7,8 +7,8 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { createAccount, NOBODYS_PASSWORD } from '../../access/index.ts';
 import { verifyAudit } from '../../audit/index.ts';
+import { createAccount, NOBODYS_PASSWORD } from '../../identity/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { canonicalJson, hashPayload } from './hash-payload.ts';
 import { jobs } from './jobs.ts';

@@ -1,17 +1,17 @@
 import { addMoney } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccountNames } from '../../access/index.ts';
 import { teamBranches } from '../../agents/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import { roundTitles } from '../../vendors/index.ts';
 import {
-  isHouseName,
-  isPostingKind,
-  readDayParts,
   type DayPart,
   type DayParts,
+  isHouseName,
+  isPostingKind,
   type PartOrder,
+  readDayParts,
 } from '../../wallet/index.ts';
 
 export interface PartQuery {

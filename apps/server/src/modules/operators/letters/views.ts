@@ -1,6 +1,6 @@
 import { LETTER_READERS } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
-import { maskMail, maskMobile } from '../../access/index.ts';
+import { maskMail, maskMobile } from '../../identity/index.ts';
 import type { StoredLetter } from '../../notifications/index.ts';
 import { hasOneOf } from '../rules.ts';
 

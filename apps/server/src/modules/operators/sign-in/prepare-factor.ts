@@ -1,6 +1,6 @@
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { authenticatorUri, writeSecret } from '../../access/index.ts';
+import { authenticatorUri, writeSecret } from '../../identity/index.ts';
 import { putSecret } from '../staff/staff-store.ts';
 import { sealSecret } from './seal-secret.ts';
 

@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { seal, unseal } from '../../access/index.ts';
+import { seal, unseal } from '../../identity/index.ts';
 
 // Under a key of its own, so that what was sealed for a member never opens for staff of the same id.
 const keyOf = ({ config }: House): string => `staff ${config.factorKey}`;

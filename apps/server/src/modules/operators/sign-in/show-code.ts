@@ -1,7 +1,7 @@
 import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { hashPassword, hashToken, stepOf } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
+import { hashPassword, hashToken, stepOf } from '../../identity/index.ts';
 import { isStrong } from '../rules.ts';
 import { confirmSecret, findKeys, useStep } from '../staff/staff-store.ts';
 import type { StaffKeys } from '../staff/types.ts';

@@ -1,7 +1,7 @@
 import { randomToken, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
+import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../identity/index.ts';
 import { findKeysByName } from '../staff/staff-store.ts';
 import { refuseEntry } from './refuse.ts';
 import { insertSession } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { Stopped, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { nameKey } from '../../access/index.ts';
 import { recordAct, SYSTEM } from '../../audit/index.ts';
+import { nameKey } from '../../identity/index.ts';
 import { drawPassword } from './first-password.ts';
 import { countAdministrators, insertStaff } from './staff-store.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { nameKey } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
+import { nameKey } from '../../identity/index.ts';
 import { drawPassword } from './first-password.ts';
 import { insertStaff } from './staff-store.ts';
 

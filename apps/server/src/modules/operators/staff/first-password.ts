@@ -1,5 +1,5 @@
-import { randomToken, type RandomSource } from '@hintha/platform';
-import { hashPassword } from '../../access/index.ts';
+import { type RandomSource, randomToken } from '@hintha/platform';
+import { hashPassword } from '../../identity/index.ts';
 
 const BITS = 120;
 

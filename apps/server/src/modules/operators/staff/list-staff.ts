@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { nameKey } from '../../access/index.ts';
+import { nameKey } from '../../identity/index.ts';
 import { listStaffRows, selectByBeginning } from './staff-store.ts';
 import type { ListedStaff, Staff } from './types.ts';
 

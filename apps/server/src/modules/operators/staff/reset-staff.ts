@@ -1,7 +1,7 @@
 import { Stopped, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { nameKey } from '../../access/index.ts';
 import { recordAct, SYSTEM } from '../../audit/index.ts';
+import { nameKey } from '../../identity/index.ts';
 import { endSessions } from '../sign-in/session-store.ts';
 import { drawPassword } from './first-password.ts';
 import { resetKeys } from './staff-store.ts';

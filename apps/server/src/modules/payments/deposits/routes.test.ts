@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kyat, openTestChannel, receiverOf } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { createAccount, hashPassword } from '../../access/index.ts';
+import { createAccount, hashPassword } from '../../identity/index.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
 
 const db = testDatabase();

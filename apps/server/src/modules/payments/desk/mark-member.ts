@@ -1,6 +1,6 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccountNames } from '../../access/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import { markAccount, type MarkOrder } from '../withdrawals/marks/mark-account.ts';
 
 /** Sets a mark against the withdrawals of a member, or takes it off; refuses an account that there is not. */

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
-import { Refusal, transaction, type Caller } from '@hintha/platform';
+import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { proveOwner, tellOwner } from '../../access/index.ts';
+import { proveOwner, tellOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
 import { insertPayee, lockPayees, selectPayees } from './payee-store.ts';
 import { isSameName, MOST_PAYEES, readPayee, REST_MS } from './rules.ts';

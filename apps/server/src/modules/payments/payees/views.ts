@@ -1,5 +1,5 @@
 import type { payments } from '@hintha/contract';
-import { maskName, maskNumber } from '../../access/index.ts';
+import { maskName, maskNumber } from '../../identity/index.ts';
 import type { PayeeFacts, StoredPayee } from './types.ts';
 
 /** A payee as its owner sees it: masked, as a glance over the shoulder may see it too. */

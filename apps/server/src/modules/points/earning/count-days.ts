@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readAccountFacts } from '../../access/index.ts';
+import { readAccountFacts } from '../../identity/index.ts';
 import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../promotions/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
 import { findLastCounted, insertCounted, listEarnedOn } from './earned-store.ts';

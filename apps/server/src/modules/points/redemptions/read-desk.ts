@@ -1,6 +1,6 @@
 import type { points } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
-import { findAccountNames, findIdsByBeginning } from '../../access/index.ts';
+import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import { getRedemption } from './get-redemption.ts';
 import { countWaiting, selectRedemptions, type WaitingRedemptions } from './redemption-store.ts';
 import type { Redemption } from './types.ts';

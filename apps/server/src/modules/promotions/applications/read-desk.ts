@@ -1,6 +1,6 @@
 import type { promotions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
-import { findAccountNames, findIdsByBeginning } from '../../access/index.ts';
+import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import {
   countApplications,
   hasPicture,

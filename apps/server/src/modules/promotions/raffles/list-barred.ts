@@ -1,6 +1,6 @@
 import type { AccountType } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
-import { listPlayers } from '../../access/index.ts';
+import { listPlayers } from '../../identity/index.ts';
 
 /** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
 export type IneligibleReason = 'AGENT' | 'TRIAL' | 'CLOSED';

@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import { findAccountNames } from '../../access/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import { getRaffle } from './get-raffle.ts';
 import { selectRaffles } from './raffle-store.ts';
 import { listClaimsAfter, listLatestClaims, listVoidedClaims, listWinners } from './ticket-store.ts';

@@ -1,6 +1,6 @@
-import { commitTo, isServerSeed, toServerSeed, type ServerSeed } from '@hintha/fairness';
+import { commitTo, isServerSeed, type ServerSeed, toServerSeed } from '@hintha/fairness';
 import type { House } from '../../../house.ts';
-import { seal, unseal } from '../../access/index.ts';
+import { seal, unseal } from '../../identity/index.ts';
 import type { Raffle } from './types.ts';
 
 /** The operator's key with a word before it, so that what is sealed here opens nowhere else. */

@@ -1,7 +1,7 @@
 import type { raffles } from '@hintha/contract';
-import { toNumero, type NumeroSpan } from '@hintha/fairness';
-import { formatAmount, sumMoney, type Money } from '@hintha/money';
-import { maskPlayer } from '../../access/index.ts';
+import { type NumeroSpan, toNumero } from '@hintha/fairness';
+import { formatAmount, type Money, sumMoney } from '@hintha/money';
+import { maskPlayer } from '../../identity/index.ts';
 import type { ClaimedTickets } from './claim-tickets.ts';
 import type { OwnRaffle } from './read-own-raffles.ts';
 import type { DeskClaim, PublishedRaffle } from './read-raffles.ts';

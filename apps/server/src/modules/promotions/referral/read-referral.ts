@@ -1,15 +1,15 @@
 import type { promotions } from '@hintha/contract';
-import { money, ZERO, type Money } from '@hintha/money';
-import { Refusal, type Caller } from '@hintha/platform';
+import { money, type Money, ZERO } from '@hintha/money';
+import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccountNames } from '../../access/index.ts';
 import { listInvited, readInviteCode } from '../../agents/index.ts';
+import { findAccountNames } from '../../identity/index.ts';
 import {
+  type FirstDeposit,
+  type Friend,
   listFirstDepositsOf,
   listFriendsAmong,
   sumEarned,
-  type FirstDeposit,
-  type Friend,
 } from './friend-store.ts';
 import { canQualify, QUALIFYING_MS } from './referral-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { listSignInsOf } from '../../access/index.ts';
+import { listSignInsOf } from '../../identity/index.ts';
 import { insertSign, listSigns } from './sign-store.ts';
 
 /** By what else a member is known again under another account, as the rooms know that hold it. */

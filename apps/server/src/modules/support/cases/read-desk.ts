@@ -1,6 +1,6 @@
 import type { support } from '@hintha/contract';
-import { Refusal, type Database } from '@hintha/platform';
-import { findAccountNames, findIdsByBeginning } from '../../access/index.ts';
+import { type Database, Refusal } from '@hintha/platform';
+import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import { findCase, selectAnswers, selectCases } from './case-store.ts';
 import type { Story } from './list-cases.ts';
 import type { Case } from './types.ts';

@@ -1,6 +1,6 @@
 import type { ByteCall } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import type { KnownAccount } from '../../access/index.ts';
+import type { KnownAccount } from '../../identity/index.ts';
 import type { Connection } from '../types.ts';
 import type { Desk } from './desk.ts';
 import { Turned } from './turned.ts';

@@ -1,14 +1,14 @@
 import { money, ZERO } from '@hintha/money';
 import { gather, remember } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findAccounts, type KnownAccount } from '../../access/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { findAccounts, type KnownAccount } from '../../identity/index.ts';
 import {
-  openGroupWriter,
   type Companion,
   type Entry,
   type GroupCall,
   type GroupWriter,
+  openGroupWriter,
 } from '../../wallet/index.ts';
 import { findConnection } from '../connection-store.ts';
 import { ADD_TO_ROUNDS, type RoundChange } from '../rounds/index.ts';

@@ -1,8 +1,8 @@
 import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { isNewPlace } from '../../../access/index.ts';
 import { SYSTEM } from '../../../audit/index.ts';
+import { isNewPlace } from '../../../identity/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { approve } from '../approve-withdrawal.ts';
 import { lockWithdrawal } from '../lock-withdrawal.ts';

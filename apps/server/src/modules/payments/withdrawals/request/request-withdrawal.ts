@@ -1,12 +1,11 @@
-import { money, ZERO, type Money } from '@hintha/money';
-import { queueJob, Refusal, transaction, type Caller, type Transaction } from '@hintha/platform';
+import { money, type Money, ZERO } from '@hintha/money';
+import { type Caller, queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { checkPaymentPassword } from '../../../access/index.ts';
+import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
 import { findListedPayee } from '../../payees/payee-store.ts';
 import type { StoredPayee } from '../../payees/types.ts';
-import { checkMayWithdraw } from './check-may-withdraw.ts';
 import { holdPart } from '../move-money.ts';
 import { noteStep } from '../note-step.ts';
 import { insertPart } from '../part-store.ts';
@@ -16,6 +15,7 @@ import { splitPayout } from '../rules/split-payout.ts';
 import { withdrawalFee } from '../rules/withdrawal-fee.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import { findByRequest, insertWithdrawal } from '../withdrawal-store.ts';
+import { checkMayWithdraw } from './check-may-withdraw.ts';
 
 export const JUDGE_WITHDRAWAL = 'payments.judge';
 

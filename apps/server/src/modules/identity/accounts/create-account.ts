@@ -1,0 +1,26 @@
+import type { AccountType } from '@hintha/contract';
+import { Refusal, type Transaction } from '@hintha/platform';
+import { openWallet } from '../../wallet/index.ts';
+import { nameKey } from '../rules.ts';
+import { insertAccount } from './account-store.ts';
+
+export interface AccountOrder {
+  name: string;
+  type: AccountType;
+  /** The password as a PHC string; hashing is slow and happens before the transaction. */
+  passwordHash: string;
+  demo: boolean;
+  /** Whether the owner has to choose another password at the first login; not when left out. */
+  mustChange?: boolean;
+}
+
+/** Opens an account and its wallet; a name that is taken is refused. */
+export const createAccount = async (tx: Transaction, order: AccountOrder): Promise<bigint> => {
+  const { name, type, passwordHash, demo, mustChange = false } = order;
+  const key = nameKey(name);
+  const id = await insertAccount(tx, { name, key, type, password: passwordHash, mustChange, demo });
+  if (id === undefined)
+    throw new Refusal('username_taken', { fields: [{ field: 'username', problem: 'taken' }] });
+  await openWallet(tx, id);
+  return id;
+};

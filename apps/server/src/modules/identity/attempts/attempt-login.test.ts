@@ -1,0 +1,251 @@
+import { transaction } from '@hintha/platform';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { type Answered, testHouse, type TestHouse } from '../../../../../../tools/test-house.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { CHARACTERS } from '../captcha/glyphs.ts';
+import { openCaptcha } from '../captcha/open-captcha.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { purge } from '../retention/purge.ts';
+import { FLOOD_FROM } from './attempt-login.ts';
+
+const db = testDatabase();
+const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+const main = testHouse(db, PROXY);
+const { house, clock } = main;
+const MINUTE = 60_000;
+const RIGHT = 'long enough 1';
+const WRONG = 'long enough 2';
+
+let addresses = 0;
+const freshIp = () => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
+
+let passwordHash = '';
+beforeAll(async () => {
+  passwordHash = await hashPassword(house.random, RIGHT);
+});
+
+const open = (name: string) =>
+  transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
+
+interface Told {
+  ip?: string;
+  captcha?: string;
+  cookie?: string;
+  through?: TestHouse;
+}
+
+const logIn = (username: string, password: string, told: Told = {}): Promise<Answered> => {
+  const { ip = freshIp(), captcha, cookie, through = main } = told;
+  return through.call('POST', '/wps/session/login', {
+    body: { username, password, ...(captcha === undefined ? {} : { captcha }) },
+    headers: { 'x-forwarded-for': ip, ...(cookie === undefined ? {} : { cookie }) },
+  });
+};
+
+/** A picture drawn from zeros, answered. */
+const solved = async (): Promise<{ captcha: string; cookie: string }> => {
+  const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : house.random.bytes(count)) };
+  const { id } = await openCaptcha({ ...house, random }, freshIp(), undefined);
+  return { captcha: (CHARACTERS[0] ?? '').repeat(5), cookie: `other=1; captchaId=${id}` };
+};
+
+const fail = async (username: string, times: number, told: Told = {}) => {
+  for (let time = 0; time < times; time += 1) await logIn(username, WRONG, { ...told, ...(await solved()) });
+};
+
+const codeOf = async (answered: Promise<Answered>) => (await answered).body.code;
+
+test('ACCESS-012 the third failure of a name asks for a captcha, from wherever it comes', async () => {
+  await open('third1');
+  expect((await logIn('third1', WRONG)).body).toMatchObject({ code: 'wrong_credentials', value: null });
+  expect((await logIn('third1', WRONG)).body.value).toBeNull();
+  const { body } = await logIn('THIRD1', WRONG);
+  expect(body).toMatchObject({ code: 'wrong_credentials', value: { captcha: true } });
+});
+
+test('ACCESS-012 the third failure from a place asks for a captcha, whosever name it is', async () => {
+  const ip = freshIp();
+  await logIn('nobody1', WRONG, { ip });
+  await logIn('nobody2', WRONG, { ip });
+  expect((await logIn('nobody3', WRONG, { ip })).body.value).toEqual({ captcha: true });
+  expect(await codeOf(logIn('nobody4', WRONG, { ip }))).toBe('captcha_failed');
+  expect(await codeOf(logIn('nobody4', WRONG))).toBe('wrong_credentials');
+});
+
+test('ACCESS-062 ERRORS-018 once asked for, a login needs the right captcha before its password counts', async () => {
+  await open('needs1');
+  await fail('needs1', 3);
+  const without = await logIn('needs1', RIGHT);
+  expect(without.body).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
+  expect(without.status).toBe(400);
+  const { cookie } = await solved();
+  expect(await codeOf(logIn('needs1', RIGHT, { cookie, captcha: 'WRONG' }))).toBe('captcha_failed');
+  expect(await codeOf(logIn('needs1', RIGHT, { captcha: (await solved()).captcha }))).toBe('captcha_failed');
+  expect((await logIn('needs1', RIGHT, await solved())).status).toBe(200);
+});
+
+test('a captcha opens one attempt, right or wrong', async () => {
+  await open('single1');
+  await fail('single1', 3);
+  const answer = await solved();
+  expect(await codeOf(logIn('single1', WRONG, answer))).toBe('wrong_credentials');
+  expect(await codeOf(logIn('single1', RIGHT, answer))).toBe('captcha_failed');
+});
+
+test('failures are forgotten after fifteen minutes', async () => {
+  await open('fades1');
+  await fail('fades1', 3);
+  clock.advance(15 * MINUTE - 1);
+  expect(await codeOf(logIn('fades1', RIGHT))).toBe('captcha_failed');
+  clock.advance(1);
+  expect((await logIn('fades1', RIGHT)).status).toBe(200);
+});
+
+test('a right login clears the count of its name, not that of its place', async () => {
+  await open('clears1');
+  await fail('clears1', 2);
+  expect((await logIn('clears1', RIGHT)).status).toBe(200);
+  expect((await logIn('clears1', WRONG)).body.value).toBeNull();
+  const ip = freshIp();
+  for (const name of ['someone1', 'someone2', 'someone3']) await logIn(name, WRONG, { ip });
+  expect((await logIn('clears1', RIGHT, { ip, ...(await solved()) })).status).toBe(200);
+  expect(await codeOf(logIn('clears1', RIGHT, { ip }))).toBe('captcha_failed');
+});
+
+test('the tenth failure from strange places closes a name for thirty minutes, even to the right password', async () => {
+  await open('closed1');
+  await fail('closed1', 9);
+  clock.advance(10 * MINUTE);
+  await fail('closed1', 1);
+  const refused = await logIn('closed1', RIGHT, await solved());
+  expect({ status: refused.status, code: refused.body.code }).toEqual({
+    status: 429,
+    code: 'account_locked_for_a_while',
+  });
+  clock.advance(30 * MINUTE - 1);
+  expect(await codeOf(logIn('closed1', RIGHT))).toBe('account_locked_for_a_while');
+  clock.advance(1);
+  expect((await logIn('closed1', RIGHT)).status).toBe(200);
+});
+
+test('ten failures spread over more than thirty minutes close nothing', async () => {
+  await open('slow1');
+  await fail('slow1', 9);
+  clock.advance(30 * MINUTE);
+  await fail('slow1', 1);
+  expect((await logIn('slow1', RIGHT)).status).toBe(200);
+});
+
+test('a stranger closes neither the live session of an account nor the place it knows', async () => {
+  await open('victim1');
+  const home = freshIp();
+  const { body } = await logIn('victim1', RIGHT, { ip: home });
+  const { token } = body.value as { token: string };
+  await fail('victim1', 10);
+  expect(await codeOf(logIn('victim1', RIGHT))).toBe('account_locked_for_a_while');
+  expect((await main.call('GET', '/wps/member/info', { token })).status).toBe(200);
+  expect((await logIn('victim1', RIGHT, { ip: home, ...(await solved()) })).status).toBe(200);
+  expect((await logIn('victim1', RIGHT)).status).toBe(200);
+});
+
+test('failures from a known place ask for a captcha and close nothing', async () => {
+  await open('forgets1');
+  const ip = freshIp();
+  await logIn('forgets1', RIGHT, { ip });
+  await fail('forgets1', 12, { ip });
+  expect(await codeOf(logIn('forgets1', RIGHT, { ip }))).toBe('captcha_failed');
+  expect((await logIn('forgets1', RIGHT, await solved())).status).toBe(200);
+});
+
+const answersOf = async (name: string) => {
+  const answers: unknown[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    const { status, body } = await logIn(name, WRONG, time < 3 ? {} : await solved());
+    answers.push({ status, body });
+  }
+  return answers;
+};
+
+test('a name without an account is counted, asked and closed like any other', async () => {
+  await open('exists1');
+  const [known, unknown] = [await answersOf('exists1'), await answersOf('exists2')];
+  expect(unknown).toEqual(known);
+  expect(known.at(-1)).toMatchObject({ status: 429, body: { code: 'account_locked_for_a_while' } });
+});
+
+test('guesses sent at once are counted before they are looked at', async () => {
+  await open('burst1');
+  const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('burst1', WRONG)));
+  const looked = answers.filter(({ body }) => body.code === 'wrong_credentials');
+  expect(looked).toHaveLength(10);
+  expect(await codeOf(logIn('burst1', RIGHT))).toBe('account_locked_for_a_while');
+});
+
+test('a flood of bad logins is turned away, and what waited counts for nothing once it is refused', async () => {
+  const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => logIn(`flood${at}`, WRONG)));
+  const codes = new Set(answers.map(({ body }) => body.code));
+  expect(codes).toEqual(new Set(['wrong_credentials', 'too_many_requests']));
+  const { rows } = await db.pool.query('select 1 from access_attempt where not failed');
+  expect(rows).toHaveLength(0);
+});
+
+test('while passwords are guessed everywhere at once, a stranger needs a captcha and a known place does not', async () => {
+  await open('flooded1');
+  const home = freshIp();
+  await logIn('flooded1', RIGHT, { ip: home });
+  await db.pool.query(
+    `insert into access_attempt (place, strange, closing, failed, at)
+     select '10.9.' || (n >> 8) || '.' || (n & 255), true, false, true, $1 from generate_series(1, $2::int) n`,
+    [clock.now(), FLOOD_FROM],
+  );
+  expect((await logIn('flooded1', RIGHT)).body).toMatchObject({
+    code: 'captcha_failed',
+    value: { captcha: true },
+  });
+  expect((await logIn('flooded1', RIGHT, await solved())).status).toBe(200);
+  expect((await logIn('flooded1', RIGHT, { ip: home })).status).toBe(200);
+  clock.advance(MINUTE);
+  expect((await logIn('flooded1', RIGHT)).status).toBe(200);
+});
+
+test('two processes share the counts and the pictures', async () => {
+  const other = testHouse(db, PROXY);
+  other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
+  await open('shared1');
+  await logIn('shared1', WRONG);
+  await logIn('shared1', WRONG, { through: other });
+  await logIn('shared1', WRONG);
+  expect(await codeOf(logIn('shared1', RIGHT, { through: other }))).toBe('captcha_failed');
+  expect((await logIn('shared1', RIGHT, { through: other, ...(await solved()) })).status).toBe(200);
+});
+
+test('attempts that count for nothing any more are taken away, and none keeps the name that was typed', async () => {
+  await logIn('my secret password', WRONG);
+  const { rows } = await db.pool.query<{ name: Buffer | null }>('select name from access_attempt');
+  expect(rows.every(({ name }) => name?.includes('secret') !== true)).toBe(true);
+  clock.advance(30 * MINUTE);
+  for (let time = 0; time < 3; time += 1) await logIn('nobody9', WRONG);
+  await purge(house);
+  const left = await db.pool.query('select 1 from access_attempt');
+  expect(left.rows.length).toBe(3);
+});
+
+test.each([
+  ['a megabyte for a name', { username: 'a'.repeat(1_000_000), password: WRONG }, 413],
+  ['a long captcha', { username: 'a', password: WRONG, captcha: 'a'.repeat(17) }, 400],
+  ['a list for a captcha', { username: 'a', password: WRONG, captcha: ['a'] }, 400],
+  ['a name of a zero character', { username: '\0', password: WRONG }, 400],
+  ['no captcha but null', { username: 'a', password: WRONG, captcha: null }, 400],
+])('%s is refused', async (_, body, status) => {
+  const answered = await main.call('POST', '/wps/session/login', { body });
+  expect(answered.status).toBe(status);
+});
+
+test('a captcha of any characters is looked at without failing', async () => {
+  await fail('hostile1', 3);
+  for (const captcha of ['\0', '\u{1F600}', "';--", ' ']) {
+    const { cookie } = await solved();
+    expect(await codeOf(logIn('hostile1', WRONG, { captcha, cookie }))).toBe('captcha_failed');
+  }
+});

@@ -1,0 +1,123 @@
+import type { access } from '@hintha/contract';
+import { Refusal, transaction } from '@hintha/platform';
+import { createHash } from 'node:crypto';
+import type { House } from '../../../house.ts';
+import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
+import { isKnownPlace } from '../devices/known-network-store.ts';
+import { placeOf } from '../devices/recognise-network.ts';
+import { isHashingFull } from '../passwords/hash-password.ts';
+import type { Lane } from '../passwords/work-queue.ts';
+import { clearName, countAttempts, countStrange, failAttempt, insertAttempt, lockName, removeAttempt, type Tried } from './attempt-store.ts';
+
+export interface LoginAttempt {
+  /** The account's name as it is compared; there may be no such account. */
+  key: string;
+  ip: string;
+  captcha: CaptchaAnswer;
+}
+
+export interface Attempted {
+  right: boolean;
+  /** What the caller is told of the next attempt when this one was wrong. */
+  told: access.LoginRefusedView | null;
+}
+
+/**
+ * Looks at a password under the counts of its name and its place. Refuses before looking when the name is closed
+ * to the place or a captcha is due; a wrong password counts, a right one clears its name. A name without an account
+ * goes the same way.
+ */
+export const attemptLogin = async (
+  house: House,
+  attempt: LoginAttempt,
+  isRight: (lane: Lane) => Promise<boolean>,
+): Promise<Attempted> => {
+  const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
+  // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
+  if (isHashingFull('strange') && !(await isKnownPlace(house.db, attempt.key, tried.place)))
+    throw new Refusal('too_many_requests');
+  const standing = await readStanding(house, tried, attempt.key);
+  if (isShut(standing)) throw new Refusal('account_locked_for_a_while');
+  if (needsCaptcha(standing) && !(await answerCaptcha(house, attempt.captcha)))
+    throw new Refusal('captcha_failed', ASKED);
+  const id = await beginAttempt(house, tried, standing.known);
+  const right = await looked(house, id, () => isRight(standing.known ? 'known' : 'strange'));
+  if (right) {
+    await endRight(house, tried, id);
+    return { right, told: null };
+  }
+  await failAttempt(house.db, id);
+  return { right, told: needsCaptcha(await readStanding(house, tried, attempt.key)) ? ASKED : null };
+};
+
+const ASKED: access.LoginRefusedView = { captcha: true };
+
+const readStanding = async (house: House, tried: Tried, key: string): Promise<Standing> => {
+  const since = {
+    captcha: ago(house, CAPTCHA_WINDOW_MS),
+    closed: ago(house, CLOSED_WINDOW_MS),
+    flood: ago(house, FLOOD_WINDOW_MS),
+  };
+  const [counts, known] = await Promise.all([
+    countAttempts(house.db, tried, since, FLOOD_FROM),
+    isKnownPlace(house.db, key, tried.place),
+  ]);
+  return { ...counts, known };
+};
+
+// The attempt is written down before the password is looked at, so that guesses sent at once are counted too.
+const beginAttempt = (house: House, tried: Tried, known: boolean): Promise<bigint> =>
+  transaction(house.db, async (tx) => {
+    await lockName(tx, tried.name);
+    const { count, closed } = await countStrange(tx, tried.name, ago(house, CLOSED_WINDOW_MS));
+    if (closed && !known) throw new Refusal('account_locked_for_a_while');
+    const closing = !known && count + 1 >= CLOSED_AFTER;
+    return insertAttempt(tx, { ...tried, strange: !known, closing, at: house.clock.now() });
+  });
+
+/** A password that could not be looked at counts for nothing. */
+const looked = async (house: House, id: bigint, isRight: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await isRight();
+  } catch (error) {
+    await removeAttempt(house.db, id);
+    throw error;
+  }
+};
+
+const endRight = (house: House, { name }: Tried, id: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    await lockName(tx, name);
+    await removeAttempt(tx, id);
+    await clearName(tx, name);
+  });
+
+const ago = (house: House, ms: number): Date => new Date(house.clock.now().getTime() - ms);
+
+const MINUTE_MS = 60_000;
+
+/** After so many failures of a name or from a place a login needs a captcha, until they are so old. */
+const CAPTCHA_AFTER = 3;
+export const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
+
+/** So many failures from places that the account does not know close its password to them, for as long again. */
+export const CLOSED_AFTER = 10;
+export const CLOSED_WINDOW_MS = 30 * MINUTE_MS;
+
+/** So many failures in a minute are a flood: a stranger needs a captcha, before anything is hashed, until it ebbs. */
+export const FLOOD_FROM = 600;
+export const FLOOD_WINDOW_MS = MINUTE_MS;
+
+export interface Standing {
+  ofName: number;
+  fromPlace: number;
+  closed: boolean;
+  /** Whether the account has been signed in to from the place. */
+  known: boolean;
+  flooded: boolean;
+}
+
+export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: Standing): boolean =>
+  ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
+
+export const isShut = ({ closed, known }: Standing): boolean => closed && !known;

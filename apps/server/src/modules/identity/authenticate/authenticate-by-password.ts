@@ -1,0 +1,67 @@
+import { Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findAccountByKey } from '../accounts/account-store.ts';
+import { attemptLogin } from '../attempts/attempt-login.ts';
+import type { CaptchaAnswer } from '../captcha/open-captcha.ts';
+import { judgePassword } from '../passwords/check-password.ts';
+import { NOBODYS_PASSWORD, passwordDigest, verifyPassword } from '../passwords/hash-password.ts';
+import { isAgent, nameKey } from '../rules.ts';
+import { noteFailure } from '../sessions/record-login.ts';
+import type { FindStranger, Origin, SignedIn, StoredAccount } from '../types.ts';
+import { signIn } from './step-up.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+  side: 'MEMBER' | 'AGENT';
+  /** Whether the browser is to keep the name for a day. */
+  remember: boolean;
+  captcha: CaptchaAnswer;
+}
+
+export interface Visit {
+  origin: Origin;
+  findStranger: FindStranger;
+}
+
+/** Opens a session for a user name and password; an unknown name and a wrong password look and last the same. */
+export const logIn = async (
+  house: House,
+  credentials: Credentials,
+  { origin, findStranger }: Visit,
+): Promise<SignedIn> => {
+  const password = credentials.password.trim();
+  if (credentials.username === '' || password === '') throw new Refusal('not_empty');
+  const key = nameKey(credentials.username);
+  const { account, stored } = await lookUp(house, key, findStranger);
+  const { right, told } = await attemptLogin(
+    house,
+    { key, ip: origin.ip, captcha: credentials.captcha },
+    (lane) => verifyPassword(stored, password, lane),
+  );
+  const refused = refusalOf(account, right, credentials.side);
+  if (account === undefined || refused !== undefined) {
+    await noteFailure(house, account?.id, origin);
+    throw new Refusal(refused ?? 'wrong_credentials', told);
+  }
+  const entrance = {
+    accountId: account.id,
+    passwordDigest: passwordDigest(account.password),
+    judgement: judgePassword(house, account, password),
+    remember: credentials.remember ? { name: credentials.username, type: 'username' as const } : null,
+  };
+  return signIn(house, entrance, origin, 'password');
+};
+
+const lookUp = async ({ db }: House, key: string, findStranger: FindStranger) => {
+  const [account, stranger] = await Promise.all([findAccountByKey(db, key), findStranger(key)]);
+  return { account, stored: account?.password ?? stranger ?? NOBODYS_PASSWORD };
+};
+
+const refusalOf = (account: StoredAccount | undefined, right: boolean, side: Credentials['side']) => {
+  if (!right) return 'wrong_credentials';
+  if (account === undefined) return side === 'AGENT' ? 'non_agent' : 'non_member';
+  if (account.status === 'locked') return 'account_locked';
+  if (side === 'AGENT' && !isAgent(account.type)) return 'non_agent';
+  return undefined;
+};

@@ -1,0 +1,95 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { findByMobile } from '../contacts/contact-store.ts';
+import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
+import { checkCode, type RightCode } from '../one-time-codes/check-code.ts';
+import { type CodeAsker, sendCode } from '../one-time-codes/send-code.ts';
+import { NO_CAUSE } from '../passwords/check-password.ts';
+import { passwordDigest } from '../passwords/hash-password.ts';
+import { isAgent } from '../rules.ts';
+import type { Origin, Remembrance, SignedIn } from '../types.ts';
+import { signIn } from './step-up.ts';
+import { verifyPhone } from './verify-phone.ts';
+
+export interface CodeLogin extends AskedNumber {
+  readonly verificationCode: string;
+  readonly side: 'MEMBER' | 'AGENT';
+  /** Whether the browser is to keep the number for a day. */
+  readonly remember: boolean;
+}
+
+/** Opens a session for a phone and the code that was sent to it; no password is asked for or judged. */
+export const logInByCode = async (house: House, asked: CodeLogin, origin: Origin): Promise<SignedIn> => {
+  if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  const recipient = readNumber(asked);
+  const code = await checkCode(house, { purpose: 'login', recipient, code: asked.verificationCode });
+  const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
+  return enterByPhone(house, { phone: recipient, proof: code, side: asked.side, remember }, origin);
+};
+
+export interface ProviderLogin {
+  readonly firebaseIdToken: string;
+  readonly side: 'MEMBER' | 'AGENT';
+  /** As the caller wrote it; which account is meant is the token's to say. */
+  readonly mobileNum: string;
+  /** Whether the browser is to keep the number for a day. */
+  readonly remember: boolean;
+}
+
+/** Opens a session for the account of a phone that the provider has verified. */
+export const logInByProvider = async (
+  house: House,
+  asked: ProviderLogin,
+  origin: Origin,
+): Promise<SignedIn> => {
+  if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  const proof = await verifyPhone(house, asked.firebaseIdToken);
+  const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
+  return enterByPhone(house, { phone: proof.phone, proof, side: asked.side, remember }, origin);
+};
+
+export interface ProvenLogin {
+  /** With its country, in digits alone. */
+  phone: string;
+  /** What showed that the phone is the caller's, spent with the login. */
+  proof: RightCode;
+  side: 'MEMBER' | 'AGENT';
+  remember: Remembrance | null;
+}
+
+/** Brings the account of a phone to the door; no password is asked for or judged. */
+export const enterByPhone = async (house: House, login: ProvenLogin, origin: Origin): Promise<SignedIn> => {
+  const { phone, proof, side, remember } = login;
+  const account = await findByMobile(house.db, phone);
+  if (account === undefined) throw new Refusal('code_wrong');
+  if (account.status === 'locked') throw new Refusal('account_locked');
+  if (side === 'AGENT' && !isAgent(account.type)) throw new Refusal('non_agent');
+  await transaction(house.db, (tx) => proof.spend(tx));
+  const entrance = {
+    accountId: account.id,
+    passwordDigest: passwordDigest(account.password),
+    judgement: NO_CAUSE,
+    remember,
+  };
+  return signIn(house, entrance, origin, 'sms');
+};
+
+export interface PhoneCodeOrder extends AskedNumber {
+  readonly purpose: 'login' | 'password';
+}
+
+/** Sends a code to the phone of an account. A number that no account has gets the same answer, and no message. */
+export const sendPhoneCode = async (
+  house: House,
+  asked: PhoneCodeOrder,
+  visitor: CodeAsker,
+): Promise<number> => {
+  const { purpose } = asked;
+  if (house.carriers.phones !== null) throw new Refusal('not_enabled');
+  if (purpose === 'login' && !(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3')))
+    throw new Refusal('not_enabled');
+  const recipient = readNumber(asked);
+  const silent = (await findByMobile(house.db, recipient)) === undefined;
+  return sendCode(house, { purpose, channel: 'sms', recipient, silent, ...visitor });
+};

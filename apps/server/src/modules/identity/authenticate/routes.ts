@@ -1,0 +1,61 @@
+import { access } from '@hintha/contract';
+import { type Served, serveVisitor } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { registerByMobile } from '../../access/index.ts';
+import { captchaOf } from '../captcha/open-captcha.ts';
+import { deviceOf } from '../devices/describe-device.ts';
+import { setPasswordByCode } from '../recovery/reset-password.ts';
+import { forget, readRemembered, REMEMBERED_COOKIE, REMEMBERED_SECONDS } from '../remember-me/remember-me.ts';
+import { toSignedInView } from '../sessions/views.ts';
+import type { SignedIn } from '../types.ts';
+import { sendPhoneCode } from './authenticate-by-phone.ts';
+import { sendChallengeCode, verifySignIn } from './verify-step-up.ts';
+
+export const challengeRoutes = (house: House): Served[] => [
+  serveVisitor(access.sendChallengeCode, async ({ body, ip, language }) => ({
+    expiredMinutes: await sendChallengeCode(house, { ...body, ip, language }),
+  })),
+  serveVisitor(access.verifySignIn, async ({ body, ip, userAgent, cookies }) => {
+    const signedIn = await verifySignIn(house, body, { ip, userAgent });
+    await keepCookie(house, cookies, signedIn);
+    return toSignedInView(signedIn);
+  }),
+];
+
+export const mobileRoutes = (house: House): Served[] => [
+  serveVisitor(access.sendPhoneCode, async ({ body, ip, language, cookies }) => ({
+    expiredMinutes: await sendPhoneCode(house, body, {
+      ip,
+      language,
+      captcha: captchaOf(cookies, body.captcha),
+    }),
+  })),
+  serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
+    const captcha = captchaOf(cookies, body.captcha);
+    const newcomer = { ip, userAgent, device: deviceOf(house, cookies) };
+    return toSignedInView(await registerByMobile(house, body, captcha, newcomer));
+  }),
+  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) =>
+    toSignedInView(await setPasswordByCode(house, body, { ip, userAgent })),
+  ),
+];
+
+export const rememberedRoutes = (house: House): Served[] => [
+  serveVisitor(access.readRemembered, async ({ cookies }) => {
+    const { name, type } = await readRemembered(house, cookies.get(REMEMBERED_COOKIE));
+    return { username: name, type };
+  }),
+];
+
+interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, seconds: number): void;
+}
+
+/** Lets the browser keep what it is remembered by, and forget what it kept before. */
+export const keepCookie = async (house: House, cookies: Cookies, { remembered }: SignedIn): Promise<void> => {
+  const earlier = cookies.get(REMEMBERED_COOKIE);
+  await forget(house, earlier);
+  if (remembered !== null) cookies.set(REMEMBERED_COOKIE, remembered, REMEMBERED_SECONDS);
+  else if (earlier !== undefined) cookies.set(REMEMBERED_COOKIE, '', 0);
+};

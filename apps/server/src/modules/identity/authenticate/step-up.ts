@@ -1,0 +1,109 @@
+import type { access } from '@hintha/contract';
+import { randomToken, Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findPayeeName, readLevel } from '../../members/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { maskMail, maskMobile } from '../contacts/mask.ts';
+import { hasPlace } from '../devices/known-network-store.ts';
+import { placeOf } from '../devices/recognise-network.ts';
+import { findKeys } from '../factors/credential-store.ts';
+import { recipientOf, secondFactors } from '../factors/prove-owner.ts';
+import { openSession } from '../sessions/create-session.ts';
+import { hashToken } from '../sessions/guard-calls.ts';
+import { noteFailure } from '../sessions/record-login.ts';
+import type { Entrance, Keys, Origin, SignedIn } from '../types.ts';
+import { countPayeeTries, insertChallenge } from './challenge-store.ts';
+
+/**
+ * The door of every login to an account that is there already, whatever it was made with. From a place that the
+ * account does not know it may ask for a second proof first.
+ */
+export const signIn = async (
+  house: House,
+  entrance: Entrance,
+  origin: Origin,
+  shown: ShownFirst,
+): Promise<SignedIn> => {
+  await challengeStranger(house, entrance, origin, shown);
+  const signedIn = await openSession(house, entrance, origin);
+  if (signedIn !== undefined) return signedIn;
+  await noteFailure(house, entrance.accountId, origin);
+  throw new Refusal(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
+};
+
+/** What a login was made with; the same is no second proof. */
+export type ShownFirst = 'password' | 'sms';
+
+/**
+ * Refuses a login that needs a second proof, with the challenge that asks for it: from a place that the account does
+ * not know, when the account has an authenticator, or when it has any other proof and the flag is on.
+ */
+export const challengeStranger = async (
+  house: House,
+  entrance: Entrance,
+  origin: Origin,
+  shown: ShownFirst,
+): Promise<void> => {
+  if (await hasPlace(house.db, entrance.accountId, placeOf(origin.ip))) return;
+  const keys = await findKeys(house.db, entrance.accountId);
+  if (keys === undefined) return;
+  if (!keys.hasAuthenticator && !(await isFlagOn(house.db, 'NEWIPVERIF3'))) return;
+  const had = await methodsOf(house, keys, shown);
+  if (had.length === 0) return;
+  const methods = await unspent(house, keys.accountId, had);
+  if (methods.length === 0) throw new Refusal('too_many_requests');
+  throw new Refusal('verification_needed', await openChallenge(house, { entrance, keys, methods }));
+};
+
+const methodsOf = async (house: House, keys: Keys, shown: ShownFirst): Promise<access.SecondFactor[]> => {
+  if (keys.hasAuthenticator) return ['authenticator'];
+  const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== shown);
+  const named = comparable(await findPayeeName(house.db, keys.accountId)) !== '';
+  return named ? [...methods, 'payeeName'] : methods;
+};
+
+/** A payee name that was guessed at too often is no way for a while. */
+const unspent = async (
+  house: House,
+  accountId: bigint,
+  methods: readonly access.SecondFactor[],
+): Promise<access.SecondFactor[]> => {
+  const since = new Date(house.clock.now().getTime() - NAMES_WINDOW_MS);
+  const tries = methods.includes('payeeName') ? await countPayeeTries(house.db, accountId, since) : 0;
+  return methods.filter((method) => method !== 'payeeName' || tries < MOST_WRONG_NAMES);
+};
+
+const openChallenge = async (
+  house: House,
+  { entrance, keys, methods }: { entrance: Entrance; keys: Keys; methods: access.SecondFactor[] },
+): Promise<access.ChallengeView> => {
+  const challengeId = randomToken(house.random, CHALLENGE_BITS);
+  const at = house.clock.now();
+  const expiresAt = new Date(at.getTime() + CHALLENGE_LIFE_MS);
+  await insertChallenge(house.db, { ...entrance, idHash: hashToken(challengeId), methods, at, expiresAt });
+  return {
+    challengeId,
+    methods: methods.map((method) => ({ method, hint: hintOf(keys, method) })),
+    vipLevel: (await readLevel(house.db, entrance.accountId)).labelName,
+  };
+};
+
+const hintOf = (keys: Keys, method: access.SecondFactor): string => {
+  const way = recipientOf(keys, method);
+  if (way === undefined) return '';
+  return way.channel === 'sms' ? maskMobile(way.recipient) : maskMail(way.recipient);
+};
+
+const MINUTE_MS = 60_000;
+
+/** How long a login waits for its second proof, and how many wrong ones it bears. */
+export const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
+export const CHALLENGE_BITS = 192;
+export const MOST_WRONG = 5;
+
+/** A name can be guessed at, so an account bears few wrong ones a day, over all its challenges. */
+export const MOST_WRONG_NAMES = 3;
+export const NAMES_WINDOW_MS = 24 * 60 * MINUTE_MS;
+
+/** Names are compared without regard to case, to blanks around them and to how their letters are composed. */
+export const comparable = (name: string): string => name.trim().normalize('NFKC').toLowerCase();

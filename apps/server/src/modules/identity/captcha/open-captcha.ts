@@ -1,0 +1,85 @@
+import { type Asked, randomToken, Refusal, transaction } from '@hintha/platform';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { House } from '../../../house.ts';
+import { placeOf } from '../devices/recognise-network.ts';
+import {
+  insertCaptcha,
+  lockCaptchaPlace,
+  purgeCaptchas,
+  takeCaptcha,
+  wasDrawnSince,
+} from './captcha-store.ts';
+import { drawCaptcha, openDice } from './draw-captcha.ts';
+import { CHARACTERS } from './glyphs.ts';
+
+const ID_BITS = 128;
+
+export interface OpenedCaptcha {
+  id: string;
+  png: Buffer;
+}
+
+/** Draws a picture to be read; the place, or the holder of an earlier picture, gets one a second at most. */
+export const openCaptcha = async (
+  house: House,
+  ip: string,
+  earlierId: string | undefined,
+): Promise<OpenedCaptcha> => {
+  const at = house.clock.now();
+  await purgeCaptchas(house.db, new Date(at.getTime() - CAPTCHA_LIFE_MS));
+  const dice = openDice(house.random);
+  const characters = Array.from({ length: CAPTCHA_LENGTH }, () => pick(dice.below(CHARACTERS.length)));
+  const id = randomToken(house.random, ID_BITS);
+  const place = placeOf(ip);
+  await transaction(house.db, async (tx) => {
+    await lockCaptchaPlace(tx, place);
+    const asker = { place, idHash: hashCaptchaId(earlierId ?? id) };
+    if (await wasDrawnSince(tx, asker, new Date(at.getTime() - CAPTCHA_EVERY_MS)))
+      throw new Refusal('too_many_requests');
+    const answerHash = hashAnswer(id, characters.join(''));
+    await insertCaptcha(tx, { idHash: hashCaptchaId(id), answerHash, place, at });
+  });
+  return { id, png: drawCaptcha(characters, dice) };
+};
+
+const pick = (index: number) => {
+  const character = CHARACTERS[index];
+  if (character === undefined) throw new Error(`no character ${index}`);
+  return character;
+};
+
+/** What a caller says to the picture it was shown. */
+export interface CaptchaAnswer {
+  id: string | undefined;
+  text: string | undefined;
+}
+
+/** Whether the answer is right, in any case; a picture is used up by its first answer, right or wrong. */
+export const answerCaptcha = async (house: House, { id, text = '' }: CaptchaAnswer): Promise<boolean> => {
+  if (id === undefined || text.trim() === '') return false;
+  const since = new Date(house.clock.now().getTime() - CAPTCHA_LIFE_MS);
+  const wanted = await takeCaptcha(house.db, hashCaptchaId(id), since);
+  return wanted !== undefined && timingSafeEqual(wanted, hashAnswer(id, text));
+};
+
+type Cookies = Asked<never, never, never, never>['cookies'];
+
+/** The answer of a call to the picture that its cookie names. */
+export const captchaOf = (cookies: Cookies, text: string | undefined): CaptchaAnswer => ({
+  id: cookies.get(CAPTCHA_COOKIE),
+  text,
+});
+
+export const hashCaptchaId = (id: string): Buffer => createHash('sha256').update(id).digest();
+
+/** The answer is short, so its digest is taken together with the id, which the table does not hold. */
+export const hashAnswer = (id: string, answer: string): Buffer =>
+  createHash('sha256').update(`${id} ${answer.trim().toUpperCase()}`).digest();
+
+const SECOND_MS = 1000;
+
+/** How long a picture can be answered, and how often a new one is drawn for a place. */
+export const CAPTCHA_LIFE_MS = 300 * SECOND_MS;
+export const CAPTCHA_EVERY_MS = SECOND_MS;
+export const CAPTCHA_LENGTH = 5;
+export const CAPTCHA_COOKIE = 'captchaId';

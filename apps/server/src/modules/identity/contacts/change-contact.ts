@@ -1,0 +1,126 @@
+import type { access, RefusalCode } from '@hintha/contract';
+import { type Caller, Refusal, type Transaction, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { sendLetter } from '../../notifications/index.ts';
+import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
+import { proveOwner } from '../factors/prove-owner.ts';
+import { checkCode } from '../one-time-codes/check-code.ts';
+import { sendCode } from '../one-time-codes/send-code.ts';
+import { endLinks } from '../recovery/recovery-store.ts';
+import { type Contacts, endCodesOf, lockContacts, setEmail, setMobile } from './contact-store.ts';
+import { localTime, tellOwner, USUAL_LANGUAGE } from './notify-owner.ts';
+import { type AskedNumber, readMail, readNumber } from './read-contact.ts';
+
+export interface MobileChange extends AskedNumber {
+  readonly verificationCode: string;
+  readonly proof: access.Proof;
+}
+
+/** Gives the caller's account a phone that has shown its code. */
+export const changeMobile = async (house: House, caller: Caller, asked: MobileChange): Promise<void> => {
+  const { verificationCode, proof } = asked;
+  const order = { accountId: caller.accountId, contact: readNumber(asked), verificationCode, proof };
+  await changeContact(
+    house,
+    { name: 'mobile', channel: 'sms', taken: 'mobile_taken', set: setMobile },
+    order,
+  );
+};
+
+export interface EmailChange {
+  readonly email: string;
+  readonly verificationCode: string;
+  readonly proof: access.Proof;
+}
+
+/** Gives the caller's account a mail address that has shown its code; links mailed to the old one open nothing more. */
+export const changeEmail = async (house: House, caller: Caller, asked: EmailChange): Promise<void> => {
+  const { verificationCode, proof } = asked;
+  const order = { accountId: caller.accountId, contact: readMail(asked.email), verificationCode, proof };
+  const set = async (tx: Transaction, accountId: bigint, email: string): Promise<boolean> => {
+    await endLinks(tx, accountId, house.clock.now());
+    return setEmail(tx, accountId, email);
+  };
+  await changeContact(house, { name: 'email', channel: 'mail', taken: 'email_taken', set }, order);
+};
+
+export interface ContactCodeOrder extends AskedNumber {
+  readonly channel: 'sms' | 'email';
+  readonly email: string;
+}
+
+/** Sends a code to the phone or mail address that the caller's account is to have; it is good for this account alone. */
+export const sendContactCode = (
+  house: House,
+  caller: Caller,
+  { asked, ip, language }: { asked: ContactCodeOrder; ip: string; language: string },
+): Promise<number> =>
+  sendCode(house, {
+    purpose: 'contact',
+    ...(asked.channel === 'sms'
+      ? { channel: 'sms', recipient: readNumber(asked) }
+      : { channel: 'mail', recipient: readMail(asked.email) }),
+    owner: caller.accountId,
+    language,
+    ip,
+  });
+
+/** One kind of contact: how it is reached, and how an account comes to have it. */
+export interface ContactKind {
+  readonly name: keyof Contacts;
+  readonly channel: 'sms' | 'mail';
+  readonly taken: RefusalCode;
+  /** Gives the account the contact; false when another has it. */
+  readonly set: (tx: Transaction, accountId: bigint, contact: string) => Promise<boolean>;
+}
+
+export interface ContactChange {
+  accountId: bigint;
+  contact: string;
+  verificationCode: string;
+  proof: access.Proof;
+}
+
+/** Gives the account a contact that has shown its code; the old one and the new one are told, and withdrawals wait. */
+export const changeContact = async (
+  house: House,
+  kind: ContactKind,
+  change: ContactChange,
+): Promise<void> => {
+  const { accountId, contact, verificationCode, proof } = change;
+  const proven = await proveOwner(house, accountId, proof);
+  const code = await checkCode(house, {
+    purpose: 'contact',
+    recipient: contact,
+    owner: accountId,
+    code: verificationCode,
+  });
+  const at = house.clock.now();
+  await transaction(house.db, async (tx) => {
+    await proven.spend(tx);
+    await code.spend(tx);
+    const before = await lockContacts(tx, accountId);
+    // What went to the old contact opens nothing once the new one stands.
+    await endCodesOf(tx, accountId, at);
+    const old = before[kind.name];
+    // Where there was none of the kind, the owner is told where it can be reached otherwise.
+    if (old === null) await tellOwner(house, tx, accountId, kind.name);
+    if (!(await kind.set(tx, accountId, contact))) throw new Refusal(kind.taken);
+    await holdWithdrawals(house, tx, accountId);
+    for (const recipient of new Set([old ?? contact, contact]))
+      await tell(house, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });
+  });
+};
+
+const tell = (
+  house: House,
+  tx: Transaction,
+  { kind, recipient, language }: { kind: ContactKind; recipient: string; language: string },
+): Promise<void> =>
+  sendLetter(house, tx, {
+    channel: kind.channel,
+    recipient,
+    language,
+    template: `${kind.name}Notice`,
+    values: { time: localTime(house.clock.now()) },
+  });

@@ -1,0 +1,64 @@
+import type { Language } from '@hintha/contract';
+import type { Database, Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type LetterOrder, sendLetter } from '../../notifications/index.ts';
+import { findKeys } from '../factors/credential-store.ts';
+import { type Contacts, findContactRow, updateLanguage } from './contact-store.ts';
+
+/** What of an account was changed. */
+export type Change =
+  | 'password'
+  | 'mobile'
+  | 'email'
+  | 'payeeName'
+  | 'payee'
+  | 'paymentPassword'
+  | 'authenticator';
+
+export const USUAL_LANGUAGE = 'MY';
+
+/**
+ * Writes to the owner that a key of the account is changed: to its mail address, else to its phone, else nothing.
+ * Called before a contact is changed within the transaction, so that the letter goes where the owner still reads.
+ */
+export const tellOwner = (house: House, tx: Transaction, accountId: bigint, what: Change): Promise<void> =>
+  writeToOwner(house, tx, accountId, { template: `${what}Notice`, values: {} });
+
+/** Writes to the owner that the account was signed in to from a place it did not know. */
+export const tellOfPlace = (house: House, tx: Transaction, accountId: bigint, place: string): Promise<void> =>
+  writeToOwner(house, tx, accountId, { template: 'newPlaceNotice', values: { place } });
+
+const writeToOwner = async (
+  house: House,
+  tx: Transaction,
+  accountId: bigint,
+  { template, values }: Pick<LetterOrder, 'template' | 'values'>,
+): Promise<void> => {
+  const { email = null, mobile = null, language = null } = (await findKeys(tx, accountId)) ?? {};
+  const recipient = email ?? mobile;
+  if (recipient === null) return;
+  await sendLetter(house, tx, {
+    channel: email === null ? 'sms' : 'mail',
+    recipient,
+    language: language ?? USUAL_LANGUAGE,
+    template,
+    values: { ...values, time: localTime(house.clock.now()) },
+  });
+};
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Yangon',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** An instant as letters write it: in the business zone. */
+export const localTime = (at: Date): string => TIME.format(at);
+
+/** Keeps the language that the house writes to the owner in. */
+export const setLanguage = (db: Database, accountId: bigint, language: Language): Promise<void> =>
+  updateLanguage(db, accountId, language);
+
+/** The phone and the mail address that have proven to be the account's. */
+export const findContacts = async (db: Database, accountId: bigint): Promise<Contacts> =>
+  (await findContactRow(db, accountId)) ?? { mobile: null, email: null };

@@ -1,0 +1,110 @@
+import type { access } from '@hintha/contract';
+import { type Caller, Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { checkCode } from '../one-time-codes/check-code.ts';
+import { sendCode } from '../one-time-codes/send-code.ts';
+import { takeAttempt } from '../passwords/check-password.ts';
+import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
+import { clearAttempts } from '../passwords/password-store.ts';
+import type { Keys, Shown } from '../types.ts';
+import { checkAuthenticator } from './check-authenticator.ts';
+import { findKeys, holdPassword } from './credential-store.ts';
+
+const NOTHING: Shown = { spend: async () => undefined };
+
+/**
+ * Whether the caller has shown the password of the account, where it has one, and a code of its strongest second
+ * factor, where it has any. What was shown is used up by `spend`, in the transaction of the change it is for.
+ */
+export const proveOwner = async (house: House, accountId: bigint, proof: access.Proof): Promise<Shown> => {
+  const keys = await findKeys(house.db, accountId);
+  if (keys === undefined) throw new Refusal('proof_needed');
+  const { password, method } = readProof(keys, proof);
+  if (password !== null) await provePassword(house, keys, password);
+  const code =
+    method === null ? NOTHING : await checkFactor(house, keys, { method, code: proof.code }).catch(ofProof);
+  return {
+    spend: async (tx) => {
+      if (!(await holdPassword(tx, accountId, keys.password))) throw wrong();
+      await code.spend(tx);
+    },
+  };
+};
+
+/** What the account has to be known by and the proof holds; null for what the account does not have. */
+const readProof = (
+  keys: Keys,
+  proof: access.Proof,
+): { password: string | null; method: ProofMethod | null } => {
+  const password = keys.password === NOBODYS_PASSWORD ? null : proof.password.trim();
+  const methods = secondFactors(keys);
+  const method = methods.find((one) => one === proof.method) ?? null;
+  const nothing = password === null && methods.length === 0;
+  if (nothing || password === '' || (methods.length > 0 && method === null))
+    throw new Refusal('proof_needed');
+  if (method !== null && proof.code.trim() === '') throw ofProofCode('code_missing');
+  return { password, method };
+};
+
+const provePassword = async (house: House, keys: Keys, password: string): Promise<void> => {
+  await takeAttempt(house, keys.accountId);
+  if (!(await verifyPassword(keys.password, password))) throw wrong();
+  await clearAttempts(house.db, keys.accountId, house.clock.now());
+};
+
+/** A change may hold a second code, that of a new phone or mail address: the refusal names the one it is about. */
+const ofProof = (error: unknown): never => {
+  if (!(error instanceof Refusal) || !error.code.startsWith('code_')) throw error;
+  throw ofProofCode(error.code);
+};
+
+const ofProofCode = (code: Refusal['code']): Refusal =>
+  new Refusal(code, { fields: [{ field: 'proof.code', problem: 'wrong' }] });
+
+const wrong = (): Refusal =>
+  new Refusal('old_password_wrong', { fields: [{ field: 'proof.password', problem: 'wrong' }] });
+
+/** Whether the code proves, by the method, that a change of the account is its owner's. */
+export const checkFactor = (
+  house: House,
+  keys: Keys,
+  { method, code }: { method: ProofMethod; code: string },
+): Promise<Shown> => {
+  if (method === 'authenticator') return checkAuthenticator(house, keys.accountId, code);
+  const { recipient = '' } = recipientOf(keys, method) ?? {};
+  return checkCode(house, { purpose: 'proof', recipient, code });
+};
+
+export type ProofMethod = 'sms' | 'email' | 'authenticator';
+
+/** The second proofs that are open to an account; an authenticator shuts the weaker ones. */
+export const secondFactors = ({ mobile, email, hasAuthenticator }: Keys): ProofMethod[] => {
+  if (hasAuthenticator) return ['authenticator'];
+  const methods: ProofMethod[] = [];
+  if (mobile !== null) methods.push('sms');
+  if (email !== null) methods.push('email');
+  return methods;
+};
+
+/** Where a code of the method goes; undefined when none is sent. */
+export const recipientOf = (
+  { mobile, email }: Keys,
+  method: access.SecondFactor,
+): { channel: 'sms' | 'mail'; recipient: string } | undefined => {
+  if (method === 'sms' && mobile !== null) return { channel: 'sms', recipient: mobile };
+  if (method === 'email' && email !== null) return { channel: 'mail', recipient: email };
+  return undefined;
+};
+
+/** Sends the code that a change asks for to the phone or mail address of the caller's account. */
+export const sendProofCode = async (
+  house: House,
+  caller: Caller,
+  asked: { method: 'sms' | 'email'; ip: string; language: string },
+): Promise<number> => {
+  const { method, ip, language } = asked;
+  const keys = await findKeys(house.db, caller.accountId);
+  const way = keys && secondFactors(keys).includes(method) ? recipientOf(keys, method) : undefined;
+  if (way === undefined) throw new Refusal('not_enabled');
+  return sendCode(house, { purpose: 'proof', ...way, language, ip });
+};

@@ -1,0 +1,47 @@
+/** Accounts, credentials, second factors, sessions and devices: who somebody is, and how they prove it. */
+export { updateStakeLimit } from './accounts/account-store.ts';
+export { createAccount } from './accounts/create-account.ts';
+export {
+  findAccount,
+  findAccountNames,
+  findAccounts,
+  findAccountsBySigns,
+  findIdsByBeginning,
+  type KnownAccount,
+  listAccounts,
+  listPlayers,
+  readAccountFacts,
+  readPhone,
+} from './accounts/find-accounts.ts';
+export { verifyPhone } from './authenticate/verify-phone.ts';
+export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
+export { setMobile } from './contacts/contact-store.ts';
+export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
+export { type Change, findContacts, setLanguage, tellOwner } from './contacts/notify-owner.ts';
+export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
+export { deviceOf, deviceWords } from './devices/describe-device.ts';
+export { isNewPlace, placeOf } from './devices/recognise-network.ts';
+export {
+  openEncryption,
+  publishedKey,
+  type PublishedKey,
+  rotateEncryptionKey,
+} from './encryption/open-encryption.ts';
+export { seal, unseal } from './encryption/seal.ts';
+export { authenticatorUri, stepOf, writeSecret } from './factors/check-authenticator.ts';
+export { findKeys } from './factors/credential-store.ts';
+export { withdrawalsHeldUntil } from './factors/hold-withdrawals.ts';
+export { proveOwner } from './factors/prove-owner.ts';
+export { checkCode, type RightCode } from './one-time-codes/check-code.ts';
+export { type CodeAsker, sendCode } from './one-time-codes/send-code.ts';
+export { NO_CAUSE } from './passwords/check-password.ts';
+export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords/hash-password.ts';
+export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
+export { hasPaymentPassword, insertPaymentPassword } from './payment-password/payment-password-store.ts';
+export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
+export { enterAccount } from './sessions/create-session.ts';
+export { endAll, endForAccount, tellEnded } from './sessions/end-sessions.ts';
+export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
+export { countSignInDays, listSessions, listSignInsOf, previousLoginAt } from './sessions/list-sessions.ts';
+export { toSignedInView } from './sessions/views.ts';
+export type { FindStranger, Newcomer, Origin, SignedIn } from './types.ts';

@@ -1,0 +1,198 @@
+import { Refusal, transaction } from '@hintha/platform';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { phoneNumber } from '../contacts/read-contact.ts';
+import { checkCode } from './check-code.ts';
+import { sendCode } from './send-code.ts';
+
+const db = testDatabase();
+const { house, clock, call } = testHouse(db);
+
+let numbers = 0;
+const someone = (): string => `9597700${String((numbers += 1)).padStart(5, '0')}`;
+
+const send = (recipient: string, more: { purpose?: 'login' | 'register'; ip?: string } = {}) =>
+  sendCode(house, {
+    purpose: 'login',
+    channel: 'sms',
+    language: 'EN',
+    ip: `10.0.${numbers >> 8}.${numbers & 255}`,
+    recipient,
+    ...more,
+  });
+
+const lastCode = async (recipient: string): Promise<string> => {
+  const { rows } = await db.pool.query<{ text: string }>(
+    'select text from letters_letter where recipient = $1 order by id desc limit 1',
+    [recipient],
+  );
+  return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+};
+
+const check = (recipient: string, code: string, purpose: 'login' | 'register' = 'login') =>
+  checkCode(house, { purpose, recipient, code });
+
+const refusalOf = async (deed: Promise<unknown>): Promise<string> => {
+  const thrown: unknown = await deed.catch((error: unknown) => error);
+  return thrown instanceof Refusal ? thrown.code : 'none';
+};
+
+const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('ACCESS-026 a code comes with the minutes it is good for, and opens once', async () => {
+  const to = someone();
+  expect(await send(to)).toBe(5);
+  const code = await lastCode(to);
+  expect(code).toMatch(/^\d{6}$/);
+  const right = await check(to, ` ${code} `);
+  await transaction(db, (tx) => right.spend(tx));
+  expect(await refusalOf(check(to, code))).toBe('code_wrong');
+});
+
+test('of two that spend the same code at once one is refused', async () => {
+  const to = someone();
+  await send(to);
+  const code = await lastCode(to);
+  const both = await Promise.all([check(to, code), check(to, code)]);
+  const spent = await Promise.all(both.map((right) => refusalOf(transaction(db, (tx) => right.spend(tx)))));
+  expect(spent.toSorted()).toEqual(['code_wrong', 'none']);
+});
+
+test('a code that was not spent, since its deed failed, is still good', async () => {
+  const to = someone();
+  await send(to);
+  const code = await lastCode(to);
+  const right = await check(to, code);
+  await transaction(db, async (tx) => {
+    await right.spend(tx);
+    throw new Error('the deed failed');
+  }).catch(() => undefined);
+  expect(await refusalOf(check(to, code))).toBe('none');
+});
+
+test('a code opens nothing for another number or another purpose', async () => {
+  const [mine, theirs] = [someone(), someone()];
+  await send(mine);
+  await send(theirs);
+  const code = await lastCode(mine);
+  expect(await refusalOf(check(theirs, code))).toBe('code_wrong');
+  expect(await refusalOf(check(mine, code, 'register'))).toBe('code_wrong');
+  expect(await refusalOf(check(mine, code))).toBe('none');
+});
+
+const inTurn = async (guess: () => Promise<string>): Promise<string[]> => {
+  const answers: string[] = [];
+  for (let n = 0; n < 5; n += 1) answers.push(await guess());
+  return answers;
+};
+
+const atOnce = (guess: () => Promise<string>): Promise<string[]> =>
+  Promise.all(Array.from({ length: 5 }, () => guess()));
+
+test.each([
+  ['one after another', inTurn],
+  ['all at once', atOnce],
+])('five wrong tries end a code, tried %s', async (_, tryFive) => {
+  const to = someone();
+  await send(to);
+  const code = await lastCode(to);
+  expect(new Set(await tryFive(() => refusalOf(check(to, other(code)))))).toEqual(new Set(['code_wrong']));
+  expect(await refusalOf(check(to, code))).toBe('code_wrong');
+});
+
+test('a code is good until five minutes are over', async () => {
+  const to = someone();
+  await send(to);
+  const code = await lastCode(to);
+  clock.advance(5 * 60_000 - 1);
+  expect(await refusalOf(check(to, code))).toBe('none');
+  clock.advance(1);
+  expect(await refusalOf(check(to, code))).toBe('code_expired');
+});
+
+test('a fresh code ends the one before it', async () => {
+  const to = someone();
+  await send(to);
+  const first = await lastCode(to);
+  // Once in a million times both codes are the same.
+  let second = first;
+  while (second === first) {
+    clock.advance(6 * 60_000);
+    await send(to);
+    second = await lastCode(to);
+  }
+  expect(await refusalOf(check(to, first))).toBe('code_wrong');
+  expect(await refusalOf(check(to, second))).toBe('none');
+});
+
+test('ACCESS-078 a number gets three codes in five minutes, however many ask at once', async () => {
+  const to = someone();
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => refusalOf(send(to, { ip: `10.9.0.${n}` }))),
+  );
+  expect(asked.filter((code) => code === 'none')).toHaveLength(3);
+  expect(new Set(asked)).toEqual(new Set(['none', 'too_many_requests']));
+  clock.advance(5 * 60_000 + 1);
+  expect(await refusalOf(send(to))).toBe('none');
+});
+
+test('ERRORS-016 one address gets ten codes in five minutes, whatever the numbers', async () => {
+  const ip = '10.8.0.1';
+  for (let n = 0; n < 10; n += 1) expect(await refusalOf(send(someone(), { ip }))).toBe('none');
+  expect(await refusalOf(send(someone(), { ip }))).toBe('too_many_requests');
+});
+
+test('no code stands in the table of codes', async () => {
+  const to = someone();
+  await send(to);
+  const { rows } = await db.pool.query<{ row: string }>(
+    'select access_code::text as row from access_code where recipient = $1',
+    [to],
+  );
+  expect(rows.map(({ row }) => row).join()).not.toContain(`,${await lastCode(to)},`);
+  expect(rows).toHaveLength(1);
+});
+
+test('a number is one number however it is written, and one that no phone has is none', () => {
+  expect(phoneNumber('95', '09 770 012 345')).toBe('959770012345');
+  expect(phoneNumber('+95', '9-770012345')).toBe('959770012345');
+  for (const bad of ['', '1', '12345678901234567890', 'drop table'])
+    expect(phoneNumber('95', bad)).toBeUndefined();
+  expect(phoneNumber('0', '9770012345')).toBeUndefined();
+});
+
+const setFlag = (code: string, on: boolean) =>
+  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, on]);
+
+const ask = async (body: object) => {
+  const { status, body: reply } = await call('POST', '/wps/verification/sms/register', { body });
+  return { status, code: reply.code, value: reply.value as unknown };
+};
+
+test('ACCESS-065 a registration asks for its code by either name of the number, while its flag is on', async () => {
+  const order = { countryDialingCode: '95', mobileNo: '09770099001', regType: 'MOBILE' };
+  await setFlag('MOBILENUMREG3', false);
+  expect(await ask(order)).toMatchObject({ status: 403, code: 'not_enabled' });
+  await setFlag('MOBILENUMREG3', true);
+  expect(await ask(order)).toEqual({ status: 200, code: 'ok', value: { expiredMinutes: 5 } });
+  expect(await lastCode('959770099001')).toMatch(/^\d{6}$/);
+  await setFlag('REGMOBVERF3', true);
+  const byName = { countryDialingCode: '+95', mobileNum: '9770099002', regType: 'USERNAME' };
+  expect(await ask(byName)).toMatchObject({ code: 'ok' });
+});
+
+test('ERRORS-014 ERRORS-015 a number that cannot be is told so, and one that is missing, and no body is a fault of ours', async () => {
+  await setFlag('MOBILENUMREG3', true);
+  const order = { countryDialingCode: '95', regType: 'MOBILE' };
+  expect(await ask({ ...order, mobileNo: '' })).toMatchObject({ status: 400, code: 'phone_missing' });
+  expect(await ask({ ...order, mobileNo: '12' })).toMatchObject({ status: 400, code: 'phone_invalid' });
+  for (const body of [
+    {},
+    { regType: 'X' },
+    { ...order, mobileNo: 'x'.repeat(100) },
+    { ...order, mobileNo: {} },
+    [],
+  ])
+    expect((await ask(body)).status).toBe(400);
+});

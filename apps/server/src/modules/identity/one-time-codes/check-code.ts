@@ -1,0 +1,58 @@
+import { Refusal, type Transaction } from '@hintha/platform';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { House } from '../../../house.ts';
+import { countTry, endCode, type Purpose } from './code-store.ts';
+
+/** A code that was right and is not spent yet. */
+export interface RightCode {
+  /** Spends it with what it was asked for; refuses when another call has spent it meanwhile. */
+  spend(tx: Transaction): Promise<void>;
+}
+
+/** Whether the code is the recipient's for the purpose. Each question counts as a try, whatever becomes of the rest. */
+export const checkCode = async (
+  house: House,
+  asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
+): Promise<RightCode> => {
+  const { purpose, recipient, code, owner = null } = asked;
+  if (code.trim() === '') throw new Refusal('code_missing');
+  const tried = await countTry(house.db, { purpose, recipient, owner });
+  if (tried === undefined || tried.tries > MOST_TRIES) throw new Refusal('code_wrong');
+  if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
+    throw new Refusal('code_wrong');
+  if (tried.expiresAt <= house.clock.now()) throw new Refusal('code_expired');
+  return {
+    spend: async (tx) => {
+      if (!(await endCode(tx, tried.id, house.clock.now()))) throw new Refusal('code_wrong');
+    },
+  };
+};
+
+const MINUTE_MS = 60_000;
+
+export const LIVES_MINUTES = 5;
+export const LIVES_MS = LIVES_MINUTES * MINUTE_MS;
+
+/** So many codes a number within its window, and a place within its own; then they wait. */
+export const MOST_TO_RECIPIENT = 3;
+export const RECIPIENT_WINDOW_MS = 5 * MINUTE_MS;
+export const MOST_FROM_PLACE = 10;
+export const PLACE_WINDOW_MS = 5 * MINUTE_MS;
+
+/** So many codes a visitor's number, and a place, get without showing that no machine asks for them. */
+export const MOST_UNASKED = 2;
+export const UNASKED_WINDOW_MS = 15 * MINUTE_MS;
+
+/** A million codes and five tries: one guess in two hundred thousand. */
+export const MOST_TRIES = 5;
+
+/** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
+export const digestOf = (asked: {
+  purpose: string;
+  recipient: string;
+  bound?: string;
+  code: string;
+}): Buffer =>
+  createHash('sha256')
+    .update(`${asked.purpose}\n${asked.recipient}\n${asked.bound ?? ''}\n${asked.code}`)
+    .digest();

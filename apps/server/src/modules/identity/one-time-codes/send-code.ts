@@ -1,0 +1,112 @@
+import { type RandomSource, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { dayStartOf } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { sendLetter } from '../../notifications/index.ts';
+import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
+import { phoneCountry } from '../contacts/read-contact.ts';
+import { placeOf } from '../devices/recognise-network.ts';
+import { digestOf, LIVES_MINUTES, LIVES_MS, MOST_FROM_PLACE, MOST_TO_RECIPIENT, MOST_UNASKED, PLACE_WINDOW_MS, RECIPIENT_WINDOW_MS, UNASKED_WINDOW_MS } from './check-code.ts';
+import { countCodes, countMessages, insertCode, lockCounts, type Purpose } from './code-store.ts';
+
+export interface CodeOrder {
+  readonly purpose: Purpose;
+  readonly channel: 'mail' | 'sms';
+  readonly recipient: string;
+  readonly language: string;
+  readonly ip: string;
+  /** The account that the recipient is to be a contact of; left out where it is somebody's already. */
+  readonly owner?: bigint;
+  /** What the code is for, where that is one thing alone, such as a waiting login. */
+  readonly bound?: string;
+  /** Does everything but send: the code is nobody's, and its asker cannot tell. */
+  readonly silent?: boolean;
+  /** What a visitor says to a picture, which is needed after a few codes; left out for whoever is signed in. */
+  readonly captcha?: CaptchaAnswer;
+}
+
+/** A visitor that asks for a code. */
+export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & Required<Pick<CodeOrder, 'captcha'>>;
+
+/** Sends a fresh code, which ends the one before it; answers for how many minutes it is good. */
+export const sendCode = async (house: House, order: CodeOrder): Promise<number> => {
+  const { channel, recipient, captcha } = order;
+  if (channel === 'sms' && !house.config.smsCountries.includes(phoneCountry(recipient)))
+    throw new Refusal('not_enabled');
+  const answered = captcha === undefined ? null : await answerCaptcha(house, captcha);
+  try {
+    await transaction(house.db, (tx) => writeCode(house, tx, { ...order, answered }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Whatever kept the letter from being queued, its asker is told that there is nothing to wait for.
+    house.log.error({ err: error }, 'a code could not be sent');
+    throw new Refusal('code_not_sent');
+  }
+  return LIVES_MINUTES;
+};
+
+const writeCode = async (
+  house: House,
+  tx: Transaction,
+  order: CodeOrder & { answered: boolean | null },
+): Promise<void> => {
+  const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
+  const place = placeOf(order.ip);
+  const sms = channel === 'sms';
+  await weighOrder(house, tx, { recipient, place, sms, answered });
+  const at = house.clock.now();
+  const code = drawCode(house.random);
+  await insertCode(tx, {
+    purpose,
+    recipient,
+    owner,
+    digest: digestOf({ ...order, code }),
+    place,
+    bySms: sms && !silent,
+    at,
+    expiresAt: new Date(at.getTime() + LIVES_MS),
+  });
+  const values = { code, minutes: String(LIVES_MINUTES) };
+  if (!silent)
+    await sendLetter(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
+};
+
+const CODES = 1_000_000;
+/** The largest multiple of the number of codes below 2^32: what lies above would favour the small ones. */
+const FAIR = Math.floor(2 ** 32 / CODES) * CODES;
+
+const drawCode = (random: RandomSource): string => {
+  for (;;) {
+    const word = Buffer.from(random.bytes(4)).readUInt32BE();
+    if (word < FAIR) return String(word % CODES).padStart(6, '0');
+  }
+};
+
+export interface Weighed {
+  readonly recipient: string;
+  readonly place: string;
+  /** Whether it is a short message, of which there may be a quota. */
+  readonly sms: boolean;
+  /** Whether a picture was read rightly; null for a caller that is asked to read none. */
+  readonly answered: boolean | null;
+}
+
+const EVERYBODY = 'codes of the day';
+
+/** Refuses a code that is one too many: for its number, its place, the patience of the house or its quota. */
+export const weighOrder = async (house: House, tx: Transaction, order: Weighed): Promise<void> => {
+  const quota = order.sms ? house.config.smsDailyQuota : null;
+  const names = [`code ${order.recipient}`, `code from ${order.place}`];
+  await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);
+  const now = house.clock.now();
+  const count = (about: { recipient: string } | { place: string }, windowMs: number) =>
+    countCodes(tx, about, new Date(now.getTime() - windowMs));
+  const [to, from] = [{ recipient: order.recipient }, { place: order.place }];
+  if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT) throw new Refusal('too_many_requests');
+  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_PLACE) throw new Refusal('too_many_requests');
+  const unasked = async () =>
+    (await count(to, UNASKED_WINDOW_MS)) < MOST_UNASKED &&
+    (await count(from, UNASKED_WINDOW_MS)) < MOST_UNASKED;
+  if (order.answered === false && !(await unasked())) throw new Refusal('captcha_failed', { captcha: true });
+  if (quota !== null && (await countMessages(tx, dayStartOf(now))) >= quota)
+    throw new Refusal('code_quota_spent');
+};

@@ -1,0 +1,88 @@
+import { type Caller, Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { freeSession, isHeld } from '../accounts/account-store.ts';
+import { tellOwner } from '../contacts/notify-owner.ts';
+import { findKeys } from '../factors/credential-store.ts';
+import { checkFactor, secondFactors } from '../factors/prove-owner.ts';
+import { endOthers, tellEnded } from '../sessions/end-sessions.ts';
+import type { Shown } from '../types.ts';
+import { checkPassword, takeAttempt } from './check-password.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
+import { clearAttempts, findPassword, replacePassword } from './password-store.ts';
+
+const REASON = 'password-changed';
+
+/** Gives the caller's account a new password and ends every other session of it. */
+export const changePassword = async (house: House, caller: Caller, asked: ChangeOrder): Promise<void> => {
+  const order = {
+    oldPassword: asked.oldPassword.trim(),
+    newPassword: asked.newPassword.trim(),
+    confirmNewPassword: asked.confirmNewPassword.trim(),
+    verificationCode: asked.verificationCode,
+  };
+  await checkNewPassword(house, order);
+  const before = await proveOldPassword(house, caller.accountId, order.oldPassword);
+  if (order.newPassword === order.oldPassword) {
+    throw new Refusal('same_password', { fields: [{ field: 'newPassword', problem: 'same' }] });
+  }
+  const code = await checkChangeCode(house, caller, order.verificationCode);
+  const after = await hashPassword(house.random, order.newPassword);
+  const at = house.clock.now();
+  const ended = await transaction(house.db, async (tx) => {
+    if (!(await replacePassword(tx, { accountId: caller.accountId, before, after, at }))) throw wrong();
+    await code.spend(tx);
+    await freeSession(tx, caller.sessionId);
+    await tellOwner(house, tx, caller.accountId, 'password');
+    return endOthers(tx, caller, { reason: REASON, at });
+  });
+  tellEnded(house, caller.accountId, { ids: ended, reason: REASON });
+};
+
+/** The stored password that the old one opens. */
+const proveOldPassword = async (house: House, accountId: bigint, oldPassword: string): Promise<string> => {
+  await takeAttempt(house, accountId);
+  const stored = await findPassword(house.db, accountId);
+  if (stored === undefined || !(await verifyPassword(stored, oldPassword))) throw wrong();
+  await clearAttempts(house.db, accountId, house.clock.now());
+  return stored;
+};
+
+const wrong = (): Refusal =>
+  new Refusal('old_password_wrong', { fields: [{ field: 'oldPassword', problem: 'wrong' }] });
+
+const NOTHING: Shown = { spend: async () => undefined };
+
+/**
+ * The code that a change of the password asks for where the flag says so, of the account's first second factor. A login
+ * that is held until the change is made has just shown its password and can reach nothing else, so it is not asked.
+ */
+export const checkChangeCode = async (house: House, caller: Caller, code: string): Promise<Shown> => {
+  const { accountId, sessionId } = caller;
+  if (!(await isFlagOn(house.db, 'CHNGPASSVERIF3')) || (await isHeld(house.db, sessionId))) return NOTHING;
+  const keys = await findKeys(house.db, accountId);
+  const [method] = keys === undefined ? [] : secondFactors(keys);
+  return keys === undefined || method === undefined ? NOTHING : checkFactor(house, keys, { method, code });
+};
+
+const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+/** Refuses a change whose fields cannot stand, before any password is looked at. */
+export const checkNewPassword = async (house: House, order: ChangeOrder): Promise<void> => {
+  const empty = FIELDS.filter((field) => order[field] === '');
+  if (empty.length > 0)
+    throw new Refusal('not_empty', { fields: empty.map((field) => ({ field, problem: 'empty' })) });
+  await checkPassword(house, 'newPassword', order.newPassword);
+  if (order.newPassword !== order.confirmNewPassword)
+    throw new Refusal('inconsistent_twice', {
+      fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
+    });
+};
+
+export interface ChangeOrder {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+  /** The code of a second factor, where the change asks for one. */
+  verificationCode: string;
+}

@@ -1,0 +1,64 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { checkField, isFlagOn, readFieldRules } from '../../settings/index.ts';
+import { isGuessable } from '../rules.ts';
+import type { PasswordJudgement, StoredAccount } from '../types.ts';
+import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
+
+/** Refuses a password that cannot stand; the refusal names the field it came in. */
+export const checkPassword = async (house: House, field: string, password: string): Promise<void> => {
+  if (password === '') throw new Refusal('not_empty', { fields: [{ field, problem: 'empty' }] });
+  const { password: rule } = await readFieldRules(house.db);
+  if (rule !== undefined && checkField(rule, password) !== undefined)
+    throw new Refusal('bad_request', { fields: [{ field, problem: 'pattern' }] });
+  // The default password would have to be changed again at the next login.
+  if (isGuessable(password) || password === house.config.defaultPassword)
+    throw new Refusal('password_too_common', { fields: [{ field, problem: 'common' }] });
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Judges the password that has just opened an account. */
+export const judgePassword = (
+  { config, clock }: House,
+  { mustChange, passwordSetAt }: StoredAccount,
+  password: string,
+): PasswordJudgement => {
+  const age = clock.now().getTime() - passwordSetAt.getTime();
+  return {
+    firstTimeLogin: mustChange,
+    passwordExpired: age > config.passwordExpiryDays * DAY_MS,
+    usingDefaultPassword: password === config.defaultPassword,
+  };
+};
+
+/** For a login that no password was asked of, or whose password gives no cause for another. */
+export const NO_CAUSE: PasswordJudgement = {
+  firstTimeLogin: false,
+  passwordExpired: false,
+  usingDefaultPassword: false,
+};
+
+/** Whether the owner has to choose another password before anything else. */
+export const mustChangeNow = async ({ db }: House, judgement: PasswordJudgement): Promise<boolean> =>
+  judgement.firstTimeLogin ||
+  judgement.usingDefaultPassword ||
+  (judgement.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));
+
+const MOST_WRONG = 5;
+const SPAN_MS = 15 * 60_000;
+
+/**
+ * Lets the old password be tried, five times within fifteen minutes. The attempt is written down first, so that many
+ * at the same time gain nothing; one that proves right is forgiven by its caller.
+ */
+export const takeAttempt = async ({ db, clock }: House, accountId: bigint): Promise<void> => {
+  const now = clock.now();
+  const since = new Date(now.getTime() - SPAN_MS);
+  await transaction(db, async (tx) => {
+    await holdAccount(tx, accountId);
+    await clearAttempts(tx, accountId, since);
+    if ((await countAttempts(tx, accountId, since)) >= MOST_WRONG) throw new Refusal('too_many_requests');
+    await insertAttempt(tx, accountId, now);
+  });
+};

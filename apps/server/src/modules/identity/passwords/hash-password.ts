@@ -1,0 +1,73 @@
+import { deriveArgon2id, type RandomSource } from '@hintha/platform';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Lane, openTurns } from './work-queue.ts';
+
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+// One at a time; a busier house runs more processes. A hash takes 25 to 45 ms, twice that when others need the core:
+// strangers who wait are through in one to three seconds, and a flood beyond them is turned away.
+const turns = openTurns({ atOnce: 1, waiting: { known: 60, strange: 20 } });
+
+/** Whether so many passwords wait to be looked at that another would be refused. */
+export const isHashingFull = turns.isFull;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/**
+ * What is looked at when there is no account, so that the time tells nothing: to find a password whose tag is all
+ * zeros is as hard as to guess 256 bits.
+ */
+export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** The password as a PHC string, salted and hashed with argon2id. */
+export const hashPassword = async (
+  random: RandomSource,
+  password: string,
+  lane: Lane = 'known',
+): Promise<string> => {
+  const salt = Buffer.from(random.bytes(SALT_BYTES));
+  const tag = await derive(lane, password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+};
+
+/** Whether the password is the one behind the PHC string; takes as long for a wrong one. */
+export const verifyPassword = async (
+  stored: string,
+  password: string,
+  lane: Lane = 'known',
+): Promise<boolean> => {
+  const [, m, t, p, salt = '', tag = ''] = PHC.exec(stored) ?? [];
+  const wanted = Buffer.from(tag, 'base64');
+  const cost = { m: Number(m ?? MEMORY_KIB), t: Number(t ?? PASSES), p: Number(p ?? LANES) };
+  const given = await derive(lane, password, Buffer.from(salt, 'base64'), cost);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+};
+
+interface Cost {
+  m: number;
+  t: number;
+  p: number;
+}
+
+const derive = (lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+  turns.inTurn(lane, () =>
+    deriveArgon2id({
+      message: Buffer.from(password, 'utf8'),
+      nonce,
+      memory: cost.m,
+      passes: cost.t,
+      parallelism: cost.p,
+      tagLength: TAG_BYTES,
+    }),
+  );
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** Stands for a stored password where another one has to be noticed. */
+export const passwordDigest = (stored: string): Buffer =>
+  createHash('sha256').update(stored, 'utf8').digest();

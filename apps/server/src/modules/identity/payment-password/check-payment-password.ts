@@ -1,0 +1,59 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
+import { openTurns, type Turns } from '../passwords/work-queue.ts';
+import { clearTries, countTries, findPaymentPassword, insertTry, lockPayment, removeTry, reopen } from './payment-password-store.ts';
+
+const MOST_WRONG = 5;
+const CLOSED_MS = 30 * 60_000;
+
+/**
+ * Refuses what is not the withdraw password of the account. Five wrong ones with no right one between them close it
+ * for half an hour. An account without a withdraw password has none that is right.
+ */
+export const checkPaymentPassword = (house: House, accountId: bigint, typed: string): Promise<void> =>
+  inTurnOf(accountId, () => tryPassword(house, accountId, typed));
+
+const tryPassword = async (house: House, accountId: bigint, typed: string): Promise<void> => {
+  const id = await takeTry(house, accountId);
+  const stored = (await findPaymentPassword(house.db, accountId)) ?? NOBODYS_PASSWORD;
+  let right: boolean;
+  try {
+    right = await verifyPassword(stored, typed.trim());
+  } catch (error) {
+    // One that could not be looked at counts for nothing.
+    await removeTry(house.db, id);
+    throw error;
+  }
+  if (!right) throw new Refusal('payment_password_wrong');
+  await clearTries(house.db, accountId);
+};
+
+/** The try is written down before the password is looked at, so that many at the same time gain nothing. */
+const takeTry = ({ db, clock }: House, accountId: bigint): Promise<bigint> =>
+  transaction(db, async (tx) => {
+    const at = clock.now();
+    await lockPayment(tx, accountId);
+    await reopen(tx, accountId, new Date(at.getTime() - CLOSED_MS));
+    const { count, closed } = await countTries(tx, accountId);
+    if (closed) throw new Refusal('too_many_requests');
+    return insertTry(tx, { accountId, closing: count + 1 >= MOST_WRONG, at });
+  });
+
+/** As many as a member may have on the way beside the one that is looked at. */
+const WAITING = { known: 20, strange: 0 };
+
+const queues = new Map<bigint, { readonly turns: Turns; coming: number }>();
+
+/** Does the work of one account after one another, so that right answers on their way do not count as tries. */
+export const inTurnOf = async <Result>(accountId: bigint, work: () => Promise<Result>): Promise<Result> => {
+  const queue = queues.get(accountId) ?? { turns: openTurns({ atOnce: 1, waiting: WAITING }), coming: 0 };
+  queues.set(accountId, queue);
+  queue.coming += 1;
+  try {
+    return await queue.turns.inTurn('known', work);
+  } finally {
+    queue.coming -= 1;
+    if (queue.coming === 0) queues.delete(accountId);
+  }
+};

@@ -1,0 +1,59 @@
+import type { access } from '@hintha/contract';
+import { type Caller, Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { checkField, readFieldRules } from '../../settings/index.ts';
+import { tellOwner } from '../contacts/notify-owner.ts';
+import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
+import { proveOwner } from '../factors/prove-owner.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { checkPaymentPassword } from './check-payment-password.ts';
+import { clearTries, findPaymentPassword, insertPaymentPassword, replacePaymentPassword } from './payment-password-store.ts';
+
+export interface PaymentPasswordOrder {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+  readonly proof: access.Proof;
+}
+
+/** Gives the caller's account its withdraw password, for the old one where there is one. */
+export const setPaymentPassword = async (
+  house: House,
+  { accountId }: Caller,
+  asked: PaymentPasswordOrder,
+): Promise<void> => {
+  const [typed, password] = [asked.oldPassword.trim(), asked.newPassword.trim()];
+  await checkNew(house, password, asked.confirmNewPassword.trim());
+  const before = await findPaymentPassword(house.db, accountId);
+  if (before !== undefined && typed === '') throw refusalOf('not_empty', 'oldPassword', 'empty');
+  const proven = await proveOwner(house, accountId, asked.proof);
+  if (before !== undefined) await checkPaymentPassword(house, accountId, typed);
+  const hash = await hashPassword(house.random, password);
+  await transaction(house.db, async (tx) => {
+    await proven.spend(tx);
+    const order = { accountId, password: hash, at: house.clock.now() };
+    const isSet =
+      before === undefined
+        ? await insertPaymentPassword(tx, order)
+        : await replacePaymentPassword(tx, before, order);
+    if (!isSet) throw new Refusal('payment_password_wrong');
+    await clearTries(tx, accountId);
+    await holdWithdrawals(house, tx, accountId);
+    await tellOwner(house, tx, accountId, 'paymentPassword');
+  });
+};
+
+/** The rule is that of the registration, whether or not a registration asks for the field. */
+const checkNew = async (house: House, password: string, confirmation: string): Promise<void> => {
+  if (password === '') throw refusalOf('not_empty', 'newPassword', 'empty');
+  const { paymentPassword: rule } = await readFieldRules(house.db);
+  if (rule !== undefined && checkField(rule, password) !== undefined)
+    throw refusalOf('bad_request', 'newPassword', 'pattern');
+  if (password !== confirmation) throw refusalOf('inconsistent_twice', 'confirmNewPassword', 'differs');
+};
+
+const refusalOf = (
+  code: 'not_empty' | 'bad_request' | 'inconsistent_twice',
+  field: string,
+  problem: string,
+): Refusal => new Refusal(code, { fields: [{ field, problem }] });

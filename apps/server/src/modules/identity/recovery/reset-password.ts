@@ -1,0 +1,86 @@
+import { Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { signIn } from '../authenticate/step-up.ts';
+import { endCodesOf, findByMobile, setPassword } from '../contacts/contact-store.ts';
+import { tellOwner } from '../contacts/notify-owner.ts';
+import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
+import { checkCode } from '../one-time-codes/check-code.ts';
+import { checkPassword, NO_CAUSE } from '../passwords/check-password.ts';
+import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
+import { endAll, tellEnded } from '../sessions/end-sessions.ts';
+import type { Origin, SignedIn } from '../types.ts';
+import { endLinks, findLinked, setPasswordOfLink } from './recovery-store.ts';
+import { LINK_MS, linkHash } from './send-password-mail.ts';
+
+const REASON = 'password-changed';
+
+export interface PasswordByMail {
+  readonly resetToken: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/**
+ * Gives the account of a mailed link a new password and ends its sessions, links and codes. It opens no session, and
+ * a locked account stays locked.
+ */
+export const setPasswordByMail = async (house: House, asked: PasswordByMail): Promise<void> => {
+  const password = asked.newPassword.trim();
+  await checkPassword(house, 'newPassword', password);
+  if (password !== asked.confirmNewPassword.trim())
+    throw new Refusal('inconsistent_twice', {
+      fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
+    });
+  const at = house.clock.now();
+  const link = { tokenHash: linkHash(asked.resetToken), since: new Date(at.getTime() - LINK_MS) };
+  const account = await findLinked(house.db, link);
+  if (account === undefined) throw new Refusal('link_expired');
+  if (account.status === 'locked') throw new Refusal('account_locked');
+  const hash = await hashPassword(house.random, password);
+  const ended = await transaction(house.db, async (tx) => {
+    if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new Refusal('link_expired');
+    await endLinks(tx, account.id, at);
+    await endCodesOf(tx, account.id, at);
+    await tellOwner(house, tx, account.id, 'password');
+    return endAll(tx, account.id, { reason: REASON, at });
+  });
+  tellEnded(house, account.id, { ids: ended, reason: REASON });
+};
+
+const ENDED_BY_RESET = 'password-changed';
+
+export interface PasswordByCode extends AskedNumber {
+  readonly newPassword: string;
+  readonly verificationCode: string;
+}
+
+/** Gives the account of a phone a new password for a code, ends its sessions and opens a fresh one. */
+export const setPasswordByCode = async (
+  house: House,
+  asked: PasswordByCode,
+  origin: Origin,
+): Promise<SignedIn> => {
+  const recipient = readNumber(asked);
+  const password = asked.newPassword.trim();
+  await checkPassword(house, 'newPassword', password);
+  const code = await checkCode(house, { purpose: 'password', recipient, code: asked.verificationCode });
+  const account = await findByMobile(house.db, recipient);
+  if (account === undefined) throw new Refusal('code_wrong');
+  if (account.status === 'locked') throw new Refusal('account_locked');
+  const hash = await hashPassword(house.random, password);
+  const at = house.clock.now();
+  const ended = await transaction(house.db, async (tx) => {
+    await code.spend(tx);
+    await setPassword(tx, account.id, hash, at);
+    await tellOwner(house, tx, account.id, 'password');
+    return endAll(tx, account.id, { reason: ENDED_BY_RESET, at });
+  });
+  tellEnded(house, account.id, { ids: ended, reason: ENDED_BY_RESET });
+  const entrance = {
+    accountId: account.id,
+    passwordDigest: passwordDigest(hash),
+    judgement: NO_CAUSE,
+    remember: null,
+  };
+  return signIn(house, entrance, origin, 'sms');
+};

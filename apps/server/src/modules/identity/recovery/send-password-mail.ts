@@ -1,0 +1,88 @@
+import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { createHash } from 'node:crypto';
+import type { House } from '../../../house.ts';
+import { ownsEmail } from '../../members/index.ts';
+import { sendLetter } from '../../notifications/index.ts';
+import { readMail } from '../contacts/read-contact.ts';
+import { placeOf } from '../devices/recognise-network.ts';
+import { nameKey } from '../rules.ts';
+import { countAsked, endLinks, findRecoverable, insertLink, lockAsker, purgeLinks, type Recoverable } from './recovery-store.ts';
+
+export interface PasswordMailOrder {
+  readonly username: string;
+  readonly email: string;
+}
+
+interface Asking {
+  account: Recoverable | undefined;
+  email: string;
+  place: string;
+  language: string;
+}
+
+/**
+ * Mails a link that sets a new password to who names an account and its mail address. Whatever does not belong
+ * together is refused in one way, and an account that has had its share of mails gets no more and is not told apart.
+ */
+export const sendPasswordMail = async (
+  house: House,
+  asked: PasswordMailOrder,
+  { ip, language }: { ip: string; language: string },
+): Promise<void> => {
+  if (asked.username === '')
+    throw new Refusal('not_empty', { fields: [{ field: 'username', problem: 'empty' }] });
+  const email = readMail(asked.email);
+  await purgeLinks(house.db, new Date(house.clock.now().getTime() - ASKED_WINDOW_MS));
+  const account = await findOwner(house, asked.username, email);
+  await transaction(house.db, (tx) => ask(house, tx, { account, email, place: placeOf(ip), language }));
+  // Not before the transaction has ended, so that a wrong pair counts for its place.
+  if (account === undefined) throw new Refusal('name_or_email_unknown');
+};
+
+/** The address that was proven stands for the account; only where there is none does the one that was told. */
+const findOwner = async (
+  { db }: House,
+  username: string,
+  email: string,
+): Promise<Recoverable | undefined> => {
+  const account = await findRecoverable(db, nameKey(username));
+  const told = await ownsEmail(db, account?.id ?? 0n, email);
+  const owns = account?.email == null ? told : account.email === email;
+  return owns ? account : undefined;
+};
+
+const ask = async (house: House, tx: Transaction, asking: Asking): Promise<void> => {
+  const { account, email, place, language } = asking;
+  const at = house.clock.now();
+  const asker = { place, accountId: account?.id };
+  await lockAsker(tx, asker);
+  const { fromPlace, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
+  if (fromPlace >= MOST_FROM_PLACE) throw new Refusal('too_many_requests');
+  const token = randomToken(house.random, LINK_BITS);
+  const tokenHash = linkHash(token);
+  if (account === undefined || toAccount >= MOST_TO_ACCOUNT)
+    return insertLink(tx, { place, accountId: undefined, tokenHash, at });
+  await endLinks(tx, account.id, at);
+  await insertLink(tx, { place, accountId: account.id, tokenHash, at });
+  await sendLetter(house, tx, {
+    channel: 'mail',
+    recipient: email,
+    language: account.language ?? language,
+    template: 'passwordLink',
+    values: { link: `${house.config.publicUrl}/?resetToken=${token}`, minutes: String(LINK_MINUTES) },
+  });
+};
+
+const MINUTE_MS = 60_000;
+
+export const LINK_MINUTES = 30;
+export const LINK_MS = LINK_MINUTES * MINUTE_MS;
+export const LINK_BITS = 256;
+
+/** So many mails may be asked for from a place within the window, and so many go to one account. */
+export const ASKED_WINDOW_MS = 60 * MINUTE_MS;
+export const MOST_FROM_PLACE = 10;
+export const MOST_TO_ACCOUNT = 3;
+
+/** What the table keeps of a link. */
+export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();

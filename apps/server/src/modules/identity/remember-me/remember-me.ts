@@ -1,0 +1,61 @@
+import { randomToken, type Transaction } from '@hintha/platform';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import type { Remembrance } from '../types.ts';
+import { deleteRemembered, insertRemembered, isRemembered } from './remember-me-store.ts';
+
+const TOKEN_BITS = 256;
+
+export interface RememberOrder {
+  accountId: bigint;
+  passwordDigest: Buffer | null;
+  remember: Remembrance | null;
+}
+
+/** What the browser is to keep for a day, where its owner asked for it; there is no password in it. */
+export const remember = async (
+  { random, clock }: House,
+  tx: Transaction,
+  { accountId, passwordDigest, remember: told }: RememberOrder,
+): Promise<string | null> => {
+  if (told === null || passwordDigest === null) return null;
+  const cookie = writeCookie(randomToken(random, TOKEN_BITS), told);
+  const expiresAt = new Date(clock.now().getTime() + REMEMBERED_SECONDS * 1000);
+  await insertRemembered(tx, { cookieHash: hashCookie(cookie), accountId, passwordDigest, expiresAt });
+  return cookie;
+};
+
+const NOBODY: Remembrance = { name: '', type: 'username' };
+
+/** Whom a browser's cookie remembers; nobody once its day is over or the password was changed. */
+export const readRemembered = async (
+  { db, clock }: House,
+  cookie: string | undefined,
+): Promise<Remembrance> => {
+  if (cookie === undefined || !(await isRemembered(db, hashCookie(cookie), clock.now()))) return NOBODY;
+  return readCookie(cookie);
+};
+
+/** Forgets what a browser's cookie remembers. */
+export const forget = async ({ db }: House, cookie: string | undefined): Promise<void> => {
+  if (cookie !== undefined) await deleteRemembered(db, hashCookie(cookie));
+};
+
+export const REMEMBERED_COOKIE = 'remembered';
+export const REMEMBERED_SECONDS = 86_400;
+
+const Told = z.tuple([z.enum(['username', 'sms', 'firebase']), z.string()]);
+
+/** The cookie holds what the form is filled with and a token that only the server knows to be right. */
+export const writeCookie = (token: string, { type, name }: Remembrance): string =>
+  `${token}.${Buffer.from(JSON.stringify([type, name])).toString('base64url')}`;
+
+/** What a cookie of ours says; only called for one whose digest is known. */
+export const readCookie = (cookie: string): Remembrance => {
+  const [, told = ''] = cookie.split('.');
+  const [type, name] = Told.parse(JSON.parse(Buffer.from(told, 'base64url').toString('utf8')));
+  return { type, name };
+};
+
+export const hashCookie = (cookie: string): Buffer => createHash('sha256').update(cookie).digest();

@@ -1,0 +1,24 @@
+import type { House } from '../../../house.ts';
+import { CLOSED_WINDOW_MS } from '../attempts/attempt-login.ts';
+import { NAMES_WINDOW_MS } from '../authenticate/step-up.ts';
+import { deleteOld } from './retention-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Where an account was signed in to and from, for a year's look back and a month to dispute it. */
+const HISTORY_DAYS = 400;
+const CODE_DAYS = 7;
+
+/** Deletes sign-ins, sessions, codes and the like that are too old to be of use to anybody. */
+export const purge = async ({ db, clock }: House): Promise<void> => {
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  await deleteOld(db, {
+    history: ago(HISTORY_DAYS * DAY_MS),
+    codes: ago(CODE_DAYS * DAY_MS),
+    tries: ago(DAY_MS),
+    attempts: ago(CLOSED_WINDOW_MS),
+    // A challenge that is over still tells how often the name of a payee was guessed at.
+    challenges: ago(NAMES_WINDOW_MS),
+    remembered: clock.now(),
+  });
+};

@@ -1,0 +1,53 @@
+import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { insertSession } from '../accounts/account-store.ts';
+import { tellOfPlace } from '../contacts/notify-owner.ts';
+import { rememberPlace } from '../devices/recognise-network.ts';
+import { mustChangeNow, NO_CAUSE } from '../passwords/check-password.ts';
+import { remember } from '../remember-me/remember-me.ts';
+import type { Entrance, Origin, PasswordJudgement, SignedIn } from '../types.ts';
+import { hashToken } from './guard-calls.ts';
+import { noteSignIn } from './record-login.ts';
+
+const TOKEN_BITS = 256;
+
+/** An account that has just been made has no password to compare, and knows no place yet. */
+export type Opening = Omit<Entrance, 'passwordDigest'> & { passwordDigest: Buffer | null };
+
+/**
+ * Opens a session and answers its token, which is kept nowhere: the table holds its hash. Undefined when the account
+ * was locked or got another password since the login was looked at. The place becomes one of the account's. What else
+ * the login uses up goes into the same transaction.
+ */
+export const openSession = async (
+  house: House,
+  opening: Opening,
+  origin: Origin,
+  useUp: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<SignedIn | undefined> => {
+  const { accountId, passwordDigest, judgement } = opening;
+  const token = randomToken(house.random, TOKEN_BITS);
+  const held = await mustChangeNow(house, judgement);
+  const session = { ...origin, tokenHash: hashToken(token), accountId, passwordDigest, held };
+  return transaction(house.db, async (tx) => {
+    await useUp(tx);
+    if (!(await insertSession(tx, { ...session, at: house.clock.now() }))) return undefined;
+    const notice = await noteSignIn(house, tx, accountId, origin);
+    const isNewPlace = await rememberPlace(tx, accountId, origin.ip);
+    if (isNewPlace && passwordDigest !== null) await tellOfPlace(house, tx, accountId, origin.ip);
+    return { token, remembered: await remember(house, tx, opening), ...notice, ...judgement };
+  });
+};
+
+/** Opens the first session of an account that has just been made. Whoever comes back goes through `signIn`. */
+export const enterAccount = async (
+  house: House,
+  accountId: bigint,
+  origin: Origin,
+  judgement: PasswordJudgement = NO_CAUSE,
+): Promise<SignedIn> => {
+  const opening = { accountId, passwordDigest: null, judgement, remember: null };
+  const signedIn = await openSession(house, opening, origin);
+  if (signedIn === undefined) throw new Refusal('account_locked');
+  return signedIn;
+};

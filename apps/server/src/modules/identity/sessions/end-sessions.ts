@@ -1,0 +1,81 @@
+import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { endSession as endSessionById } from '../accounts/account-store.ts';
+import { LIFE_MS } from '../rules.ts';
+import { type Ending, endOtherRows, endSessionRow } from './session-store.ts';
+
+const BY_OWNER = 'ended-by-owner';
+
+/** Ends one of the caller's own sessions; a session of anybody else does not exist for the caller. */
+export const endSession = async (house: House, caller: Caller, id: bigint): Promise<void> => {
+  if (id === caller.sessionId) return logOut(house, caller);
+  const session = { id, accountId: caller.accountId };
+  const ending = { reason: BY_OWNER, at: house.clock.now() };
+  if (!(await transaction(house.db, (tx) => endSessionRow(tx, session, ending))))
+    throw new Refusal('not_found');
+  tellEnded(house, caller.accountId, { ids: [id], reason: BY_OWNER });
+};
+
+/** Ends every session of the caller's account but the one of this call. */
+export const endOtherSessions = async (house: House, caller: Caller): Promise<void> => {
+  const ending = { reason: BY_OWNER, at: house.clock.now() };
+  const ids = await transaction(house.db, (tx) => endOthers(tx, caller, ending));
+  tellEnded(house, caller.accountId, { ids, reason: BY_OWNER });
+};
+
+export const endOthers = (
+  tx: Transaction,
+  caller: Pick<Caller, 'accountId' | 'sessionId'>,
+  ending: Ending,
+): Promise<bigint[]> =>
+  endOtherRows(
+    tx,
+    {
+      kept: caller.sessionId,
+      accountId: caller.accountId,
+      openedAfter: new Date(ending.at.getTime() - LIFE_MS),
+    },
+    ending,
+  );
+
+const NONE = 0n;
+
+export const endAll = (tx: Transaction, accountId: bigint, ending: Ending): Promise<bigint[]> =>
+  endOthers(tx, { accountId, sessionId: NONE }, ending);
+
+/** Tells the pages of sessions that have ended, which closes their event streams. */
+export const tellEnded = (
+  house: House,
+  accountId: bigint,
+  { ids, reason }: { ids: readonly bigint[]; reason: string },
+): void => {
+  for (const id of ids) {
+    house.events.publish({
+      type: 'session-ended',
+      key: String(accountId),
+      sessionId: String(id),
+      reason,
+    });
+  }
+};
+
+/** Ends one session of an account, or all of them; answers which. They are told once it is committed. */
+export const endForAccount = async (
+  tx: Transaction,
+  { accountId, session }: { accountId: bigint; session: bigint | null },
+  ending: Ending,
+): Promise<bigint[]> => {
+  if (session === null) return endAll(tx, accountId, ending);
+  return (await endSessionRow(tx, { id: session, accountId }, ending)) ? [session] : [];
+};
+
+/** Ends the caller's session everywhere at once. */
+export const logOut = async (house: House, caller: Caller): Promise<void> => {
+  await endSessionById(house.db, caller.sessionId, 'logout', house.clock.now());
+  house.events.publish({
+    type: 'session-ended',
+    key: String(caller.accountId),
+    sessionId: String(caller.sessionId),
+    reason: 'logout',
+  });
+};

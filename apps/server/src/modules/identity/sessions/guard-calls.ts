@@ -1,0 +1,78 @@
+import { type Caller, gather, type Guards, Refusal, type Unguarded } from '@hintha/platform';
+import { createHash } from 'node:crypto';
+import type { House } from '../../../house.ts';
+import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
+import { IDLE_MS, isAgent, lifeOf, TOUCH_EVERY_MS, TRIAL } from '../rules.ts';
+
+/** The door-keepers: a live session, a real account, an agent. The latter two let nobody by who owes a password. */
+export const openGuards = (house: House): Guards => {
+  const findSession = openFindSession(house);
+  const session = async (call: Unguarded): Promise<FoundSession> => {
+    const caller = call.token === null ? undefined : await findSession(call.token, 'player');
+    if (caller === undefined) throw new Refusal('not_logged_in');
+    return caller;
+  };
+  const free = async (call: Unguarded): Promise<FoundSession> => {
+    const caller = await session(call);
+    if (caller.held) throw new Refusal('password_change_needed');
+    return caller;
+  };
+  return {
+    // What anyone may do keeps no session alive.
+    anyone: async ({ token }) => (token === null ? null : ((await findSession(token, 'background')) ?? null)),
+    session,
+    player: async (call) => {
+      const caller = await free(call);
+      if (caller.type === TRIAL) throw new Refusal('in_need_true_account');
+      return caller;
+    },
+    agent: async (call) => {
+      const caller = await free(call);
+      if (!isAgent(caller.type)) throw new Refusal('not_an_agent');
+      return caller;
+    },
+  };
+};
+
+/** Who calls, and whether another password has to be chosen first. */
+export interface FoundSession extends Caller {
+  held: boolean;
+}
+
+export type FindSession = (
+  token: string,
+  cause: 'player' | 'background',
+) => Promise<FoundSession | undefined>;
+
+/**
+ * Finds the caller behind a token, while the session lives. A request of the player keeps it alive; the event stream
+ * and background polls do not. Every call asks the database, so that a session that has ended is ended at once; calls
+ * that come together ask together.
+ */
+export const openFindSession = (house: House): FindSession => {
+  const find = gather(async (hashes) => {
+    const sessions = await findLiveSessions(
+      house.db,
+      hashes.map((hash) => Buffer.from(hash, 'hex')),
+    );
+    return new Map(sessions.map((session) => [session.tokenHash.toString('hex'), session]));
+  });
+  return async (token, cause) => {
+    const session = await find(hashToken(token).toString('hex'));
+    if (session === undefined || session.status === 'locked') return undefined;
+    const now = house.clock.now().getTime();
+    const idle = now - session.lastUsedAt.getTime();
+    if (idle >= IDLE_MS || now - session.createdAt.getTime() >= lifeOf(session.type)) return undefined;
+    if (cause === 'player' && idle >= TOUCH_EVERY_MS) await touchSession(house.db, session.id, new Date(now));
+    return {
+      accountId: session.accountId,
+      account: session.account,
+      type: session.type,
+      sessionId: session.id,
+      held: session.held,
+    };
+  };
+};
+
+/** What is kept of a token; the token itself is told once and kept nowhere. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,50 @@
+import type { Caller, Database } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { findPreviousLogin } from '../accounts/account-store.ts';
+import { IDLE_MS, LIFE_MS } from '../rules.ts';
+import { countDaysWithSignIn, listSignInRows, type SignInRow } from './login-store.ts';
+import { listSessionRows, type SessionRow } from './session-store.ts';
+
+/** The sessions of the account that live, the one used last first. */
+export const listSessions = (
+  { db, clock }: House,
+  caller: Pick<Caller, 'accountId'>,
+): Promise<SessionRow[]> => {
+  const now = clock.now().getTime();
+  return listSessionRows(db, {
+    accountId: caller.accountId,
+    openedAfter: new Date(now - LIFE_MS),
+    usedAfter: new Date(now - IDLE_MS),
+  });
+};
+
+const PAGE_SIZE = 20;
+
+/** Sign-ins of an account from before one of them, newest first. */
+export const listSignInsOf = (
+  db: Database,
+  accountId: bigint,
+  { before, limit }: { before: bigint | undefined; limit: number },
+): Promise<SignInRow[]> => listSignInRows(db, { accountId, before, size: limit });
+
+/** Twenty sign-ins of the caller's account, newest first, and where the next twenty begin. */
+export const listSignIns = async (
+  { db }: House,
+  caller: Caller,
+  before: bigint | undefined,
+): Promise<{ list: SignInRow[]; next: bigint | undefined }> => {
+  const rows = await listSignInRows(db, { accountId: caller.accountId, before, size: PAGE_SIZE + 1 });
+  const list = rows.slice(0, PAGE_SIZE);
+  return { list, next: rows.length > PAGE_SIZE ? list.at(-1)?.id : undefined };
+};
+
+/** On how many business days of a span the account was signed in to. */
+export const countSignInDays = (
+  db: Database,
+  accountId: bigint,
+  span: { from: Date; to: Date },
+): Promise<number> => countDaysWithSignIn(db, accountId, span);
+
+/** When the caller's account was signed in to before this session. */
+export const previousLoginAt = (db: Database, caller: Caller): Promise<Date | undefined> =>
+  findPreviousLogin(db, caller.accountId, caller.sessionId);

@@ -1,0 +1,31 @@
+import type { access } from '@hintha/contract';
+import { deviceWords } from '../devices/describe-device.ts';
+import type { SignedIn } from '../types.ts';
+import type { SignInRow } from './login-store.ts';
+import type { SessionRow } from './session-store.ts';
+
+export const toSignedInView = (opened: SignedIn): access.SignedInView => ({
+  token: opened.token,
+  firstTimeLogin: opened.firstTimeLogin,
+  passwordExpired: opened.passwordExpired,
+  usingDefaultPassword: opened.usingDefaultPassword,
+  failedSince: opened.failedSince,
+  previousLoginAt: opened.previousLoginAt?.getTime() ?? null,
+});
+
+export const toSessionView = (row: SessionRow, current: bigint): access.SessionView => ({
+  id: String(row.id),
+  openedAt: row.createdAt.getTime(),
+  lastUsedAt: row.lastUsedAt.getTime(),
+  ip: row.ip,
+  device: deviceWords(row.userAgent),
+  current: row.id === current,
+});
+
+export const toSignInView = (row: SignInRow): access.SignInView => ({
+  id: String(row.id),
+  at: row.at.getTime(),
+  ip: row.ip,
+  device: deviceWords(row.userAgent),
+  outcome: row.outcome,
+});
