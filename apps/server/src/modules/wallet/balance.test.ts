@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { balanceAt } from './balance.ts';
-import { bet } from './bet.ts';
 import { listPostings, listRoundPostings } from './list-postings.ts';
-import { payout } from './payout.ts';
-import { post } from './post.ts';
+import { bet, payout, post } from './post.ts';
 
 const database = testDatabase();
 

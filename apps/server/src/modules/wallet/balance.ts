@@ -1,6 +1,6 @@
-import { money, ZERO, type Money } from '@hintha/money';
-import type { Database, Transaction } from '@hintha/platform';
-import { findWallet } from './account-store.ts';
+import { formatAmount, money, type Money, ZERO } from '@hintha/money';
+import { announce, type Database, type Transaction } from '@hintha/platform';
+import { findWallet, insertWallet, lockInOrder } from './account-store.ts';
 import { selectBalanceAt, sumReceivable } from './posting-store.ts';
 
 export interface Balance {
@@ -29,3 +29,32 @@ export const balanceAt = async (on: On, accountId: bigint, instant: Date): Promi
 /** What the member owes the house since reversals took back more than the wallet held. */
 export const owed = async (on: On, accountId: bigint): Promise<Money> =>
   money(await sumReceivable(on, accountId));
+
+interface Stands {
+  readonly balance: bigint;
+  readonly available: bigint;
+}
+
+/** Lets the account's pages know, once it is committed, what the wallet stands at. */
+export const announceBalance = (on: Database | Transaction, accountId: bigint, stands: Stands): void => {
+  const { balance, available } = stands;
+  const fact = {
+    type: 'balance-changed',
+    key: String(accountId),
+    sumBalance: formatAmount(money(balance)),
+    available: formatAmount(money(available)),
+    held: formatAmount(money(balance - available)),
+  };
+  announce(on, fact);
+};
+
+/** Opens the wallet of an account under the account's id; an open one is left as it is. */
+export const openWallet = async (tx: Transaction, accountId: bigint, currency = 'MMK'): Promise<void> =>
+  insertWallet(tx, accountId, currency);
+
+/**
+ * Locks the wallets that a deed is about to move. A deed that moves more than one calls this first: everybody locks in
+ * the order of the ids, so two such deeds never wait for each other crosswise.
+ */
+export const lockWallets = async (tx: Transaction, accountIds: readonly bigint[]): Promise<void> =>
+  lockInOrder(tx, accountIds);

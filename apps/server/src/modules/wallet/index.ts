@@ -1,10 +1,5 @@
 /** The ledger: the only module that moves money, and writes every movement down once and for good. */
-export { adjust, type Adjustment } from './adjust.ts';
-export { type Balance, balanceAt, owed, readBalance } from './balance.ts';
-export { bet } from './bet.ts';
-export { findReceipt } from './find-receipt.ts';
-export type { FundsAway, ReadAway, VendorFunds } from './funds/funds-away.ts';
-export { readWhole } from './funds/read-whole.ts';
+export { type Balance, balanceAt, lockWallets, openWallet, owed, readBalance } from './balance.ts';
 export {
   type CallResult,
   type GroupCall,
@@ -12,8 +7,7 @@ export {
   type GroupWriterOptions,
   openGroupWriter,
 } from './groups/group-writer.ts';
-export { hold, type HoldResult } from './holds/hold.ts';
-export { release, type ReleaseResult } from './holds/release.ts';
+export { hold, type HoldResult, release, type ReleaseResult } from './hold-money.ts';
 export {
   findPostingsByReference,
   findSeqsBefore,
@@ -24,18 +18,22 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
-export { lockWallets } from './lock-wallets.ts';
-export { openWallet } from './open-wallet.ts';
-export { payout } from './payout.ts';
-export { post } from './post.ts';
-export { postingKey } from './posting-key.ts';
-export { type Difference, proveLedger, proveNewPostings } from './proof/prove-ledger.ts';
-export { type LedgerSums, sumLedger } from './proof/sum-ledger.ts';
-export { lookAtFinding } from './reconcile/look-at-finding.ts';
-export { type Finding, LAG_ALARM_MS, type LedgerWatch, readWatch } from './reconcile/read-watch.ts';
-export { watchLedger } from './reconcile/watch-ledger.ts';
-export { fillBlocks } from './report/fill-blocks.ts';
-export { type DayReport, readMoneyReport, type ReportLine } from './report/read-money-report.ts';
+export { adjust, type Adjustment, bet, findReceipt, payout, post } from './post.ts';
+export {
+  type Difference,
+  type LedgerSums,
+  proveLedger,
+  proveNewPostings,
+  sumLedger,
+} from './proof/prove-ledger.ts';
+export {
+  type Finding,
+  LAG_ALARM_MS,
+  type LedgerWatch,
+  lookAtFinding,
+  readWatch,
+  watchLedger,
+} from './reconciliation/reconcile.ts';
 export {
   type DayPart,
   type DayParts,
@@ -43,19 +41,20 @@ export {
   isPostingKind,
   type PartOrder,
   readDayParts,
-} from './report/read-parts.ts';
+} from './reports/read-aggregates.ts';
+export { type DayReport, readMoneyReport, type ReportLine } from './reports/read-money-report.ts';
 export {
+  fillBlocks,
   readHouseDays,
   readStatement,
   readStatementLine,
   type Statement,
   type StatementLine,
   type StatementTotal,
-} from './report/read-statement.ts';
-export { sumDays } from './report/sum-days.ts';
-export { sumParts } from './report/sum-parts.ts';
+} from './reports/read-statement.ts';
+export { sumDays, sumParts } from './reports/sum-days.ts';
 export { type ReversalOrder, type ReversalResult, reverse } from './reverse.ts';
-export { isReceipt } from './rules.ts';
+export { isReceipt, postingKey } from './rules.ts';
 export type {
   Companion,
   Entry,
@@ -70,3 +69,4 @@ export type {
   Refused,
   StoredPosting,
 } from './types.ts';
+export { type FundsAway, type ReadAway, readWhole, type VendorFunds } from './vendor-balances.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { proveWhole } from './reconcile/prove-whole.ts';
-import { fillBlocks } from './report/fill-blocks.ts';
-import { sumDays } from './report/sum-days.ts';
+import { proveWhole } from './reconciliation/reconcile.ts';
+import { fillBlocks } from './reports/read-statement.ts';
+import { sumDays } from './reports/sum-days.ts';
 
 /** Every few minutes sums of days and statements are brought up to date; at 03:10 of the business zone everything is proven. */
 export const jobs = (house: House): Job[] => [

@@ -6,12 +6,11 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { owed, readBalance } from './balance.ts';
 import { type GroupWriter, openGroupWriter } from './groups/group-writer.ts';
-import { hold } from './holds/hold.ts';
-import { release } from './holds/release.ts';
+import { hold, release } from './hold-money.ts';
 import { listPostings } from './list-postings.ts';
 import { post } from './post.ts';
-import { postingKey } from './posting-key.ts';
 import { reverse } from './reverse.ts';
+import { postingKey } from './rules.ts';
 import type { Entry } from './types.ts';
 
 const database = testDatabase();

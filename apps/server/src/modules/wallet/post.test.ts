@@ -3,10 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { readBalance } from './balance.ts';
-import { bet } from './bet.ts';
-import { findReceipt } from './find-receipt.ts';
-import { payout } from './payout.ts';
-import { post } from './post.ts';
+import { bet, findReceipt, payout, post } from './post.ts';
 
 const database = testDatabase();
 

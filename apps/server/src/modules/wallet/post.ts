@@ -1,8 +1,9 @@
+import { type Money, money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
-import { announceBalance } from './announce-balance.ts';
-import { insertPosting } from './posting-store.ts';
-import { toLeg } from './rules.ts';
-import type { Entry, Leg, PostResult } from './types.ts';
+import { announceBalance } from './balance.ts';
+import { findPosting, insertPosting } from './posting-store.ts';
+import { postingKey, toLeg } from './rules.ts';
+import type { Entry, Leg, PostResult, Receipt } from './types.ts';
 
 /** Posts the entry once: the same key with the same facts gets the first answer again. */
 export const post = async (
@@ -19,4 +20,54 @@ export const postLeg = async (
   const result = await insertPosting(on, accountId, leg);
   if (result.outcome === 'posted') announceBalance(on, accountId, result);
   return result;
+};
+
+/** Takes a stake unless the wallet is too poor for it. */
+export const bet = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  stake: Omit<Entry, 'kind'>,
+): Promise<PostResult> => post(on, accountId, { ...stake, kind: 'BET' });
+
+/** Pays what comes back from a bet, the stake included. */
+export const payout = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  prize: Omit<Entry, 'kind'>,
+): Promise<PostResult> => post(on, accountId, { ...prize, kind: 'PAYOUT' });
+
+const SOURCE = 'adjust';
+
+export interface Adjustment {
+  readonly accountId: bigint;
+  /** Below zero to take. */
+  readonly amount: Money;
+  /** The order behind it; the same one moves money once. */
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Corrects a wallet by hand; the reason stands in the books. */
+export const adjust = async (on: Database | Transaction, adjustment: Adjustment): Promise<PostResult> => {
+  const { accountId, amount, id, reason } = adjustment;
+  const key = postingKey(SOURCE, id);
+  return post(on, accountId, { kind: 'ADJUST', amount, key, source: SOURCE, reference: reason });
+};
+
+/** The answer that this very entry got when it was posted; undefined when it has not been. */
+export const findReceipt = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  entry: Entry,
+): Promise<Receipt | undefined> => {
+  const { kind, amount, contra, key, reference } = toLeg(entry);
+  const known = await findPosting(on, accountId, key);
+  const same =
+    known?.kind === kind &&
+    known.amount === amount &&
+    known.contra === contra &&
+    known.reference === reference;
+  if (!same) return undefined;
+  const { seq, balance, available } = known;
+  return { outcome: 'replayed', seq, balance: money(balance), available: money(available) };
 };

@@ -1,5 +1,5 @@
 import { money } from '@hintha/money';
-import { defineStatement, runStatement, type Database, type Transaction } from '@hintha/platform';
+import { type Database, defineStatement, runStatement, type Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Leg, PostingKey, PostingKind, PostingSpan, PostResult, StoredPosting } from './types.ts';
 

@@ -2,14 +2,11 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { readBalance } from './balance.ts';
-import { bet } from './bet.ts';
+import { lockWallets, readBalance } from './balance.ts';
 import { openGroupWriter } from './groups/group-writer.ts';
-import { lockWallets } from './lock-wallets.ts';
-import { payout } from './payout.ts';
-import { post } from './post.ts';
-import { postingKey } from './posting-key.ts';
+import { bet, payout, post } from './post.ts';
 import { reverse } from './reverse.ts';
+import { postingKey } from './rules.ts';
 
 const database = testDatabase();
 

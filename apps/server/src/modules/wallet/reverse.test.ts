@@ -3,11 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { owed, readBalance } from './balance.ts';
-import { bet } from './bet.ts';
-import { hold } from './holds/hold.ts';
-import { payout } from './payout.ts';
-import { postingKey } from './posting-key.ts';
+import { hold } from './hold-money.ts';
+import { bet, payout } from './post.ts';
 import { type ReversalResult, reverse } from './reverse.ts';
+import { postingKey } from './rules.ts';
 
 const database = testDatabase();
 

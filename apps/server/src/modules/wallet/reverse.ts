@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import { lockWallet, type WalletState } from './account-store.ts';
 import { postLeg } from './post.ts';
-import { postingKey } from './posting-key.ts';
 import { findPosting, findReversal, type KnownPosting } from './posting-store.ts';
+import { postingKey } from './rules.ts';
 import { HOUSE_ACCOUNTS, type Leg, type PostingKey, type Receipt } from './types.ts';
 
 export interface ReversalOrder {

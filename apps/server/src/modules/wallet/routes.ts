@@ -2,7 +2,7 @@ import { wallet } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { readBalance } from './balance.ts';
-import type { ReadAway } from './funds/funds-away.ts';
+import type { ReadAway } from './vendor-balances.ts';
 import { toBalanceView, toFundsView } from './views.ts';
 
 /** What an account has; who knows of the wallets that vendors keep is handed in. */

@@ -1,11 +1,13 @@
-import assert from 'node:assert/strict';
 import { negateMoney } from '@hintha/money';
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import {
+  type Entry,
   ENTRY_KINDS,
   HOUSE_ACCOUNTS,
-  type Entry,
   type HouseName,
   type Leg,
+  type PostingKey,
   type PostResult,
   type Receipt,
 } from './types.ts';
@@ -38,3 +40,10 @@ export const houseName = (id: bigint): HouseName => {
 
 export const isReceipt = (result: PostResult): result is Receipt =>
   result.outcome === 'posted' || result.outcome === 'replayed';
+
+/** The key under which a source's own id is posted once; the length keeps ('a', 'bc') and ('ab', 'c') apart. */
+export const postingKey = (source: string, id: string): PostingKey => {
+  const hex = hash('sha256', `${source.length}:${source}:${id}`, 'hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)];
+  return parts.join('-') as PostingKey;
+};

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
+import assert from 'node:assert/strict';
 import type { Balance } from './balance.ts';
-import type { FundsAway } from './funds/funds-away.ts';
-import { sumAway } from './funds/read-whole.ts';
+import { type FundsAway, sumAway } from './vendor-balances.ts';
 
 export const toBalanceView = (balance: Balance | undefined, away: FundsAway) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');

@@ -1,8 +1,8 @@
 import { money } from '@hintha/money';
 import {
+  type Database,
   defineStatement,
   runStatement,
-  type Database,
   type Statement,
   type Transaction,
 } from '@hintha/platform';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../balance.ts';
-import { bet } from '../bet.ts';
+import { bet } from '../post.ts';
 import type { Entry } from '../types.ts';
 import { type GroupCall, openGroupWriter } from './group-writer.ts';
 

@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
 import { money } from '@hintha/money';
-import { transaction, type Database, type Statement, type Transaction } from '@hintha/platform';
-import { announceBalance } from '../announce-balance.ts';
-import { insertCompanion, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
-import { Lanes } from './lanes.ts';
+import { type Database, type Statement, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import { announceBalance } from '../balance.ts';
 import { postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
 import type { Companion, Entry, Leg, Receipt, Refused } from '../types.ts';
+import { insertCompanion, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
+import { Lanes } from './queues.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
 export interface GroupCall {

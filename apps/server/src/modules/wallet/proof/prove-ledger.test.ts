@@ -2,9 +2,9 @@ import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet } from '../bet.ts';
-import { hold } from '../holds/hold.ts';
-import { openWallet } from '../open-wallet.ts';
+import { openWallet } from '../balance.ts';
+import { hold } from '../hold-money.ts';
+import { bet } from '../post.ts';
 import { HOUSE_ACCOUNTS } from '../types.ts';
 import { proveLedger, proveNewPostings } from './prove-ledger.ts';
 

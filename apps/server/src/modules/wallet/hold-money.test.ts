@@ -1,13 +1,11 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { readBalance } from '../balance.ts';
-import { bet } from '../bet.ts';
-import { post } from '../post.ts';
-import { hold, type HoldResult } from './hold.ts';
-import { release } from './release.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
+import { readBalance } from './balance.ts';
+import { hold, type HoldResult, release } from './hold-money.ts';
+import { bet, post } from './post.ts';
 
 const database = testDatabase();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Lanes } from './lanes.ts';
+import { Lanes } from './queues.ts';
 
 test('a wallet is out once at most, and its items come in their order', () => {
   const lanes = new Lanes<string>();

@@ -1,19 +1,11 @@
-import { addMoney, money, negateMoney, sumMoney, type Money } from '@hintha/money';
-import { transaction, type Database, type Transaction } from '@hintha/platform';
+import { addMoney, money, type Money, negateMoney, sumMoney } from '@hintha/money';
+import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
 import { houseName } from '../rules.ts';
 import { ENTRY_KINDS, HOUSE_ACCOUNTS, type HouseName, type PostingKind } from '../types.ts';
-import {
-  selectParts,
-  selectWalletParts,
-  sumDay,
-  type PartFilter,
-  type PartKey,
-  type Relation,
-  type StoredPart,
-} from './part-store.ts';
+import { type PartFilter, type PartKey, type Relation, selectParts, selectWalletParts, type StoredPart, sumDay } from './aggregate-store.ts';
+import { selectCurrencyTurns, selectWalletTurns, type StoredTurn } from './day-store.ts';
 import type { ReportLine } from './read-money-report.ts';
-import { selectCurrencyTurns, selectWalletTurns, type StoredTurn } from './turn-store.ts';
 
 export const isPostingKind = (text: string): text is PostingKind =>
   Object.hasOwn(ENTRY_KINDS, text) || text === 'REVERSAL';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PostingKind } from '../types.ts';
-import { readMark, type DaySpan } from './day-store.ts';
+import { type DaySpan, readMark } from './day-store.ts';
 
 /** A relation that another module lends for a sum: rows of a query in brackets. */
 export type Relation = RawBuilder<unknown>;

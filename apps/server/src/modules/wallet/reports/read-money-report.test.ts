@@ -4,14 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { adjust } from '../adjust.ts';
-import { bet } from '../bet.ts';
-import { payout } from '../payout.ts';
-import { post } from '../post.ts';
-import { postingKey } from '../posting-key.ts';
+import { adjust, bet, payout, post } from '../post.ts';
 import { reverse } from '../reverse.ts';
-import { listDays } from './business-days.ts';
-import { type DayReport, readMoneyReport } from './read-money-report.ts';
+import { postingKey } from '../rules.ts';
+import { type DayReport, listDays, readMoneyReport } from './read-money-report.ts';
 import { sumDays } from './sum-days.ts';
 
 const db = testDatabase();

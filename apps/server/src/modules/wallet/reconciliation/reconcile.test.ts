@@ -3,11 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet } from '../bet.ts';
-import { lookAtFinding } from './look-at-finding.ts';
-import { proveWhole } from './prove-whole.ts';
-import { readWatch } from './read-watch.ts';
-import { reconcile } from './reconcile.ts';
+import { bet } from '../post.ts';
+import { lookAtFinding, proveWhole, readWatch, reconcile } from './reconcile.ts';
 
 const owner = testDatabase();
 const { house } = testHouse(owner);

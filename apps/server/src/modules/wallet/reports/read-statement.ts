@@ -1,17 +1,10 @@
 import { money, type Money } from '@hintha/money';
-import type { Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
 import { houseName } from '../rules.ts';
 import { HOUSE_ACCOUNTS, type HouseName, type PostingKind } from '../types.ts';
-import {
-  selectLine,
-  selectLines,
-  selectRelated,
-  selectSpan,
-  sumHouseDays,
-  sumStatement,
-  type StoredLine,
-} from './statement-store.ts';
 import { splitSpan } from './statement-span.ts';
+import * as store from './statement-store.ts';
+import { selectLine, selectLines, selectRelated, selectSpan, type StoredLine, sumHouseDays, sumStatement } from './statement-store.ts';
 
 export interface StatementPeriod {
   readonly from: Date;
@@ -112,3 +105,6 @@ export const readStatementLine = async (
   const line = await selectLine(db, accountId, seq);
   return line === undefined ? undefined : { line, related: await selectRelated(db, accountId, line) };
 };
+
+/** Brings the sums of the full blocks up to date, so that a statement of a million postings is read at once. */
+export const fillBlocks = async (db: Database): Promise<void> => transaction(db, store.fillBlocks);

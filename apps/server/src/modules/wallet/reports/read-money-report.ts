@@ -1,10 +1,9 @@
-import { addMoney, money, negateMoney, sumMoney, type Money } from '@hintha/money';
-import { transaction, type Database } from '@hintha/platform';
+import { addMoney, money, type Money, negateMoney, sumMoney } from '@hintha/money';
+import { type Database, transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
 import { houseName } from '../rules.ts';
 import type { HouseName, PostingKind } from '../types.ts';
-import { listDays } from './business-days.ts';
-import { selectMoves, sumMembers, type StoredMove } from './day-store.ts';
+import { selectMoves, type StoredMove, sumMembers } from './day-store.ts';
 
 /** What one kind of posting against one house account came to on a day, signed from the members' side. */
 export interface ReportLine {
@@ -59,3 +58,13 @@ const toLine = ({ kind, contra, amount, postings }: StoredMove): ReportLine => (
   amount: money(amount),
   postings: Number(postings),
 });
+
+const DAY_MS = 86_400_000;
+
+/** The business days from one to another, both included, as 2026-11-21. */
+export const listDays = (from: string, to: string): string[] => {
+  const days: string[] = [];
+  for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS)
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+};

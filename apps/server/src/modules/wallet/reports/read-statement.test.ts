@@ -2,12 +2,9 @@ import { sumMoney } from '@hintha/money';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { bet } from '../bet.ts';
-import { payout } from '../payout.ts';
-import { post } from '../post.ts';
+import { bet, payout, post } from '../post.ts';
 import type { PostingKind } from '../types.ts';
-import { fillBlocks } from './fill-blocks.ts';
-import { readStatement, type Statement } from './read-statement.ts';
+import { fillBlocks, readStatement, type Statement } from './read-statement.ts';
 
 const db = testDatabase();
 

@@ -5,14 +5,11 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
 import { roundTitles } from '../../vendors/index.ts';
-import { bet } from '../bet.ts';
-import { openWallet } from '../open-wallet.ts';
-import { payout } from '../payout.ts';
-import { post } from '../post.ts';
+import { openWallet } from '../balance.ts';
+import { bet, payout, post } from '../post.ts';
+import { type PartOrder, readDayParts } from './read-aggregates.ts';
 import { readMoneyReport } from './read-money-report.ts';
-import { type PartOrder, readDayParts } from './read-parts.ts';
-import { sumDays } from './sum-days.ts';
-import { sumParts } from './sum-parts.ts';
+import { sumDays, sumParts } from './sum-days.ts';
 
 const db = testDatabase();
 const DAY_MS = 86_400_000;

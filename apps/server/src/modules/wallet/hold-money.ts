@@ -1,9 +1,8 @@
 import { money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { lockWallet, updateHeld } from '../account-store.ts';
-import { announceBalance } from '../announce-balance.ts';
-import { findHold, insertHold } from './hold-store.ts';
-import type { HoldOrder, Poor } from '../types.ts';
+import { closeHold, findHold, findHoldById, insertHold, lockWallet, updateHeld } from './account-store.ts';
+import { announceBalance } from './balance.ts';
+import type { HoldOrder, Poor } from './types.ts';
 
 export type HoldResult =
   | { readonly outcome: 'held' | 'replayed'; readonly holdId: bigint }
@@ -25,4 +24,17 @@ export const hold = async (tx: Transaction, accountId: bigint, order: HoldOrder)
   const holdId = await insertHold(tx, accountId, order);
   announceBalance(tx, accountId, await updateHeld(tx, accountId, order.amount));
   return { outcome: 'held', holdId };
+};
+
+export type ReleaseResult = { readonly outcome: 'released' | 'replayed' | 'unknown_hold' };
+
+/** Ends a hold; to pay held money out, release it and post the withdrawal in the same transaction. */
+export const release = async (tx: Transaction, holdId: bigint): Promise<ReleaseResult> => {
+  const held = await findHoldById(tx, holdId);
+  if (!held) return { outcome: 'unknown_hold' };
+  // The wallet before the hold, as everybody locks.
+  await lockWallet(tx, held.wallet);
+  if (!(await closeHold(tx, holdId))) return { outcome: 'replayed' };
+  announceBalance(tx, held.wallet, await updateHeld(tx, held.wallet, -held.amount));
+  return { outcome: 'released' };
 };

@@ -1,0 +1,115 @@
+import { money, type Money } from '@hintha/money';
+import {
+  type Metrics,
+  Refusal,
+  repeat,
+  type Repeated,
+  transaction,
+  type Transaction,
+} from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type Difference, proveLedger, proveNewPostings } from '../proof/prove-ledger.ts';
+import type { StoredDifference } from '../types.ts';
+import {
+  advanceWatch,
+  closeFinding,
+  type Look,
+  markWholeProof,
+  selectOldestUnproven,
+  selectOpenFindings,
+  selectWatch,
+  takeTurn,
+  upsertFindings,
+} from './break-store.ts';
+
+/**
+ * Proves what came since the last time and keeps what does not agree as findings. While another process is at it there
+ * is nothing to do.
+ */
+export const reconcile = async (house: House): Promise<Difference[]> =>
+  transaction(house.db, async (tx) => {
+    if (!(await takeTurn(tx))) return [];
+    const startedAt = house.clock.now();
+    const differences = await proveNewPostings(house.db);
+    if (differences.length > 0) {
+      await upsertFindings(tx, differences, startedAt);
+      return differences;
+    }
+    // A transaction that has not ended keeps the proof back; it is proven up to what waits behind that.
+    const waiting = await selectOldestUnproven(tx);
+    await advanceWatch(tx, waiting !== null && waiting < startedAt ? waiting : startedAt);
+    return [];
+  });
+
+/** Proves every balance by every posting there is, and keeps what does not agree as findings. */
+export const proveWhole = async (house: House): Promise<Difference[]> => {
+  const startedAt = house.clock.now();
+  const differences = await proveLedger(house.db);
+  await transaction(house.db, async (tx) => {
+    await upsertFindings(tx, differences, startedAt);
+    await markWholeProof(tx, startedAt);
+  });
+  return differences;
+};
+
+export interface Finding {
+  readonly id: bigint;
+  readonly what: StoredDifference['what'];
+  readonly account: bigint | null;
+  readonly expected: Money;
+  readonly found: Money;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** How far the proof of the books is behind, and what it found that nobody has looked at. */
+export interface LedgerWatch {
+  /** Null before the first proof. */
+  readonly lagMs: number | null;
+  readonly wholeProofAt: Date | null;
+  readonly findings: readonly Finding[];
+}
+
+/** How far the books may be proven behind before it is an alarm. */
+export const LAG_ALARM_MS = 60_000;
+
+export const readWatch = async (house: House): Promise<LedgerWatch> => {
+  const [{ provenUntil, wholeProofAt }, findings] = await Promise.all([
+    selectWatch(house.db),
+    selectOpenFindings(house.db),
+  ]);
+  return {
+    lagMs: provenUntil === null ? null : Math.max(0, house.clock.now().getTime() - provenUntil.getTime()),
+    wholeProofAt,
+    findings: findings.map((one) => ({ ...one, expected: money(one.expected), found: money(one.found) })),
+  };
+};
+
+/** Notes who looked at a finding and what came of it; the next proof opens it anew if it still does not agree. */
+export const lookAtFinding = async (tx: Transaction, look: Look): Promise<void> => {
+  if (!(await closeFinding(tx, look))) throw new Refusal('not_found');
+};
+
+const PAUSE_MS = 10_000;
+
+/** Proves the books every ten seconds for as long as the program runs, and tells its figures as metrics. */
+export const watchLedger = (house: House, metrics: Metrics): Repeated => {
+  const figures = { lagSeconds: 0, findings: 0 };
+  metrics.gauge(
+    'hintha_ledger_lag_seconds',
+    'How far the proof of the books is behind.',
+    () => figures.lagSeconds,
+  );
+  metrics.gauge('hintha_ledger_findings', 'Differences that nobody has looked at.', () => figures.findings);
+  const turn = async () => {
+    const differences = await reconcile(house);
+    if (differences.length > 0)
+      house.log.error({ differences: differences.length }, 'the books do not agree');
+    const { lagMs, findings } = await readWatch(house);
+    Object.assign(figures, { lagSeconds: (lagMs ?? 0) / 1000, findings: findings.length });
+  };
+  return repeat(PAUSE_MS, turn, (error) => {
+    figures.lagSeconds += PAUSE_MS / 1000;
+    house.log.warn({ err: error }, 'the books could not be proven this time');
+  });
+};

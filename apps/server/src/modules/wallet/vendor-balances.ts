@@ -1,0 +1,31 @@
+import { addMoney, formatAmount, type Money, sumMoney, ZERO } from '@hintha/money';
+import type { Database } from '@hintha/platform';
+import { readBalance } from './balance.ts';
+
+/** What an account has in a wallet that a vendor keeps. */
+export interface VendorFunds {
+  readonly vendor: string;
+  readonly name: string;
+  readonly balance: Money;
+  /** When the vendor said so; a vendor that does not answer leaves it in the past. */
+  readonly at: Date;
+}
+
+/** What of an account's money is not in the main wallet. */
+export interface FundsAway {
+  readonly vendors: readonly VendorFunds[];
+  readonly onTheWay: Money;
+}
+
+/** Tells it: by what is known and not too old, or by asking the vendors anew. */
+export type ReadAway = (accountId: bigint, how: 'known' | 'fresh') => Promise<FundsAway>;
+
+/** What lies at vendors and what is on the way there. */
+export const sumAway = ({ vendors, onTheWay }: FundsAway): Money =>
+  addMoney(onTheWay, sumMoney(vendors.map(({ balance }) => balance)));
+
+/** Everything an account has, wherever it is, as it goes over the wire. */
+export const readWhole = async (db: Database, readAway: ReadAway, accountId: bigint): Promise<string> => {
+  const [away, balance] = await Promise.all([readAway(accountId, 'known'), readBalance(db, accountId)]);
+  return formatAmount(addMoney(balance?.balance ?? ZERO, sumAway(away)));
+};
