@@ -18,20 +18,11 @@ import * as letterJobs from './modules/notifications/jobs.ts';
 import * as approvalJobs from './modules/operators/approvals/jobs.ts';
 import * as approvals from './modules/operators/approvals/routes.ts';
 import * as finance from './modules/operators/books/routes.ts';
-import {
-  adjustmentDeed,
-  type AnyDeed,
-  findStaffPassword,
-  rolesDeed,
-  unlockDeed,
-} from './modules/operators/index.ts';
+import { adjustmentDeed, type AnyDeed, rolesDeed, unlockDeed } from './modules/operators/index.ts';
 import * as financeJobs from './modules/operators/jobs.ts';
 import { letterRoutes } from './modules/operators/letters/routes.ts';
-import * as staffJobs from './modules/operators/sign-in/jobs.ts';
-import { entryRoutes } from './modules/operators/sign-in/routes.ts';
 import { siteRoutes } from './modules/operators/site/routes.ts';
 import { staffChangeRoutes } from './modules/operators/staff/proposal-routes.ts';
-import { staffRoutes } from './modules/operators/staff/routes.ts';
 import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
 import * as paymentJobs from './modules/payments/jobs.ts';
 import * as payments from './modules/payments/routes.ts';
@@ -46,6 +37,9 @@ import * as turnover from './modules/promotions/turnover-routes.ts';
 import * as records from './modules/records/routes.ts';
 import type { ReadDoor } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
+import { findStaffPassword } from './modules/staff/index.ts';
+import * as staffJobs from './modules/staff/jobs.ts';
+import { entryRoutes, staffRoutes } from './modules/staff/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
 import { openFunds } from './modules/vendors/index.ts';

@@ -1,5 +1,5 @@
-import { systemClock, systemRandom, Stopped } from '@hintha/platform';
-import { createAdministrator, resetStaff } from '../modules/operators/index.ts';
+import { Stopped, systemClock, systemRandom } from '@hintha/platform';
+import { createAdministrator, resetStaff } from '../modules/staff/index.ts';
 import type { Desk } from './desk.ts';
 import { readOptions } from './read-options.ts';
 

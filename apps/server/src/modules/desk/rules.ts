@@ -1,6 +1,6 @@
-import { CONSOLE_PATHS, type Allowed, type ConsoleCall } from '@hintha/contract';
+import { type Allowed, CONSOLE_PATHS, type ConsoleCall } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
-import { hasOneOf } from '../operators/index.ts';
+import { hasOneOf } from '../staff/index.ts';
 
 /** Whether the roles of the caller include a call: who may list a kind of thing may find it too. */
 export const mayCall = (caller: StaffCaller, call: ConsoleCall): boolean => {

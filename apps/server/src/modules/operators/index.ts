@@ -4,11 +4,5 @@ export { type AnyDeed, defineDeed, type FourEyesDeed, type Order } from './appro
 export { findApproval } from './approvals/find-approval.ts';
 export { type Proposal, propose } from './approvals/propose.ts';
 export type { Proposed } from './approvals/types.ts';
-export { hasOneOf } from './rules.ts';
-export { openStaffGuard } from './sign-in/open-staff-guard.ts';
-export { createAdministrator } from './staff/create-administrator.ts';
-export { findStaffPassword } from './staff/find-staff-password.ts';
-export { findStaffBySigns } from './staff/list-staff.ts';
-export { resetStaff } from './staff/reset-staff.ts';
 export { rolesDeed, unlockDeed } from './staff/staff-deeds.ts';
 export { toProposedView } from './views.ts';

@@ -1,8 +1,7 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
-import { mayAct } from '../rules.ts';
-import { holdStaff } from '../staff/staff-store.ts';
+import { holdStaff, mayAct } from '../../staff/index.ts';
 import { decideApproval, lockApproval } from './approval-store.ts';
 import type { AnyDeed } from './define-deed.ts';
 import { hashPayload } from './hash-payload.ts';

@@ -1,6 +1,6 @@
-import type { StaffCaller, Database } from '@hintha/platform';
-import { hasOneOf } from '../rules.ts';
-import { listApprovalRows, type ApprovalFilter } from './approval-store.ts';
+import type { Database, StaffCaller } from '@hintha/platform';
+import { hasOneOf } from '../../staff/index.ts';
+import { type ApprovalFilter, listApprovalRows } from './approval-store.ts';
 import type { AnyDeed } from './define-deed.ts';
 import type { Approval } from './types.ts';
 

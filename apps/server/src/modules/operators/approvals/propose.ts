@@ -1,7 +1,7 @@
 import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
-import { hasOneOf } from '../rules.ts';
+import { hasOneOf } from '../../staff/index.ts';
 import { findProposed, insertApproval } from './approval-store.ts';
 import type { FourEyesDeed } from './define-deed.ts';
 import { canonicalJson, hashPayload } from './hash-payload.ts';

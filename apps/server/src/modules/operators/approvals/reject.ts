@@ -1,7 +1,7 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
-import { hasOneOf } from '../rules.ts';
+import { hasOneOf } from '../../staff/index.ts';
 import { decideApproval, lockApproval } from './approval-store.ts';
 import type { AnyDeed } from './define-deed.ts';
 

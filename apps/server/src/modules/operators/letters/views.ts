@@ -2,7 +2,7 @@ import { LETTER_READERS } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
 import { maskMail, maskMobile } from '../../identity/index.ts';
 import type { StoredLetter } from '../../notifications/index.ts';
-import { hasOneOf } from '../rules.ts';
+import { hasOneOf } from '../../staff/index.ts';
 
 /** Whether codes and links may be read is for the caller's roles to say. */
 export const toLetterView = (caller: StaffCaller, letter: StoredLetter) => {

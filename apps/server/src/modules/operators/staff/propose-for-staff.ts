@@ -1,10 +1,10 @@
 import type { Role } from '@hintha/contract';
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { findStaff } from '../../staff/index.ts';
 import { propose } from '../approvals/propose.ts';
 import type { Proposed } from '../approvals/types.ts';
 import { rolesDeed, unlockDeed } from './staff-deeds.ts';
-import { findStaff } from './staff-store.ts';
 
 interface Wish {
   id: bigint;

@@ -1,8 +1,8 @@
 import { ROLES } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
 import { z } from 'zod';
+import { updateRoles, updateStatus } from '../../staff/index.ts';
 import { defineDeed, type Order } from '../approvals/define-deed.ts';
-import { updateRoles, updateStatus } from './staff-store.ts';
 
 const staffId = z.string().regex(/^[1-9]\d{0,17}$/);
 

@@ -2,7 +2,7 @@ import { ADDRESS_READERS, CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
-import { hasOneOf } from '../../operators/index.ts';
+import { hasOneOf } from '../../staff/index.ts';
 import { toDeskRedemption } from '../views.ts';
 import { approveRedemption } from './approve-redemption.ts';
 import { listRedemptionDesk, named, type NamedRedemption, readRedemption } from './read-desk.ts';

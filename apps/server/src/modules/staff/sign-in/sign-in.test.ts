@@ -1,14 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  codeOf,
-  type Colleague,
-  STAFF_PASSWORD,
-  testConsole,
-} from '../../../../../../tools/console/test-console.ts';
+import { codeOf, type Colleague, STAFF_PASSWORD, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { createAdministrator } from '../staff/create-administrator.ts';
-import { resetStaff } from '../staff/reset-staff.ts';
+import { createAdministrator, resetStaff } from '../administer-staff.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, clock, call: callSite } = testHouse(db);

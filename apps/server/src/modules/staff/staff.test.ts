@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house } = testHouse(db);

@@ -1,6 +1,6 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { forgetTries } from './forget-tries.ts';
+import type { House } from '../../house.ts';
+import { forgetTries } from './sign-in/take-attempts.ts';
 
 export const jobs = (house: House): Job[] => [
   { name: 'staff-forget-attempts', cron: '37 * * * *', run: () => forgetTries(house) },

@@ -2,7 +2,7 @@ import { Refusal, type StaffGuard } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { hashToken } from '../../identity/index.ts';
 import { ENTERING_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
-import { findSession, type StaffSession, touchSession } from './session-store.ts';
+import { findSession, type StaffSession, touchSession } from './sign-in-store.ts';
 
 /**
  * The door-keeper of the console. Every call asks the database, so that a session that has ended, a lock and a lost

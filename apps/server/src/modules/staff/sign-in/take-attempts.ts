@@ -1,8 +1,9 @@
+import type { RefusalCode } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { TRIES } from '../rules.ts';
-import { refuseEntry } from './refuse.ts';
-import { countTries, deleteTries, insertTry } from './try-store.ts';
+import { recordAct, SYSTEM } from '../../audit/index.ts';
+import { TRIES, TRIES_KEPT_MS } from '../rules.ts';
+import { countTries, deleteTries, deleteTriesBefore, insertTry } from './sign-in-store.ts';
 
 /** What is tried, and for what: the name of an account, a place, or an account's id. */
 type Tried = readonly [kind: keyof typeof TRIES, whose: string];
@@ -43,3 +44,23 @@ const countDown = (house: House, tried: readonly Tried[]): Promise<{ ids: bigint
     const ids = await Promise.all(subjects.map((subject) => insertTry(tx, subject, now)));
     return { ids, left: most };
   });
+
+/** Deletes the tries that count for nothing any more. */
+export const forgetTries = ({ db, clock }: House): Promise<void> =>
+  deleteTriesBefore(db, new Date(clock.now().getTime() - TRIES_KEPT_MS));
+
+/** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
+export const refuseEntry = async (
+  house: House,
+  { staffId, ip, code }: { staffId: bigint | undefined; ip: string; code: RefusalCode },
+): Promise<never> => {
+  await transaction(house.db, (tx) =>
+    recordAct(tx, {
+      actor: SYSTEM,
+      deed: 'session.refuse',
+      subject: staffId === undefined ? 'staff:unknown' : `staff:${staffId}`,
+      details: { ip, code },
+    }),
+  );
+  throw new Refusal(code);
+};

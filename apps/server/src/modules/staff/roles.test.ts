@@ -1,14 +1,7 @@
+import { type Allowed, CONSOLE_PATHS, CONSOLE_ROUTES, type ConsoleCall, type Role, ROLES } from '@hintha/contract';
 import { randomUUID } from 'node:crypto';
-import {
-  CONSOLE_PATHS,
-  CONSOLE_ROUTES,
-  ROLES,
-  type Allowed,
-  type ConsoleCall,
-  type Role,
-} from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 

@@ -1,11 +1,10 @@
-import { randomToken, transaction } from '@hintha/platform';
+import { randomToken, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
 import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../identity/index.ts';
-import { findKeysByName } from '../staff/staff-store.ts';
-import { refuseEntry } from './refuse.ts';
-import { insertSession } from './session-store.ts';
-import { takeTries } from './take-tries.ts';
+import { findKeysByName } from '../store.ts';
+import { endSession, insertSession } from './sign-in-store.ts';
+import { refuseEntry, takeTries } from './take-attempts.ts';
 
 export const TOKEN_BITS = 256;
 
@@ -54,3 +53,15 @@ export const signIn = async (
   if (!opened) return refuseEntry(house, { staffId: staff.id, ip, code: 'wrong_credentials' });
   return { token, hasAuthenticator: staff.confirmed };
 };
+
+/** Ends the caller's session. */
+export const signOut = async (house: House, caller: StaffCaller): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    if (!(await endSession(tx, caller.sessionId, house.clock.now()))) return;
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'session.end',
+      subject: `staff:${caller.staffId}`,
+      details: {},
+    });
+  });

@@ -1,6 +1,6 @@
 import type { Role } from '@hintha/contract';
 import { isGuessable } from '../identity/index.ts';
-import type { Staff } from './staff/types.ts';
+import type { Staff } from './types.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,15 +1,13 @@
 import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
-import { hashPassword, hashToken, stepOf } from '../../identity/index.ts';
+import { authenticatorUri, hashPassword, hashToken, seal, stepOf, unseal, writeSecret } from '../../identity/index.ts';
 import { isStrong } from '../rules.ts';
-import { confirmSecret, findKeys, useStep } from '../staff/staff-store.ts';
-import type { StaffKeys } from '../staff/types.ts';
-import { refuseEntry } from './refuse.ts';
-import { unsealSecret } from './seal-secret.ts';
-import { endSession, endSessions, insertSession } from './session-store.ts';
+import { confirmSecret, findKeys, putSecret, useStep } from '../store.ts';
+import type { StaffKeys } from '../types.ts';
+import { endSession, endSessions, insertSession } from './sign-in-store.ts';
 import { type Place, TOKEN_BITS } from './sign-in.ts';
-import { takeTries } from './take-tries.ts';
+import { refuseEntry, takeTries } from './take-attempts.ts';
 
 /** Finishes signing in for a code; answers the token of the session from then on. */
 export const showCode = async (
@@ -81,3 +79,27 @@ const complete = async (house: House, tx: Transaction, completion: Completion): 
   });
   return true;
 };
+
+const SECRET_BYTES = 20;
+
+/** Draws the secret of the caller's authenticator; the one before it is forgotten unless it counts already. */
+export const prepareFactor = async (
+  house: House,
+  { staffId, name }: StaffCaller,
+): Promise<{ secret: string; uri: string }> => {
+  const secret = house.random.bytes(SECRET_BYTES);
+  if (!(await putSecret(house.db, staffId, sealSecret(house, staffId, secret))))
+    throw new Refusal('authenticator_present');
+  return { secret: writeSecret(secret), uri: authenticatorUri(`console ${name}`, secret) };
+};
+
+// Under a key of its own, so that what was sealed for a member never opens for staff of the same id.
+const keyOf = ({ config }: House): string => `staff ${config.factorKey}`;
+
+/** Seals the secret of an authenticator for one account of staff. */
+export const sealSecret = (house: House, staffId: bigint, secret: Uint8Array): Buffer =>
+  seal({ random: house.random, factorKey: keyOf(house) }, staffId, secret);
+
+/** The secret that was sealed for the account; throws for anything else. */
+export const unsealSecret = (house: House, staffId: bigint, sealed: Buffer): Buffer =>
+  unseal(keyOf(house), staffId, sealed);
