@@ -1,8 +1,8 @@
 import type { House } from '../../../house.ts';
+import { findApproval } from '../../approvals/index.ts';
 import { findAccountsBySigns, listAccounts, readPhone } from '../../identity/index.ts';
 import { findByContacts } from '../../members/index.ts';
 import { findLetters } from '../../notifications/index.ts';
-import { findApproval } from '../../operators/index.ts';
 import { findStaffBySigns } from '../../staff/index.ts';
 import type { Hit } from './types.ts';
 

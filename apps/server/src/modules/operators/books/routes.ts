@@ -1,10 +1,9 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, transaction, type ServedToStaff } from '@hintha/platform';
+import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { propose, toProposedView } from '../../approvals/index.ts';
 import { readWatch } from '../../wallet/index.ts';
 import { adjustmentDeed, readAdjustment } from '../approvals/adjustment.ts';
-import { propose } from '../approvals/propose.ts';
-import { toProposedView } from '../views.ts';
 import { closeFinding } from './close-finding.ts';
 import { readParts } from './read-parts.ts';
 import { reportMoney } from './report-money.ts';

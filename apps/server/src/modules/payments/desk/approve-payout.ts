@@ -2,8 +2,8 @@ import { formatAmount, money } from '@hintha/money';
 import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
-import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
 import { approveWithdrawal, isUndecided } from '../withdrawals/approve-withdrawal.ts';
 import { lockWithdrawal } from '../withdrawals/lock-withdrawal.ts';
 

@@ -1,7 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
-import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { lockChannel } from '../channels/channel-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import { setCoinRate } from '../channels/set-coin-rate.ts';

@@ -1,8 +1,8 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { toProposedView } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
-import { toProposedView } from '../../operators/index.ts';
 import { setChannel } from '../channels/set-channel.ts';
 import { setReceiverHealth } from '../channels/set-receiver-health.ts';
 import { toDeskChannels } from './channel-views.ts';

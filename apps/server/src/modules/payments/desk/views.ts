@@ -1,9 +1,9 @@
 import { formatAmount } from '@hintha/money';
-import { toProposedView, type Proposed } from '../../operators/index.ts';
+import { type Proposed, toProposedView } from '../../approvals/index.ts';
 import type { UnmatchedLine } from '../deposits/incoming/list-unmatched.ts';
-import type { QueueCount } from '../queue-store.ts';
 import type { Deposit } from '../deposits/types.ts';
 import { toDepositView } from '../deposits/views.ts';
+import type { QueueCount } from '../queue-store.ts';
 import type { WholeStory } from '../withdrawals/read-withdrawal-story.ts';
 import type { WithdrawalStory } from '../withdrawals/tell-stories.ts';
 import type { StoredPart } from '../withdrawals/types.ts';

@@ -1,8 +1,8 @@
 import { hashNumeros, isEntropy, validNumeros } from '@hintha/fairness';
-import { Refusal, transaction, type StaffCaller, type Transaction } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
-import { defineDeed, propose, type Proposed } from '../../operators/index.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { lockRaffle } from './get-raffle.ts';
 import { listBarred } from './list-barred.ts';
 import { updateLocked } from './raffle-store.ts';

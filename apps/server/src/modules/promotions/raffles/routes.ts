@@ -8,8 +8,8 @@ import {
   transaction,
 } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { toProposedView } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
-import { toProposedView } from '../../operators/index.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { createRaffle } from './create-raffle.ts';
 import { drawRaffle } from './draw-raffle.ts';

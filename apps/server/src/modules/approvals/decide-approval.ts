@@ -1,10 +1,9 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
-import { holdStaff, mayAct } from '../../staff/index.ts';
-import { decideApproval, lockApproval } from './approval-store.ts';
-import type { AnyDeed } from './define-deed.ts';
-import { hashPayload } from './hash-payload.ts';
+import type { House } from '../../house.ts';
+import { actorOf, recordAct, SYSTEM } from '../audit/index.ts';
+import { hasOneOf, holdStaff, mayAct } from '../staff/index.ts';
+import { type AnyDeed, hashPayload } from './propose.ts';
+import { decideApproval, expireRows, lockApproval } from './store.ts';
 import type { Approval } from './types.ts';
 
 export interface ApprovalOrder {
@@ -91,3 +90,40 @@ const noteRefused = (house: House, checker: StaffCaller, { id }: ApprovalOrder, 
       details: { code },
     }),
   );
+
+/** Turns a proposal down; who made it may take it back. */
+export const reject = async (
+  house: House,
+  deeds: readonly AnyDeed[],
+  caller: StaffCaller,
+  { id, note }: { id: bigint; note: string },
+): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const approval = await lockApproval(tx, id);
+    if (approval === undefined) throw new Refusal('not_found');
+    const deed = deeds.find(({ name }) => name === approval.deed);
+    if (approval.state !== 'open') throw new Refusal('proposal_over');
+    const own = approval.makerId === caller.staffId;
+    if (!own && !hasOneOf(caller, deed?.checkers ?? [])) throw new Refusal('role_needed');
+    const at = house.clock.now();
+    await decideApproval(tx, { id, state: 'rejected', checkerId: caller.staffId, note, at });
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'approval.reject',
+      subject: approval.subject,
+      reason: note,
+      details: { approval: id, deed: approval.deed, maker: approval.maker },
+    });
+  });
+
+/** Closes the proposals that nobody decided within their day. */
+export const expireProposals = ({ db, clock }: House): Promise<void> =>
+  transaction(db, async (tx) => {
+    for (const { id, deed } of await expireRows(tx, clock.now()))
+      await recordAct(tx, {
+        actor: SYSTEM,
+        deed: 'approval.expire',
+        subject: `approval:${id}`,
+        details: { deed },
+      });
+  });

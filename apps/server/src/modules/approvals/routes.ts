@@ -1,11 +1,11 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { toApprovalView } from '../views.ts';
-import { approve } from './approve.ts';
-import type { AnyDeed } from './define-deed.ts';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { approve, reject } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
-import { reject } from './reject.ts';
+import { proposeRoles, proposeUnlock } from './propose-staff-change.ts';
+import type { AnyDeed } from './propose.ts';
+import { toApprovalView, toProposedView } from './views.ts';
 
 export const consoleRoutes = (house: House, deeds: readonly AnyDeed[]): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listApprovals, async ({ caller, query }) => {
@@ -20,4 +20,13 @@ export const consoleRoutes = (house: House, deeds: readonly AnyDeed[]): ServedTo
     await reject(house, deeds, caller, { id: BigInt(params.id), note: body.note });
     return {};
   }),
+];
+
+export const staffChangeRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.proposeUnlock, async ({ caller, params, body }) =>
+    toProposedView(await proposeUnlock(house, caller, { ...body, id: BigInt(params.id) })),
+  ),
+  serveStaff(CONSOLE_ROUTES.proposeRoles, async ({ caller, params, body }) =>
+    toProposedView(await proposeRoles(house, caller, { ...body, id: BigInt(params.id) })),
+  ),
 ];

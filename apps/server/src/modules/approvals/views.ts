@@ -1,5 +1,5 @@
-import type { ListedApproval } from './approvals/list-approvals.ts';
-import type { Proposed } from './approvals/types.ts';
+import type { ListedApproval } from './list-approvals.ts';
+import type { Proposed } from './types.ts';
 
 export const toProposedView = ({ id, payloadHash, expiresAt }: Proposed) => ({
   id: String(id),

@@ -1,7 +1,7 @@
 import type { Database, StaffCaller } from '@hintha/platform';
-import { hasOneOf } from '../../staff/index.ts';
-import { type ApprovalFilter, listApprovalRows } from './approval-store.ts';
-import type { AnyDeed } from './define-deed.ts';
+import { hasOneOf } from '../staff/index.ts';
+import type { AnyDeed } from './propose.ts';
+import { type ApprovalFilter, findApprovalRow, listApprovalRows } from './store.ts';
 import type { Approval } from './types.ts';
 
 export interface ListedApproval extends Approval {
@@ -26,3 +26,7 @@ export const listApprovals = async (
     hasMore: rows.length > filter.limit,
   };
 };
+
+/** What was proposed under the id; undefined when there is no such. */
+export const findApproval = (db: Database, id: bigint): Promise<Approval | undefined> =>
+  findApprovalRow(db, id);

@@ -1,0 +1,13 @@
+/** What takes two of the staff: proposed by one, decided by another over the exact payload. */
+export { findApproval } from './list-approvals.ts';
+export { rolesDeed, unlockDeed } from './propose-staff-change.ts';
+export {
+  type AnyDeed,
+  defineDeed,
+  type FourEyesDeed,
+  type Order,
+  type Proposal,
+  propose,
+} from './propose.ts';
+export type { Proposed } from './types.ts';
+export { toProposedView } from './views.ts';

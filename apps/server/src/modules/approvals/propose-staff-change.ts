@@ -1,0 +1,72 @@
+import { type Role, ROLES } from '@hintha/contract';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../house.ts';
+import { findStaff, updateRoles, updateStatus } from '../staff/index.ts';
+import { defineDeed, type Order, propose } from './propose.ts';
+import type { Proposed } from './types.ts';
+
+interface Wish {
+  id: bigint;
+  requestId: string;
+  reason: string;
+}
+
+/** Proposes to open a locked account again. */
+export const proposeUnlock = async (house: House, maker: StaffCaller, wish: Wish): Promise<Proposed> => {
+  const { reason, requestId } = wish;
+  const payload = await nameOf(house, wish.id);
+  const proposal = { deed: unlockDeed, payload, reason, requestId, maker };
+  return transaction(house.db, (tx) => propose(house, tx, proposal));
+};
+
+/** Proposes the roles that an account is to have, in place of those it has. */
+export const proposeRoles = async (
+  house: House,
+  maker: StaffCaller,
+  wish: Wish & { roles: readonly Role[] },
+): Promise<Proposed> => {
+  const { reason, requestId } = wish;
+  const roles = [...new Set(wish.roles)].toSorted();
+  const payload = { ...(await nameOf(house, wish.id)), roles };
+  const proposal = { deed: rolesDeed, payload, reason, requestId, maker };
+  return transaction(house.db, (tx) => propose(house, tx, proposal));
+};
+
+const nameOf = async ({ db }: House, id: bigint): Promise<{ staffId: string; name: string }> => {
+  const staff = await findStaff(db, id);
+  if (staff === undefined) throw new Refusal('not_found');
+  return { staffId: String(id), name: staff.name };
+};
+
+const staffId = z.string().regex(/^[1-9]\d{0,17}$/);
+
+/** Gives an account the roles that were proposed, in place of those it has. */
+export const rolesDeed = defineDeed({
+  name: 'staff.roles',
+  payload: z.strictObject({ staffId, name: z.string(), roles: z.array(z.enum(ROLES)) }),
+  makers: ['administrator'],
+  checkers: ['security', 'administrator'],
+  subjectOf: (payload) => `staff:${payload.staffId}`,
+  execute: async (_house, tx, order) => {
+    refuseOwn(order, order.payload.staffId);
+    await updateRoles(tx, BigInt(order.payload.staffId), order.payload.roles);
+  },
+});
+
+/** Opens a locked account again. */
+export const unlockDeed = defineDeed({
+  name: 'staff.unlock',
+  payload: z.strictObject({ staffId, name: z.string() }),
+  makers: ['security', 'administrator'],
+  checkers: ['security', 'administrator'],
+  subjectOf: (payload) => `staff:${payload.staffId}`,
+  execute: async (_house, tx, { payload }) => {
+    await updateStatus(tx, BigInt(payload.staffId), 'open');
+  },
+});
+
+/** Nobody has the last word on what they may do themselves. */
+const refuseOwn = ({ checker }: Order<unknown>, staffId: string): void => {
+  if (checker.kind === 'staff' && String(checker.id) === staffId) throw new Refusal('own_proposal');
+};
