@@ -34,7 +34,7 @@ import { openEncryption, openGuards } from './modules/identity/index.ts';
 import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as payments from './modules/payments/routes.ts';
-import { watchRegistrations } from './modules/promotions/index.ts';
+import { watchRegistrations } from './modules/protection/index.ts';
 import { openDoor, openGate, openOutside } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import * as support from './modules/support/routes.ts';

@@ -1,5 +1,5 @@
 import { Refusal, Stopped, transaction } from '@hintha/platform';
-import { limitStake as limit } from '../modules/access/index.ts';
+import { limitStake as limit } from '../modules/protection/index.ts';
 import type { Desk } from './desk.ts';
 import { readAmount, readOptions } from './read-options.ts';
 

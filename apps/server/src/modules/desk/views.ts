@@ -1,6 +1,6 @@
 import { formatAmount, ZERO } from '@hintha/money';
-import type { Restriction } from '../access/index.ts';
 import { deviceWords, type listSessions } from '../identity/index.ts';
+import type { Restriction } from '../protection/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
 import type { MemberFile } from './member/read-member-file.ts';
 import type { Note } from './notes/types.ts';

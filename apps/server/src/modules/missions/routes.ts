@@ -1,7 +1,7 @@
 import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import type { FindSigns } from '../promotions/index.ts';
+import type { FindSigns } from '../protection/index.ts';
 import { findOwnStanding, readLeaderboard } from './board/read-leaderboard.ts';
 import { toLeaderboardView } from './board/views.ts';
 import { claimMission } from './claims/claim-mission.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { isRestricted } from '../access/index.ts';
 import { checkPaymentPassword } from '../identity/index.ts';
+import { isRestricted } from '../protection/index.ts';
 import { followToday } from './earning/follow-today.ts';
 
 /** Refuses who may not spend points and what is not the withdraw password; what was played today counts from here on. */

@@ -3,6 +3,7 @@ export { findApplicationsBySigns, listApplicationsBefore } from './applications/
 export { countWaiting, isApplicationPicture } from './applications/read-desk.ts';
 export { readBonusKinds, switchBonus } from './bonuses/bonus-kinds.ts';
 export { hasUnboundWinnings } from './bonuses/bound-winnings.ts';
+export { giveBonus } from './bonuses/give-bonus.ts';
 export { type Gift, giveGift } from './bonuses/give-gift.ts';
 export { addDays, dayOver, daysBetween, weekOver } from './play/days.ts';
 export { type DayPlayed, readMemberDays } from './play/read-member-days.ts';
@@ -19,6 +20,4 @@ export { revokeRequirement } from './requirements/revoke-requirement.ts';
 export { sumDeposits } from './requirements/sum-deposits.ts';
 export { countRewards, listRewardsBefore } from './rewards/list-rewards.ts';
 export { offerReward } from './rewards/offer-reward.ts';
-export { type FindSigns, signsNow } from './signs/signs-of.ts';
-export { watchRegistrations } from './signs/watch-registrations.ts';
 export type { StoredRequirement } from './types.ts';

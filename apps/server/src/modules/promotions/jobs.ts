@@ -1,10 +1,10 @@
-import { queueJobLater, type Job } from '@hintha/platform';
+import { type Job, queueJobLater } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import type { FindSigns } from '../protection/index.ts';
 import { expireBonuses } from './bonuses/expire-bonuses.ts';
 import { tellClosed } from './bonuses/tell-closed.ts';
 import { followWallets } from './requirements/follow-wallets.ts';
 import { settleDays } from './settle-days.ts';
-import type { FindSigns } from './signs/signs-of.ts';
 
 const FOLLOW = 'follow-bets';
 const FOLLOW_EVERY_MS = 5_000;

@@ -9,6 +9,7 @@ import {
 } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { deviceOf } from '../identity/index.ts';
+import { deviceSign, type FindSigns, keepSign } from '../protection/index.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { applyForBonus } from './applications/apply-for-bonus.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -18,7 +19,6 @@ import { listBonuses } from './bonuses/list-bonuses.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { listPromotions } from './offers/list-promotions.ts';
 import { rewardRoutes } from './rewards/routes.ts';
-import { deviceSign, type FindSigns, keepSign } from './signs/signs-of.ts';
 import { toBonusView, toOfferView, toPromotionView } from './views.ts';
 
 /** By what the person behind a call is known again; the device is kept for what comes without a call. */

@@ -1,11 +1,11 @@
 import type { House } from '../../house.ts';
+import type { FindSigns } from '../protection/index.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
 import { checkLevels } from './levels/check-levels.ts';
 import { addDays, dayOver, daysBetween } from './play/days.ts';
 import { findLastSettled, insertSettled } from './play/settled-store.ts';
 import { sumPlayDays } from './play/sum-play-days.ts';
 import { settleReferrals } from './referral/settle-referrals.ts';
-import type { FindSigns } from './signs/signs-of.ts';
 
 /**
  * Does what follows from business days that are over: levels, what friends bring, and after a week its cashback. All

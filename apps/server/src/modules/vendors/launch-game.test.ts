@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { testSavers } from '../../../../../tools/transfers/savers.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
-import { limitStake } from '../access/index.ts';
+import { limitStake } from '../protection/index.ts';
 import { setFlag } from '../settings/index.ts';
 import { syncGames } from './sync-games.ts';
 

@@ -2,8 +2,8 @@ import { formatAmount, money, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
 import { checkCards, checkMayLeave } from '../../payments/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from './rules.ts';
 import { sumSent } from './transfer-store.ts';
 

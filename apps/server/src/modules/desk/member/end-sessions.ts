@@ -1,8 +1,8 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { BY_HOUSE } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
 import { endForAccount, listSessions, tellEnded } from '../../identity/index.ts';
+import { BY_HOUSE } from '../../protection/index.ts';
 import { requireMember } from '../require-member.ts';
 import { subjectOf } from '../rules.ts';
 

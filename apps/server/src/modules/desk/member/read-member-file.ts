@@ -2,7 +2,6 @@ import { CONTACT_READERS } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { listRestrictions, type Restriction } from '../../access/index.ts';
 import { readUpline } from '../../agents/index.ts';
 import {
   findAccountNames,
@@ -15,6 +14,7 @@ import {
 import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { remainingTurnover } from '../../promotions/index.ts';
+import { listRestrictions, type Restriction } from '../../protection/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
 import { type Balance, owed, readBalance } from '../../wallet/index.ts';
 import { countNotes } from '../notes/note-store.ts';

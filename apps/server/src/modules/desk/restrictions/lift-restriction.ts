@@ -1,7 +1,7 @@
 import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { liftRestriction as lift } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
+import { liftRestriction as lift } from '../../protection/index.ts';
 import { subjectOf } from '../rules.ts';
 
 /** Opens to a member again what was closed. */

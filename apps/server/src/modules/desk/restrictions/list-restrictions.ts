@@ -1,5 +1,5 @@
 import type { House } from '../../../house.ts';
-import { listRestrictions as list, type Restriction } from '../../access/index.ts';
+import { listRestrictions as list, type Restriction } from '../../protection/index.ts';
 import { requireMember } from '../require-member.ts';
 
 const MOST = 200;

@@ -1,9 +1,9 @@
 import type { RestrictionKind } from '@hintha/contract';
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { BY_HOUSE, restrictAccount, type Restriction } from '../../access/index.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
 import { tellEnded } from '../../identity/index.ts';
+import { BY_HOUSE, restrictAccount, type Restriction } from '../../protection/index.ts';
 import { askToBringHome } from '../../vendors/index.ts';
 import { requireMember } from '../require-member.ts';
 import { RESTRICT, subjectOf } from '../rules.ts';

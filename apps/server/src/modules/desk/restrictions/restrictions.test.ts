@@ -14,8 +14,8 @@ import {
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { endRestrictions } from '../../access/index.ts';
 import { verifyAudit } from '../../audit/index.ts';
+import { endRestrictions } from '../../protection/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
 
 const db = testDatabase();

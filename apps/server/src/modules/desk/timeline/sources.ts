@@ -1,6 +1,5 @@
 import { formatAmount } from '@hintha/money';
 import type { House } from '../../../house.ts';
-import { listRestrictions } from '../../access/index.ts';
 import { listActs } from '../../audit/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { deviceWords, listSignInsOf } from '../../identity/index.ts';
@@ -8,6 +7,7 @@ import { listMessagesOf } from '../../inbox/index.ts';
 import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';
 import { listApplicationsBefore, listRewardsBefore } from '../../promotions/index.ts';
+import { listRestrictions } from '../../protection/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { listCasesOf, listChatsOf } from '../../support/index.ts';
 import { listRoundsBefore } from '../../vendors/index.ts';

@@ -1,13 +1,13 @@
 import { money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
 import { givePoints } from '../../points/index.ts';
-import { giveGift, signsNow, type FindSigns } from '../../promotions/index.ts';
+import { giveGift } from '../../promotions/index.ts';
+import { type FindSigns, isRestricted, signsNow } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { MissionClaim, MissionStand } from '../types.ts';
 import { findRequestedClaim, insertClaim } from './claim-store.ts';
-import { findClaimable, type AskedPeriod } from './find-claimable.ts';
+import { type AskedPeriod, findClaimable } from './find-claimable.ts';
 
 export interface ClaimOrder extends AskedPeriod {
   readonly requestId: string;

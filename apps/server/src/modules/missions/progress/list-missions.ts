@@ -1,6 +1,6 @@
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { listLiveMissions } from '../mission-store.ts';
 import type { MissionStand } from '../types.ts';
 import { readStands } from './read-stands.ts';

@@ -8,8 +8,8 @@ import { expectWholePoints } from '../../../../../../tools/points/test-points.ts
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { restrictAccount } from '../../access/index.ts';
 import { readRequirements } from '../../promotions/index.ts';
+import { restrictAccount } from '../../protection/index.ts';
 import { setSetting } from '../../settings/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 

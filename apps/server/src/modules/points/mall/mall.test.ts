@@ -9,9 +9,9 @@ import { expectWholePoints } from '../../../../../../tools/points/test-points.ts
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { restrictAccount } from '../../access/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { openRequirement } from '../../promotions/index.ts';
+import { restrictAccount } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { approveRedemption } from '../redemptions/approve-redemption.ts';
 import { rejectRedemption } from '../redemptions/reject-redemption.ts';

@@ -1,9 +1,9 @@
 import { formatAmount, money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
 import { withdrawalsHeldUntil } from '../../identity/index.ts';
 import { hasUnboundWinnings, remainingTurnover } from '../../promotions/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { checkMaySpend } from '../check-may-spend.ts';
 import { spendPoints } from '../ledger/spend-points.ts';

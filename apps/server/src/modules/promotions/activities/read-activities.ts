@@ -1,7 +1,7 @@
-import { Refusal, type Database, type Transaction } from '@hintha/platform';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { listBarred } from '../raffles/list-barred.ts';
+import { listBarred } from '../../protection/index.ts';
 import { findLastSign, listJoined, selectActivities } from './activity-store.ts';
 import type { Activity, OwnActivity } from './types.ts';
 

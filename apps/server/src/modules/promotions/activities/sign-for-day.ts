@@ -1,10 +1,9 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
+import { listBarred, refuseBarred } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { giveGift } from '../bonuses/give-gift.ts';
-import { listBarred } from '../raffles/list-barred.ts';
-import { refuseBarred } from '../raffles/refuse-barred.ts';
 import { findLastSign, findRequestedSign, insertSigned, listJoined } from './activity-store.ts';
 import { getActivity } from './read-activities.ts';
 import { stepOf } from './rules.ts';

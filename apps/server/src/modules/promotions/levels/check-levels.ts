@@ -2,10 +2,10 @@ import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
 import { levelAt, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
+import { type FindSigns, signsNow } from '../../protection/index.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { addDays } from '../play/days.ts';
-import { listLifetimes, type Lifetime } from '../play/play-store.ts';
-import { signsNow, type FindSigns } from '../signs/signs-of.ts';
+import { type Lifetime, listLifetimes } from '../play/play-store.ts';
 import { KEPT_DAYS, nextLevel } from './next-level.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */

@@ -3,8 +3,8 @@ import { Refusal, type StaffCaller, transaction, type Transaction } from '@hinth
 import { z } from 'zod';
 import type { House } from '../../../house.ts';
 import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { listBarred } from '../../protection/index.ts';
 import { lockRaffle } from './get-raffle.ts';
-import { listBarred } from './list-barred.ts';
 import { updateLocked } from './raffle-store.ts';
 import { phaseOf, spanOf } from './rules.ts';
 import { insertVoided, listHolders, listVoidedClaims } from './ticket-store.ts';

@@ -1,8 +1,8 @@
 import type { House } from '../../../house.ts';
-import { listBarred } from './list-barred.ts';
-import { listRaffles } from './read-raffles.ts';
+import { listBarred } from '../../protection/index.ts';
 import { readEarning } from './read-earning.ts';
-import { countTickets, phaseOf, ticketsFor, type Standing } from './rules.ts';
+import { listRaffles } from './read-raffles.ts';
+import { countTickets, phaseOf, type Standing, ticketsFor } from './rules.ts';
 import { listClaimsOf, listPrizesOf } from './ticket-store.ts';
 import type { Raffle, TicketClaim } from './types.ts';
 

@@ -2,11 +2,11 @@ import { money, sumMoney } from '@hintha/money';
 import { dayEnd } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findInvited } from '../../agents/index.ts';
+import { type FindSigns, signsNow, signsOf } from '../../protection/index.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { addDays } from '../play/days.ts';
 import { listPlayed } from '../play/play-store.ts';
 import { readPlay } from '../play/sum-play-days.ts';
-import { type FindSigns, signsNow, signsOf } from '../signs/signs-of.ts';
 import {
   addEarned,
   type FirstDeposit,

@@ -1,6 +1,6 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { giveGift } from '../bonuses/give-gift.ts';
 import { findRequestedReward, findReward, updateClaimed } from './reward-store.ts';

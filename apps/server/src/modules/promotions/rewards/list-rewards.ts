@@ -1,6 +1,6 @@
 import type { Database } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { countOpenRewards, selectRewards, selectRewardsBefore } from './reward-store.ts';
 import type { Reward } from './types.ts';
 

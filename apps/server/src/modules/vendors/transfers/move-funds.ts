@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isRestricted } from '../../access/index.ts';
+import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findConnection } from '../connection-store.ts';
 import { askBalance } from './ask-balance.ts';

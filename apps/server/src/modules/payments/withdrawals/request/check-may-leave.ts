@@ -1,9 +1,9 @@
 import { formatAmount, type Money, ZERO } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { isRestricted } from '../../../access/index.ts';
 import { withdrawalsHeldUntil } from '../../../identity/index.ts';
 import { hasUnboundWinnings, remainingTurnover } from '../../../promotions/index.ts';
+import { isRestricted } from '../../../protection/index.ts';
 import { owed, readBalance } from '../../../wallet/index.ts';
 import { sumCardCredits } from '../../deposits/deposit-store.ts';
 import { selectMarks } from '../marks/mark-store.ts';

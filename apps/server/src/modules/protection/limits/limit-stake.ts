@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import { nameKey, updateStakeLimit } from '../identity/index.ts';
+import { nameKey, updateStakeLimit } from '../../identity/index.ts';
 
 /** Sets the largest single stake of an account; null takes the limit away. */
 export const limitStake = async (tx: Transaction, name: string, limit: Money | null): Promise<void> => {

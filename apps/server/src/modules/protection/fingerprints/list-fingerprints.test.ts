@@ -2,9 +2,8 @@ import { money } from '@hintha/money';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { giveBonus } from '../bonuses/give-bonus.ts';
-import { signsNow } from './signs-of.ts';
-import { watchRegistrations } from './watch-registrations.ts';
+import { giveBonus } from '../../promotions/index.ts';
+import { signsNow, watchRegistrations } from './list-fingerprints.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

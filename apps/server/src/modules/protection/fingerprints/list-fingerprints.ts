@@ -1,6 +1,7 @@
+import type { HouseFact } from '../../../facts.ts';
 import type { House } from '../../../house.ts';
 import { listSignInsOf } from '../../identity/index.ts';
-import { insertSign, listSigns } from './sign-store.ts';
+import { insertSign, listSigns } from './fingerprint-store.ts';
 
 /** By what else a member is known again under another account, as the rooms know that hold it. */
 export type FindSigns = (accountId: bigint) => Promise<readonly string[]>;
@@ -31,4 +32,26 @@ const readAddresses = async (db: House['db'], accountId: bigint): Promise<string
   const signIns = await listSignInsOf(db, accountId, { before: undefined, limit: SIGN_INS });
   const right = signIns.filter(({ outcome }) => outcome === 'ok');
   return [...new Set(right.map(({ ip }) => `ip:${ip}`))];
+};
+
+/**
+ * Keeps on which device each member registered, so that a bonus knows it before the first look at the offers; answers
+ * how to stop. A mark that was lost with the process is set again by that look.
+ */
+export const watchRegistrations = (house: House): { close: () => Promise<void> } => {
+  const { db, log } = house;
+  let kept = Promise.resolve();
+  const stop = db.onFact((told) => {
+    const fact = told as HouseFact;
+    if (fact.type !== 'member-registered') return;
+    kept = kept
+      .then(() => keepSign(house, BigInt(fact.key), deviceSign(fact.device)))
+      .catch((error: unknown) => log.warn({ err: error }, 'the device of a registration was not kept'));
+  });
+  return {
+    close: async () => {
+      stop();
+      await kept;
+    },
+  };
 };

@@ -1,6 +1,6 @@
 import type { AccountType } from '@hintha/contract';
-import type { Database, Transaction } from '@hintha/platform';
-import { listPlayers } from '../../identity/index.ts';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { listPlayers } from '../identity/index.ts';
 
 /** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
 export type IneligibleReason = 'AGENT' | 'TRIAL' | 'CLOSED';
@@ -20,3 +20,9 @@ export const listBarred = async (
       return closed ? [[id, 'CLOSED']] : [];
     }),
   );
+
+/** Refuses who takes no part, by why it does not. */
+export const refuseBarred = (bar: IneligibleReason | undefined): void => {
+  if (bar === 'CLOSED') throw new Refusal('betting_stopped');
+  if (bar !== undefined) throw new Refusal('non_member');
+};
