@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
-import { tellMember } from './tell-member.ts';
+import { tellMember } from './notify-member.ts';
 
 const db = testDatabase();
 const { house, call } = testHouse(db);

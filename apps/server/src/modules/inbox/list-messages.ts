@@ -1,6 +1,13 @@
 import type { Database } from '@hintha/platform';
-import { countMessages, countUnreadMessages, selectMessages, selectMessagesBefore } from './store.ts';
-import type { StoredMessage } from './types.ts';
+import type { House } from '../../house.ts';
+import {
+  countMessages,
+  countUnreadMessages,
+  selectMessages,
+  selectMessagesBefore,
+  type StoredMessage,
+  updateRead,
+} from './store.ts';
 
 /** The messages of an account from before one of them, the latest first. */
 export const listMessagesOf = (
@@ -27,4 +34,14 @@ export const listMessages = async (
     countUnreadMessages(db, accountId),
   ]);
   return { messages, total, unread };
+};
+
+/** How many messages of the account nobody has read. */
+export const countUnread = (db: Database, accountId: bigint): Promise<number> =>
+  countUnreadMessages(db, accountId);
+
+/** Marks messages of the account as read and answers how many are left unread. */
+export const markRead = async (house: House, accountId: bigint, ids: readonly string[]): Promise<number> => {
+  await updateRead(house.db, accountId, ids.map(BigInt), house.clock.now());
+  return countUnreadMessages(house.db, accountId);
 };

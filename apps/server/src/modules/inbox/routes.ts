@@ -1,10 +1,8 @@
 import { inbox } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { countUnread } from './count-unread.ts';
-import { listMessages } from './list-messages.ts';
-import { markRead } from './mark-read.ts';
-import { toMessageView } from './views.ts';
+import { countUnread, listMessages, markRead } from './list-messages.ts';
+import type { StoredMessage } from './store.ts';
 
 /** What waits for a member in other rooms, as they know that hold it. */
 export type CountWaiting = (accountId: bigint) => Promise<{ missionCount: number; rewardCount: number }>;
@@ -31,3 +29,11 @@ export const routes = (house: House, countWaiting: CountWaiting): Served[] => [
     unread: await markRead(house, caller.accountId, body.ids),
   })),
 ];
+
+export const toMessageView = (message: StoredMessage): inbox.MessageView => ({
+  id: String(message.id),
+  kind: message.kind,
+  values: message.values,
+  time: message.createdAt.getTime(),
+  read: message.readAt !== null,
+});

@@ -1,6 +1,14 @@
+import type { inbox } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { StoredMessage } from './types.ts';
+
+export interface StoredMessage {
+  readonly id: bigint;
+  readonly kind: inbox.MessageKind;
+  readonly values: Record<string, string>;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
 
 export const insertMessage = async (
   tx: Transaction,
