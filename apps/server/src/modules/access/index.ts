@@ -1,7 +1,5 @@
 /** Who is at the door: accounts, passwords and sessions. */
 export { codeRoutes } from './codes/routes.ts';
-export { readSecurity } from './contacts/read-security.ts';
-export { toSecurityView } from './contacts/views.ts';
 export { freePlayRoutes } from './free-play/routes.ts';
 export { registerByMobile } from './mobile/register-by-mobile.ts';
 export { checkAffiliate } from './register-fields/affiliate-code.ts';

@@ -1,10 +1,21 @@
 /** The member as a person: profile, level, pictures. */
-export { type Level, levelAt, LEVELS } from './level/levels.ts';
-export { listRaised, moveToLevel, readLevel, readStanding } from './level/read-level.ts';
+export {
+  type Level,
+  levelAt,
+  LEVELS,
+  listRaised,
+  moveToLevel,
+  readLevel,
+  readStanding,
+} from './level/levels.ts';
 export { keepPicture } from './pictures/keep-picture.ts';
-export { findByContacts } from './profile/find-by-contacts.ts';
-export { findPayeeName } from './profile/find-person.ts';
-export { openProfile } from './profile/open-profile.ts';
-export { ownsEmail } from './profile/owns-email.ts';
-export { readProfile } from './profile/read-profile.ts';
-export type { Profile } from './profile/types.ts';
+export {
+  findByContacts,
+  findPayeeName,
+  openProfile,
+  ownsEmail,
+  readProfile,
+} from './profile/read-profile.ts';
+export { readSecurity } from './security/read-security.ts';
+export { toSecurityView } from './security/views.ts';
+export type { Profile } from './types.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
-import { isBirthday, isOfAge } from './profile/birthday.ts';
+import { isBirthday, isOfAge } from './profile/change-profile.ts';
 
 const db = testDatabase();
 const { house, clock, call, http } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,17 +1,13 @@
+import { drawIcon, isIcon } from '@hintha/art';
 import { members } from '@hintha/contract';
-import { type Http, serve, type Served } from '@hintha/platform';
+import { type Http, serve, type Served, servePictures, servePrivate } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { readUpline } from '../agents/index.ts';
-import { previousLoginAt, setLanguage } from '../identity/index.ts';
-import { readIcon } from './icons/read-icon.ts';
-import { setIcon } from './icons/set-icon.ts';
-import { readLevel } from './level/read-level.ts';
-import { changeProfile } from './profile/change-profile.ts';
-import { findPerson } from './profile/find-person.ts';
-import { readProfile } from './profile/read-profile.ts';
-import { setPayeeName } from './profile/set-payee-name.ts';
-import { serveIcons } from './serve-icons.ts';
-import { serveSentPictures } from './serve-sent-pictures.ts';
+import { openGuards, previousLoginAt, setLanguage } from '../identity/index.ts';
+import { readLevel } from './level/levels.ts';
+import { findPicture } from './pictures/keep-picture.ts';
+import { changeProfile, setIcon, setPayeeName } from './profile/change-profile.ts';
+import { findPerson, readIcon, readProfile } from './profile/read-profile.ts';
 import { toAvatarAddress, toIconView, toMemberView, toProfileView } from './views.ts';
 
 export const routes = (house: House): Served[] => [
@@ -50,4 +46,18 @@ export const routes = (house: House): Served[] => [
 export const serveOthers = (http: Http, house: House): void => {
   serveIcons(http);
   serveSentPictures(http, house);
+};
+
+/** The icons of the members under /art/icons. */
+export const serveIcons = (http: Http): void =>
+  servePictures(http, {
+    '/art/icons/:name.svg': async ({ name = '' }) => (isIcon(name) ? drawIcon(name) : undefined),
+  });
+
+/** GET /objects/:id: what a member sent, to that member alone. */
+export const serveSentPictures = (http: Http, house: House): void => {
+  const guards = openGuards(house);
+  servePrivate(http, '/objects/:id', async ({ id, ...call }) =>
+    findPicture(house, (await guards.player(call)).accountId, id),
+  );
 };

@@ -3,8 +3,8 @@ import type { members } from '@hintha/contract';
 import type { Caller } from '@hintha/platform';
 import { maskMail, maskMobile, maskName, maskNumber } from '../identity/index.ts';
 import type { Level } from './level/levels.ts';
-import type { Person } from './profile/types.ts';
 import { nicknameOf } from './rules.ts';
+import type { Person } from './types.ts';
 
 export const toMemberView = (
   caller: Caller,

@@ -1,7 +1,7 @@
 import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readSecurity, toSecurityView } from '../../access/index.ts';
+import { readSecurity, toSecurityView } from '../../members/index.ts';
 import { changeEmail, changeMobile, sendContactCode } from './change-contact.ts';
 
 export const contactRoutes = (house: House): Served[] => [

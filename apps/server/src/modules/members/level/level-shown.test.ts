@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { moveToLevel, readStanding } from './read-level.ts';
+import { moveToLevel, readStanding } from './levels.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db);

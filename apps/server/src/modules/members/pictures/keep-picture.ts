@@ -1,7 +1,13 @@
-import { readPicture, Refusal, transaction, type Database, type Transaction } from '@hintha/platform';
+import {
+  type Database,
+  readPicture,
+  Refusal,
+  type StoredObject,
+  transaction,
+  type Transaction,
+} from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { isSpent, QUOTA_MS } from './quota.ts';
-import { countPictures, insertPicture, lockPictures } from './picture-store.ts';
+import { countPictures, insertPicture, isPictureOf, lockPictures } from './picture-store.ts';
 
 /**
  * Keeps a picture that a member sent and tells its id. It refuses with picture_invalid, picture_too_large or
@@ -29,3 +35,21 @@ const expectQuota = async (on: Database | Transaction, accountId: bigint, now: D
   const sent = await countPictures(on, accountId, new Date(now.getTime() - QUOTA_MS));
   if (isSpent(sent)) throw new Refusal('picture_quota_spent');
 };
+
+/** A picture that the account itself sent; anybody else's is not there. */
+export const findPicture = async (
+  house: House,
+  accountId: bigint,
+  id: string,
+): Promise<StoredObject | undefined> =>
+  (await isPictureOf(house.db, accountId, id)) ? house.objects.get(id) : undefined;
+
+const MOST_PICTURES = 40;
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** Over how long a member's pictures are counted. */
+export const QUOTA_MS = 24 * 3_600_000;
+
+/** Whether a member has sent as many pictures as it may. */
+export const isSpent = ({ pictures, bytes }: { pictures: number; bytes: number }): boolean =>
+  pictures >= MOST_PICTURES || bytes >= MOST_BYTES;

@@ -1,8 +1,11 @@
-import { Refusal, transaction, type Caller } from '@hintha/platform';
+import { isIcon } from '@hintha/art';
+import type { access } from '@hintha/contract';
+import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
+import { proveOwner, tellOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
-import { isBirthday, isOfAge } from './birthday.ts';
-import { lockTold, updateProfile, type ProfileChange } from './profile-store.ts';
+import { lockTold, type ProfileChange, updatePayeeName, updateProfile, upsertIcon } from './profile-store.ts';
 
 /** Changes what the caller tells about itself; a birthday is told once. */
 export const changeProfile = async (house: House, caller: Caller, asked: ProfileChange): Promise<void> => {
@@ -24,3 +27,51 @@ const refusalOf = (
   field: string,
   problem: string,
 ): Refusal => new Refusal(code, { fields: [{ field, problem }] });
+
+export interface PayeeNameOrder {
+  readonly payeeName: string;
+  readonly proof: access.Proof;
+}
+
+/** Keeps the name that payouts of the caller go to. It is told once. */
+export const setPayeeName = async (
+  house: House,
+  { accountId }: Caller,
+  asked: PayeeNameOrder,
+): Promise<void> => {
+  if (!isVisible(asked.payeeName))
+    throw new Refusal('not_empty', { fields: [{ field: 'payeeName', problem: 'empty' }] });
+  const proven = await proveOwner(house, accountId, asked.proof);
+  await transaction(house.db, async (tx) => {
+    const told = await lockTold(tx, accountId);
+    if (told.payeeName !== '')
+      throw new Refusal('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
+    await proven.spend(tx);
+    await updatePayeeName(tx, accountId, asked.payeeName);
+    await tellOwner(house, tx, accountId, 'payeeName');
+  });
+};
+
+/** Gives the caller one of the icons. */
+export const setIcon = async (house: House, { accountId }: Caller, icon: string): Promise<void> => {
+  if (!isIcon(icon)) throw new Refusal('not_found');
+  await upsertIcon(house.db, accountId, icon);
+};
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OLDEST_YEAR = 1900;
+const AGE = 18;
+
+/** Whether the text is a day of the calendar, as `yyyy-MM-dd`, on which somebody alive may have been born. */
+export const isBirthday = (text: string): boolean => {
+  const [, year, , day] = DAY.exec(text) ?? [];
+  const date = new Date(`${text}T00:00:00Z`);
+  // The 30th of February would be read as a day in March.
+  return Number(year) >= OLDEST_YEAR && !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+};
+
+/** Whether who was born on the day is 18; a child of the 29th of February is so on the 1st of March. */
+export const isOfAge = (birthday: string, now: Date): boolean => {
+  const today = businessDay(now);
+  return `${Number(birthday.slice(0, 4)) + AGE}${birthday.slice(4)}` <= today;
+};

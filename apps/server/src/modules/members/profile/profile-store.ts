@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database, Transaction } from '@hintha/platform';
-import type { Handles, Person, Profile } from './types.ts';
+import { sql } from 'kysely';
+import type { Handles, Person, Profile } from '../types.ts';
 
 export const insertProfile = async (tx: Transaction, accountId: bigint, profile: Profile): Promise<void> => {
   await sql`

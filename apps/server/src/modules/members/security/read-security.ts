@@ -1,12 +1,8 @@
 import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import {
-  findKeys,
-  hasPaymentPassword,
-  NOBODYS_PASSWORD,
-  withdrawalsHeldUntil,
-} from '../../identity/index.ts';
-import { findPayeeName, readLevel } from '../../members/index.ts';
+import { findKeys, hasPaymentPassword, NOBODYS_PASSWORD, withdrawalsHeldUntil } from '../../identity/index.ts';
+import { readLevel } from '../level/levels.ts';
+import { findPayeeName } from '../profile/read-profile.ts';
 
 /** How well an account is guarded, with its contacts in full. */
 export interface Security {
