@@ -3,11 +3,11 @@ import { formatAmount, ZERO } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { readBalance } from '../wallet/index.ts';
-import { readLinks } from './read-links.ts';
-import { readTeam } from './read-team.ts';
 import { readWayUp } from './transfers/read-way-up.ts';
 import { sendUp } from './transfers/send-up.ts';
 import { toWayUpView } from './transfers/views.ts';
+import { readTeam } from './tree/join-team.ts';
+import { readLinks } from './tree/read-links.ts';
 
 export const routes = (house: House): Served[] => [
   serve(agents.readTeam, ({ caller, query }) => readTeam(house, caller.accountId, query.days)),

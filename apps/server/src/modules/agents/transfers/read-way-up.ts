@@ -4,9 +4,9 @@ import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
 import { remainingTurnover } from '../../promotions/index.ts';
+import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
+import { selectUpline } from '../tree/tree-store.ts';
 import type { Transfer } from '../types.ts';
-import { selectUpline } from '../upline/upline-store.ts';
-import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from './rules.ts';
 import { selectSent, sumSent } from './transfer-store.ts';
 
 const SHOWN = 20;

@@ -13,7 +13,7 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { openRequirement } from '../../promotions/index.ts';
 import { BY_HOUSE, restrictAccount } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import { setToUpline } from '../upline/set-to-upline.ts';
+import { setToUpline } from '../tree/join-team.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
-import type { Link, Team } from './types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Link, Team, Upline } from '../types.ts';
 
 export const findAgentOf = async (on: Database | Transaction, code: string): Promise<bigint | undefined> => {
   const { rows } = await sql<{ agentId: bigint }>`
@@ -61,3 +61,39 @@ export const countTeam = async (db: Database, agentId: bigint, since: Date): Pro
   if (team === undefined) throw new Error('a count has one row');
   return team;
 };
+
+export const selectUpline = async (
+  on: Database | Transaction,
+  accountId: bigint,
+): Promise<Upline | undefined> => {
+  const { rows } = await sql<Upline>`
+    select upline_id as id, to_upline as "mayReceive" from agents_member
+    where account_id = ${accountId}`.execute('pool' in on ? on.kysely : on);
+  return rows[0];
+};
+
+/** Whether there is somebody above. */
+export const updateToUpline = async (tx: Transaction, accountId: bigint, on: boolean): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update agents_member set to_upline = ${on} where account_id = ${accountId}`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+export const topBranches = (): RawBuilder<unknown> => sql`(
+  with recursive line as (
+    select account_id as wallet, upline_id as branch from agents_member
+    where upline_id not in (select account_id from agents_member)
+    union all
+    select m.account_id, l.branch from agents_member m join line l on m.upline_id = l.wallet
+  )
+  select wallet, branch from line union select branch, branch from line
+)`;
+
+export const branchesBelow = (agentId: bigint): RawBuilder<unknown> => sql`(
+  with recursive line as (
+    select account_id as wallet, account_id as branch from agents_member where upline_id = ${agentId}
+    union all
+    select m.account_id, l.branch from agents_member m join line l on m.upline_id = l.wallet
+  )
+  select wallet, branch from line union all select ${agentId}::bigint, ${agentId}::bigint
+)`;

@@ -1,0 +1,53 @@
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { businessDay, dayStart } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { codeKey } from '../rules.ts';
+import type { Team, Upline } from '../types.ts';
+import {
+  branchesBelow,
+  countTeam,
+  findAgentOf,
+  insertMember,
+  selectUpline,
+  topBranches,
+  updateToUpline,
+} from './tree-store.ts';
+
+export interface Joining {
+  readonly accountId: bigint;
+  readonly code: string;
+  readonly at: Date;
+}
+
+/** Puts a new account below the agent whose code it came by. */
+export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining): Promise<void> => {
+  const key = codeKey(code);
+  const uplineId = await findAgentOf(tx, key);
+  if (uplineId === undefined) throw new Refusal('invitation_code_error');
+  await insertMember(tx, { accountId, uplineId, code: key, at });
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** An agent's team, and how many joined in the last so many business days, today included. */
+export const readTeam = ({ db, clock }: House, agentId: bigint, days: number): Promise<Team> => {
+  const first = businessDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));
+  return countTeam(db, agentId, dayStart(first));
+};
+
+/**
+ * Wallets and the branch they belong to, for a sum of postings by team. Right below an agent every member is a branch
+ * with all that stands below it, and the agent's own wallet is one too; without an agent the branches are those who
+ * stand below nobody, with their teams.
+ */
+export const teamBranches = (agentId: bigint | null) =>
+  agentId === null ? topBranches() : branchesBelow(agentId);
+
+/** Who stands right above an account; undefined for one that stands below nobody. */
+export const readUpline = (on: Database | Transaction, accountId: bigint): Promise<Upline | undefined> =>
+  selectUpline(on, accountId);
+
+/** Gives an account the right to send money to the one above it, or takes it; refuses where nobody is above. */
+export const setToUpline = async (tx: Transaction, accountId: bigint, on: boolean): Promise<void> => {
+  if (!(await updateToUpline(tx, accountId, on))) throw new Refusal('not_found');
+};
