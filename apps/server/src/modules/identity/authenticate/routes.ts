@@ -1,7 +1,7 @@
 import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { registerByMobile } from '../../access/index.ts';
+import { registerByMobile } from '../../registration/index.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
 import { deviceOf } from '../devices/describe-device.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';

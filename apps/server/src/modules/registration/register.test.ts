@@ -1,11 +1,11 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { verifyPassword } from '../../identity/index.ts';
-import { ownsEmail } from '../../members/index.ts';
-import { type FieldRule, readFieldRules, setRegisterField } from '../../settings/index.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { verifyPassword } from '../identity/index.ts';
+import { ownsEmail } from '../members/index.ts';
+import { type FieldRule, readFieldRules, setRegisterField } from '../settings/index.ts';
 
 const db = testDatabase();
 const { call } = testHouse(db);

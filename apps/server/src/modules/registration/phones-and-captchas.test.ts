@@ -1,15 +1,9 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
-import {
-  type FieldRule,
-  readFieldRules,
-  setFlag,
-  setRegisterField,
-  setSetting,
-} from '../../settings/index.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
+import { type FieldRule, readFieldRules, setFlag, setRegisterField, setSetting } from '../settings/index.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db);

@@ -1,17 +1,8 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import {
-  createAccount,
-  enterAccount,
-  NOBODYS_PASSWORD,
-  type Origin,
-  placeOf,
-  type SignedIn,
-  TRIAL,
-} from '../../identity/index.ts';
-import { isFlagOn } from '../../settings/index.ts';
-import { drawName } from '../mobile/draw-name.ts';
-import { MOST_TRIALS, WINDOW_MS } from './rules.ts';
+import type { House } from '../../house.ts';
+import { createAccount, enterAccount, NOBODYS_PASSWORD, type Origin, placeOf, type SignedIn, TRIAL } from '../identity/index.ts';
+import { isFlagOn } from '../settings/index.ts';
+import { drawName } from './open-member.ts';
 import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
 
 /**
@@ -37,3 +28,9 @@ export const logInFree = async (
   });
   return enterAccount(house, accountId, origin);
 };
+
+const HOUR_MS = 3_600_000;
+
+/** So many trial accounts a place may open within the window. */
+export const MOST_TRIALS = 10;
+export const WINDOW_MS = HOUR_MS;

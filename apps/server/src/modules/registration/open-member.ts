@@ -1,20 +1,9 @@
 import type { access } from '@hintha/contract';
-import { announce, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { bindInvited, joinTeam } from '../../agents/index.ts';
-import {
-  createAccount,
-  enterAccount,
-  hashPassword,
-  insertPaymentPassword,
-  type Newcomer,
-  NO_CAUSE,
-  NOBODYS_PASSWORD,
-  type RightCode,
-  setMobile,
-  type SignedIn,
-} from '../../identity/index.ts';
-import { openProfile, type Profile } from '../../members/index.ts';
+import { announce, type RandomSource, Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { bindInvited, joinTeam } from '../agents/index.ts';
+import { createAccount, enterAccount, hashPassword, insertPaymentPassword, type Newcomer, NO_CAUSE, NOBODYS_PASSWORD, type RightCode, setMobile, type SignedIn } from '../identity/index.ts';
+import { openProfile, type Profile } from '../members/index.ts';
 
 export interface Membership {
   readonly name: string;
@@ -73,3 +62,12 @@ const profileOf = (order: access.Registration): Profile => ({
   domain: order.domain,
   registerUrl: order.registerUrl,
 });
+
+const NAME_BYTES = 6;
+
+/** A name for an account whose owner chose none; 48 bits, so that two are never the same. */
+export const drawName = (random: RandomSource, prefix: string): string =>
+  prefix +
+  BigInt(`0x${Buffer.from(random.bytes(NAME_BYTES)).toString('hex')}`)
+    .toString(36)
+    .padStart(10, '0');

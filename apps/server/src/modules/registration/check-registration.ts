@@ -1,8 +1,8 @@
 import type { access, RefusalCode } from '@hintha/contract';
 import { type Database, Refusal } from '@hintha/platform';
-import { isGuessable } from '../../identity/index.ts';
-import { checkField, type FieldRule, type FieldRules } from '../../settings/index.ts';
-import { isCodeGood } from './affiliate-code.ts';
+import { findAgentOf } from '../agents/index.ts';
+import { isGuessable } from '../identity/index.ts';
+import { checkField, type FieldRule, type FieldRules } from '../settings/index.ts';
 
 interface Order {
   password: string;
@@ -86,4 +86,15 @@ const passwordFlaws = ({ password, confirmPassword }: Order): Flaw[] => {
   else if (confirmPassword !== password) flaws.push({ field: 'confirmPassword', problem: 'differs' });
   if (isGuessable(password)) flaws.push({ field: 'password', problem: 'common' });
   return flaws;
+};
+
+/** Whether an agent has this code, or there is none to ask about. */
+export const isCodeGood = async (db: Database, code: string): Promise<boolean> =>
+  code === '' || (await findAgentOf(db, code)) !== undefined;
+
+/** Refuses a code that no agent has. */
+export const checkAffiliate = async (db: Database, code: string): Promise<void> => {
+  if (code === '') throw new Refusal('not_empty', { fields: [{ field: 'code', problem: 'empty' }] });
+  if (!(await isCodeGood(db, code)))
+    throw new Refusal('invitation_code_error', { fields: [{ field: 'code', problem: 'unknown' }] });
 };

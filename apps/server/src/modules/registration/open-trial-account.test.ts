@@ -2,10 +2,10 @@ import { PATHS, ROUTES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { seal } from '../../../../../../tools/test/seal.ts';
-import { createAccount, hashPassword, openGuards, publishedKey } from '../../identity/index.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { seal } from '../../../../../tools/test/seal.ts';
+import { createAccount, hashPassword, openGuards, publishedKey } from '../identity/index.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
