@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
-import { hideUnlisted, upsertGames, upsertVendors } from './store.ts';
-import type { ListedGame } from './types.ts';
+import { hideUnlisted, upsertComing, upsertGames, upsertVendors } from './store.ts';
+import type { ComingVendor, ListedGame } from './types.ts';
 
 /** Takes over a vendor's list: new titles appear, known ones are renewed, those it no longer lists are hidden. */
 export const putGames = async (
@@ -11,4 +11,10 @@ export const putGames = async (
   await upsertVendors(tx, connection, games);
   await upsertGames(tx, connection, games);
   await hideUnlisted(tx, connection, games);
+};
+
+/** Puts a vendor into the lobby whose games are still to come; its first game takes the place of the announcement. */
+export const announceVendor = async (tx: Transaction, vendor: ComingVendor): Promise<void> => {
+  if (!(await upsertComing(tx, vendor)))
+    throw new Error(`the vendor ${vendor.code} belongs to another connection`);
 };

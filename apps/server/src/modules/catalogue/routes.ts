@@ -1,11 +1,21 @@
-import { catalogue } from '@hintha/contract';
-import { serveVisitor, type Http, type Served, type ServedToStaff } from '@hintha/platform';
+import { drawCover, drawEmblem, drawHero, SUBJECT_NAMES, type SubjectName } from '@hintha/art';
+import { catalogue, CONSOLE_ROUTES } from '@hintha/contract';
+import {
+  type Http,
+  remember,
+  type Served,
+  type ServedToStaff,
+  servePictures,
+  serveStaff,
+  serveVisitor,
+} from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { actorOf, toChange } from '../audit/index.ts';
+import { readPicture } from './find-game.ts';
+import { keepAnswers, openShelf, type Shelf } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
-import { serveArt } from './serve-art.ts';
-import { keepAnswers, openShelf, type Shelf } from './shelf/index.ts';
-import { switchboardRoutes } from './switchboard/routes.ts';
+import { readSwitchboard, setVendor } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
@@ -99,3 +109,34 @@ export const consoleRoutes = (house: House): ServedToStaff[] => switchboardRoute
 
 /** What stands beside the contract's calls: the drawn pictures. */
 export const serveOthers = (http: Http, house: House): void => serveArt(http, house);
+
+/** What the staff sees of the vendors, and does to them. */
+export const switchboardRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listShelfVendors, async () =>
+    (await readSwitchboard(house)).map(({ vendor, changed }) => ({
+      ...vendor,
+      changed: toChange(changed),
+    })),
+  ),
+  serveStaff(CONSOLE_ROUTES.setVendor, async ({ caller, params, body }) => {
+    await setVendor(house, { ...body, code: params.code, actor: actorOf(caller) });
+    return {};
+  }),
+];
+
+const KNOWN_FOR_MS = 60_000;
+
+/** The pictures under /art: covers of titles, emblems, the hero. They are drawn when asked for, not stored. */
+export const serveArt = (http: Http, house: House): void => {
+  const coverOf = remember(house.clock, KNOWN_FOR_MS, async (title) => {
+    const order = await readPicture(house.db, title);
+    return order === undefined ? undefined : drawCover(order);
+  });
+  servePictures(http, {
+    '/art/cover/:vendor/:code.svg': ({ vendor, code }) => coverOf(`${vendor}/${code}`),
+    '/art/emblem/:name.svg': async ({ name = '' }) => (isSubject(name) ? drawEmblem(name) : undefined),
+    '/art/hero.svg': async () => drawHero(),
+  });
+};
+
+const isSubject = (name: string): name is SubjectName => (SUBJECT_NAMES as readonly string[]).includes(name);

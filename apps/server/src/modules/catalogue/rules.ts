@@ -1,5 +1,5 @@
+import { floorRatio, money, type Money, parseAmount } from '@hintha/money';
 import type { StoredGame } from './types.ts';
-import { floorRatio, money, parseAmount, type Money } from '@hintha/money';
 
 /** One base unit of the currency: 100 MMK. Filters and paytables of the catalogue are told in base units. */
 const BASE_UNIT = money(10_000n);

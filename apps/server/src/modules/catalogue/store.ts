@@ -1,7 +1,16 @@
+import type { catalogue } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import { GAME, SHELF } from './shelf-store.ts';
-import type { ComingVendor, GameFacts, ListedGame, StoredGame } from './types.ts';
+import type { ComingVendor, GameFacts, ListedGame, StoredGame, StoredVendor } from './types.ts';
+
+/** What is told of a game. */
+export const GAME = sql`
+  g.id, g.vendor, v.name as "vendorName", v.connection, g.code, g.category, g.names, g.title, g.classify,
+  g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
+  not v.maintenance as available`;
+
+/** The games on the shelf, with their vendors. */
+export const SHELF = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
 
 export const listGamesByCode = async (
   on: Database | Transaction,
@@ -124,4 +133,59 @@ export const listGameIds = async (db: Database, category: string, vendor: string
     db.kysely,
   );
   return rows;
+};
+
+/** Goes up with every change of a game or a vendor. */
+export const readVersion = async (db: Database): Promise<bigint> => {
+  const { rows } = await sql<{ version: bigint }>`select version from catalogue_shelf`.execute(db.kysely);
+  return rows[0]?.version ?? 0n;
+};
+
+/** Every game on the shelf: the hot ones first, then the newest. */
+export const listShelf = async (db: Database): Promise<StoredGame[]> => {
+  const { rows } = await sql<StoredGame>`
+    select ${GAME} from ${SHELF} order by g.hot desc, g.released_at desc, g.id`.execute(db.kysely);
+  return rows;
+};
+
+/** The vendors that have a game on the shelf or announce one, in the order of the navigation. */
+export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
+  const { rows } = await sql<StoredVendor>`
+    select v.code, v.name, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",
+           count(g.id)::int as games, coalesce(bool_or(g.hot), false) as hot
+    from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
+    where v.active
+    group by v.code
+    having count(g.id) > 0 or v.opens_soon
+    order by v.category, v.position, v.code`.execute(db.kysely);
+  return rows;
+};
+
+export interface SwitchedVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly connection: string;
+  readonly category: catalogue.Category;
+  readonly games: number;
+  readonly maintenance: boolean;
+}
+
+export const listVendorRows = async (db: Database): Promise<SwitchedVendor[]> => {
+  const { rows } = await sql<SwitchedVendor>`
+    select v.code, v.name, v.connection, v.category, v.maintenance, count(g.id)::int as games
+    from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
+    where v.active
+    group by v.code order by v.category, v.position, v.code`.execute(db.kysely);
+  return rows;
+};
+
+/** False when there is no such vendor. */
+export const updateMaintenance = async (
+  tx: Transaction,
+  code: string,
+  maintenance: boolean,
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update catalogue_vendor set maintenance = ${maintenance} where code = ${code} and active`.execute(tx);
+  return numAffectedRows > 0n;
 };

@@ -1,7 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 
 /** What is told of a title, by whoever tells it. */
-interface Title {
+interface DescribedGame {
   vendor: string;
   vendorName: string;
   code: string;
@@ -18,7 +18,7 @@ interface Title {
 }
 
 /** A title as it stands on the shelf. */
-export interface StoredGame extends Title {
+export interface StoredGame extends DescribedGame {
   id: number;
   connection: string;
   available: boolean;
@@ -39,7 +39,7 @@ export interface GameFacts {
 }
 
 /** A title as a vendor lists it. */
-export interface ListedGame extends Title, Partial<GameFacts> {
+export interface ListedGame extends DescribedGame, Partial<GameFacts> {
   vendorEmblem: string;
 }
 

@@ -1,6 +1,15 @@
-import type { Database } from '@hintha/platform';
+import { type Database, Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
 import type { GamePage } from '../types.ts';
-import { countOwnGames, listOwnGames, type OwnList } from './list-store.ts';
+import * as store from './list-store.ts';
+import {
+  countOwnGames,
+  deleteFavourite,
+  insertFavourite,
+  listOwnGames,
+  type OwnList,
+  upsertLaunch,
+} from './list-store.ts';
 
 const TABLES = { favourites: 'catalogue_favourite', recent: 'catalogue_launch' } as const;
 
@@ -19,3 +28,31 @@ export const listOwnGamesPage = async (
   const [first] = rows;
   return { games: rows, total: first ? Number(first.total) : await countOwnGames(db, chosen) };
 };
+
+/** The games that a member has put aside, on the shelf or not, the last one first. */
+export const listFavouriteIds = (db: Database, accountId: bigint): Promise<number[]> =>
+  store.listFavouriteIds(db, accountId);
+
+interface Favourite {
+  nodeId: number;
+  vendor: string;
+  gameType: string;
+}
+
+/** Puts a game on the shelf aside for a member; twice is once. */
+export const addFavourite = async (house: House, accountId: bigint, game: Favourite): Promise<void> => {
+  const { nodeId: id, vendor, gameType: category } = game;
+  const known = await insertFavourite(house.db, accountId, { id, vendor, category }, house.clock.now());
+  if (!known) throw new Refusal('not_found');
+};
+
+/** Takes a game off a member's own; one that is not there is gone already. */
+export const removeFavourite = (house: House, accountId: bigint, { nodeId }: Favourite): Promise<void> =>
+  deleteFavourite(house.db, accountId, nodeId);
+
+/** Remembers that a member has opened a game. */
+export const noteLaunch = (
+  { db, clock }: House,
+  accountId: bigint,
+  game: { vendor: string; code: string },
+): Promise<void> => upsertLaunch(db, accountId, game, clock.now());

@@ -1,6 +1,6 @@
 import type { Database } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
-import { GAME, SHELF } from '../shelf-store.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { GAME, SHELF } from '../store.ts';
 import type { StoredGame } from '../types.ts';
 
 /** The tables of one's own lists: what was put aside, and what was opened. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { putGames } from '../put-games.ts';
-import { noteLaunch } from './note-launch.ts';
+import { noteLaunch } from './list-own-games.ts';
 
 const db = testDatabase();
 const { call, clock, house } = testHouse(db);

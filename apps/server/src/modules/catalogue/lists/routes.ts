@@ -2,9 +2,7 @@ import { catalogue } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { toGameView } from '../views.ts';
-import { addFavourite, removeFavourite } from './keep-favourite.ts';
-import { listFavouriteIds } from './list-favourite-ids.ts';
-import { listOwnGamesPage } from './list-own-games.ts';
+import { addFavourite, listFavouriteIds, listOwnGamesPage, removeFavourite } from './list-own-games.ts';
 
 interface Asked {
   gameType?: string | undefined;

@@ -1,11 +1,11 @@
-import { createNameIndex } from '@hintha/search';
-import { letOthers, remember, type Database } from '@hintha/platform';
+import { type Clock, type Database, keepAnswer, letOthers, remember } from '@hintha/platform';
+import { createNameIndex, spellingsOf } from '@hintha/search';
+import { pinyin } from 'pinyin-pro';
 import type { House } from '../../../house.ts';
+import { listShelf, listVendors, readVersion } from '../store.ts';
 import type { StoredGame, StoredVendor } from '../types.ts';
-import { namesOf } from './names-of.ts';
 import { orderGames } from './order-games.ts';
-import { pickGames, type GameFilter } from './pick-games.ts';
-import { listShelf, listVendors, readVersion } from './snapshot-store.ts';
+import { type GameFilter, pickGames } from './pick-games.ts';
 
 export interface Shelf {
   /** The games that a filter lets through, in their order. */
@@ -92,3 +92,53 @@ const keyOf = (filter: GameFilter): string => {
   const language = order === 'name' ? filter.language : '';
   return [category, vendor, classify, mostMinBet ?? '', leastLines, order, language, name].join('\n');
 };
+
+/** So many answers are kept of a shelf, each some ten kilobytes. */
+const MOST_ANSWERS = 400;
+/** What is told of a game may change with time alone: it stops being new. */
+const KEPT_FOR_MS = 60_000;
+
+type Keep = <Answer extends object>(shelf: Shelf, question: string, answer: () => Answer) => Answer;
+
+/** Answers the same question to the same shelf by the same object, which is then written once. */
+export const keepAnswers = (clock: Clock): Keep => {
+  const ofShelf = new WeakMap<Shelf, { until: number; answers: Map<string, object> }>();
+  const answersOf = (shelf: Shelf): Map<string, object> => {
+    const now = clock.now().getTime();
+    const kept = ofShelf.get(shelf);
+    if (kept !== undefined && now < kept.until && kept.answers.size < MOST_ANSWERS) return kept.answers;
+    const answers = new Map<string, object>();
+    ofShelf.set(shelf, { until: now + KEPT_FOR_MS, answers });
+    return answers;
+  };
+  return <Answer extends object>(shelf: Shelf, question: string, answer: () => Answer): Answer => {
+    const answers = answersOf(shelf);
+    const known = answers.get(question);
+    // A question names its route, so that what is kept under it is of that route's shape.
+    if (known !== undefined) return known as Answer;
+    const made = keepAnswer(answer());
+    answers.set(question, made);
+    return made;
+  };
+};
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const BURMESE = /[က-၏]/u;
+
+/** All that a game may be looked for by: its names, who made it, and both in Latin letters. */
+export const namesOf = ({ names, title, vendorName }: StoredGame): string[] => {
+  const given = [...new Set([...Object.values(names), title, vendorName])];
+  return [...given, ...given.flatMap(inLatin)];
+};
+
+const inLatin = (name: string): string[] => {
+  if (BURMESE.test(name)) return spellingsOf(name);
+  return HAN.test(name) && !KANA.test(name) ? inPinyin(name) : [];
+};
+
+/** As it is spoken, and by the first letters alone, as people type it. */
+const inPinyin = (name: string): string[] => [
+  pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' '),
+  pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', pattern: 'first' }).join(''),
+];

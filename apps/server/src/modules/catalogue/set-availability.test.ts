@@ -1,11 +1,10 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { announceVendor } from '../announce-vendor.ts';
-import { putGames } from '../put-games.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { announceVendor, putGames } from './put-games.ts';
 
 const db = testDatabase();
 const site = testHouse(db);

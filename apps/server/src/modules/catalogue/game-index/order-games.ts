@@ -1,4 +1,4 @@
-import { LANGUAGES, type catalogue } from '@hintha/contract';
+import { type catalogue, LANGUAGES } from '@hintha/contract';
 import { letOthers } from '@hintha/platform';
 import { nameIn } from '../rules.ts';
 import type { StoredGame } from '../types.ts';

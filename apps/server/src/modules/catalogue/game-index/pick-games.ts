@@ -1,8 +1,8 @@
 import type { catalogue } from '@hintha/contract';
 import type { NameIndex } from '@hintha/search';
+import tools from 'myanmar-tools';
 import type { StoredGame } from '../types.ts';
 import type { Places } from './order-games.ts';
-import { toUnicode } from './to-unicode.ts';
 
 /** What of the shelf is wanted; an empty text is everything. */
 export interface GameFilter {
@@ -69,3 +69,13 @@ const pickByFit = (
   // How well a name fits is a small number, so that no sorting is needed.
   return byFit.toReversed().flatMap((alike) => alike ?? []);
 };
+
+const detector = new tools.ZawgyiDetector();
+const converter = new tools.ZawgyiConverter();
+
+/** Below it the text may as well be Unicode, which converting would garble. */
+const SURELY_ZAWGYI = 0.95;
+
+/** Burmese as Unicode writes it, whichever of the two ways it was typed in. */
+export const toUnicode = (text: string): string =>
+  detector.getZawgyiProbability(text) > SURELY_ZAWGYI ? converter.zawgyiToUnicode(text) : text;
