@@ -1,6 +1,9 @@
 import type { Database } from '@hintha/platform';
+import { businessDay } from '@hintha/server/src/business-day.ts';
+import { roundTitles } from '@hintha/server/src/modules/bets/index.ts';
 import {
   fillBlocks,
+  type PartOrder,
   proveLedger,
   proveNewPostings,
   readDayParts,
@@ -8,13 +11,10 @@ import {
   readStatement,
   sumDays,
   sumParts,
-  type PartOrder,
 } from '@hintha/server/src/modules/wallet/index.ts';
-import { roundTitles } from '@hintha/server/src/modules/vendors/index.ts';
-import { businessDay } from '@hintha/server/src/business-day.ts';
 import { openBenchServer } from '../bench-server.ts';
-import { BUSY_WALLET, DAYS, openFilledDatabase, type FilledDatabase } from './fill-postings.ts';
-import { median, type Figure } from '../figure.ts';
+import { type Figure, median } from '../figure.ts';
+import { BUSY_WALLET, DAYS, type FilledDatabase, openFilledDatabase } from './fill-postings.ts';
 
 const POSTINGS = Number(process.env.BENCH_POSTINGS ?? 10_000_000);
 /** What the member with the longest record has. */

@@ -1,6 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { roundTitles } from '../vendors/index.ts';
+import { roundTitles } from '../bets/index.ts';
 import { sumParts } from '../wallet/index.ts';
 
 export const jobs = (house: House): Job[] => [

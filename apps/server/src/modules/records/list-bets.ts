@@ -1,8 +1,8 @@
-import { addMoney, negateMoney, type Money } from '@hintha/money';
+import { addMoney, type Money, negateMoney } from '@hintha/money';
 import type { Database } from '@hintha/platform';
-import { findGames, listGameIds, type KnownGame } from '../catalogue/index.ts';
-import { listRounds, sumRounds, type Round } from '../vendors/index.ts';
 import { dayEnd, dayStart } from '../../business-day.ts';
+import { listRounds, type Round, sumRounds } from '../bets/index.ts';
+import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
 
 export interface BetQuery {
   category?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Database } from '@hintha/platform';
+import { listWonRounds, type Round } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
-import { listWonRounds, type Round } from '../vendors/index.ts';
 
 export interface Winner {
   round: Round;

@@ -1,6 +1,6 @@
-import { Refusal, type Database } from '@hintha/platform';
+import { type Database, Refusal } from '@hintha/platform';
+import { findRound } from '../bets/index.ts';
 import { findGames } from '../catalogue/index.ts';
-import { findRound } from '../vendors/index.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 import type { RecordedBet } from './list-bets.ts';
 

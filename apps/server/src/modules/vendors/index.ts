@@ -1,22 +1,6 @@
 /** Integrations with vendors of games: launches, wallet calls, feeds, and wallets that vendors keep. */
 export { connectVendor } from './connect-vendor.ts';
-export { followTellings, listToldAccounts, sumGains } from './feed/follow-tellings.ts';
-export type { Telling } from './feed/types.ts';
 export { watchFeeds } from './feed/watch-feeds.ts';
-export {
-  findRound,
-  findRounds,
-  findRoundsByName,
-  firstPlayedAt,
-  listRounds,
-  listRoundsBefore,
-  listWonRounds,
-  type Round,
-  roundTitles,
-  sumPlay,
-  sumRounds,
-  sumRoundsByGame,
-} from './rounds/index.ts';
 export { askForGames } from './sync-games.ts';
 export { askToBringHome } from './transfers/home/bring-home-all.ts';
 export { openFunds } from './transfers/open-funds.ts';

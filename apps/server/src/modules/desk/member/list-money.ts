@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
+import { listRoundsBefore, type Round } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { listDepositsOf, listStoriesOf } from '../../payments/index.ts';
-import { listRoundsBefore, type Round } from '../../vendors/index.ts';
 import { listPostings } from '../../wallet/index.ts';
 import { requireMember } from '../require-member.ts';
 

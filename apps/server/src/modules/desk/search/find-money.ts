@@ -1,6 +1,6 @@
 import type { House } from '../../../house.ts';
+import { findRoundsByName } from '../../bets/index.ts';
 import { findOrders } from '../../payments/index.ts';
-import { findRoundsByName } from '../../vendors/index.ts';
 import { findPostingsByReference, readStatementLine } from '../../wallet/index.ts';
 import type { Hit } from './types.ts';
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '@hintha/money';
 import type { House } from '../../../house.ts';
 import { listActs } from '../../audit/index.ts';
+import { listRoundsBefore } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { deviceWords, listSignInsOf } from '../../identity/index.ts';
 import { listMessagesOf } from '../../inbox/index.ts';
@@ -10,7 +11,6 @@ import { listApplicationsBefore, listRewardsBefore } from '../../promotions/inde
 import { listRestrictions } from '../../protection/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { listCasesOf, listChatsOf } from '../../support/index.ts';
-import { listRoundsBefore } from '../../vendors/index.ts';
 import { listPostings } from '../../wallet/index.ts';
 import { selectNotes } from '../notes/note-store.ts';
 import { NOTE, RESTRICT, subjectOf } from '../rules.ts';

@@ -2,9 +2,9 @@ import { addMoney } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { teamBranches } from '../../agents/index.ts';
+import { roundTitles } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccountNames } from '../../identity/index.ts';
-import { roundTitles } from '../../vendors/index.ts';
 import {
   type DayPart,
   type DayParts,

@@ -1,6 +1,6 @@
 import type { Database } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import { firstPlayedAt } from '../../vendors/index.ts';
+import { firstPlayedAt } from '../../bets/index.ts';
 import { addDays } from './days.ts';
 import { findLastSettled } from './settled-store.ts';
 import { PLAY_TASK } from './sum-play-days.ts';

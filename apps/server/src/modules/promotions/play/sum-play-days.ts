@@ -1,13 +1,11 @@
 import { transaction } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
+import { firstPlayedAt, sumPlay, validSum, weightCodeOf } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { firstPlayedAt, sumPlay } from '../../vendors/index.ts';
-import { validSum } from '../engine/valid-sum.ts';
-import { weightCodeOf } from '../weight-code.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
 import { mergePlayed } from './merge-played.ts';
-import { replaceDay, type Played } from './play-store.ts';
+import { type Played, replaceDay } from './play-store.ts';
 import { findLastSettled, insertSettled } from './settled-store.ts';
 
 export const PLAY_TASK = 'PLAY';

@@ -1,6 +1,6 @@
 import { ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { followTellings, type Telling } from '../../vendors/index.ts';
+import { followTellings, type Telling } from '../../bets/index.ts';
 import { followPostings, type StoredPosting } from '../../wallet/index.ts';
 import { follow, followDecision, followTelling, type Progress, type RoundNow } from '../engine/follow.ts';
 import type { Contribution, Counted } from '../engine/types.ts';
@@ -9,11 +9,11 @@ import {
   listContributions,
   lockMember,
   replaceBets,
-  updateSeen,
   type Seen,
+  updateSeen,
 } from './follow-store.ts';
-import { listMovable, updateProgress } from './requirement-store.ts';
 import { readRoundsNow } from './read-rounds-now.ts';
+import { listMovable, updateProgress } from './requirement-store.ts';
 
 const MOST_AT_ONCE = 200;
 

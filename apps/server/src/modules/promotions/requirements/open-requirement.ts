@@ -1,6 +1,6 @@
 import { floorRatio, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { sumGains } from '../../vendors/index.ts';
+import { sumGains } from '../../bets/index.ts';
 import { listPostings, lockWallets, sumSentToVendors } from '../../wallet/index.ts';
 import { SCALE, toScaled } from '../engine/scale.ts';
 import type { RequirementKind } from '../engine/types.ts';

@@ -1,10 +1,8 @@
 import type { Transaction } from '@hintha/platform';
+import { findRounds, type Round, validBet, weightCodeOf } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { findRounds, type Round } from '../../vendors/index.ts';
 import type { RoundNow } from '../engine/follow.ts';
 import { toScaled } from '../engine/scale.ts';
-import { validBet } from '../engine/valid-bet.ts';
-import { weightCodeOf } from '../weight-code.ts';
 import { listWeights } from './follow-store.ts';
 
 /** The rounds behind the references of postings, and what each counts for as it stands now. */

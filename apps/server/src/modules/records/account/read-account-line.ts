@@ -1,7 +1,7 @@
-import { Refusal, type Database } from '@hintha/platform';
+import { type Database, Refusal } from '@hintha/platform';
+import { findRound, type Round } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { depositIdOf, withdrawalIdOf } from '../../payments/index.ts';
-import { findRound, type Round } from '../../vendors/index.ts';
 import {
   listRoundPostings,
   readStatementLine,

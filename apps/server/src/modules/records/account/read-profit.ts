@@ -1,9 +1,9 @@
-import { addMoney, sumMoney, ZERO, type Money } from '@hintha/money';
+import { addMoney, type Money, sumMoney, ZERO } from '@hintha/money';
 import type { House } from '../../../house.ts';
+import { sumRoundsByGame } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { sumRoundsByGame } from '../../vendors/index.ts';
 import { readHouseDays } from '../../wallet/index.ts';
-import { daysOf, periodOf, type Period } from './rules.ts';
+import { daysOf, type Period, periodOf } from './rules.ts';
 
 export interface PlayProfit {
   readonly rounds: number;

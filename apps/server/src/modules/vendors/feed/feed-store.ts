@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { FeedState } from './types.ts';
+import type { FeedState } from '../../bets/index.ts';
 
 export const findPosition = async (db: Database, connection: string): Promise<bigint> => {
   const { rows } = await sql<{ position: bigint }>`

@@ -8,10 +8,10 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
+import { sumPlay } from '../../bets/index.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { openRequirement, readRequirements } from '../../promotions/index.ts';
 import { listPostings, post, postingKey } from '../../wallet/index.ts';
-import { sumPlay } from '../rounds/index.ts';
 import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';
 

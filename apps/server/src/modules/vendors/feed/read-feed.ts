@@ -1,12 +1,12 @@
 import { transaction } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../../house.ts';
+import type { RefusedRound } from '../../bets/index.ts';
 import { findConnection, listConnections } from '../connection-store.ts';
-import { isKeeper, vendorClient, type Keeper } from '../transfers/vendor-client.ts';
+import { isKeeper, type Keeper, vendorClient } from '../transfers/vendor-client.ts';
 import { findPosition, lockPosition, movePosition, noteEnd, noteRefusedPage } from './feed-store.ts';
 import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
 import { takeRounds } from './take-rounds.ts';
-import type { RefusedRound } from './types.ts';
 
 /** Reads on what vendors tell of the wallets they keep: one vendor, or all that are let in. */
 export const readFeeds = async (house: House, code: string | null): Promise<void> => {

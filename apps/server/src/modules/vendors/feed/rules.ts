@@ -1,6 +1,5 @@
 import type { softswiss } from '@hintha/vendor-protocol';
-import type { Round } from '../rounds/index.ts';
-import type { Objection, ToldRound } from './types.ts';
+import type { Objection, Round, ToldRound } from '../../bets/index.ts';
 
 export const CALL_PATIENCE_MS = 6_000;
 

@@ -6,10 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
+import type { RefusedRound } from '../../bets/index.ts';
 import { findConnection } from '../connection-store.ts';
 import type { Connection } from '../types.ts';
 import { takeRounds } from './take-rounds.ts';
-import type { RefusedRound } from './types.ts';
 
 const db = testDatabase();
 const { openMember, play } = testPlay(db, testHouse(db));

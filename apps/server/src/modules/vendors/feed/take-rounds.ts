@@ -1,14 +1,20 @@
 import type { Transaction } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
+import {
+  findRounds,
+  insertTellings,
+  type NewTelling,
+  putRounds,
+  type RefusedRound,
+  type Round,
+  type ToldRound,
+} from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { findSeqsBefore, lockWallets } from '../../wallet/index.ts';
-import { findRounds, type Round } from '../rounds/index.ts';
 import { roundKey } from '../rules.ts';
 import type { Connection } from '../types.ts';
 import { listOwners, readNow } from './feed-store.ts';
-import { compare, objectionTo, type Known, type Surroundings } from './rules.ts';
-import { insertTellings, putRounds, type NewTelling } from './telling-store.ts';
-import type { RefusedRound, ToldRound } from './types.ts';
+import { compare, type Known, objectionTo, type Surroundings } from './rules.ts';
 
 /**
  * Writes down the rounds that a vendor tells of the wallets it keeps, each once however often it is told, and answers

@@ -1,6 +1,7 @@
 import { money, ZERO } from '@hintha/money';
 import { gather, remember } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { ADD_TO_ROUNDS, type RoundChange } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { findAccounts, type KnownAccount } from '../../identity/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   openGroupWriter,
 } from '../../wallet/index.ts';
 import { findConnection } from '../connection-store.ts';
-import { ADD_TO_ROUNDS, type RoundChange } from '../rounds/index.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
 import type { Connection } from '../types.ts';
 

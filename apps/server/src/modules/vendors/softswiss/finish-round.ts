@@ -1,7 +1,7 @@
 import { ZERO } from '@hintha/money';
 import type { softswiss } from '@hintha/vendor-protocol';
+import { finishRound as closeRound } from '../../bets/index.ts';
 import { readBalance as readWallet } from '../../wallet/index.ts';
-import { finishRound as closeRound } from '../rounds/index.ts';
 import { roundKey } from '../rules.ts';
 import type { Admitted } from './admit-call.ts';
 import type { Desk } from './desk.ts';

@@ -1,8 +1,8 @@
-import { ZERO, type Money } from '@hintha/money';
+import { type Money, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
+import { takeFromRound } from '../../bets/index.ts';
 import { postingKey, reverse } from '../../wallet/index.ts';
-import { takeFromRound } from '../rounds/index.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import type { Admitted } from './admit-call.ts';
 import type { Desk } from './desk.ts';

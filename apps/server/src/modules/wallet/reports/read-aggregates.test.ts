@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
-import { roundTitles } from '../../vendors/index.ts';
+import { roundTitles } from '../../bets/index.ts';
 import { openWallet } from '../balance.ts';
 import { bet, payout, post } from '../post.ts';
 import { type PartOrder, readDayParts } from './read-aggregates.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Round, RoundChange } from './types.ts';
 
 /**
@@ -224,3 +224,6 @@ export const listWonRounds = async (db: Database, limit: number): Promise<Round[
     order by finished_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
+
+export const ROUND_TITLES = sql`
+  (select id, account_id as wallet, connection, game_id as game from vendors_round)`;

@@ -1,7 +1,9 @@
 import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
+import { listTellings, selectTold, sumTellings } from './reported-round-store.ts';
 import * as store from './round-store.ts';
-import type { Round } from './types.ts';
+import { ROUND_TITLES } from './round-store.ts';
+import type { Round, Telling } from './types.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -74,3 +76,20 @@ export const findRounds = async (
 
 /** The latest finished rounds that gave more than they took. */
 export const listWonRounds = (db: Database, most: number): Promise<Round[]> => store.listWonRounds(db, most);
+
+/** Which title each round was played on, and from which wallet, for a sum of postings by title. */
+export const roundTitles = () => ROUND_TITLES;
+
+/** What feeds told of an account from behind a number on. Whoever sees one sees all before it. */
+export const followTellings = (tx: Transaction, accountId: bigint, after: bigint): Promise<Telling[]> =>
+  listTellings(tx, accountId, after);
+
+/** What the rounds that were told of an account have gained together, and the number of the last telling. */
+export const sumGains = (tx: Transaction, accountId: bigint): Promise<{ gain: bigint; seq: bigint }> =>
+  sumTellings(tx, accountId);
+
+/** The accounts of which something was told between two marks of the wallets' follower. */
+export const listToldAccounts = (
+  db: Database,
+  span: { readonly mark: bigint; readonly horizon: bigint },
+): Promise<bigint[]> => selectTold(db, span);

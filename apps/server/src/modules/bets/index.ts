@@ -1,0 +1,21 @@
+/** The betting core: every bet and its round, whoever took it; what is valid of it. */
+export {
+  findRound,
+  findRounds,
+  findRoundsByName,
+  firstPlayedAt,
+  followTellings,
+  listRounds,
+  listRoundsBefore,
+  listToldAccounts,
+  listWonRounds,
+  roundTitles,
+  sumGains,
+  sumPlay,
+  sumRounds,
+  sumRoundsByGame,
+} from './find-rounds.ts';
+export { insertTellings, type NewTelling, putRounds } from './reported-round-store.ts';
+export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
+export type { FeedState, Objection, RefusedRound, Round, RoundChange, Telling, ToldRound } from './types.ts';
+export { validBet, validSum, weightCodeOf } from './valid-bet.ts';
