@@ -1,12 +1,9 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { READ_FEEDS, vendorOf } from './feed/ask-for-rounds.ts';
-import { readFeeds } from './feed/read-feed.ts';
-import { askOpenTransfers } from './transfers/ask-open-transfers.ts';
-import { BRING_HOME_ALL, bringHomeAll } from './transfers/home/bring-home-all.ts';
-import { bringHomeLeft } from './transfers/home/bring-home-left.ts';
-import { ASK_TRANSFERS } from './transfers/carry-out.ts';
+import { READ_FEEDS, readFeeds, vendorOf } from './feed/read-feed.ts';
 import { SYNC_GAMES, syncGames } from './sync-games.ts';
+import { ASK_TRANSFERS, askOpenTransfers } from './transfers/execute-transfer.ts';
+import { BRING_HOME_ALL, bringHomeAll, bringHomeLeft } from './transfers/transfer-back.ts';
 
 /** What time does here: lists of games and rounds are taken over, transfers come to an end, money that was left comes home. */
 export const jobs = (house: House): Job[] => [

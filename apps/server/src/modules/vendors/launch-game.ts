@@ -1,12 +1,12 @@
 import type { Money } from '@hintha/money';
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, type Database, Refusal } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
-import { findGame, noteLaunch } from '../catalogue/index.ts';
+import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
-import { findConnection } from './connection-store.ts';
-import { type OwnWallet, useOwnWallet } from './transfers/use-own-wallet.ts';
+import { findConnection } from './integration-store.ts';
+import { type OwnWallet, useOwnWallet } from './transfers/use-transfer-wallet.ts';
 import type { Connection } from './types.ts';
 
 export interface LaunchOrder {
@@ -79,4 +79,21 @@ const findOpenGame = async ({ db }: House, { vendor, gameCode }: LaunchOrder) =>
     throw new Refusal('game_unavailable');
   }
   return { game, connection, vendorUrl: connection.vendorUrl };
+};
+
+export interface ReadFacts extends GameFacts {
+  minBet: bigint;
+}
+
+/** What a title takes and returns; its largest bet is the vendor's bound or the house's own, whichever is less. */
+export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
+  const game = await findGameFacts(db, vendor, gameCode);
+  if (game === undefined) throw new Refusal('not_found');
+  const house = (await findConnection(db, game.connection))?.maxBet ?? null;
+  return { ...game, maxBet: lesser(game.maxBet, house) };
+};
+
+const lesser = (one: bigint | null, other: bigint | null): bigint | null => {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 };

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
-import { putGames, type ListedGame } from '../catalogue/index.ts';
+import { type ListedGame, putGames } from '../catalogue/index.ts';
 
 const db = testDatabase();
 const { call } = testHouse(db);

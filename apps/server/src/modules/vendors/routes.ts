@@ -1,11 +1,10 @@
 import { catalogue, vendors } from '@hintha/contract';
-import { serve, serveVisitor, type Http, type Served, type ServedToStaff } from '@hintha/platform';
+import { type Http, serve, type Served, type ServedToStaff, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import type { ReadAway } from '../wallet/index.ts';
-import { launchGame } from './launch-game.ts';
-import { readGameFacts } from './read-game-facts.ts';
-import { openDesk } from './softswiss/desk.ts';
-import { serveSoftswiss } from './softswiss/routes.ts';
+import { serveSoftswiss } from './dialects/softswiss/routes.ts';
+import { openDesk } from './dialects/softswiss/wallet-api-context.ts';
+import { launchGame, readGameFacts } from './launch-game.ts';
 import { transferDeskRoutes, transferRoutes } from './transfers/routes.ts';
 import { toFactsView, toLaunchedView } from './views.ts';
 

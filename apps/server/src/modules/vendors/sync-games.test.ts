@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
-import { connectVendor } from './connect-vendor.ts';
-import { syncGames } from './sync-games.ts';
+import { connectVendor, syncGames } from './sync-games.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);

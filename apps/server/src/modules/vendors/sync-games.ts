@@ -1,9 +1,9 @@
-import { queueJob, transaction, type Log } from '@hintha/platform';
+import { type Log, queueJob, transaction, type Transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
-import { putGames, type ListedGame } from '../catalogue/index.ts';
-import { listConnections } from './connection-store.ts';
-import type { Connection } from './types.ts';
+import { type ListedGame, putGames } from '../catalogue/index.ts';
+import { listConnections, upsertConnection } from './integration-store.ts';
+import type { Connection, NewConnection } from './types.ts';
 
 export const SYNC_GAMES = 'sync-games';
 
@@ -64,3 +64,7 @@ const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
   rtpPpm: game.rtp_ppm,
   volatility: game.volatility,
 });
+
+/** Lets a vendor's program in; a known one gets its key and address renewed. */
+export const connectVendor = (tx: Transaction, connection: NewConnection): Promise<void> =>
+  upsertConnection(tx, connection);

@@ -1,7 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
-import type { Launched } from './launch-game.ts';
-import type { ReadFacts } from './read-game-facts.ts';
+import type { Launched, ReadFacts } from './launch-game.ts';
 
 export const toLaunchedView = ({ url, names, ownWallet }: Launched, language: string) => ({
   url,

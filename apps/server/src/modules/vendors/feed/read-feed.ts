@@ -1,12 +1,27 @@
-import { transaction } from '@hintha/platform';
+import {
+  type Database,
+  type Metrics,
+  queueJob,
+  repeat,
+  type Repeated,
+  transaction,
+  type Transaction,
+} from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../../house.ts';
 import type { RefusedRound } from '../../bets/index.ts';
-import { findConnection, listConnections } from '../connection-store.ts';
+import { findConnection, listConnections } from '../integration-store.ts';
 import { isKeeper, type Keeper, vendorClient } from '../transfers/vendor-client.ts';
-import { findPosition, lockPosition, movePosition, noteEnd, noteRefusedPage } from './feed-store.ts';
+import {
+  findPosition,
+  listFeeds,
+  lockPosition,
+  movePosition,
+  noteEnd,
+  noteRefusedPage,
+} from './feed-store.ts';
 import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
-import { takeRounds } from './take-rounds.ts';
+import { takeRounds } from './take-reported-rounds.ts';
 
 /** Reads on what vendors tell of the wallets they keep: one vendor, or all that are let in. */
 export const readFeeds = async (house: House, code: string | null): Promise<void> => {
@@ -57,3 +72,44 @@ const takePage = async (
     await movePosition(tx, keeper.code, { position, refused: refused.length });
     return refused;
   });
+
+/** The job that reads on what vendors tell. */
+export const READ_FEEDS = 'vendors-read-feeds';
+
+/** Has the vendor's feed read as soon as a worker is free: somebody has left a game. */
+export const askForRounds = (on: Database | Transaction, connection: string): Promise<void> =>
+  queueJob(on, READ_FEEDS, `${READ_FEEDS}:${connection}`, { connection });
+
+/** Which vendor a queued job is about; null for all of them. */
+export const vendorOf = (payload: unknown): string | null =>
+  typeof payload === 'object' && payload !== null && 'connection' in payload
+    ? String(payload.connection)
+    : null;
+
+const PAUSE_MS = 10_000;
+
+/** Tells as metrics how far behind the feeds of vendors are, and how much of what they told was refused. */
+export const watchFeeds = (house: House, metrics: Metrics): Repeated => {
+  const figures = { lagSeconds: 0, refused: 0 };
+  const startedAt = house.clock.now();
+  metrics.gauge(
+    'hintha_vendor_feed_lag_seconds',
+    'How long ago the feed of a vendor was read to its end, of all vendors the longest.',
+    () => figures.lagSeconds,
+  );
+  metrics.gauge(
+    'hintha_vendor_feed_refused',
+    'Rounds and pages that vendors told and that were refused.',
+    () => figures.refused,
+  );
+  const turn = async () => {
+    const feeds = await listFeeds(house.db);
+    const now = house.clock.now().getTime();
+    const lags = feeds.map(({ readAt }) => (now - (readAt ?? startedAt).getTime()) / 1_000);
+    figures.lagSeconds = Math.max(0, ...lags);
+    figures.refused = feeds.reduce((sum, { refused }) => sum + Number(refused), 0);
+  };
+  return repeat(PAUSE_MS, turn, (error) =>
+    house.log.warn({ err: error }, 'the feeds of vendors could not be looked at'),
+  );
+};

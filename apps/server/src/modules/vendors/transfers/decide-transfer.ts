@@ -1,10 +1,11 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { type Database, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { type Actor, recordAct } from '../../audit/index.ts';
-import { findConnection } from '../connection-store.ts';
-import { askAbout } from './carry-out.ts';
-import { closeIn } from './close.ts';
+import { findConnection } from '../integration-store.ts';
+import { askAbout } from './execute-transfer.ts';
 import { isOpen } from './rules.ts';
+import { closeIn } from './start-transfer.ts';
+import * as store from './transfer-store.ts';
 import { findTransfer } from './transfer-store.ts';
 import type { Transfer } from './types.ts';
 import { isKeeper } from './vendor-client.ts';
@@ -47,3 +48,13 @@ export const askAgain = async (house: House, id: bigint): Promise<Transfer> => {
   const keeper = await findConnection(house.db, transfer.connection);
   return isKeeper(keeper) ? askAbout(house, keeper, transfer) : transfer;
 };
+
+const LATEST = 10;
+
+/** An account's last transfers with what members call the vendor's wallet. */
+export const listLatest = (db: Database, accountId: bigint): Promise<(Transfer & { name: string })[]> =>
+  store.listTransfersOf(db, accountId, LATEST);
+
+/** A page of transfers of anybody, the latest first. */
+export const listTransfers = (db: Database, filter: store.TransferFilter): Promise<Transfer[]> =>
+  store.listTransfers(db, filter);

@@ -3,11 +3,11 @@ import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { findConnection } from '../connection-store.ts';
-import { askBalance } from './ask-balance.ts';
-import { begin, findKnown, type TransferOrder } from './begin.ts';
-import { carryOut } from './carry-out.ts';
+import { findConnection } from '../integration-store.ts';
+import { carryOut } from './execute-transfer.ts';
+import { askBalance } from './read-vendor-balances.ts';
 import { CALL_PATIENCE_MS, MAIN } from './rules.ts';
+import { begin, findKnown, type TransferOrder } from './start-transfer.ts';
 import type { Transfer } from './types.ts';
 import { isKeeper, type Keeper } from './vendor-client.ts';
 

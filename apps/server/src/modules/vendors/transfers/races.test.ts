@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { money } from '@hintha/money';
-import { transaction, type Caller } from '@hintha/platform';
+import { type Caller, transaction } from '@hintha/platform';
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { LINE_MISHAPS, testKeeper, type LineMishap } from '../../../../../../tools/transfers/test-keeper.ts';
-import { testSavers, type Saver } from '../../../../../../tools/transfers/savers.ts';
+import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
+import { LINE_MISHAPS, type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
-import { askOpenTransfers } from './ask-open-transfers.ts';
+import { askOpenTransfers } from './execute-transfer.ts';
 import { moveFunds } from './move-funds.ts';
-import { returnFunds } from './home/return-funds.ts';
 import { GIVE_UP_MS } from './rules.ts';
+import { returnFunds } from './transfer-back.ts';
 
 const db = testDatabase();
 const at = testHouse(db);

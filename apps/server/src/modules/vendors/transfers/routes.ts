@@ -4,10 +4,9 @@ import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type ReadAway, readWhole } from '../../wallet/index.ts';
-import { askAgain, decideTransfer } from './decide-transfer.ts';
-import { returnFunds } from './home/return-funds.ts';
-import { listLatest, listTransfers } from './list-transfers.ts';
+import { askAgain, decideTransfer, listLatest, listTransfers } from './decide-transfer.ts';
 import { moveFunds } from './move-funds.ts';
+import { returnFunds } from './transfer-back.ts';
 import type { TransferState } from './types.ts';
 import { toDeskView, toMovementView, toReturnedView } from './views.ts';
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { testKeeper, type LineMishap } from '../../../../../../tools/transfers/test-keeper.ts';
-import { testSavers, type Saver } from '../../../../../../tools/transfers/savers.ts';
+import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
+import { type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { readBalance, sumLedger } from '../../wallet/index.ts';
-import { findConnection } from '../connection-store.ts';
-import { askOpenTransfers } from './ask-open-transfers.ts';
-import { begin } from './begin.ts';
-import { BRING_HOME_ALL, bringHomeAll } from './home/bring-home-all.ts';
-import { bringHomeLeft } from './home/bring-home-left.ts';
+import { findConnection } from '../integration-store.ts';
+import { askOpenTransfers } from './execute-transfer.ts';
 import { FIRST_ASK_MS, GIVE_UP_MS, KNOWN_FOR_MS, LEFT_AFTER_MS } from './rules.ts';
-import { useOwnWallet } from './use-own-wallet.ts';
+import { begin } from './start-transfer.ts';
+import { BRING_HOME_ALL, bringHomeAll, bringHomeLeft } from './transfer-back.ts';
+import { useOwnWallet } from './use-transfer-wallet.ts';
 
 const db = testDatabase();
 const at = testHouse(db);

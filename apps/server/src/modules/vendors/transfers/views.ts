@@ -1,5 +1,5 @@
 import { formatAmount } from '@hintha/money';
-import type { Returned } from './home/return-funds.ts';
+import type { Returned } from './transfer-back.ts';
 import type { Transfer } from './types.ts';
 
 export const toMovementView = (transfer: Transfer & { name: string }) => {

@@ -1,12 +1,11 @@
 import { type Money, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import { takeFromRound } from '../../bets/index.ts';
-import { postingKey, reverse } from '../../wallet/index.ts';
-import { roundKey, sourceOf } from '../rules.ts';
-import type { Admitted } from './admit-call.ts';
-import type { Desk } from './desk.ts';
-import { Turned } from './turned.ts';
+import { takeFromRound } from '../../../bets/index.ts';
+import { postingKey, reverse } from '../../../wallet/index.ts';
+import { roundKey, sourceOf } from '../../rules.ts';
+import { type Admitted, Turned } from './admit-call.ts';
+import type { Desk } from './wallet-api-context.ts';
 
 type Rollback = Admitted<softswiss.RollbackRequest>;
 type Reversed = softswiss.RollbackReply['transactions'][number] & {

@@ -1,11 +1,12 @@
 import { queueJobLater } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../../house.ts';
-import { close } from './close.ts';
-import { CALL_PATIENCE_MS, pauseMs } from './rules.ts';
-import { postpone } from './transfer-store.ts';
+import { findConnection } from '../integration-store.ts';
+import { CALL_PATIENCE_MS, GIVE_UP_MS, pauseMs } from './rules.ts';
+import { close } from './start-transfer.ts';
+import { claimDue, findSoonest, giveToStaff, postpone } from './transfer-store.ts';
 import type { Transfer, Verdict } from './types.ts';
-import { playerOf, vendorClient, type Keeper } from './vendor-client.ts';
+import { isKeeper, type Keeper, playerOf, vendorClient } from './vendor-client.ts';
 
 /** The job that asks about transfers of which nobody knows. */
 export const ASK_TRANSFERS = 'vendors-ask-transfers';
@@ -65,4 +66,34 @@ const toVerdict = (answer: softswiss.Answer<softswiss.TransferReply>, askedAt: D
   const { state, reason, balance } = answer.reply;
   if (state === 'done') return { state, reason: null, balance, askedAt };
   return { state, reason: reason === 'barred' ? 'not_arrived' : 'insufficient_funds', balance, askedAt };
+};
+
+const AT_ONCE = 20;
+const MARGIN_MS = 2_000;
+
+/** Asks about the transfers that are due, those of a program that died among them; comes when each was asked about. */
+export const askOpenTransfers = async (house: House): Promise<void> => {
+  const now = house.clock.now();
+  const until = new Date(now.getTime() + CALL_PATIENCE_MS + MARGIN_MS);
+  const due = await claimDue(house.db, { now, until, limit: AT_ONCE });
+  await Promise.all(due.map((transfer) => askOne(house, transfer)));
+  const soonest = await findSoonest(house.db);
+  if (soonest !== null)
+    await queueJobLater(
+      house.db,
+      ASK_TRANSFERS,
+      Math.max(0, soonest.getTime() - house.clock.now().getTime()),
+    );
+};
+
+const askOne = async (house: House, transfer: Transfer): Promise<void> => {
+  const keeper = await findConnection(house.db, transfer.connection);
+  const asked = isKeeper(keeper) ? await askAbout(house, keeper, transfer) : transfer;
+  if (asked.state !== 'open') return;
+  const now = house.clock.now().getTime();
+  if (now - asked.createdAt.getTime() >= GIVE_UP_MS) {
+    house.log.error({ transfer: asked.id }, 'nobody knows what became of a transfer; staff decides');
+    return giveToStaff(house.db, asked.id);
+  }
+  await postpone(house.db, asked.id, new Date(now + pauseMs(asked.asks)));
 };

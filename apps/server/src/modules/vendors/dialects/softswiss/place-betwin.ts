@@ -1,12 +1,9 @@
 import { ZERO } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
-import { postingKey, readBalance, type Entry, type PostResult, type Receipt } from '../../wallet/index.ts';
-import { roundKey, sourceOf } from '../rules.ts';
-import type { Admitted } from './admit-call.ts';
-import type { BetwinCall, Desk } from './desk.ts';
-import { findReceipts } from './find-receipts.ts';
-import { mayBet } from './may-bet.ts';
-import { Turned } from './turned.ts';
+import { type Entry, findReceipt, postingKey, type PostResult, readBalance, type Receipt } from '../../../wallet/index.ts';
+import { roundKey, sourceOf } from '../../rules.ts';
+import { type Admitted, Turned } from './admit-call.ts';
+import type { BetwinCall, Desk } from './wallet-api-context.ts';
 
 type Betwin = Admitted<softswiss.BetwinRequest>;
 
@@ -77,4 +74,38 @@ const toObjectionReply = async (
   return objection === '105' || objection === '106'
     ? softswiss.toErrorReply(objection, wallet?.available ?? ZERO)
     : softswiss.toErrorReply(objection);
+};
+
+export type Objection = 'none' | '105' | '106' | '107' | '110' | '405';
+
+/** Whether the house takes these bets now. A call that only pays wins is never objected to. */
+export const mayBet = async (
+  desk: Desk,
+  { connection, account, request }: Admitted<softswiss.BetwinRequest>,
+): Promise<Objection> => {
+  const bets = request.transactions.filter(({ type }) => type === 'bet');
+  if (bets.length === 0) return 'none';
+  if (account.locked || account.bettingStopped) return '110';
+  const { stakeLimit } = account;
+  if (stakeLimit !== null && bets.some(({ amount }) => amount > stakeLimit)) return '105';
+  const { maxBet } = connection;
+  if (maxBet !== null && bets.some(({ amount }) => amount > maxBet)) return '106';
+  return connection.anyGame ? 'none' : mayPlay(desk, connection.code, request.game_id);
+};
+
+const mayPlay = async (desk: Desk, connection: string, gameId: string): Promise<Objection> => {
+  const game = await desk.game(connection, gameId);
+  if (game === undefined) return '107';
+  return game.available ? 'none' : '405';
+};
+
+/** The receipts of a call whose every entry was posted before; undefined when one was not. */
+export const findReceipts = async (desk: Desk, call: BetwinCall): Promise<Receipt[] | undefined> => {
+  const receipts: Receipt[] = [];
+  for (const entry of call.entries) {
+    const receipt = await findReceipt(desk.house.db, call.accountId, entry);
+    if (receipt === undefined) return undefined;
+    receipts.push(receipt);
+  }
+  return receipts;
 };

@@ -1,19 +1,13 @@
 import { money, ZERO } from '@hintha/money';
 import { gather, remember } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { ADD_TO_ROUNDS, type RoundChange } from '../../bets/index.ts';
-import { findGames, type KnownGame } from '../../catalogue/index.ts';
-import { findAccounts, type KnownAccount } from '../../identity/index.ts';
-import {
-  type Companion,
-  type Entry,
-  type GroupCall,
-  type GroupWriter,
-  openGroupWriter,
-} from '../../wallet/index.ts';
-import { findConnection } from '../connection-store.ts';
-import { KNOWN_FOR_MS } from '../rules.ts';
-import type { Connection } from '../types.ts';
+import type { House } from '../../../../house.ts';
+import { ADD_TO_ROUNDS, type RoundChange } from '../../../bets/index.ts';
+import { findGames, type KnownGame } from '../../../catalogue/index.ts';
+import { findAccounts, type KnownAccount } from '../../../identity/index.ts';
+import { type Companion, type Entry, type GroupCall, type GroupWriter, openGroupWriter } from '../../../wallet/index.ts';
+import { findConnection } from '../../integration-store.ts';
+import { KNOWN_FOR_MS } from '../../rules.ts';
+import type { Connection } from '../../types.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface BetwinCall extends GroupCall {

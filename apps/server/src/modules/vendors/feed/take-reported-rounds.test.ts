@@ -7,9 +7,9 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import type { RefusedRound } from '../../bets/index.ts';
-import { findConnection } from '../connection-store.ts';
+import { findConnection } from '../integration-store.ts';
 import type { Connection } from '../types.ts';
-import { takeRounds } from './take-rounds.ts';
+import { takeRounds } from './take-reported-rounds.ts';
 
 const db = testDatabase();
 const { openMember, play } = testPlay(db, testHouse(db));

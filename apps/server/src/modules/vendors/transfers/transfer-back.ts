@@ -1,15 +1,16 @@
-import { ZERO, type Money } from '@hintha/money';
-import type { House } from '../../../../house.ts';
-import { findConnection } from '../../connection-store.ts';
-import { askForRounds } from '../../feed/ask-for-rounds.ts';
-import { askBalance } from '../ask-balance.ts';
-import { begin } from '../begin.ts';
-import { carryOut } from '../carry-out.ts';
-import { CALL_PATIENCE_MS } from '../rules.ts';
-import { findByRequest } from '../transfer-store.ts';
-import type { Transfer, VendorWallet } from '../types.ts';
-import { isKeeper } from '../vendor-client.ts';
-import { listWallets, markHome } from '../wallet-store.ts';
+import { type Money, ZERO } from '@hintha/money';
+import { queueJob, randomToken, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { askForRounds } from '../feed/read-feed.ts';
+import { findConnection } from '../integration-store.ts';
+import { carryOut } from './execute-transfer.ts';
+import { askBalance, refreshWallet } from './read-vendor-balances.ts';
+import { CALL_PATIENCE_MS, LEFT_AFTER_MS } from './rules.ts';
+import { begin } from './start-transfer.ts';
+import { findByRequest } from './transfer-store.ts';
+import { listLeftWallets, listWallets, markHome } from './transfer-wallet-store.ts';
+import type { Transfer, VendorWallet } from './types.ts';
+import { isKeeper } from './vendor-client.ts';
 
 /** The balance may fall between question and order, because somebody plays. */
 const MOST_TRIES = 3;
@@ -81,4 +82,42 @@ const tryToReturn = async (
     if (done.reason !== 'insufficient_funds') return done;
   }
   return 'no_answer';
+};
+
+/** The job that brings home everything of one account. */
+export const BRING_HOME_ALL = 'vendors-bring-home-all';
+
+const NAME_BITS = 128;
+
+/** Has what an account has at vendors brought home, once the transaction has committed: it may not be played with. */
+export const askToBringHome = (tx: Transaction, accountId: bigint): Promise<void> =>
+  queueJob(tx, BRING_HOME_ALL, `${BRING_HOME_ALL}:${accountId}`, { accountId: String(accountId) });
+
+/** Brings home everything of the account that a queued job names; a vendor that does not answer is asked again. */
+export const bringHomeAll = async (house: House, payload: unknown): Promise<void> => {
+  const { accountId } = payload as { accountId: string };
+  const requestId = `closed.${randomToken(house.random, NAME_BITS)}`;
+  const returned = await returnFunds(house, { accountId: BigInt(accountId), vendor: null, requestId });
+  const unheard = returned.filter(({ state }) => state === 'failed').map(({ vendor }) => vendor);
+  if (unheard.length > 0) throw new Error(`no answer from ${unheard.join(', ')}`);
+};
+
+const AT_ONCE = 50;
+const LEFT_NAME_BITS = 128;
+
+/** Brings home what lies in the wallets of games that were left without a word: a closed page, an ended session. */
+export const bringHomeLeft = async (house: House): Promise<void> => {
+  const before = new Date(house.clock.now().getTime() - LEFT_AFTER_MS);
+  for (const wallet of await listLeftWallets(house.db, before, AT_ONCE)) await look(house, wallet);
+};
+
+const look = async (house: House, wallet: VendorWallet): Promise<void> => {
+  const keeper = await findConnection(house.db, wallet.connection);
+  if (!isKeeper(keeper) || !(await refreshWallet(house, keeper, wallet))) return;
+  // Money that has moved since it was last looked at is money that is played with.
+  const [now] = (await listWallets(house.db, wallet.accountId)).filter(
+    ({ connection }) => connection === wallet.connection,
+  );
+  if (now === undefined || now.movedAt > wallet.movedAt) return;
+  await bringHome(house, now, `left.${randomToken(house.random, LEFT_NAME_BITS)}`);
 };

@@ -1,14 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
-import {
-  findRounds,
-  insertTellings,
-  type NewTelling,
-  putRounds,
-  type RefusedRound,
-  type Round,
-  type ToldRound,
-} from '../../bets/index.ts';
+import { findRounds, insertTellings, type NewTelling, putRounds, type RefusedRound, type Round, type ToldRound } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { findSeqsBefore, lockWallets } from '../../wallet/index.ts';
 import { roundKey } from '../rules.ts';

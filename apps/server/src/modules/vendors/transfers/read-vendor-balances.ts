@@ -1,15 +1,14 @@
-import { sumMoney, ZERO } from '@hintha/money';
-import { remember } from '@hintha/platform';
+import { addMoney, formatAmount, type Money, sumMoney, ZERO } from '@hintha/money';
+import { announce, type Database, remember, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { FundsAway, ReadAway, VendorFunds } from '../../wallet/index.ts';
-import { listConnections } from '../connection-store.ts';
+import { listConnections } from '../integration-store.ts';
 import { KNOWN_FOR_MS as SETTINGS_FOR_MS } from '../rules.ts';
-import { refreshWallet } from './ask-balance.ts';
-import { KNOWN_FOR_MS } from './rules.ts';
+import { BALANCE_PATIENCE_MS, KNOWN_FOR_MS } from './rules.ts';
+import { listWallets, putBalance } from './transfer-wallet-store.ts';
 import type { VendorWallet } from './types.ts';
-import { isKeeper, type Keeper } from './vendor-client.ts';
-import { listWallets } from './wallet-store.ts';
+import { isKeeper, type Keeper, playerOf, vendorClient } from './vendor-client.ts';
 
 interface Offered {
   readonly isSingle: boolean;
@@ -57,4 +56,47 @@ const toFunds = (wallets: readonly VendorWallet[], usable: readonly Keeper[], no
     .filter(({ code }) => wallets.every(({ connection }) => connection !== code))
     .map(({ code, ownWallet }): VendorFunds => ({ vendor: code, name: ownWallet, balance: ZERO, at: now }));
   return { vendors: [...own, ...unused], onTheWay: sumMoney(wallets.map(({ onTheWay }) => onTheWay)) };
+};
+
+export interface Told {
+  readonly balance: Money;
+  readonly askedAt: Date;
+}
+
+/** What a member has at a vendor by the vendor's word; undefined when it does not give one in time. */
+export const askBalance = async (
+  { clock }: House,
+  keeper: Keeper,
+  { account, patienceMs }: { account: string; patienceMs: number },
+): Promise<Told | undefined> => {
+  const askedAt = clock.now();
+  const answer = await vendorClient(keeper, patienceMs).balance(playerOf(keeper, account));
+  return answer.kind === 'ok' ? { balance: answer.reply.balance, askedAt } : undefined;
+};
+
+/** Asks and takes the answer over; false when there was none. */
+export const refreshWallet = async (house: House, keeper: Keeper, wallet: VendorWallet): Promise<boolean> => {
+  const told = await askBalance(house, keeper, {
+    account: wallet.account,
+    patienceMs: BALANCE_PATIENCE_MS,
+  });
+  if (told === undefined) return false;
+  await transaction(house.db, async (tx) => {
+    await putBalance(tx, wallet, told);
+    if (told.balance !== wallet.balance) await announceAway(tx, wallet.accountId);
+  });
+  return true;
+};
+
+/** What an account is known to have at vendors and on the way there. */
+export const sumAway = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
+  const wallets = await listWallets(on, accountId);
+  return sumMoney(wallets.map(({ balance, onTheWay }) => addMoney(balance, onTheWay)));
+};
+
+/** Lets the account's pages know of it. */
+export const announceAway = async (tx: Transaction, accountId: bigint): Promise<void> => {
+  const away = formatAmount(await sumAway(tx, accountId));
+  const fact = { type: 'funds-away', key: String(accountId), away };
+  announce(tx, fact);
 };

@@ -1,9 +1,8 @@
 import type { ByteCall } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import type { KnownAccount } from '../../identity/index.ts';
-import type { Connection } from '../types.ts';
-import type { Desk } from './desk.ts';
-import { Turned } from './turned.ts';
+import type { KnownAccount } from '../../../identity/index.ts';
+import type { Connection } from '../../types.ts';
+import type { Desk } from './wallet-api-context.ts';
 
 /** A call that may be carried out: its vendor is let in, its bytes are signed, it can be read, its player exists. */
 export interface Admitted<Request> {
@@ -31,3 +30,14 @@ export const admitCall = async <Request extends { account_id: string; currency: 
   if (parsed.value.currency !== connection.currency) throw new Turned(softswiss.toErrorReply('154'));
   return { connection, account, request: parsed.value };
 };
+
+/** A vendor's call was turned away with a reply of the dialect; thrown, so that a transaction rolls back. */
+export class Turned extends Error {
+  readonly reply: softswiss.ErrorReply;
+
+  constructor(reply: softswiss.ErrorReply) {
+    super(reply.body.msg);
+    this.name = 'Turned';
+    this.reply = reply;
+  }
+}

@@ -1,12 +1,10 @@
-import { serveBytes, type ByteAnswer, type ByteCall, type Http } from '@hintha/platform';
+import { type ByteAnswer, type ByteCall, type Http, serveBytes } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import { admitCall, type Admitted } from './admit-call.ts';
-import type { Desk } from './desk.ts';
-import { finishRound } from './finish-round.ts';
+import { admitCall, type Admitted, Turned } from './admit-call.ts';
+import { finishRound, readBalance } from './finish-round.ts';
 import { placeBetwin } from './place-betwin.ts';
-import { readBalance } from './read-balance.ts';
 import { rollBack } from './roll-back.ts';
-import { Turned } from './turned.ts';
+import type { Desk } from './wallet-api-context.ts';
 
 /** The calls of the dialect under /vendor/{code}. */
 export const serveSoftswiss = (http: Http, desk: Desk): void =>

@@ -3,9 +3,9 @@ import type { Caller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Connection } from '../types.ts';
-import { refreshWallet } from './ask-balance.ts';
+import { refreshWallet } from './read-vendor-balances.ts';
+import { ensureWallet, listWallets, markLaunched } from './transfer-wallet-store.ts';
 import { isKeeper } from './vendor-client.ts';
-import { ensureWallet, listWallets, markLaunched } from './wallet-store.ts';
 
 export interface OwnWallet {
   readonly vendor: string;

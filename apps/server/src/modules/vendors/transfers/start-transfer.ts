@@ -1,0 +1,87 @@
+import type { Money } from '@hintha/money';
+import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import type { House } from '../../../house.ts';
+import { type EntryKind, isReceipt, post, postingKey } from '../../wallet/index.ts';
+import { askForRounds } from '../feed/read-feed.ts';
+import { announceAway } from './read-vendor-balances.ts';
+import { FIRST_ASK_MS, SOURCE } from './rules.ts';
+import { closeTransfer, findByRequest, findTransfer, insertTransfer } from './transfer-store.ts';
+import { ensureWallet, putBalance, type WalletKey } from './transfer-wallet-store.ts';
+import type { Transfer, Verdict } from './types.ts';
+
+const ID_BITS = 128;
+
+export interface TransferOrder extends WalletKey {
+  readonly direction: 'in' | 'out';
+  readonly amount: Money;
+  readonly requestId: string;
+}
+
+/** The transfer that a request named before; the same name for other facts is refused. */
+export const findKnown = async (house: House, order: TransferOrder): Promise<Transfer | undefined> => {
+  const known = await findByRequest(house.db, order.accountId, order.requestId);
+  if (known === undefined) return undefined;
+  const { connection, direction, amount } = known;
+  const isSame = connection === order.connection && direction === order.direction && amount === order.amount;
+  if (!isSame) throw new Refusal('key_reused');
+  return known;
+};
+
+/**
+ * Writes a transfer down before the vendor hears of it, and takes what goes there out of the main wallet in the same
+ * transaction. Undefined when the request was begun by somebody else meanwhile.
+ */
+export const begin = async (house: House, order: TransferOrder): Promise<Transfer | undefined> => {
+  const at = house.clock.now();
+  const transferId = randomToken(house.random, ID_BITS);
+  const nextAskAt = new Date(at.getTime() + FIRST_ASK_MS);
+  return transaction(house.db, async (tx) => {
+    const transfer = await insertTransfer(tx, { ...order, transferId, at, nextAskAt });
+    if (transfer === undefined) return undefined;
+    await ensureWallet(tx, order, at);
+    if (order.direction === 'out') return transfer;
+    await announceAway(tx, order.accountId);
+    const taken = await postLeg(tx, transfer, 'TRANSFER_VENDOR_OUT');
+    if (!isReceipt(taken)) throw new Refusal('insufficient_funds');
+    return transfer;
+  });
+};
+
+/** Writes one leg of a transfer; only the way out can be refused. */
+export const postLeg = async (tx: Transaction, transfer: Transfer, kind: EntryKind) => {
+  const { accountId, amount, transferId } = transfer;
+  const key = postingKey(SOURCE, `${transferId}:${kind}`);
+  return post(tx, accountId, { kind, amount, key, source: SOURCE, reference: transferId });
+};
+
+/**
+ * Ends a transfer, once: what went to the vendor stays there or is put back, what came from there is credited. Whoever
+ * comes second gets the transfer as the first one left it.
+ */
+export const closeIn = async (
+  house: House,
+  tx: Transaction,
+  transfer: Transfer,
+  verdict: Verdict & { note?: string },
+): Promise<Transfer> => {
+  const { state, reason, balance, askedAt, note = null } = verdict;
+  const closed = await closeTransfer(tx, transfer.id, { state, reason, at: house.clock.now(), note });
+  if (closed === undefined) return (await findTransfer(tx, transfer.id)) ?? transfer;
+  if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
+  await announceAway(tx, transfer.accountId);
+  // What comes home may soon be asked for: what it was played with counts by then.
+  if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.connection);
+  const kind = creditOf(closed);
+  if (kind !== null) assert(isReceipt(await postLeg(tx, closed, kind)), `${kind} was not posted`);
+  return closed;
+};
+
+export const close = (house: House, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
+  transaction(house.db, (tx) => closeIn(house, tx, transfer, verdict));
+
+/** What the end of a transfer gives the main wallet; null when the money is where it was sent, or never left. */
+const creditOf = ({ direction, state }: Transfer): EntryKind | null => {
+  if (direction === 'out') return state === 'done' ? 'TRANSFER_VENDOR_IN' : null;
+  return state === 'refused' ? 'TRANSFER_VENDOR_BACK' : null;
+};
