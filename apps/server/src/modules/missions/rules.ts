@@ -1,4 +1,4 @@
-import { addDays } from '../promotions/index.ts';
+import { addDays } from '../turnover/index.ts';
 import type { Mission, Period } from './types.ts';
 
 /** Whether a mission counts money, and not rounds or days. */

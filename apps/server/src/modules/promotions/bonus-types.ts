@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { StoredRequirement } from './types.ts';
+import type { StoredRequirement } from '../turnover/index.ts';
 
 /** A bonus: a share of a deposit, a fixed amount, or what a rule of the house works out. */
 export interface BonusKind {

@@ -1,9 +1,9 @@
 import { type Job, queueJobLater } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import type { FindSigns } from '../protection/index.ts';
+import { followWallets } from '../turnover/index.ts';
 import { expireBonuses } from './bonuses/expire-bonuses.ts';
 import { tellClosed } from './bonuses/tell-closed.ts';
-import { followWallets } from './requirements/follow-wallets.ts';
 import { settleDays } from './settle-days.ts';
 
 const FOLLOW = 'follow-bets';

@@ -1,6 +1,6 @@
+import { floorRatio, money, type Money, ZERO } from '@hintha/money';
 import { businessDay } from '../../business-day.ts';
-import { floorRatio, money, ZERO, type Money } from '@hintha/money';
-import { SCALE, toScaled } from './engine/scale.ts';
+import { SCALE, toScaled } from '../turnover/index.ts';
 import type { BonusKind } from './bonus-types.ts';
 
 /** 20,000 of the main unit. */

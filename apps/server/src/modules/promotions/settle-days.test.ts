@@ -9,8 +9,8 @@ import { testPlay } from '../../../../../tools/test/play.ts';
 import { bindInvited, readInviteCode } from '../agents/index.ts';
 import { listMessagesOf } from '../inbox/index.ts';
 import { readLevel } from '../members/index.ts';
+import { openRequirement } from '../turnover/index.ts';
 import { listPostings, post, postingKey } from '../wallet/index.ts';
-import { openRequirement } from './requirements/open-requirement.ts';
 import { revokeRequirement } from './requirements/revoke-requirement.ts';
 import { settleDays } from './settle-days.ts';
 

@@ -1,10 +1,15 @@
 import type { House } from '../../house.ts';
 import type { FindSigns } from '../protection/index.ts';
+import {
+  addDays,
+  dayOver,
+  daysBetween,
+  findLastSettled,
+  insertSettled,
+  sumPlayDays,
+} from '../turnover/index.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
 import { checkLevels } from './levels/check-levels.ts';
-import { addDays, dayOver, daysBetween } from './play/days.ts';
-import { findLastSettled, insertSettled } from './play/settled-store.ts';
-import { sumPlayDays } from './play/sum-play-days.ts';
 import { settleReferrals } from './referral/settle-referrals.ts';
 
 /**

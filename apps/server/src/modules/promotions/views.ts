@@ -1,10 +1,9 @@
 import type { promotions } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { toScaled } from './engine/scale.ts';
+import { toRequirementView, toScaled, toShort } from '../turnover/index.ts';
 import { toApplicationView } from './applications/views.ts';
 import type { BonusKind, GrantedBonus } from './bonus-types.ts';
 import type { Offer } from './offers/types.ts';
-import { toRequirementView, toShort } from './turnover-views.ts';
 
 export const toBonusView = ({ grant, requirement }: GrantedBonus): promotions.BonusView => ({
   id: String(grant.id),
@@ -26,7 +25,7 @@ const STATES = {
 } as const;
 
 /** What staff decides on stands where its application stands. */
-const stateOf = ({ kind, why, application }: Offer): promotions.OfferView['state'] => {
+const offerStateOf = ({ kind, why, application }: Offer): promotions.OfferView['state'] => {
   if (kind.givenBy !== 'REVIEW') return why === null ? 'CLAIM' : STATES[why];
   if (application !== null) return application.state;
   return why === null ? 'JOIN' : STATES[why];
@@ -36,7 +35,7 @@ export const toOfferView = (offer: Offer): promotions.OfferView => {
   const { kind, why, amount, target, until, application } = offer;
   return {
     kind: kind.code,
-    state: stateOf(offer),
+    state: offerStateOf(offer),
     why,
     amount: amount === null ? null : formatAmount(amount),
     target: target === null ? null : formatAmount(target),

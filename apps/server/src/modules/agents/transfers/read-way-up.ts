@@ -3,7 +3,7 @@ import { type Caller, Refusal } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
-import { remainingTurnover } from '../../promotions/index.ts';
+import { remainingTurnover } from '../../turnover/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
 import { selectUpline } from '../tree/tree-store.ts';
 import type { Transfer } from '../types.ts';

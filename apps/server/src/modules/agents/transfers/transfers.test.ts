@@ -10,8 +10,8 @@ import {
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { openRequirement } from '../../promotions/index.ts';
 import { BY_HOUSE, restrictAccount } from '../../protection/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { setToUpline } from '../tree/join-team.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '../../identity/index.ts';
 import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
-import { remainingTurnover } from '../../promotions/index.ts';
 import { listRestrictions, type Restriction } from '../../protection/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
+import { remainingTurnover } from '../../turnover/index.ts';
 import { type Balance, owed, readBalance } from '../../wallet/index.ts';
 import { countNotes } from '../notes/note-store.ts';
 import { isLive } from '../restrictions/list-restrictions.ts';

@@ -1,6 +1,6 @@
 import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import type { Weighed } from '../../promotions/index.ts';
+import type { Weighed } from '../../turnover/index.ts';
 import type { Prize, Standing } from '../types.ts';
 
 export interface Ranked {

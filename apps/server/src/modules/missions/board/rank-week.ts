@@ -1,6 +1,6 @@
 import type { House } from '../../../house.ts';
 import { listPlayers } from '../../identity/index.ts';
-import { addDays, weighPlayed } from '../../promotions/index.ts';
+import { addDays, weighPlayed } from '../../turnover/index.ts';
 import type { Standing } from '../types.ts';
 import { rankPlayers } from './rank-players.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findAccountNames } from '../../identity/index.ts';
-import { addDays } from '../../promotions/index.ts';
+import { addDays } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
 import type { Prize, Standing } from '../types.ts';
 import { listPrizes } from './prize-store.ts';

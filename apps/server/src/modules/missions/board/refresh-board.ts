@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { addDays } from '../../promotions/index.ts';
+import { addDays } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
 import { rankWeek } from './rank-week.ts';
 import { findWeek, lockWeek, replaceStandings, updateWeek } from './standing-store.ts';

@@ -2,7 +2,7 @@ import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import { countSignInDays } from '../../identity/index.ts';
-import { type DayPlayed, readMemberDays, sumDeposits } from '../../promotions/index.ts';
+import { type DayPlayed, readMemberDays, sumDeposits } from '../../turnover/index.ts';
 import type { Mission, Period } from '../types.ts';
 
 /** A mission with the period that is looked at. */

@@ -2,7 +2,7 @@ import { formatAmount, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { openRequirement } from '../../promotions/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey } from '../../wallet/index.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { orderNoOf, splitFee } from './rules.ts';

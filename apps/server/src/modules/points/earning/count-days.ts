@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readAccountFacts } from '../../identity/index.ts';
-import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../promotions/index.ts';
+import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../turnover/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
 import { findLastCounted, insertCounted, listEarnedOn } from './earned-store.ts';
 import { factorOf } from './factor-of.ts';

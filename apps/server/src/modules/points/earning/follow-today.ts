@@ -1,10 +1,10 @@
 import { transaction } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { readPlay } from '../../promotions/index.ts';
+import { readPlay } from '../../turnover/index.ts';
 import { lockAccount, updateReadAt } from '../ledger/ledger-store.ts';
-import { factorOf } from './factor-of.ts';
 import { listEarned } from './earned-store.ts';
+import { factorOf } from './factor-of.ts';
 import { changesOf, followDay } from './follow-day.ts';
 
 /** Counts what the member has played on the current day so far; the days before are counted for everybody at night. */

@@ -1,8 +1,8 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
-import { openRequirement } from '../../promotions/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { checkMaySpend } from '../check-may-spend.ts';
 import { spendPoints } from '../ledger/spend-points.ts';

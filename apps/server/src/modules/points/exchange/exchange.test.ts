@@ -8,9 +8,9 @@ import { expectWholePoints } from '../../../../../../tools/points/test-points.ts
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { readRequirements } from '../../promotions/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { setSetting } from '../../settings/index.ts';
+import { readRequirements } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,5 +1,5 @@
 import type { promotions } from '@hintha/contract';
-import { addDays } from '../play/days.ts';
+import { addDays } from '../../turnover/index.ts';
 import type { OwnActivity, Sign } from './types.ts';
 
 /** The step of a day: the one after that of the day before, and the first one after a gap or a full row. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '@hintha/money';
-import { addDays } from '../play/days.ts';
+import { addDays } from '../../turnover/index.ts';
 import { stateOf, stepOf } from './rules.ts';
 import type { Activity, OwnActivity, Sign } from './types.ts';
 

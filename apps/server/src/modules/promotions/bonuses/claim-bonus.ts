@@ -1,8 +1,7 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { catchUp, findRequirement } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { catchUp } from '../requirements/catch-up.ts';
-import { findRequirement } from '../requirements/requirement-store.ts';
 import type { Grant, GrantedBonus } from '../bonus-types.ts';
 import { findKind, findRequested } from './bonus-store.ts';
 import { findDepositFor } from './find-deposit-for.ts';

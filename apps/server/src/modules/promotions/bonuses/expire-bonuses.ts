@@ -2,9 +2,8 @@ import { formatAmount } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
+import { catchUp, closeRequirement, findRequirement, listDue } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { catchUp } from '../requirements/catch-up.ts';
-import { closeRequirement, findRequirement, listDue } from '../requirements/requirement-store.ts';
 import { findGrantOf } from './bonus-store.ts';
 import { gainOf, takeBack } from './take-back.ts';
 

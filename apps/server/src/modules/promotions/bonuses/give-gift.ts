@@ -1,8 +1,8 @@
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { catchUp } from '../requirements/catch-up.ts';
 import type { Grant } from '../bonus-types.ts';
 import { findGrant, findKind, insertMarks } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';

@@ -1,6 +1,5 @@
-import { transaction, type Database } from '@hintha/platform';
-import { catchUp } from '../requirements/catch-up.ts';
-import { listRequirementsById } from '../requirements/requirement-store.ts';
+import { type Database, transaction } from '@hintha/platform';
+import { catchUp, listRequirementsById } from '../../turnover/index.ts';
 import type { GrantedBonus } from '../bonus-types.ts';
 import { countGrants, listGrants } from './bonus-store.ts';
 

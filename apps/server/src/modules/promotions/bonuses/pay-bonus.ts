@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
 import { formatAmount, money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
-import { openRequirement } from '../requirements/open-requirement.ts';
-import { expiryOf, maxStakeOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../bonus-types.ts';
+import { expiryOf, maxStakeOf } from '../rules.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
 

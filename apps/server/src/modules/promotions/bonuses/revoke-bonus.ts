@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { formatAmount, money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
+import { closeRequirement, findRequirement } from '../../turnover/index.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { closeRequirement, findRequirement } from '../requirements/requirement-store.ts';
 import { findGrantOn } from './bonus-store.ts';
 import { takeBack } from './take-back.ts';
 

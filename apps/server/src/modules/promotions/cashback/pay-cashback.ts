@@ -4,11 +4,16 @@ import type { House } from '../../../house.ts';
 import { readAccountFacts } from '../../identity/index.ts';
 import { readLevel } from '../../members/index.ts';
 import { type FindSigns, signsNow } from '../../protection/index.ts';
+import {
+  addDays,
+  findLastSettled,
+  insertSettled,
+  listPlayed,
+  type Played,
+  sumDaysAnew,
+  weekOver,
+} from '../../turnover/index.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
-import { addDays, weekOver } from '../play/days.ts';
-import { listPlayed, type Played } from '../play/play-store.ts';
-import { findLastSettled, insertSettled } from '../play/settled-store.ts';
-import { sumDaysAnew } from '../play/sum-play-days.ts';
 import { sumBonuses } from './cashback-store.ts';
 import { weeklyCashback } from './weekly-cashback.ts';
 

@@ -1,6 +1,6 @@
-import { floorRatio, money, ZERO, type Money } from '@hintha/money';
+import { floorRatio, money, type Money, ZERO } from '@hintha/money';
 import type { Level } from '../../members/index.ts';
-import { SCALE, toScaled } from '../engine/scale.ts';
+import { SCALE, toScaled } from '../../turnover/index.ts';
 
 /** The groups that a week's loss is looked at in, in the order in which its bonuses are taken off. */
 const GROUPS = {

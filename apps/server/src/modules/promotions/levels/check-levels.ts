@@ -3,9 +3,8 @@ import type { House } from '../../../house.ts';
 import { tellMember } from '../../inbox/index.ts';
 import { levelAt, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
 import { type FindSigns, signsNow } from '../../protection/index.ts';
+import { addDays, type Lifetime, listLifetimes } from '../../turnover/index.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
-import { addDays } from '../play/days.ts';
-import { type Lifetime, listLifetimes } from '../play/play-store.ts';
 import { KEPT_DAYS, nextLevel } from './next-level.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */

@@ -2,12 +2,11 @@ import { addMoney, floorRatio, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { businessDay, dayEnd } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
+import { catchUp, SCALE, toScaled } from '../../turnover/index.ts';
+import type { BonusKind } from '../bonus-types.ts';
 import { findGrant, findLastDeposit, hasForeignMark, listKinds } from '../bonuses/bonus-store.ts';
 import { findDepositFor } from '../bonuses/find-deposit-for.ts';
-import { SCALE, toScaled } from '../engine/scale.ts';
-import { catchUp } from '../requirements/catch-up.ts';
 import { bonusOn, periodOf } from '../rules.ts';
-import type { BonusKind } from '../bonus-types.ts';
 import { toReviewedOffer } from './reviewed-offer.ts';
 import type { Asker, Now, Obstacle, Offer } from './types.ts';
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 import { switchBonus } from '../bonuses/bonus-kinds.ts';
-import { openRequirement } from '../requirements/open-requirement.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,6 +1,5 @@
 import type { House } from '../../../house.ts';
-import { readValidBet } from '../play/read-valid-bet.ts';
-import { sumDeposits } from '../requirements/sum-deposits.ts';
+import { readValidBet, sumDeposits } from '../../turnover/index.ts';
 import type { Earning, Raffle } from './types.ts';
 
 /** What a member has deposited and bet in the period of a raffle so far. */

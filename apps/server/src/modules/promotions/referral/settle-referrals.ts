@@ -3,10 +3,8 @@ import { dayEnd } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findInvited } from '../../agents/index.ts';
 import { type FindSigns, signsNow, signsOf } from '../../protection/index.ts';
+import { addDays, listPlayed, readPlay } from '../../turnover/index.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
-import { addDays } from '../play/days.ts';
-import { listPlayed } from '../play/play-store.ts';
-import { readPlay } from '../play/sum-play-days.ts';
 import {
   addEarned,
   type FirstDeposit,

@@ -1,9 +1,8 @@
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { catchUp, closeRequirement, findRequirementOf } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { revokeBonus } from '../bonuses/revoke-bonus.ts';
-import { catchUp } from './catch-up.ts';
-import { closeRequirement, findRequirementOf } from './requirement-store.ts';
 
 export interface Revocation {
   readonly accountId: bigint;

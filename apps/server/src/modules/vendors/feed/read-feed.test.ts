@@ -10,7 +10,7 @@ import { testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
 import { sumPlay } from '../../bets/index.ts';
 import { putGames } from '../../catalogue/index.ts';
-import { openRequirement, readRequirements } from '../../promotions/index.ts';
+import { openRequirement, readRequirements } from '../../turnover/index.ts';
 import { listPostings, post, postingKey } from '../../wallet/index.ts';
 import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';

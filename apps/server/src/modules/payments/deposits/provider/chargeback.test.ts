@@ -12,7 +12,7 @@ import { kyat, openTestChannel, TEST_SECRET } from '../../../../../../../tools/p
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
-import { readRequirements } from '../../../promotions/index.ts';
+import { readRequirements } from '../../../turnover/index.ts';
 import { bet, owed, postingKey, readBalance } from '../../../wallet/index.ts';
 import { findDeposit } from '../deposit-store.ts';
 import { orderDeposit } from '../order-deposit.ts';

@@ -13,7 +13,7 @@ import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { type Answered, testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import type { Actor } from '../../../audit/index.ts';
-import { openRequirement } from '../../../promotions/index.ts';
+import { openRequirement } from '../../../turnover/index.ts';
 import { bet, payout, postingKey, readBalance, reverse } from '../../../wallet/index.ts';
 import { approveWithdrawal } from '../approve-withdrawal.ts';
 import { markAccount } from '../marks/mark-account.ts';

@@ -1,18 +1,12 @@
 import { ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { followTellings, type Telling } from '../../bets/index.ts';
+import { findRounds, followTellings, type Round, type Telling, validBet, weightCodeOf } from '../../bets/index.ts';
+import { findGames } from '../../catalogue/index.ts';
 import { followPostings, type StoredPosting } from '../../wallet/index.ts';
-import { follow, followDecision, followTelling, type Progress, type RoundNow } from '../engine/follow.ts';
-import type { Contribution, Counted } from '../engine/types.ts';
-import {
-  listBets,
-  listContributions,
-  lockMember,
-  replaceBets,
-  type Seen,
-  updateSeen,
-} from './follow-store.ts';
-import { readRoundsNow } from './read-rounds-now.ts';
+import { follow, followDecision, followTelling, type Progress, type RoundNow } from '../contribution/follow.ts';
+import { toScaled } from '../rules.ts';
+import type { Contribution, Counted } from '../types.ts';
+import { listBets, listContributions, listWeights, lockMember, replaceBets, type Seen, updateSeen } from './follow-store.ts';
 import { listMovable, updateProgress } from './requirement-store.ts';
 
 const MOST_AT_ONCE = 200;
@@ -119,3 +113,31 @@ const write = async (
     if (before.course.requirements[index] !== requirement) await updateProgress(tx, requirement);
   }
 };
+
+/** The rounds behind the references of postings, and what each counts for as it stands now. */
+export const readRoundsNow = async (
+  tx: Transaction,
+  accountId: bigint,
+  references: readonly string[],
+): Promise<Map<string, RoundNow>> => {
+  const rounds = await findRounds(tx, accountId, [...new Set(references)]);
+  const games = await findGames(tx, [...rounds.values()]);
+  const weights = await listWeights(tx);
+  const toNow = (round: Round): RoundNow => {
+    const weightCode = weightCodeOf(games.get(`${round.connection}/${round.gameId}`));
+    return toRoundNow(round, weightCode, weights.get(weightCode));
+  };
+  return new Map([...rounds].map(([id, round]) => [id, toNow(round)]));
+};
+
+const toRoundNow = (round: Round, weightCode: string, weight = '0'): RoundNow => ({
+  reference: round.id,
+  placedSeq: round.firstSeq,
+  lastSeq: round.lastSeq,
+  decided: round.state !== 'open',
+  stake: round.stake,
+  valid: validBet({ category: weightCode, stake: round.stake, payout: round.payout }),
+  weight: toScaled(weight),
+  weightCode,
+  at: round.finishedAt ?? round.openedAt,
+});

@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Counted } from '../engine/types.ts';
-import type { StoredContribution } from '../types.ts';
+import type { Counted, StoredContribution } from '../types.ts';
 
 /** The last posting and the last telling of a vendor that were looked at, and what was away by them. */
 export interface Seen {

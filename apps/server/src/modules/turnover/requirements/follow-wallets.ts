@@ -1,10 +1,10 @@
 import { type Database, transaction } from '@hintha/platform';
 import { listToldAccounts } from '../../bets/index.ts';
+import { listAccountsUnsettled } from '../../promotions/index.ts';
 import { listMovedWallets } from '../../wallet/index.ts';
-import { listAccountsUnsettled } from '../bonuses/bonus-store.ts';
 import { catchUp } from './catch-up.ts';
 import { listToFollow, moveWatermark, readWatermark } from './follow-store.ts';
-import { remainingTurnover } from './remaining-turnover.ts';
+import { remainingTurnover } from './read-requirements.ts';
 
 /**
  * Counts what has been bet since the last time. The mark only says whose wallets to look at; what has been counted is

@@ -9,8 +9,7 @@ import { testPlay } from '../../../../../../tools/test/play.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 import { followWallets } from './follow-wallets.ts';
 import { openRequirement, type RequirementOrder } from './open-requirement.ts';
-import { readRequirements } from './read-requirements.ts';
-import { remainingTurnover } from './remaining-turnover.ts';
+import { readRequirements, remainingTurnover } from './read-requirements.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const house = testHouse(db);

@@ -2,11 +2,9 @@ import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validBet } from '../../bets/index.ts';
-import { countBet } from './count-bet.ts';
-import { fill } from './fill.ts';
-import { BUST, letOff } from './let-off.ts';
-import { toScaled } from './scale.ts';
-import type { Bet, Course, Requirement } from './types.ts';
+import { BUST, letOff, toScaled } from '../rules.ts';
+import type { Bet, Course, Requirement } from '../types.ts';
+import { countBet, fill } from './count-bet.ts';
 
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 

@@ -2,9 +2,8 @@ import { promotions } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { readFilledBy } from './requirements/read-filled-by.ts';
-import { readRequirements } from './requirements/read-requirements.ts';
-import { toFilledByView, toRequirementView } from './turnover-views.ts';
+import { readFilledBy, readRequirements } from './requirements/read-requirements.ts';
+import { toFilledByView, toRequirementView } from './views.ts';
 
 export const routes = (house: House): Served[] => [
   serve(promotions.listRequirements, async ({ caller }) => {

@@ -1,8 +1,7 @@
-import { ZERO, type Money } from '@hintha/money';
+import { type Money, ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Requirement, RequirementKind } from '../engine/types.ts';
-import type { FilledBy, StoredRequirement } from '../types.ts';
+import type { FilledBy, Requirement, RequirementKind, StoredRequirement } from '../types.ts';
 
 export interface NewRequirement {
   accountId: bigint;

@@ -1,7 +1,7 @@
-import { money, negateMoney, type Money } from '@hintha/money';
+import { money, type Money, negateMoney } from '@hintha/money';
+import { letOff } from '../rules.ts';
+import type { Bet, Counted, Course } from '../types.ts';
 import { countBet } from './count-bet.ts';
-import { letOff } from './let-off.ts';
-import type { Bet, Counted, Course } from './types.ts';
 
 /** A movement of the wallet. */
 export interface Movement {
@@ -36,19 +36,19 @@ export const follow = (progress: Progress, movement: Movement, round: RoundNow |
   const sent = movement.kind.startsWith('TRANSFER_VENDOR_') ? negateMoney(movement.amount) : 0n;
   const away = progress.away + sent;
   const moved = { ...progress, seq: movement.seq, balance: movement.balanceAfter, away };
-  if (round === undefined) return bust(moved);
+  if (round === undefined) return clearIfLow(moved);
   const isOver = round.decided && round.lastSeq <= movement.seq;
-  return bust(isOver ? decide(moved, round) : stakeIn(moved, round, movement));
+  return clearIfLow(isOver ? decide(moved, round) : stakeIn(moved, round, movement));
 };
 
 /** Takes a round that was decided without a movement of the wallet. */
 export const followDecision = (progress: Progress, round: RoundNow): Progress =>
-  round.decided && round.lastSeq <= progress.seq ? bust(decide(progress, round)) : progress;
+  round.decided && round.lastSeq <= progress.seq ? clearIfLow(decide(progress, round)) : progress;
 
 /** Takes what a vendor told of a round that was played from the wallet it keeps. */
 export const followTelling = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
   const told = { ...progress, away: progress.away + gain };
-  return bust(round?.decided === true ? decide(told, round) : told);
+  return clearIfLow(round?.decided === true ? decide(told, round) : told);
 };
 
 const decide = (progress: Progress, round: RoundNow): Progress => {
@@ -77,7 +77,7 @@ const isWatched = ({ requirements }: Course, placedSeq: bigint): boolean =>
   requirements.some(({ state, openedSeq }) => state === 'OPEN' && openedSeq < placedSeq);
 
 /** What is at stake, and what lies at vendors, is not lost yet. Below zero, they have yet to tell what was won there. */
-const bust = (progress: Progress): Progress => {
+const clearIfLow = (progress: Progress): Progress => {
   if (progress.away < 0n) return progress;
   let worth = progress.balance + progress.away;
   for (const bet of progress.bets.values()) if (!bet.settled) worth += bet.stake;

@@ -1,12 +1,10 @@
-import { transaction } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { firstPlayedAt, sumPlay, validSum, weightCodeOf } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
-import { mergePlayed } from './merge-played.ts';
-import { type Played, replaceDay } from './play-store.ts';
-import { findLastSettled, insertSettled } from './settled-store.ts';
+import { findLastSettled, insertSettled, type Played, replaceDay } from './play-store.ts';
 
 export const PLAY_TASK = 'PLAY';
 /** Vendors correct a round within a week; each night those days are summed anew. */
@@ -51,4 +49,33 @@ export const readPlay = async (
       return { ...sum, code, valid: validSum({ category: code, stake: sum.stake, result, risked }) };
     }),
   );
+};
+
+/** Sums that belong to the same member and the same weight, put together. */
+export const mergePlayed = (sums: readonly Played[]): Played[] => {
+  const merged = new Map<string, Played>();
+  for (const sum of sums) {
+    const key = `${sum.accountId}/${sum.code}`;
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? sum : add(before, sum));
+  }
+  return [...merged.values()];
+};
+
+const add = (before: Played, { accountId, code, ...sum }: Played): Played => ({
+  accountId,
+  code,
+  stake: before.stake + sum.stake,
+  payout: before.payout + sum.payout,
+  valid: before.valid + sum.valid,
+  wins: before.wins + sum.wins,
+  lastAt: before.lastAt > sum.lastAt ? before.lastAt : sum.lastAt,
+});
+
+/** The first business day whose play is not summed yet, which may be long ago; null when nobody has played. */
+export const firstOpenDay = async (db: Database): Promise<string | null> => {
+  const summed = await findLastSettled(db, PLAY_TASK);
+  if (summed !== null) return addDays(summed, 1);
+  const at = await firstPlayedAt(db);
+  return at === null ? null : businessDay(at);
 };

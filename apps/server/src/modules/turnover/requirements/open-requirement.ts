@@ -2,8 +2,8 @@ import { floorRatio, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import { sumGains } from '../../bets/index.ts';
 import { listPostings, lockWallets, sumSentToVendors } from '../../wallet/index.ts';
-import { SCALE, toScaled } from '../engine/scale.ts';
-import type { RequirementKind } from '../engine/types.ts';
+import { SCALE, toScaled } from '../rules.ts';
+import type { RequirementKind } from '../types.ts';
 import { insertMember, isMember } from './follow-store.ts';
 import { findRequirementOf, insertRequirement } from './requirement-store.ts';
 
