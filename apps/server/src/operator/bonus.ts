@@ -1,5 +1,5 @@
 import { Refusal, Stopped } from '@hintha/platform';
-import { readBonusKinds, switchBonus } from '../modules/promotions/index.ts';
+import { readBonusKinds, switchBonus } from '../modules/bonuses/index.ts';
 import type { Desk } from './desk.ts';
 
 export const BONUS_HELP = `  bonus

@@ -9,7 +9,7 @@ import { testHouse } from '../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
 import { SYSTEM } from '../audit/index.ts';
-import { revokeRequirement } from '../promotions/index.ts';
+import { revokeRequirement } from '../bonuses/index.ts';
 import { restrictAccount } from '../protection/index.ts';
 import { openRequirement } from '../turnover/index.ts';
 import { listPostings, post, postingKey, readBalance } from '../wallet/index.ts';

@@ -1,6 +1,6 @@
 import type { House } from '../../../house.ts';
+import { findApplicationsBySigns } from '../../bonuses/index.ts';
 import { findRedemption } from '../../points/index.ts';
-import { findApplicationsBySigns } from '../../promotions/index.ts';
 import { findCase } from '../../support/index.ts';
 import type { Hit } from './types.ts';
 

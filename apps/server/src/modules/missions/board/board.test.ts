@@ -10,7 +10,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
-import { offerReward } from '../../promotions/index.ts';
+import { offerReward } from '../../bonuses/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { weighPlayed } from '../../turnover/index.ts';
 import { readBalance } from '../../wallet/index.ts';

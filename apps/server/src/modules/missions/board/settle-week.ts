@@ -1,8 +1,8 @@
 import { formatAmount } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { offerReward } from '../../bonuses/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { offerReward } from '../../promotions/index.ts';
 import { addDays, sumDaysAnew, weekOver } from '../../turnover/index.ts';
 import { listPrizes } from './prize-store.ts';
 import { prizeOf } from './rank-players.ts';

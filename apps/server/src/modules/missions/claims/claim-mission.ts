@@ -1,8 +1,8 @@
 import { money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
+import { giveGift } from '../../bonuses/index.ts';
 import { givePoints } from '../../points/index.ts';
-import { giveGift } from '../../promotions/index.ts';
 import { type FindSigns, isRestricted, signsNow } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { MissionClaim, MissionStand } from '../types.ts';

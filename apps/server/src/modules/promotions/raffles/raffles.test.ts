@@ -11,8 +11,8 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
+import { revokeRequirement } from '../../bonuses/index.ts';
 import { openRequirement, sumPlayDays } from '../../turnover/index.ts';
-import { revokeRequirement } from '../requirements/revoke-requirement.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { ticketsFor } from './rules.ts';
 

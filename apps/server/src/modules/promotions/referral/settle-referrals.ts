@@ -2,9 +2,9 @@ import { money, sumMoney } from '@hintha/money';
 import { dayEnd } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { findInvited } from '../../agents/index.ts';
+import { giveBonus } from '../../bonuses/index.ts';
 import { type FindSigns, signsNow, signsOf } from '../../protection/index.ts';
 import { addDays, listPlayed, readPlay } from '../../turnover/index.ts';
-import { giveBonus } from '../bonuses/give-bonus.ts';
 import {
   addEarned,
   type FirstDeposit,

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { giveBonus } from '../../promotions/index.ts';
+import { giveBonus } from '../../bonuses/index.ts';
 import { signsNow, watchRegistrations } from './list-fingerprints.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '@hintha/platform';
 import { listToldAccounts } from '../../bets/index.ts';
-import { listAccountsUnsettled } from '../../promotions/index.ts';
+import { listAccountsUnsettled } from '../../bonuses/index.ts';
 import { listMovedWallets } from '../../wallet/index.ts';
 import { catchUp } from './catch-up.ts';
 import { listToFollow, moveWatermark, readWatermark } from './follow-store.ts';

@@ -1,6 +1,6 @@
 import { money, type Money } from '@hintha/money';
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import { boundWinnings } from '../../promotions/index.ts';
+import { boundWinnings } from '../../bonuses/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { FilledBy, StoredRequirement } from '../types.ts';
 import { catchUp } from './catch-up.ts';

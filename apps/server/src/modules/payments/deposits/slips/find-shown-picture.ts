@@ -1,6 +1,6 @@
 import type { StoredObject } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { isApplicationPicture } from '../../../promotions/index.ts';
+import { isApplicationPicture } from '../../../bonuses/index.ts';
 import { isShown } from './slip-store.ts';
 
 /** A picture that a member sent to the desk; what it keeps for itself is not there. */

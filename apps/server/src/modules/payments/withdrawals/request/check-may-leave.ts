@@ -1,8 +1,8 @@
 import { formatAmount, type Money, ZERO } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
+import { hasUnboundWinnings } from '../../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../../identity/index.ts';
-import { hasUnboundWinnings } from '../../../promotions/index.ts';
 import { isRestricted } from '../../../protection/index.ts';
 import { remainingTurnover } from '../../../turnover/index.ts';
 import { owed, readBalance } from '../../../wallet/index.ts';

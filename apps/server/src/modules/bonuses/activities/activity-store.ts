@@ -1,0 +1,74 @@
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { Activity, Sign } from '../types.ts';
+
+/** The activities that are switched on. */
+export const selectActivities = async (on: Database | Transaction): Promise<Activity[]> => {
+  const { rows } = await sql<Activity>`
+    select s.kind, array_agg(s.amount order by s.step) as steps
+    from promotions_activity_step s join promotions_kind k on k.code = s.kind and k.enabled
+    group by s.kind order by s.kind`.execute('pool' in on ? on.kysely : on);
+  return rows;
+};
+
+/** Whoever takes part already goes on doing so. */
+export const insertJoined = async (
+  db: Database,
+  { kind, accountId, at }: { kind: string; accountId: bigint; at: Date },
+): Promise<void> => {
+  await sql`
+    insert into promotions_activity_member (kind, account_id, joined_at)
+    values (${kind}, ${accountId}, ${at}) on conflict do nothing`.execute(db.kysely);
+};
+
+/** The kinds of the activities that a member takes part in. */
+export const listJoined = async (on: Database | Transaction, accountId: bigint): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from promotions_activity_member where account_id = ${accountId}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+const SIGN = sql`kind, day, step, amount`;
+
+export const findLastSign = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  kind: string,
+): Promise<Sign | undefined> => {
+  const { rows } = await sql<Sign>`
+    select ${SIGN} from promotions_activity_sign
+    where kind = ${kind} and account_id = ${accountId} order by day desc limit 1`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows[0];
+};
+
+export const findRequestedSign = async (
+  tx: Transaction,
+  accountId: bigint,
+  requestId: string,
+): Promise<Sign | undefined> => {
+  const { rows } = await sql<Sign>`
+    select ${SIGN} from promotions_activity_sign
+    where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
+  return rows[0];
+};
+
+export interface NewSign extends Sign {
+  readonly accountId: bigint;
+  readonly grantId: bigint;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+export const insertSigned = async (tx: Transaction, signed: NewSign): Promise<void> => {
+  const { kind, accountId, day, step, amount, grantId, requestId, at } = signed;
+  await sql`
+    insert into promotions_activity_sign
+      (kind, account_id, day, step, amount, grant_id, request_id, signed_at)
+    values (${kind}, ${accountId}, ${day}::date, ${step}, ${amount}, ${grantId}, ${requestId}, ${at})`.execute(
+    tx,
+  );
+};

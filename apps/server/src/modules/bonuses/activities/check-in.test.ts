@@ -1,0 +1,113 @@
+import { activities } from '@hintha/contract';
+import { money } from '@hintha/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { expectProven } from '../../../../../../tools/test-wallet.ts';
+import { readBalance } from '../../wallet/index.ts';
+import { switchBonus } from '../grants/list-bonuses.ts';
+import { stepOf } from './check-in.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { clock, call } = site;
+const DAY_MS = 86_400_000;
+const kyat = (amount: number) => money(BigInt(amount) * 100n);
+
+beforeAll(() => switchBonus(db, 'SIGN_IN', true));
+afterAll(() => expectProven(db));
+
+let last = 0;
+const key = () => `request-${(last += 1)}`;
+const from = ({ id }: TestMember) => ({ 'x-forwarded-for': `10.7.0.${Number(id) % 250}` });
+
+const join = async (member: TestMember, activity = 'SIGN_IN') =>
+  (await call('POST', `/wps/activities/${activity}/join`, { token: member.token, body: {} })).body;
+
+const sign = async (member: TestMember, requestId = key(), headers = from(member)) =>
+  (await call('POST', '/wps/activities/SIGN_IN/claim', { token: member.token, body: { requestId }, headers }))
+    .body;
+
+const own = async ({ token }: TestMember) => {
+  const { body } = await call('GET', '/wps/activities/own', { token });
+  return activities.listOwnActivities.reply.parse(body.value).list[0];
+};
+
+/** Days pass, and whoever is signed in stays so. */
+const pass = async (days: number): Promise<void> => {
+  clock.advance(days * DAY_MS);
+  await db.pool.query('update access_session set created_at = $1, last_used_at = $1', [clock.now()]);
+};
+const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
+
+test.each([
+  [null, 1],
+  [{ day: '2026-11-20', step: 3 }, 4],
+  [{ day: '2026-11-19', step: 3 }, 1],
+  [{ day: '2026-11-20', step: 7 }, 1],
+])('after %j the next day of the row is %i', (before, step) => {
+  expect(stepOf(before, '2026-11-21', 7)).toBe(step);
+});
+
+test('ENGAGE-007 ENGAGE-008 a member joins, claims today, is signed, and claims again the next day', async () => {
+  const member = await openMember(site);
+  expect(await own(member)).toMatchObject({ state: 'JOIN', days: 0, next: 1 });
+  expect((await sign(member)).code).toBe('activity_not_joined');
+  expect(await join(member)).toMatchObject({ code: 'ok', value: { state: 'JOINED' } });
+  expect(await own(member)).toMatchObject({ state: 'CLAIM' });
+  expect(await sign(member)).toMatchObject({
+    code: 'ok',
+    value: { state: 'SIGNED', days: 1, amount: '100.00' },
+  });
+  expect(await own(member)).toMatchObject({ state: 'SIGNED', days: 1, next: null });
+  expect((await sign(member)).code).toBe('signed_today');
+  await pass(1);
+  expect(await own(member)).toMatchObject({ state: 'CLAIM', days: 1, next: 2 });
+  await sign(member);
+  await pass(1);
+  expect((await sign(member)).value).toMatchObject({ days: 3, amount: '150.00' });
+  expect(await balance(member)).toBe(kyat(350));
+  await pass(2);
+  expect(await own(member)).toMatchObject({ state: 'CLAIM', days: 0, next: 1 });
+});
+
+test('the same request signs once, also when it is sent many times at once', async () => {
+  const member = await openMember(site);
+  await join(member);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sign(member, 'signed-once')));
+  expect(answers.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect(await balance(member)).toBe(kyat(100));
+  const others = await Promise.all([sign(member), sign(member)]);
+  expect(others.map(({ code }) => code)).toEqual(['signed_today', 'signed_today']);
+});
+
+test('one person signs once a day, under whichever account', async () => {
+  const [first, second] = [await openMember(site), await openMember(site)];
+  await join(first);
+  await join(second);
+  const headers = { 'x-forwarded-for': '10.8.0.1' };
+  expect((await sign(first, key(), headers)).code).toBe('ok');
+  expect((await sign(second, key(), headers)).code).toBe('bonus_taken');
+});
+
+test('agents and accounts that play is closed to take no part', async () => {
+  const [agent, stopped] = [await openMember(site), await openMember(site)];
+  for (const member of [agent, stopped]) await join(member);
+  await db.pool.query('update access_account set type = 2 where id = $1', [agent.id]);
+  await db.pool.query('update access_account set betting_stopped = true where id = $1', [stopped.id]);
+  expect((await sign(agent)).code).toBe('non_member');
+  expect((await sign(stopped)).code).toBe('betting_stopped');
+  expect(await own(stopped)).toMatchObject({ state: 'CLOSED' });
+});
+
+test('what is switched off is told to nobody and gives nothing', async () => {
+  const member = await openMember(site);
+  await join(member);
+  expect((await join(member, 'LEVEL_UP')).code).toBe('not_found');
+  await switchBonus(db, 'SIGN_IN', false);
+  const { body } = await call('GET', '/wps/activities');
+  expect(body.value).toEqual({ list: [] });
+  expect((await sign(member)).code).toBe('not_found');
+  await switchBonus(db, 'SIGN_IN', true);
+});

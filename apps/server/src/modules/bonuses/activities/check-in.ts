@@ -1,0 +1,92 @@
+import type { promotions } from '@hintha/contract';
+import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { listBarred, refuseBarred } from '../../protection/index.ts';
+import { addDays } from '../../turnover/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { giveGift } from '../grants/grant-automatic-bonus.ts';
+import type { Activity, OwnActivity, Sign } from '../types.ts';
+import {
+  findLastSign,
+  findRequestedSign,
+  insertJoined,
+  insertSigned,
+  listJoined,
+  selectActivities,
+} from './activity-store.ts';
+
+export interface SignOrder {
+  readonly accountId: bigint;
+  readonly kind: string;
+  readonly requestId: string;
+  /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
+  readonly signs: readonly string[];
+}
+
+/** Signs a member for today and gives what this day of the row brings, once a day for the member and the person. */
+export const signForDay = (house: House, order: SignOrder): Promise<Sign> =>
+  transaction(house.db, async (tx) => {
+    const { accountId, kind, requestId } = order;
+    await lockWallets(tx, [accountId]);
+    const earlier = await findRequestedSign(tx, accountId, requestId);
+    if (earlier !== undefined && earlier.kind !== kind) throw new Refusal('key_reused');
+    return earlier ?? sign(house, tx, order);
+  });
+
+const sign = async (house: House, tx: Transaction, order: SignOrder): Promise<Sign> => {
+  const { accountId, kind, requestId, signs: marks } = order;
+  const { steps } = await getActivity(tx, kind);
+  refuseBarred((await listBarred(tx, [accountId])).get(accountId));
+  if (!(await listJoined(tx, accountId)).includes(kind)) throw new Refusal('activity_not_joined');
+  const at = house.clock.now();
+  const day = businessDay(at);
+  const last = (await findLastSign(tx, accountId, kind)) ?? null;
+  if (last?.day === day) throw new Refusal('signed_today');
+  const step = stepOf(last, day, steps.length);
+  const amount = steps[step - 1];
+  if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
+  const { id: grantId } = await giveGift(house, tx, { accountId, kind, period: day, amount, marks });
+  await insertSigned(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
+  return { kind, day, step, amount };
+};
+
+/** Lets a member take part in an activity; whoever does so already goes on. */
+export const joinActivity = async (house: House, accountId: bigint, kind: string): Promise<void> => {
+  await getActivity(house.db, kind);
+  await insertJoined(house.db, { kind, accountId, at: house.clock.now() });
+};
+
+/** The activities that are switched on. */
+export const listActivities = (db: Database): Promise<Activity[]> => selectActivities(db);
+
+/** An activity that is switched on. */
+export const getActivity = async (on: Database | Transaction, kind: string): Promise<Activity> => {
+  const activity = (await selectActivities(on)).find((one) => one.kind === kind);
+  if (activity === undefined) throw new Refusal('not_found');
+  return activity;
+};
+
+/** How a member stands to each activity. */
+export const readOwnActivities = async ({ db, clock }: House, accountId: bigint): Promise<OwnActivity[]> => {
+  const today = businessDay(clock.now());
+  const joined = await listJoined(db, accountId);
+  const barred = (await listBarred(db, [accountId])).has(accountId);
+  const own: OwnActivity[] = [];
+  for (const activity of await selectActivities(db)) {
+    const last = (await findLastSign(db, accountId, activity.kind)) ?? null;
+    own.push({ activity, joined: joined.includes(activity.kind), barred, last, today });
+  }
+  return own;
+};
+
+/** The step of a day: the one after that of the day before, and the first one after a gap or a full row. */
+export const stepOf = (last: Pick<Sign, 'day' | 'step'> | null, today: string, steps: number): number =>
+  last !== null && last.day === addDays(today, -1) && last.step < steps ? last.step + 1 : 1;
+
+/** How a member stands to an activity, in the words that all of them share. */
+export const stateOf = ({ joined, barred, last, today }: OwnActivity): promotions.OfferState => {
+  if (barred) return 'CLOSED';
+  if (!joined) return 'JOIN';
+  return last?.day === today ? 'SIGNED' : 'CLAIM';
+};

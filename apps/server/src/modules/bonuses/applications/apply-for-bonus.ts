@@ -1,0 +1,85 @@
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { keepPicture } from '../../members/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { findGrant, findKind, hasForeignMark } from '../grants/bonus-store.ts';
+import { periodOf } from '../rules.ts';
+import type { Application } from '../types.ts';
+import { findLastApplication, findRequestedApplication, insertApplication, insertPictures } from './application-store.ts';
+import { getApplication } from './read-applications.ts';
+
+export interface ApplicationOrder {
+  readonly accountId: bigint;
+  /** The code of the bonus. */
+  readonly promotionId: string;
+  /** By what the member is to be found in the messaging app. */
+  readonly contactId: string;
+  readonly comment: string;
+  readonly requestId: string;
+  /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
+  readonly signs: readonly string[];
+  /** The pictures as they came. */
+  readonly pictures: readonly Buffer[];
+}
+
+/** Asks for a bonus that staff decides on: one at a time, and none once the member or the person has had it. */
+export const applyForBonus = async (house: House, order: ApplicationOrder): Promise<Application> => {
+  if (order.contactId === '')
+    throw new Refusal('not_empty', { fields: [{ field: 'contactId', problem: 'empty' }] });
+  // Looked at before the pictures are kept, so that what is refused anyway costs no room.
+  const earlier = await transaction(house.db, (tx) => checkMayApply(house, tx, order));
+  if (earlier !== undefined) return earlier;
+  const kept: string[] = [];
+  for (const picture of order.pictures) kept.push(await keepPicture(house, order.accountId, picture));
+  return transaction(house.db, async (tx) => {
+    await lockWallets(tx, [order.accountId]);
+    return (await checkMayApply(house, tx, order)) ?? write(house, tx, order, kept);
+  });
+};
+
+/** What the same request has applied for already; refuses whoever may not apply. */
+const checkMayApply = async (
+  house: House,
+  tx: Transaction,
+  order: ApplicationOrder,
+): Promise<Application | undefined> => {
+  const earlier = await findRequestedApplication(tx, order.accountId, order.requestId);
+  if (earlier === undefined) await checkFree(house, tx, order);
+  else if (!isSame(earlier, order)) throw new Refusal('key_reused');
+  return earlier;
+};
+
+const isSame = (earlier: Application, { promotionId, contactId, comment }: ApplicationOrder): boolean =>
+  earlier.kind === promotionId && earlier.contactId === contactId && earlier.comment === comment;
+
+const checkFree = async ({ clock }: House, tx: Transaction, order: ApplicationOrder): Promise<void> => {
+  const { accountId, promotionId: kind } = order;
+  const known = await findKind(tx, kind);
+  if (known?.givenBy !== 'REVIEW') throw new Refusal('not_found');
+  if (!known.enabled) throw new Refusal('not_enabled');
+  const named = { accountId, kind, period: periodOf(known, clock.now()) };
+  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
+  const last = await findLastApplication(tx, accountId, kind);
+  if (last?.state === 'APPLYING') throw new Refusal('application_open');
+  if (await hasForeignMark(tx, named, marksOf(order))) throw new Refusal('bonus_taken');
+};
+
+const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [...signs, contactMark(contactId)];
+
+const write = async (
+  { clock }: House,
+  tx: Transaction,
+  order: ApplicationOrder,
+  pictures: readonly string[],
+): Promise<Application> => {
+  const { accountId, promotionId: kind, contactId, comment, requestId } = order;
+  const written = { accountId, kind, contactId, comment, marks: marksOf(order), requestId, at: clock.now() };
+  const id = await insertApplication(tx, written);
+  if (id === undefined) throw new Refusal('application_open');
+  await insertPictures(tx, id, pictures);
+  return getApplication(tx, id);
+};
+
+/** One id of the messaging app counts as one person, however it is written. */
+export const contactMark = (contactId: string): string =>
+  `contact:${contactId.toLowerCase().replaceAll(/[\s@+-]/gu, '')}`;

@@ -1,0 +1,131 @@
+import type { promotions } from '@hintha/contract';
+import { formatAmount, type Money } from '@hintha/money';
+import { Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { catchUp } from '../../turnover/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { findGrant, findKind, insertMarks } from '../grants/bonus-store.ts';
+import { payBonus } from '../grants/pay-bonus.ts';
+import { periodOf } from '../rules.ts';
+import type { Application, BonusKind, Grant } from '../types.ts';
+import { lockRow, updateDecided } from './application-store.ts';
+import { getApplication } from './read-applications.ts';
+
+export interface Approval extends Decision {
+  readonly amount: Money;
+  /** What staff has seen. */
+  readonly reason: string;
+}
+
+/** Staff gives what was applied for, so much of it as it finds right, once for the member and each of its marks. */
+export const approveApplication = async (
+  house: House,
+  tx: Transaction,
+  approval: Approval,
+): Promise<Application> => {
+  const { applicationId: id, amount, actor, reason } = approval;
+  const application = await lockApplication(tx, id);
+  if (isRepeated(application, approval, application.amount === amount)) return application;
+  const kind = await getReviewed(tx, application.kind);
+  if (amount <= 0n || amount > application.most)
+    throw new Refusal('amount_out_of_range', { most: formatAmount(application.most) });
+  const grant = await give(house, tx, { application, kind, amount });
+  const at = house.clock.now();
+  await updateDecided(tx, id, {
+    state: 'ISSUED',
+    reason: null,
+    grantId: grant.id,
+    at,
+    ...signOf(approval),
+  });
+  const { accountId, kind: bonus, contactId } = application;
+  const details = { account: accountId, bonus, contactId, amount, grant: grant.id };
+  await recordAct(tx, { actor, deed: 'application.approve', subject: `application:${id}`, reason, details });
+  return getApplication(tx, id);
+};
+
+const getReviewed = async (tx: Transaction, code: string): Promise<BonusKind> => {
+  const kind = await findKind(tx, code);
+  if (kind === undefined || !kind.enabled) throw new Refusal('not_enabled');
+  return kind;
+};
+
+interface Given {
+  readonly application: Application;
+  readonly kind: BonusKind;
+  readonly amount: Money;
+}
+
+const give = async (house: House, tx: Transaction, given: Given): Promise<Grant> => {
+  const { application, kind, amount } = given;
+  const { id, accountId, marks } = application;
+  const at = house.clock.now();
+  const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
+  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
+  if (!(await insertMarks(tx, named, marks))) throw new Refusal('bonus_taken');
+  await catchUp(tx, accountId);
+  const requestId = `application:${id}`;
+  return payBonus(house, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
+};
+
+export interface Rejection extends Decision {
+  readonly reason: promotions.ApplicationRejection;
+}
+
+/** Staff turns an application down, for a reason that the member is told; it may apply anew. */
+export const rejectApplication = async (
+  house: House,
+  tx: Transaction,
+  rejection: Rejection,
+): Promise<Application> => {
+  const { applicationId: id, actor, reason } = rejection;
+  const application = await lockApplication(tx, id);
+  if (isRepeated(application, rejection, application.reason === reason)) return application;
+  const at = house.clock.now();
+  await updateDecided(tx, id, { state: 'REJECTED', reason, grantId: null, at, ...signOf(rejection) });
+  const { accountId, kind: bonus, contactId } = application;
+  await tellMember(house, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
+  const details = { account: accountId, bonus, contactId };
+  await recordAct(tx, { actor, deed: 'application.reject', subject: `application:${id}`, reason, details });
+  return getApplication(tx, id);
+};
+
+export interface Decision {
+  readonly applicationId: bigint;
+  readonly actor: Actor;
+  /** Of the caller's choosing: the same one decides once. */
+  readonly requestId?: string | undefined;
+}
+
+/** Holds an application and, before it, the wallet of its member, as everything does that gives a bonus. */
+export const lockApplication = async (tx: Transaction, id: bigint): Promise<Application> => {
+  const { accountId } = await getApplication(tx, id);
+  await lockWallets(tx, [accountId]);
+  await lockRow(tx, id);
+  return getApplication(tx, id);
+};
+
+/**
+ * Whether this very decision has been made: its caller did not hear of it and asks again. Refuses where another one was
+ * made, by whomever, or where the same key stands for something else.
+ */
+export const isRepeated = (
+  application: Application,
+  { actor, requestId }: Decision,
+  isSame: boolean,
+): boolean => {
+  if (application.state === 'APPLYING') return false;
+  const isOwn = actor.kind === 'staff' && application.decidedBy === actor.id;
+  if (requestId === undefined || !isOwn || application.decisionKey !== requestId)
+    throw new Refusal('application_decided');
+  if (!isSame) throw new Refusal('key_reused');
+  return true;
+};
+
+/** Who decided, and under which key. */
+export const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
+  by: actor.kind === 'staff' ? actor.id : null,
+  key: requestId ?? null,
+});

@@ -1,0 +1,113 @@
+import { floorRatio, money, type Money, ZERO } from '@hintha/money';
+import { dayEnd, dayStart } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { readAccountFacts } from '../../identity/index.ts';
+import { type Level, readLevel } from '../../members/index.ts';
+import { type FindSigns, signsNow } from '../../protection/index.ts';
+import {
+  addDays,
+  findLastSettled,
+  insertSettled,
+  listPlayed,
+  type Played,
+  SCALE,
+  sumDaysAnew,
+  toScaled,
+  weekOver,
+} from '../../turnover/index.ts';
+import { sumBonuses } from '../grants/bonus-store.ts';
+import { giveBonus } from '../grants/grant-automatic-bonus.ts';
+
+const TASK = 'CASHBACK';
+const TRIAL = 4;
+
+/** Gives back a share of what was lost in the last week, from five on its Monday morning. */
+export const payCashback = async (house: House, findSigns: FindSigns): Promise<void> => {
+  const sunday = weekOver(house.clock.now());
+  if ((await findLastSettled(house.db, TASK)) === sunday) return;
+  const monday = addDays(sunday, -6);
+  await sumDaysAnew(house, monday, sunday);
+  const byMember = new Map<bigint, Played[]>();
+  for (const played of await listPlayed(house.db, monday, sunday)) {
+    const own = byMember.get(played.accountId) ?? [];
+    byMember.set(played.accountId, [...own, played]);
+  }
+  for (const [accountId, played] of byMember) {
+    await payMember(house, findSigns, { accountId, played, monday, sunday });
+  }
+  await insertSettled(house.db, TASK, sunday);
+};
+
+interface MemberWeek {
+  readonly accountId: bigint;
+  readonly played: readonly Played[];
+  readonly monday: string;
+  readonly sunday: string;
+}
+
+const payMember = async (house: House, findSigns: FindSigns, week: MemberWeek): Promise<void> => {
+  const { accountId, played, monday, sunday } = week;
+  const facts = await readAccountFacts(house.db, accountId);
+  if (facts === undefined || facts.type === TRIAL) return;
+  const span = { from: dayStart(monday), to: dayEnd(sunday) };
+  const bonuses = money(await sumBonuses(house.db, accountId, span));
+  const level = await readLevel(house.db, accountId);
+  for (const { group, amount } of weeklyCashback({ played, bonuses, level })) {
+    const marks = await signsNow(house, findSigns, accountId);
+    await giveBonus(house, { accountId, kind: 'CASHBACK', period: `${monday}:${group}`, amount, marks });
+  }
+};
+
+/** The groups that a week's loss is looked at in, in the order in which its bonuses are taken off. */
+const GROUPS = {
+  SLOTS: ['RNG', 'JP', 'AC', 'BG', 'FISH'],
+  TABLES: ['LIVE', 'TG', 'SPORTS', 'ESPORTS', 'SV3'],
+} as const;
+export type Group = keyof typeof GROUPS;
+const NAMES: readonly Group[] = ['SLOTS', 'TABLES'];
+
+/** Less than 1,000 of the main unit is not given. */
+const LEAST = money(1_000_00n);
+
+export interface WeekPlayed {
+  readonly code: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+}
+
+export interface Week {
+  /** What was played, by what bets are weighed by; what is in no group brings nothing. */
+  readonly played: readonly WeekPlayed[];
+  /** What the member was given in it; it comes off the loss once. */
+  readonly bonuses: Money;
+  readonly level: Pick<Level, 'cashback' | 'mostCashback'>;
+}
+
+export interface Cashback {
+  readonly group: Group;
+  readonly amount: Money;
+}
+
+/** The share of a week's loss that a member gets back, group by group, up to the most of its level in all. */
+export const weeklyCashback = ({ played, bonuses, level }: Week): Cashback[] => {
+  let toTakeOff = BigInt(bonuses);
+  let left = level.mostCashback;
+  return NAMES.flatMap((group) => {
+    const loss = lossIn(group, played);
+    const off = toTakeOff < loss ? toTakeOff : loss;
+    toTakeOff -= off;
+    const share = floorRatio(money(loss - off), toScaled(level.cashback), SCALE);
+    const amount = share < left ? share : left;
+    if (amount < LEAST) return [];
+    left = money(left - amount);
+    return [{ group, amount }];
+  });
+};
+
+/** What was lost in a group; a group that won lost nothing. */
+const lossIn = (group: Group, played: readonly WeekPlayed[]): bigint => {
+  const codes: readonly string[] = GROUPS[group];
+  const own = played.filter(({ code }) => codes.includes(code));
+  const loss = own.reduce((sum, { stake, payout }) => sum + stake - payout, BigInt(ZERO));
+  return loss > 0n ? loss : 0n;
+};

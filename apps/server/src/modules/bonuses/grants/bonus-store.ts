@@ -1,0 +1,211 @@
+import type { Money } from '@hintha/money';
+import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
+import type { BonusKind, Grant } from '../types.ts';
+
+const KIND = sql`
+  code, enabled, share::text as share, amount, most, multiple::text as multiple, with_deposit as "withDeposit", per,
+  first_deposit as "firstDeposit", days, most_kept as "mostKept", given_by as "givenBy", posting::text as posting`;
+
+export const findKind = async (tx: Transaction, code: string): Promise<BonusKind | undefined> => {
+  const { rows } = await sql<BonusKind>`
+    select ${KIND} from promotions_kind where code = ${code}`.execute(tx);
+  return rows[0];
+};
+
+export const listKinds = async (on: Database | Transaction): Promise<BonusKind[]> => {
+  const { rows } = await sql<BonusKind>`select ${KIND} from promotions_kind order by code`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return rows;
+};
+
+/** Whether there is such a bonus. */
+export const updateKind = async (db: Database, code: string, enabled: boolean): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update promotions_kind set enabled = ${enabled} where code = ${code}`.execute(db.kysely);
+  return numAffectedRows > 0n;
+};
+
+const GRANT = sql`
+  id, account_id as "accountId", kind, period, amount, posting_seq as "postingSeq",
+  requirement_id as "requirementId", own_before as "ownBefore", most_kept as "mostKept", taken_back as "takenBack",
+  granted_at as "grantedAt"`;
+
+export const findGrant = async (
+  tx: Transaction,
+  { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
+): Promise<Grant | undefined> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from promotions_grant
+    where account_id = ${accountId} and kind = ${kind} and period = ${period}`.execute(tx);
+  return rows[0];
+};
+
+export const findRequested = async (
+  tx: Transaction,
+  accountId: bigint,
+  requestId: string,
+): Promise<Grant | undefined> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from promotions_grant
+    where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
+  return rows[0];
+};
+
+/** The bonus that a deposit brought, by the requirement of the deposit. */
+export const findGrantOn = async (tx: Transaction, depositId: bigint): Promise<Grant | undefined> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from promotions_grant where deposit_id = ${depositId}`.execute(tx);
+  return rows[0];
+};
+
+export const findGrantOf = async (tx: Transaction, requirementId: bigint): Promise<Grant | undefined> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from promotions_grant where requirement_id = ${requirementId}`.execute(tx);
+  return rows[0];
+};
+
+export interface NewGrant extends Omit<Grant, 'id' | 'takenBack'> {
+  depositId: bigint | null;
+  requestId: string;
+}
+
+export const insertGrant = async (tx: Transaction, granted: NewGrant): Promise<Grant> => {
+  const { accountId, kind, period, amount, postingSeq, requirementId, depositId } = granted;
+  const { ownBefore, mostKept, requestId, grantedAt } = granted;
+  const { rows } = await sql<Grant>`
+    insert into promotions_grant
+      (account_id, kind, period, amount, posting_seq, requirement_id, deposit_id, own_before, most_kept, request_id,
+       granted_at)
+    values (${accountId}, ${kind}, ${period}, ${amount}, ${postingSeq}, ${requirementId}, ${depositId}, ${ownBefore},
+            ${mostKept}, ${requestId}, ${grantedAt})
+    returning ${GRANT}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a grant was not written');
+  return row;
+};
+
+/** Keeps by what the person is known; false when one of the marks has been seen for the bonus before. */
+export const insertMarks = async (
+  tx: Transaction,
+  { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
+  marks: readonly string[],
+): Promise<boolean> => {
+  const wanted = [...new Set(marks)].sort();
+  const { rows } = await sql`
+    insert into promotions_mark (kind, period, mark, account_id)
+    select ${kind}, ${period}, mark, ${accountId} from unnest(${wanted}::text[]) as m (mark)
+    on conflict do nothing returning mark`.execute(tx);
+  return rows.length === wanted.length;
+};
+
+/** Whether one of the marks has been seen for the bonus under another account. */
+export const hasForeignMark = async (
+  tx: Transaction,
+  { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
+  marks: readonly string[],
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from promotions_mark
+    where kind = ${kind} and period = ${period} and mark = any (${marks}::text[]) and account_id <> ${accountId}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
+export interface LastDeposit {
+  id: bigint;
+  base: Money;
+  state: string;
+  openedAt: Date;
+  deposits: bigint;
+  used: boolean;
+}
+
+/** The requirement of the member's last deposit, how many there were, and whether it has brought a bonus. */
+export const findLastDeposit = async (
+  tx: Transaction,
+  accountId: bigint,
+): Promise<LastDeposit | undefined> => {
+  const { rows } = await sql<LastDeposit>`
+    select r.id, r.base, r.state, r.opened_at as "openedAt", count(*) over () as deposits,
+           exists (select from promotions_grant g where g.deposit_id = r.id) as used
+    from promotions_requirement r where r.account_id = ${accountId} and r.kind = 'DEPOSIT'
+    order by r.id desc limit 1`.execute(tx);
+  return rows[0];
+};
+
+/** The member's own money as a bonus sees it: what there was before it and what has been deposited since. */
+export const sumOwn = async (tx: Transaction, grant: Grant): Promise<bigint> => {
+  const { rows } = await sql<{ own: bigint }>`
+    select (${grant.ownBefore}::bigint + coalesce(sum(base), 0))::bigint as own from promotions_requirement
+    where account_id = ${grant.accountId} and kind = 'DEPOSIT' and opened_seq > ${grant.postingSeq}`.execute(
+    tx,
+  );
+  return rows[0]?.own ?? 0n;
+};
+
+export const addTakenBack = async (tx: Transaction, id: bigint, amount: Money): Promise<void> => {
+  await sql`update promotions_grant set taken_back = taken_back + ${amount} where id = ${id}`.execute(tx);
+};
+
+const UNSETTLED = sql`
+  promotions_grant g where g.most_kept is not null and g.settled_at is null and exists (
+    select from promotions_requirement r where r.id = g.requirement_id and r.state = 'FULFILLED')`;
+
+/** Grants with a bound on what may be kept that have been played through and not been looked at. */
+export const listUnsettled = async (tx: Transaction, accountId: bigint): Promise<Grant[]> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from ${UNSETTLED} and g.account_id = ${accountId} order by id`.execute(tx);
+  return rows;
+};
+
+export const listAccountsUnsettled = async (db: Database): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`select distinct g.account_id as id from ${UNSETTLED}`.execute(
+    db.kysely,
+  );
+  return rows.map(({ id }) => id);
+};
+
+export const settleGrant = async (tx: Transaction, id: bigint, bounded: Money): Promise<void> => {
+  await sql`update promotions_grant set settled_at = now(), bounded = ${bounded} where id = ${id}`.execute(
+    tx,
+  );
+};
+
+export const listGrants = async (
+  tx: Transaction,
+  accountId: bigint,
+  { seq, limit, offset }: { seq: bigint | null; limit: number; offset: number },
+): Promise<Grant[]> => {
+  const { rows } = await sql<Grant>`
+    select ${GRANT} from promotions_grant
+    where account_id = ${accountId} and (${seq}::bigint is null or posting_seq = ${seq}::bigint)
+    order by id desc limit ${limit} offset ${offset}`.execute(tx);
+  return rows;
+};
+
+export const countGrants = async (
+  tx: Transaction,
+  accountId: bigint,
+  seq: bigint | null,
+): Promise<number> => {
+  const { rows } = await sql<{ total: bigint }>`
+    select count(*) as total from promotions_grant
+    where account_id = ${accountId} and (${seq}::bigint is null or posting_seq = ${seq}::bigint)`.execute(tx);
+  return Number(rows[0]?.total ?? 0n);
+};
+
+/** What a member was given within a span and kept; cashback itself is for another week and does not count. */
+export const sumBonuses = async (
+  db: Database,
+  accountId: bigint,
+  { from, to }: { from: Date; to: Date },
+): Promise<bigint> => {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount - taken_back), 0)::bigint as amount from promotions_grant
+    where account_id = ${accountId} and granted_at >= ${from} and granted_at < ${to}
+      and kind <> 'CASHBACK'`.execute(db.kysely);
+  const amount = rows[0]?.amount ?? 0n;
+  return amount > 0n ? amount : 0n;
+};

@@ -1,0 +1,97 @@
+import { addMoney, type Money, ZERO } from '@hintha/money';
+import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { businessDay } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { catchUp, findRequirement } from '../../turnover/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { bonusOn, periodOf } from '../rules.ts';
+import type { BonusKind, Grant, GrantedBonus } from '../types.ts';
+import {
+  findGrant,
+  findKind,
+  findLastDeposit,
+  findRequested,
+  insertMarks,
+  type LastDeposit,
+} from './bonus-store.ts';
+import { payBonus } from './pay-bonus.ts';
+
+export interface Claim {
+  readonly accountId: bigint;
+  readonly kind: string;
+  readonly requestId: string;
+  /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
+  readonly signs: readonly string[];
+}
+
+/** Gives a member the bonus that is asked for, on the last deposit when it needs one. */
+export const claimBonus = (house: House, claim: Claim): Promise<GrantedBonus> =>
+  transaction(house.db, async (tx) => {
+    const { accountId, requestId } = claim;
+    await lockWallets(tx, [accountId]);
+    await catchUp(tx, accountId);
+    const earlier = await findRequested(tx, accountId, requestId);
+    if (earlier !== undefined && earlier.kind !== claim.kind) throw new Refusal('key_reused');
+    const grant = earlier ?? (await give(house, tx, claim));
+    const requirement = await findRequirement(tx, accountId, grant.requirementId);
+    if (requirement === undefined) throw new Error(`the requirement of grant ${grant.id} is gone`);
+    return { grant, requirement };
+  });
+
+const give = async (house: House, tx: Transaction, { signs, ...claim }: Claim): Promise<Grant> => {
+  const at = house.clock.now();
+  const kind = await findKind(tx, claim.kind);
+  const needsDeposit = kind !== undefined && kind.share !== null;
+  const deposit = needsDeposit ? await findDepositFor(tx, { accountId: claim.accountId, kind, at }) : null;
+  return grantBonus(house, tx, { ...claim, deposit, marks: signs, at });
+};
+
+export interface GrantOrder {
+  readonly accountId: bigint;
+  /** The code of the bonus. */
+  readonly kind: string;
+  /** What it is given on, by the requirement that the deposit opened; null for a bonus without a deposit. */
+  readonly deposit: { readonly id: bigint; readonly amount: Money } | null;
+  /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
+  readonly marks: readonly string[];
+  readonly at: Date;
+  readonly requestId: string;
+}
+
+/** Pays a bonus and opens its requirement, once for a member and for each mark of the person. */
+export const grantBonus = async (house: House, tx: Transaction, order: GrantOrder): Promise<Grant> => {
+  const { accountId, requestId, at } = order;
+  const kind = await getClaimable(tx, order.kind);
+  await lockWallets(tx, [accountId]);
+  const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
+  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
+  const deposited = order.deposit?.amount ?? ZERO;
+  const amount = bonusOn(kind, deposited);
+  if (amount === 0n) throw new Refusal('bonus_needs_deposit');
+  if (!(await insertMarks(tx, named, order.marks))) throw new Refusal('bonus_taken');
+  const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
+  const depositId = order.deposit?.id ?? null;
+  return payBonus(house, tx, { kind, named, amount, base, depositId, requestId, at });
+};
+
+const getClaimable = async (tx: Transaction, code: string): Promise<BonusKind> => {
+  const kind = await findKind(tx, code);
+  if (kind?.givenBy !== 'CLAIM') throw new Refusal('not_found');
+  if (!kind.enabled) throw new Refusal('not_enabled');
+  return kind;
+};
+
+/** The deposit that a bonus is given on now; null when there is none. */
+export const findDepositFor = async (
+  tx: Transaction,
+  { accountId, kind, at }: { accountId: bigint; kind: BonusKind; at: Date },
+): Promise<GrantOrder['deposit']> => {
+  const last = await findLastDeposit(tx, accountId);
+  return last !== undefined && fits(kind, last, at) ? { id: last.id, amount: last.base } : null;
+};
+
+/** The last deposit, of today and not yet played through; the first one ever for a bonus on that. */
+const fits = (kind: BonusKind, last: LastDeposit, at: Date): boolean => {
+  if (last.used || last.state !== 'OPEN') return false;
+  return kind.firstDeposit ? last.deposits === 1n : businessDay(last.openedAt) === businessDay(at);
+};

@@ -1,0 +1,58 @@
+import { formatAmount, money, type Money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import type { House } from '../../../house.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
+import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
+import { expiryOf, maxStakeOf } from '../rules.ts';
+import type { BonusKind, Grant } from '../types.ts';
+import { insertGrant } from './bonus-store.ts';
+import { referenceOf, SOURCE } from './take-back.ts';
+
+export interface Bonus {
+  readonly kind: BonusKind;
+  readonly named: Pick<Grant, 'accountId' | 'kind' | 'period'>;
+  readonly amount: Money;
+  /** What has to be bet, before it is multiplied. */
+  readonly base: Money;
+  /** The requirement of the deposit that it is given on. */
+  readonly depositId: bigint | null;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+/** Posts a bonus, opens its requirement and tells the member. The wallet is locked. */
+export const payBonus = async (house: House, tx: Transaction, bonus: Bonus): Promise<Grant> => {
+  const { kind, named, amount, base, depositId, requestId, at } = bonus;
+  const { accountId } = named;
+  const source = SOURCE;
+  const reference = referenceOf(named);
+  const wallet = await readBalance(tx, accountId);
+  assert(wallet, 'a member has a wallet');
+  const key = postingKey(source, reference);
+  const posted = await post(tx, accountId, { kind: kind.posting, amount, key, source, reference });
+  assert(isReceipt(posted), `the bonus ${reference} could not be paid: ${posted.outcome}`);
+  const { multiple, mostKept } = kind;
+  const expiresAt = expiryOf(kind, at);
+  const bounds = {
+    ...(expiresAt === null ? {} : { expiresAt }),
+    // What comes unasked for does not bind how its member plays.
+    ...(kind.givenBy === 'HOUSE' ? {} : { maxStake: maxStakeOf(amount) }),
+  };
+  const opened = { accountId, kind: 'BONUS', base, multiple, source, reference, at, ...bounds } as const;
+  const requirementId = await openRequirement(tx, opened);
+  const values = { bonus: kind.code, amount: formatAmount(amount) };
+  await tellMember(house, tx, { accountId, kind: 'bonus_granted', values });
+  return insertGrant(tx, {
+    ...named,
+    amount,
+    postingSeq: posted.seq,
+    requirementId,
+    depositId,
+    ownBefore: wallet.balance,
+    mostKept: mostKept === null ? null : money(amount * BigInt(mostKept)),
+    requestId,
+    grantedAt: at,
+  });
+};

@@ -1,0 +1,60 @@
+import { money, type Money, ZERO } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import { sumAway } from '../../vendors/index.ts';
+import { post, postingKey, readBalance } from '../../wallet/index.ts';
+import type { Grant } from '../types.ts';
+import { addTakenBack, listUnsettled, settleGrant, sumOwn } from './bonus-store.ts';
+
+export const SOURCE = 'promotions';
+
+/** What postings of a grant belong to. */
+export const referenceOf = ({ kind, period }: Pick<Grant, 'kind' | 'period'>): string =>
+  period === '' ? kind : `${kind}:${period}`;
+
+/** What the wallet holds above the member's own money, as far as it can be spent. The wallet is locked. */
+export const gainOf = async (tx: Transaction, grant: Grant): Promise<Money> => {
+  const wallet = await readBalance(tx, grant.accountId);
+  assert(wallet, 'a grant has a wallet');
+  const gain = wallet.balance - (await sumOwn(tx, grant));
+  const spendable = gain < wallet.available ? gain : wallet.available;
+  return spendable > 0n ? money(spendable) : ZERO;
+};
+
+/** Takes what a bonus may not leave behind, once for each reason. The wallet is locked and can bear it. */
+export const takeBack = async (
+  tx: Transaction,
+  grant: Grant,
+  { amount, why }: { amount: Money; why: 'expired' | 'bounded' | 'revoked' },
+): Promise<void> => {
+  if (amount <= 0n) return;
+  const result = await post(tx, grant.accountId, {
+    kind: 'BONUS_FORFEIT',
+    amount,
+    key: postingKey(SOURCE, `${why}:${grant.requirementId}`),
+    source: SOURCE,
+    reference: referenceOf(grant),
+  });
+  assert(result.outcome === 'posted', `the bonus ${grant.id} was not taken back: ${result.outcome}`);
+  await addTakenBack(tx, grant.id, amount);
+};
+
+/**
+ * When a bonus that cost nothing has been played through, what stands above the member's own money stays up to the
+ * bonus's bound and is taken back beyond it. The wallet is locked, so this comes before any money can leave. Nobody
+ * knows what stands there before what is at vendors has come home, so it waits for that.
+ */
+export const boundWinnings = async (tx: Transaction, accountId: bigint): Promise<void> => {
+  const unsettled = await listUnsettled(tx, accountId);
+  if (unsettled.length === 0 || (await sumAway(tx, accountId)) > 0n) return;
+  for (const grant of unsettled) {
+    const beyond = (await gainOf(tx, grant)) - (grant.mostKept ?? 0n);
+    const amount = beyond > 0n ? money(beyond) : ZERO;
+    await takeBack(tx, grant, { amount, why: 'bounded' });
+    await settleGrant(tx, grant.id, amount);
+  }
+};
+
+/** Whether a bonus that was played through still waits for money to come home; asked after `boundWinnings`. */
+export const hasUnboundWinnings = async (tx: Transaction, accountId: bigint): Promise<boolean> =>
+  (await listUnsettled(tx, accountId)).length > 0;

@@ -1,0 +1,74 @@
+import { floorRatio, type Money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
+import { type FindSigns, signsNow } from '../../protection/index.ts';
+import { addDays, type Lifetime, listLifetimes } from '../../turnover/index.ts';
+import { giveBonus } from '../grants/grant-automatic-bonus.ts';
+
+/** Puts every member on the level that it has come to by the end of a business day. */
+export const checkLevels = async (house: House, findSigns: FindSigns, day: string): Promise<void> => {
+  const ids = await listRaised(house.db);
+  const least = levelAt(2).deposited;
+  const after = addDays(day, -KEPT_DAYS);
+  for (const lifetime of await listLifetimes(house.db, { least, ids, day, after })) {
+    await checkLevel(house, findSigns, lifetime);
+  }
+};
+
+const checkLevel = async (house: House, findSigns: FindSigns, lifetime: Lifetime): Promise<void> => {
+  const { accountId } = lifetime;
+  const at = house.clock.now();
+  const standing = await readStanding(house.db, accountId);
+  const level = nextLevel({ ...standing, ...lifetime }, at);
+  if (level === standing.level) return;
+  // The bonuses come first: each is given once, so that a fall in between leaves none out.
+  for (let rank = standing.highest + 1; rank <= level; rank += 1) {
+    const marks = await signsNow(house, findSigns, accountId);
+    const gift = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
+    await giveBonus(house, gift);
+  }
+  await transaction(house.db, async (tx) => {
+    await moveToLevel(tx, { accountId, level, at });
+    const kind = level > standing.level ? 'level_raised' : 'level_lowered';
+    await tellMember(house, tx, { accountId, kind, values: { level: levelAt(level).labelName } });
+  });
+};
+
+const DAY_MS = 24 * 3_600_000;
+/** A level is kept by betting 5 % of what it asked for within so many days. */
+export const KEPT_DAYS = 90;
+const KEPT_PER_CENT = 5n;
+
+export interface Course {
+  readonly level: number;
+  readonly highest: number;
+  /** Since when the level is held; null for who never moved. */
+  readonly since: Date | null;
+  readonly deposited: Money;
+  readonly bet: Money;
+  /** Of it, within the kept days. */
+  readonly recent: Money;
+}
+
+const keeps = (rank: number, recent: Money): boolean =>
+  recent >= floorRatio(levelAt(rank).bet, KEPT_PER_CENT, 100n);
+
+/**
+ * The level that a member comes to: up to the highest whose two thresholds are reached, or one down when the own one
+ * was not kept. A level that was lost comes back only when it would be kept too.
+ */
+export const nextLevel = (course: Course, at: Date): number => {
+  const { level, highest, since, deposited, bet, recent } = course;
+  const reached = LEVELS.filter(
+    (one) =>
+      one.rankLevel > level &&
+      deposited >= one.deposited &&
+      bet >= one.bet &&
+      (one.rankLevel > highest || keeps(one.rankLevel, recent)),
+  ).at(-1);
+  if (reached !== undefined) return reached.rankLevel;
+  const isDue = since !== null && at.getTime() - since.getTime() >= KEPT_DAYS * DAY_MS;
+  return level > 1 && isDue && !keeps(level, recent) ? level - 1 : level;
+};

@@ -1,0 +1,77 @@
+import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { isRestricted } from '../../protection/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { giveGift } from '../grants/grant-automatic-bonus.ts';
+import type { NewReward, Reward } from '../types.ts';
+import {
+  countOpenRewards,
+  findRequestedReward,
+  findReward,
+  findRewardFor,
+  insertReward,
+  selectRewards,
+  selectRewardsBefore,
+  updateClaimed,
+} from './reward-store.ts';
+
+export interface RewardClaim {
+  readonly accountId: bigint;
+  readonly rewardId: bigint;
+  readonly requestId: string;
+}
+
+/** Pays a reward into the wallet of its member, once; the same request is answered with what it paid. */
+export const claimReward = (house: House, claim: RewardClaim): Promise<Reward> =>
+  transaction(house.db, async (tx) => {
+    const { accountId, rewardId, requestId } = claim;
+    await lockWallets(tx, [accountId]);
+    const earlier = await findRequestedReward(tx, accountId, requestId);
+    if (earlier !== undefined && earlier.id !== rewardId) throw new Refusal('key_reused');
+    return earlier ?? pay(house, tx, claim);
+  });
+
+const pay = async (house: House, tx: Transaction, claim: RewardClaim): Promise<Reward> => {
+  const { accountId, rewardId, requestId } = claim;
+  const at = house.clock.now();
+  const reward = await findReward(tx, accountId, rewardId);
+  if (reward === undefined) throw new Refusal('not_found');
+  if (reward.claimedAt !== null) throw new Refusal('bonus_taken');
+  if (isOver(reward, at)) throw new Refusal('reward_over');
+  if (await isRestricted(house, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  // It was won by one account alone, so that nobody else stands in its way.
+  const { kind, reference: period, amount } = reward;
+  const grant = await giveGift(house, tx, { accountId, kind, period, amount, marks: [] });
+  await updateClaimed(tx, rewardId, { grantId: grant.id, requestId, at });
+  return { ...reward, claimedAt: at };
+};
+
+/** Puts a reward into the member's reward centre, once for what it was won by; its id either way. */
+export const offerReward = async (tx: Transaction, offered: NewReward): Promise<bigint> => {
+  const id = (await insertReward(tx, offered)) ?? (await findRewardFor(tx, offered));
+  if (id === undefined) throw new Error(`the reward ${offered.kind} ${offered.reference} is gone`);
+  return id;
+};
+
+const MOST_SHOWN = 100;
+
+/** What a member has won: what it can take first, then the latest. */
+export const listRewards = ({ db, clock }: House, accountId: bigint): Promise<Reward[]> =>
+  selectRewards(db, accountId, { at: clock.now(), limit: MOST_SHOWN });
+
+/** A member's rewards from before one of them, the latest first. */
+export const listRewardsBefore = (
+  db: Database,
+  accountId: bigint,
+  page: { before: bigint | null; limit: number },
+): Promise<Reward[]> => selectRewardsBefore(db, accountId, page);
+
+/** How many rewards the member can take now. */
+export const countRewards = async (house: House, accountId: bigint): Promise<number> =>
+  (await isRestricted(house, house.db, accountId, 'BETTING'))
+    ? 0
+    : countOpenRewards(house.db, accountId, house.clock.now());
+
+/** Whether the time is over within which a reward could be claimed. */
+export const isOver = ({ expiresAt }: Pick<Reward, 'expiresAt'>, at: Date): boolean =>
+  expiresAt !== null && expiresAt <= at;

@@ -1,0 +1,131 @@
+import { activities, CONSOLE_ROUTES, promotions, rewards } from '@hintha/contract';
+import {
+  type Cookies,
+  serve,
+  type Served,
+  type ServedToStaff,
+  serveStaff,
+  serveUpload,
+  serveVisitor,
+  transaction,
+} from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { actorOf } from '../audit/index.ts';
+import { deviceOf } from '../identity/index.ts';
+import { deviceSign, type FindSigns, keepSign } from '../protection/index.ts';
+import { joinActivity, listActivities, readOwnActivities, signForDay } from './activities/check-in.ts';
+import { applyForBonus } from './applications/apply-for-bonus.ts';
+import { approveApplication, rejectApplication } from './applications/decide-application.ts';
+import { listApplicationDesk, named, readApplication } from './applications/read-applications.ts';
+import { claimBonus } from './grants/claim-bonus.ts';
+import { listBonuses } from './grants/list-bonuses.ts';
+import { listOffers, listPromotions } from './offers/list-offers.ts';
+import { claimReward, countRewards, listRewards } from './rewards/claim-reward.ts';
+import {
+  toActivityView,
+  toApplicationView,
+  toBonusView,
+  toDeskApplication,
+  toOfferView,
+  toOwnActivityView,
+  toPromotionView,
+  toRewardView,
+  toSignView,
+} from './views.ts';
+
+/** By what the person behind a call is known again; the device is kept for what comes without a call. */
+const signsOfCall = async (
+  house: House,
+  findSigns: FindSigns,
+  { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
+): Promise<string[]> => {
+  const device = deviceSign(deviceOf(house, cookies));
+  await keepSign(house, accountId, device);
+  return [`ip:${ip}`, device, ...(await findSigns(accountId))];
+};
+
+export const routes = (house: House, findSigns: FindSigns): Served[] => [
+  serve(promotions.listBonuses, async ({ caller, query }) => {
+    const { pageNo: no, pageSize: size, posting } = query;
+    const { bonuses, total } = await listBonuses(house.db, caller.accountId, { no, size, posting });
+    return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
+  }),
+  serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return toBonusView(await claimBonus(house, { accountId, signs, ...params, ...body }));
+  }),
+  serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return toApplicationView(await applyForBonus(house, { ...body, accountId, signs, pictures: files }));
+  }),
+  serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
+    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
+    return { list: (await listOffers(house, { accountId, signs })).map(toOfferView) };
+  }),
+  serveVisitor(promotions.listPromotions, async () => ({
+    list: (await listPromotions(house.db)).map(toPromotionView),
+  })),
+  ...activityRoutes(house, (call) => signsOfCall(house, findSigns, call)),
+  ...rewardRoutes(house),
+];
+
+/** The calls of the staff. */
+export const consoleRoutes = (house: House): ServedToStaff[] => applicationRoutes(house);
+
+/** What the staff does with applications for bonuses. */
+export const applicationRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.queueApplications, async ({ query }) =>
+    (await listApplicationDesk(house.db, query)).map(toDeskApplication),
+  ),
+  serveStaff(CONSOLE_ROUTES.readApplication, async ({ params }) =>
+    toDeskApplication(await readApplication(house.db, BigInt(params.id))),
+  ),
+  serveStaff(CONSOLE_ROUTES.approveApplication, async ({ caller, params, body }) => {
+    const approval = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
+    const approved = await transaction(house.db, (tx) => approveApplication(house, tx, approval));
+    return toDeskApplication(await named(house.db, approved));
+  }),
+  serveStaff(CONSOLE_ROUTES.rejectApplication, async ({ caller, params, body }) => {
+    const rejection = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
+    const rejected = await transaction(house.db, (tx) => rejectApplication(house, tx, rejection));
+    return toDeskApplication(await named(house.db, rejected));
+  }),
+];
+
+/** By what the person behind a call is known again under another account. */
+type SignsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
+
+/** The activities as anybody sees them, and as a member takes part. */
+export const activityRoutes = (house: House, signsOfCall: SignsOfCall): Served[] => [
+  serveVisitor(activities.listActivities, async () => ({
+    list: (await listActivities(house.db)).map(toActivityView),
+  })),
+  serve(activities.listOwnActivities, async ({ caller }) => ({
+    list: (await readOwnActivities(house, caller.accountId)).map(toOwnActivityView),
+  })),
+  serve(activities.joinActivity, async ({ caller, params }) => {
+    await joinActivity(house, caller.accountId, params.id);
+    return { state: 'JOINED' as const };
+  }),
+  serve(activities.claimActivity, async ({ caller: { accountId }, params, body, ip, cookies }) => {
+    const signs = await signsOfCall({ accountId, ip, cookies });
+    return toSignView(await signForDay(house, { accountId, signs, kind: params.id, ...body }));
+  }),
+];
+
+/** What members have won, and how they take it. */
+export const rewardRoutes = (house: House): Served[] => [
+  serve(rewards.listRewards, async ({ caller: { accountId } }) => {
+    const [list, rewardCount] = await Promise.all([
+      listRewards(house, accountId),
+      countRewards(house, accountId),
+    ]);
+    return { list: list.map((reward) => toRewardView(reward, house.clock.now())), rewardCount };
+  }),
+  serve(rewards.claimReward, async ({ caller: { accountId }, body }) => {
+    const { rewardId, requestId } = body;
+    const claimed = await claimReward(house, { accountId, rewardId: BigInt(rewardId), requestId });
+    const rewardCount = await countRewards(house, accountId);
+    return { ...toRewardView(claimed, house.clock.now()), rewardCount };
+  }),
+];
