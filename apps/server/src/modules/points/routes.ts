@@ -1,16 +1,39 @@
-import { points } from '@hintha/contract';
-import { serve, type Served, type ServedToStaff, serveVisitor } from '@hintha/platform';
+import { ADDRESS_READERS, CONSOLE_ROUTES, points } from '@hintha/contract';
+import {
+  serve,
+  type Served,
+  type ServedToStaff,
+  serveStaff,
+  serveVisitor,
+  type StaffCaller,
+  transaction,
+} from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { actorOf } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { listEntries } from './earning/list-entries.ts';
-import { readPoints } from './earning/read-points.ts';
+import { hasOneOf } from '../staff/index.ts';
+import { listEntries, readPoints } from './earning/read-points.ts';
 import { convertPoints } from './exchange/convert-points.ts';
-import { listRewards } from './mall/read-mall.ts';
-import { mallRoutes } from './mall/routes.ts';
-import { listRedemptions } from './redemptions/list-redemptions.ts';
+import { approveRedemption, rejectRedemption } from './redemptions/decide-redemption.ts';
+import {
+  listRedemptionDesk,
+  listRedemptions,
+  named,
+  type NamedRedemption,
+  readRedemption,
+} from './redemptions/read-redemptions.ts';
 import { redeemReward } from './redemptions/redeem-reward.ts';
-import { redemptionRoutes } from './redemptions/routes.ts';
-import { toConfigView, toConversionView, toEntryView, toRedemptionView, toRewardView } from './views.ts';
+import { changeReward, createReward, listMall, listRewards } from './rewards/change-reward.ts';
+import type { Shelf } from './types.ts';
+import {
+  toConfigView,
+  toConversionView,
+  toDeskRedemption,
+  toEntryView,
+  toMallView,
+  toRedemptionView,
+  toRewardView,
+} from './views.ts';
 
 export const routes = (house: House): Served[] => [
   serve(points.readPoints, async ({ caller }) => ({
@@ -53,4 +76,50 @@ export const routes = (house: House): Served[] => [
 export const consoleRoutes = (house: House): ServedToStaff[] => [
   ...redemptionRoutes(house),
   ...mallRoutes(house),
+];
+
+const shownTo = (caller: StaffCaller, redemption: NamedRedemption) =>
+  toDeskRedemption(redemption, hasOneOf(caller, ADDRESS_READERS));
+
+/** What the staff does with redemptions. */
+export const redemptionRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.queueRedemptions, async ({ caller, query }) =>
+    (await listRedemptionDesk(house.db, query)).map((one) => shownTo(caller, one)),
+  ),
+  serveStaff(CONSOLE_ROUTES.readRedemption, async ({ caller, params }) =>
+    shownTo(caller, await readRedemption(house.db, BigInt(params.id))),
+  ),
+  serveStaff(CONSOLE_ROUTES.approveRedemption, async ({ caller, params, body }) => {
+    const approval = { ...body, redemptionId: BigInt(params.id), actor: actorOf(caller) };
+    const approved = await transaction(house.db, (tx) => approveRedemption(house, tx, approval));
+    return shownTo(caller, await named(house.db, approved));
+  }),
+  serveStaff(CONSOLE_ROUTES.rejectRedemption, async ({ caller, params, body }) => {
+    const rejection = { ...body, redemptionId: BigInt(params.id), actor: actorOf(caller) };
+    const rejected = await transaction(house.db, (tx) => rejectRedemption(house, tx, rejection));
+    return shownTo(caller, await named(house.db, rejected));
+  }),
+];
+
+/** Whole numbers as the database keeps them. */
+const toShelf = (
+  body: Omit<Shelf, 'stock' | 'mostEach'> & { stock: number; mostEach: number | null },
+): Shelf => {
+  const { names, picture, stock, mostEach, enabled, position } = body;
+  const each = mostEach === null ? null : BigInt(mostEach);
+  return { names, picture, stock: BigInt(stock), mostEach: each, enabled, position };
+};
+
+/** What the staff does with the rewards of the points mall. */
+export const mallRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(house.db)).map(toMallView)),
+  serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
+    const { points, amount, physical, reason } = body;
+    const reward = { ...toShelf(body), points: BigInt(points), amount, physical };
+    return toMallView(await createReward(house, { reward, reason, actor: actorOf(caller) }));
+  }),
+  serveStaff(CONSOLE_ROUTES.changeReward, async ({ caller, params, body }) => {
+    const alteration = { rewardId: BigInt(params.id), shelf: toShelf(body), reason: body.reason };
+    return toMallView(await changeReward(house.db, { ...alteration, actor: actorOf(caller) }));
+  }),
 ];

@@ -1,4 +1,5 @@
 import { formatAmount, money, type Money } from '@hintha/money';
+import { Refusal } from '@hintha/platform';
 
 export const SCALE = 10_000n;
 
@@ -52,3 +53,10 @@ export const earningRules = () => ({
     weight: String(Number(weight) / Number(SCALE)),
   })),
 });
+
+/** Refuses what was left empty, each by its name. */
+export const requireFilled = (typed: Readonly<Record<string, string>>): void => {
+  const empty = Object.entries(typed).filter(([, value]) => value.trim() === '');
+  if (empty.length === 0) return;
+  throw new Refusal('not_empty', { fields: empty.map(([field]) => ({ field, problem: 'empty' })) });
+};

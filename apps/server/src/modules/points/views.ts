@@ -1,12 +1,9 @@
 import type { points } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { LEVELS } from '../members/index.ts';
-import type { Conversion } from './exchange/types.ts';
-import type { StoredPointEntry } from './ledger/types.ts';
-import type { Reward } from './mall/types.ts';
-import type { NamedRedemption } from './redemptions/read-desk.ts';
-import type { Redemption } from './redemptions/types.ts';
+import type { NamedRedemption } from './redemptions/read-redemptions.ts';
 import { CONVERTED_MULTIPLE, earningRules, LEAST_CONVERTED, RATIO_POINTS, worthOf } from './rules.ts';
+import type { Conversion, Redemption, Reward, StoredPointEntry } from './types.ts';
 
 export const toConfigView = (ratio: number) => ({
   pointsRatio: { points: RATIO_POINTS, amount: formatAmount(worthOf(BigInt(RATIO_POINTS), ratio)) },

@@ -3,10 +3,9 @@ import type { House } from '../../../house.ts';
 import { readAccountFacts } from '../../identity/index.ts';
 import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../turnover/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
+import type { DayPlayed } from '../types.ts';
 import { findLastCounted, insertCounted, listEarnedOn } from './earned-store.ts';
-import { factorOf } from './factor-of.ts';
-import { changesOf, followDay } from './follow-day.ts';
-import type { DayPlayed } from './types.ts';
+import { changesOf, factorOf, followDay } from './follow-day.ts';
 
 /** Vendors correct a round within a week, and what it gave follows. */
 const DAYS_ANEW = 7;

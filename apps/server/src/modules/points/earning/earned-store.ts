@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Earned, PointSum } from './types.ts';
+import type { Earned, PointSum } from '../types.ts';
 
 /** What of a member's day was counted. */
 export const listEarned = async (

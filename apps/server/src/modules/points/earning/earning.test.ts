@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { givePoints } from '../ledger/give-points.ts';
+import { givePoints } from '../ledger/move-points.ts';
 import { countDays } from './count-days.ts';
 import { readPoints } from './read-points.ts';
 

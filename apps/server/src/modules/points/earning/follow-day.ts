@@ -1,8 +1,13 @@
-import type { Transaction } from '@hintha/platform';
-import { insertPosting } from '../ledger/ledger-store.ts';
-import { partsOf, pointsOf, weightOf } from '../rules.ts';
+import { type Database, type Transaction, transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { readLevel } from '../../members/index.ts';
+import { readPlay } from '../../turnover/index.ts';
+import { insertPosting, lockAccount, updateReadAt } from '../ledger/ledger-store.ts';
+import { partsOf, pointsOf, SCALE, weightOf } from '../rules.ts';
+import type { DayPlayed, Earned } from '../types.ts';
 import { findSum, listEarned, putEarned, putSum } from './earned-store.ts';
-import type { DayPlayed, Earned } from './types.ts';
 
 const NOTHING = { parts: 0n, posted: 0n, postings: 0n };
 
@@ -56,4 +61,33 @@ const post = async (
   if (points === 0n) return;
   const kind = points > 0n ? 'PLAY' : 'PLAY_VOID';
   await insertPosting(tx, { accountId, kind, points, reference: `${code}:${day}:${postings}`, at });
+};
+
+/** Counts what the member has played on the current day so far; the days before are counted for everybody at night. */
+export const followToday = async (house: House, accountId: bigint): Promise<void> => {
+  const { db, clock } = house;
+  const readAt = clock.now();
+  const day = businessDay(readAt);
+  const played = await readPlay(db, { from: dayStart(day), to: dayEnd(day), accountId });
+  const factor = await factorOf(db, accountId);
+  if (changesOf(await listEarned(db, accountId, day), played, factor).length === 0) return;
+  await transaction(db, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    const at = clock.now();
+    // Whoever waited for the lock may have read before another, or on a day that is over by now.
+    const isOld = account.readAt !== null && account.readAt > readAt;
+    if (isOld || businessDay(at) !== day) return;
+    await followDay(tx, { accountId, day, played }, { factor, at });
+    await updateReadAt(tx, accountId, readAt);
+  });
+};
+
+/** What the member's level multiplies points by, in parts of ten thousand. */
+export const factorOf = async (db: Database, accountId: bigint): Promise<bigint> =>
+  toFactor((await readLevel(db, accountId)).points);
+
+const toFactor = (decimal: string): bigint => {
+  const [whole = '', places = '', ...rest] = decimal.split('.');
+  assert(rest.length === 0 && places.length <= 4, `${decimal} is no factor`);
+  return BigInt(whole) * SCALE + BigInt(places.padEnd(4, '0'));
 };

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Conversion } from './types.ts';
+import type { Conversion } from '../types.ts';
 
 export const findConversion = async (
   on: Database | Transaction,

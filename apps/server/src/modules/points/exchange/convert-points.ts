@@ -4,12 +4,10 @@ import type { House } from '../../../house.ts';
 import { readSettings } from '../../settings/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
-import { checkMaySpend } from '../check-may-spend.ts';
-import { spendPoints } from '../ledger/spend-points.ts';
-import { requireFilled } from '../require-filled.ts';
-import { CONVERTED_MULTIPLE, LEAST_CONVERTED, SOURCE, worthOf } from '../rules.ts';
+import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
+import { CONVERTED_MULTIPLE, LEAST_CONVERTED, requireFilled, SOURCE, worthOf } from '../rules.ts';
+import type { Conversion } from '../types.ts';
 import { findConversion, insertConversion } from './conversion-store.ts';
-import type { Conversion } from './types.ts';
 
 export interface ConversionOrder {
   readonly accountId: bigint;

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { PointAccount, PointEntry, StoredPointEntry } from './types.ts';
+import type { PointAccount, PointEntry, StoredPointEntry } from '../types.ts';
 
 /** Holds a member's points until the transaction ends; who has none yet begins with zero. */
 export const lockAccount = async (tx: Transaction, accountId: bigint): Promise<PointAccount> => {

@@ -1,20 +1,18 @@
 import { formatAmount, money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
 import { hasUnboundWinnings } from '../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../identity/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { remainingTurnover } from '../../turnover/index.ts';
-import { lockWallets } from '../../wallet/index.ts';
-import { checkMaySpend } from '../check-may-spend.ts';
-import { spendPoints } from '../ledger/spend-points.ts';
-import { addTaken, findReward, lockReward } from '../mall/reward-store.ts';
-import type { Reward } from '../mall/types.ts';
-import { requireFilled } from '../require-filled.ts';
-import { getRedemption } from './get-redemption.ts';
-import { referenceOf, takeAmount } from './move-amount.ts';
+import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
+import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
+import { addTaken, findReward, lockReward } from '../rewards/reward-store.ts';
+import { requireFilled, SOURCE } from '../rules.ts';
+import type { Redemption, Reward } from '../types.ts';
+import { getRedemption } from './read-redemptions.ts';
 import { findRequested, insertRedemption, sumRedeemed } from './redemption-store.ts';
-import type { Redemption } from './types.ts';
 
 export interface RedemptionOrder {
   readonly accountId: bigint;
@@ -101,4 +99,28 @@ const lockAvailable = async (tx: Transaction, order: RedemptionOrder): Promise<R
   if (left < order.quantity)
     throw new Refusal('reward_limit_reached', { left: Number(left > 0n ? left : 0n) });
   return reward;
+};
+
+type Paid = Pick<Redemption, 'id' | 'accountId' | 'amount'>;
+
+/** What postings of a redemption belong to. */
+export const referenceOf = (id: bigint): string => `redemption:${id}`;
+
+/** Takes what is paid on top of the points. The wallet is locked. */
+export const takeAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Promise<void> => {
+  if (amount === 0n) return;
+  const reference = referenceOf(id);
+  const key = postingKey(SOURCE, reference);
+  const posted = await post(tx, accountId, { kind: 'MALL', amount, key, source: SOURCE, reference });
+  if (posted.outcome === 'poor') throw new Refusal('insufficient_funds');
+  assert(isReceipt(posted), `${reference} was not paid: ${posted.outcome}`);
+};
+
+/** Gives back what was paid on top. The wallet is locked. */
+export const returnAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Promise<void> => {
+  if (amount === 0n) return;
+  const reference = referenceOf(id);
+  const key = postingKey(SOURCE, `${reference}:back`);
+  const posted = await post(tx, accountId, { kind: 'MALL_REFUND', amount, key, source: SOURCE, reference });
+  assert(isReceipt(posted), `${reference} was not given back: ${posted.outcome}`);
 };

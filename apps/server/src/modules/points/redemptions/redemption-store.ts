@@ -1,7 +1,7 @@
 import type { points } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Redemption } from './types.ts';
+import type { Redemption } from '../types.ts';
 
 const REDEMPTION = sql`
   select d.id, d.account_id as "accountId", d.reward_id as "rewardId", r.names, r.physical, d.quantity, d.points,

@@ -13,8 +13,7 @@ import { actorOf } from '../../audit/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
-import { approveRedemption } from '../redemptions/approve-redemption.ts';
-import { rejectRedemption } from '../redemptions/reject-redemption.ts';
+import { approveRedemption, rejectRedemption } from '../redemptions/decide-redemption.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db);

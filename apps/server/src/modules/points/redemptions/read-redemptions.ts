@@ -1,9 +1,8 @@
 import type { points } from '@hintha/contract';
-import type { Database } from '@hintha/platform';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
-import { getRedemption } from './get-redemption.ts';
-import { countWaiting, selectRedemptions, type WaitingRedemptions } from './redemption-store.ts';
-import type { Redemption } from './types.ts';
+import type { Redemption } from '../types.ts';
+import { countOfMember, countWaiting, findRedemption, listBefore, listOfMember, selectRedemptions, type WaitingRedemptions } from './redemption-store.ts';
 
 export interface QueueQuery {
   readonly state: points.RedemptionState;
@@ -55,3 +54,28 @@ const withNames = async (db: Database, redemptions: readonly Redemption[]): Prom
 
 /** How many redemptions wait to be decided. */
 export const countWaitingRedemptions = (db: Database): Promise<WaitingRedemptions[]> => countWaiting(db);
+
+export { findRedemption } from './redemption-store.ts';
+
+/** A page of a member's redemptions, the newest first. */
+export const listRedemptions = async (
+  db: Database,
+  accountId: bigint,
+  { no, size }: { no: number; size: number },
+): Promise<{ redemptions: Redemption[]; total: number }> => ({
+  redemptions: await listOfMember(db, accountId, { limit: size, offset: (no - 1) * size }),
+  total: await countOfMember(db, accountId),
+});
+
+/** A member's redemptions from before one of them, the latest first. */
+export const listRedemptionsBefore = (
+  db: Database,
+  accountId: bigint,
+  page: { before: bigint | null; limit: number },
+): Promise<Redemption[]> => listBefore(db, accountId, page);
+
+export const getRedemption = async (on: Database | Transaction, id: bigint): Promise<Redemption> => {
+  const redemption = await findRedemption(on, id);
+  if (redemption === undefined) throw new Refusal('not_found');
+  return redemption;
+};

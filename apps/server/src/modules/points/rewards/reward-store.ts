@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { NewReward, Reward, Shelf } from './types.ts';
+import type { NewReward, Reward, Shelf } from '../types.ts';
 
 const REWARD = sql`
   id, names, points, amount, physical, picture, stock, taken, most_each as "mostEach", enabled, position`;

@@ -1,0 +1,60 @@
+import { Refusal, type Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import type { House } from '../../../house.ts';
+import { checkPaymentPassword } from '../../identity/index.ts';
+import { isRestricted } from '../../protection/index.ts';
+import { followToday } from '../earning/follow-day.ts';
+import type { PointEntry } from '../types.ts';
+import { findPosted, insertPosting, lockAccount } from './ledger-store.ts';
+
+/** Points that a rule of the house gives. */
+export interface PointGift {
+  readonly accountId: bigint;
+  /** Above zero. */
+  readonly points: bigint;
+  readonly kind: 'MISSION';
+  /** What they are given for; they are given once for that. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Gives points once for each reference. A deed that moves money too locks the wallet before. */
+export const givePoints = async (tx: Transaction, gift: PointGift): Promise<void> => {
+  assert(gift.points > 0n, `a gift of ${gift.points} points`);
+  await lockAccount(tx, gift.accountId);
+  const given = await findPosted(tx, gift);
+  assert(given === undefined || given === gift.points, `${gift.reference} gave ${given} points before`);
+  if (given === undefined) await insertPosting(tx, gift);
+};
+
+export interface PointPrice {
+  readonly accountId: bigint;
+  readonly kind: 'CONVERT' | 'REDEEM';
+  /** Above zero. */
+  readonly points: bigint;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Takes points, of which there have to be enough. Who locks a wallet too locks it before. */
+export const spendPoints = async (tx: Transaction, price: PointPrice): Promise<void> => {
+  const { balance } = await lockAccount(tx, price.accountId);
+  if (balance < price.points) throw new Refusal('points_not_enough', { points: Number(balance) });
+  await insertPosting(tx, { ...price, points: -price.points });
+};
+
+/** Refuses who may not spend points and what is not the withdraw password; what was played today counts from here on. */
+export const checkMaySpend = async (
+  house: House,
+  { accountId, paymentPassword }: { accountId: bigint; paymentPassword: string },
+): Promise<void> => {
+  if (await isRestricted(house, house.db, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  await checkPaymentPassword(house, accountId, paymentPassword);
+  await followToday(house, accountId);
+};
+
+/** Gives back what a redemption took. Who locks a wallet too locks it before. */
+export const returnPoints = async (tx: Transaction, returned: Omit<PointEntry, 'kind'>): Promise<void> => {
+  await lockAccount(tx, returned.accountId);
+  await insertPosting(tx, { ...returned, kind: 'REDEEM_RETURN' });
+};

@@ -1,0 +1,61 @@
+import { type Database, Refusal, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
+import type { NewReward, Reward, Shelf } from '../types.ts';
+import { countShown, insertReward, listAll, listShown, lockReward, updateShelf } from './reward-store.ts';
+
+export interface Alteration {
+  readonly rewardId: bigint;
+  readonly shelf: Shelf;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/** Changes what is shown of a reward; the stock is no smaller than what is redeemed already. */
+export const changeReward = (db: Database, alteration: Alteration): Promise<Reward> =>
+  transaction(db, async (tx) => {
+    const { rewardId: id, shelf, actor, reason } = alteration;
+    const before = await lockReward(tx, id);
+    if (before === undefined) throw new Refusal('not_found');
+    if (shelf.stock < before.taken) throw new Refusal('stock_too_low', { taken: Number(before.taken) });
+    await updateShelf(tx, id, shelf);
+    const details = { before: shelfOf(before), now: shelf };
+    await recordAct(tx, { actor, deed: 'reward.change', subject: `reward:${id}`, reason, details });
+    return { ...before, ...shelf };
+  });
+
+const shelfOf = ({ names, picture, stock, mostEach, enabled, position }: Reward): Shelf => ({
+  names,
+  picture,
+  stock,
+  mostEach,
+  enabled,
+  position,
+});
+
+export interface Creation {
+  readonly reward: NewReward;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/** Puts a reward into the points mall. */
+export const createReward = (house: House, { reward, actor, reason }: Creation): Promise<Reward> =>
+  transaction(house.db, async (tx) => {
+    const created = await insertReward(tx, reward, house.clock.now());
+    const subject = `reward:${created.id}`;
+    await recordAct(tx, { actor, deed: 'reward.create', subject, reason, details: reward });
+    return created;
+  });
+
+/** A page of the rewards that are shown, in the order of the shelf. */
+export const listRewards = async (
+  db: Database,
+  { no, size }: { no: number; size: number },
+): Promise<{ rewards: Reward[]; total: number }> => ({
+  rewards: await listShown(db, { limit: size, offset: (no - 1) * size }),
+  total: await countShown(db),
+});
+
+/** Every reward, those that are not shown too. */
+export const listMall = (db: Database): Promise<Reward[]> => listAll(db);
