@@ -1,5 +1,4 @@
 /** What members are asked to do and get for it, and who has bet the most in a week. */
-export { setPrizes } from './board/set-prizes.ts';
-export { createMission, type MissionOrder } from './desk/create-mission.ts';
-export { listDesk } from './desk/list-desk.ts';
-export { countMissions } from './progress/list-missions.ts';
+export { createMission, listDesk, type MissionOrder } from './admin/change-mission.ts';
+export { setPrizes } from './leaderboard/set-prizes.ts';
+export { countMissions } from './list-missions.ts';

@@ -1,7 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { refreshBoard } from './board/refresh-board.ts';
-import { settleWeek } from './board/settle-week.ts';
+import { refreshBoard, settleWeek } from './leaderboard/close-week.ts';
 
 /** What time does here: the ranks of the week follow what is played, and after the week they are fixed. */
 export const jobs = (house: House): Job[] => [

@@ -13,7 +13,7 @@ import { revokeRequirement } from '../bonuses/index.ts';
 import { restrictAccount } from '../protection/index.ts';
 import { openRequirement } from '../turnover/index.ts';
 import { listPostings, post, postingKey, readBalance } from '../wallet/index.ts';
-import { createMission } from './desk/create-mission.ts';
+import { createMission } from './admin/change-mission.ts';
 import type { NewMission } from './types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -2,11 +2,11 @@ import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import type { FindSigns } from '../protection/index.ts';
-import { findOwnStanding, readLeaderboard } from './board/read-leaderboard.ts';
-import { toLeaderboardView } from './board/views.ts';
-import { claimMission } from './claims/claim-mission.ts';
-import { deskRoutes } from './desk/routes.ts';
-import { countMissions, listMissions } from './progress/list-missions.ts';
+import { deskRoutes } from './admin/routes.ts';
+import { claimMission } from './claim-mission.ts';
+import { findOwnStanding, readLeaderboard } from './leaderboard/read-leaderboard.ts';
+import { toLeaderboardView } from './leaderboard/views.ts';
+import { countMissions, listMissions } from './list-missions.ts';
 import { toMissionView, toRewardView } from './views.ts';
 
 export const routes = (house: House, findSigns: FindSigns): Served[] => [

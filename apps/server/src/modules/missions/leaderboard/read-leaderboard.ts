@@ -6,9 +6,8 @@ import { findAccountNames } from '../../identity/index.ts';
 import { addDays } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
 import type { Prize, Standing } from '../types.ts';
-import { listPrizes } from './prize-store.ts';
-import { prizeOf } from './rank-players.ts';
-import { findStanding, findWeek, listStandings } from './standing-store.ts';
+import { findStanding, findWeek, listPrizes, listStandings } from './leaderboard-store.ts';
+import { prizeOf } from './rank-week.ts';
 
 /** How many ranks are shown. */
 const SHOWN = 100;

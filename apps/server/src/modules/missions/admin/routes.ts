@@ -2,14 +2,11 @@ import { type AskedOf, CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
-import { readLeaderboard } from '../board/read-leaderboard.ts';
-import { setPrizes } from '../board/set-prizes.ts';
+import { readLeaderboard } from '../leaderboard/read-leaderboard.ts';
+import { setPrizes } from '../leaderboard/set-prizes.ts';
 import { isMoney } from '../rules.ts';
 import type { Mission, MissionChange } from '../types.ts';
-import { changeMission } from './change-mission.ts';
-import { createMission } from './create-mission.ts';
-import { counted, listDesk } from './list-desk.ts';
-import { readFigure } from './read-figure.ts';
+import { changeMission, counted, createMission, listDesk, readFigure } from './change-mission.ts';
 import { toBoardView, toMissionLine } from './views.ts';
 
 type Asked = AskedOf<typeof CONSOLE_ROUTES.changeMission>['body'];

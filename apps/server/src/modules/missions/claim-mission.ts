@@ -1,13 +1,14 @@
 import { money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { giveGift } from '../../bonuses/index.ts';
-import { givePoints } from '../../points/index.ts';
-import { type FindSigns, isRestricted, signsNow } from '../../protection/index.ts';
-import { lockWallets } from '../../wallet/index.ts';
-import type { MissionClaim, MissionStand } from '../types.ts';
-import { findRequestedClaim, insertClaim } from './claim-store.ts';
-import { type AskedPeriod, findClaimable } from './find-claimable.ts';
+import { businessDay } from '../../business-day.ts';
+import type { House } from '../../house.ts';
+import { giveGift } from '../bonuses/index.ts';
+import { givePoints } from '../points/index.ts';
+import { type FindSigns, isRestricted, signsNow } from '../protection/index.ts';
+import { lockWallets } from '../wallet/index.ts';
+import { readStands } from './list-missions.ts';
+import { findMission, findRequestedClaim, insertClaim } from './mission-store.ts';
+import type { Mission, MissionClaim, MissionStand } from './types.ts';
 
 export interface ClaimOrder extends AskedPeriod {
   readonly requestId: string;
@@ -67,4 +68,31 @@ const give = async (house: House, tx: Transaction, given: Given): Promise<Missio
     await giveGift(house, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
   }
   return claim;
+};
+
+export interface AskedPeriod {
+  readonly accountId: bigint;
+  readonly missionId: bigint;
+  /** The first day of it; undefined for the earliest that can be claimed. */
+  readonly period: string | undefined;
+}
+
+/** The mission in the period that a member can claim, or why there is none. */
+export const findClaimable = async (house: House, asked: AskedPeriod): Promise<MissionStand | Refusal> => {
+  const mission = await findLive(house, asked.missionId);
+  if (mission instanceof Refusal) return mission;
+  const stands = (await readStands(house, asked.accountId, [mission])).filter(
+    ({ period }) => asked.period === undefined || period.name === asked.period,
+  );
+  const claimable = stands.find(({ state }) => state === 'CLAIM');
+  if (claimable !== undefined) return claimable;
+  const last = stands.at(-1);
+  if (last === undefined) return new Refusal('mission_over');
+  return new Refusal(last.state === 'CLAIMED' ? 'bonus_taken' : 'mission_not_done');
+};
+
+const findLive = async ({ db, clock }: House, id: bigint): Promise<Mission | Refusal> => {
+  const mission = await findMission(db, id);
+  if (mission === undefined || mission.startsOn > businessDay(clock.now())) return new Refusal('not_found');
+  return mission.enabled ? mission : new Refusal('not_enabled');
 };

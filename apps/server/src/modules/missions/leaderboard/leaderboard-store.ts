@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Standing, Week } from '../types.ts';
+import type { Prize, Standing, Week } from '../types.ts';
 
 const WEEK = sql`week::text as week, ranked_at as "rankedAt", settled_at as "settledAt"`;
 
@@ -73,4 +73,23 @@ export const findStanding = async (
     select ${STANDING} from missions_standing
     where week = ${week}::date and account_id = ${accountId}`.execute(db.kysely);
   return rows[0];
+};
+
+/** What the ranks bring, the first ranks first. */
+export const listPrizes = async (on: Database | Transaction): Promise<Prize[]> => {
+  const { rows } = await sql<Prize>`
+    select from_rank as "fromRank", to_rank as "toRank", amount from missions_prize
+    order by from_rank`.execute('pool' in on ? on.kysely : on);
+  return rows;
+};
+
+export const replacePrizes = async (tx: Transaction, prizes: readonly Prize[]): Promise<void> => {
+  // Two of the staff may set them at once.
+  await sql`select pg_advisory_xact_lock(hashtextextended('missions_prize', 0))`.execute(tx);
+  await sql`delete from missions_prize`.execute(tx);
+  await sql`
+    insert into missions_prize (from_rank, to_rank, amount)
+    select * from unnest(
+      ${prizes.map(({ fromRank }) => fromRank)}::integer[], ${prizes.map(({ toRank }) => toRank)}::integer[],
+      ${prizes.map(({ amount }) => amount)}::bigint[])`.execute(tx);
 };

@@ -14,9 +14,8 @@ import { offerReward } from '../../bonuses/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { weighPlayed } from '../../turnover/index.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { rankPlayers } from './rank-players.ts';
-import { refreshBoard } from './refresh-board.ts';
-import { settleWeek } from './settle-week.ts';
+import { refreshBoard, settleWeek } from './close-week.ts';
+import { rankPlayers } from './rank-week.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db);

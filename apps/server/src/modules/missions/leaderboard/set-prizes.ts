@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
 import { type Actor, recordAct } from '../../audit/index.ts';
 import type { Prize } from '../types.ts';
-import { listPrizes, replacePrizes } from './prize-store.ts';
+import { listPrizes, replacePrizes } from './leaderboard-store.ts';
 
 export interface PrizeOrder {
   readonly actor: Actor;

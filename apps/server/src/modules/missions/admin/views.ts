@@ -1,8 +1,8 @@
 import { formatAmount } from '@hintha/money';
-import type { Leaderboard } from '../board/read-leaderboard.ts';
-import { toWeekView } from '../board/views.ts';
+import type { Leaderboard } from '../leaderboard/read-leaderboard.ts';
+import { toWeekView } from '../leaderboard/views.ts';
 import { toFigure, toRewardView } from '../views.ts';
-import type { CountedMission } from './list-desk.ts';
+import type { CountedMission } from './change-mission.ts';
 
 export const toMissionLine = ({ mission, claims }: CountedMission) => ({
   id: String(mission.id),

@@ -1,0 +1,88 @@
+import type { missions } from '@hintha/contract';
+import { parseAmount } from '@hintha/money';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Actor, recordAct } from '../../audit/index.ts';
+import { countClaims, insertMission, listAllMissions, lockMission, updateMission } from '../mission-store.ts';
+import type { Mission, MissionChange, NewMission } from '../types.ts';
+
+export interface ChangeOrder {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly missionId: bigint;
+  /** What the mission is to be; its target hangs on what it counts. */
+  readonly change: (metric: missions.MissionMetric) => MissionChange;
+}
+
+/** Changes a mission; the audit keeps what it was before. */
+export const changeMission = async (
+  tx: Transaction,
+  { actor, reason, missionId, change }: ChangeOrder,
+): Promise<Mission> => {
+  const before = await lockMission(tx, missionId);
+  if (before === undefined) throw new Refusal('not_found');
+  const mission = { ...before, ...change(before.metric) };
+  checkMission(mission);
+  await updateMission(tx, missionId, mission);
+  const details = { before, after: mission };
+  await recordAct(tx, { actor, deed: 'mission.change', subject: `mission:${missionId}`, reason, details });
+  return mission;
+};
+
+export interface MissionOrder {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly mission: NewMission;
+}
+
+/** Makes a mission. */
+export const createMission = async (
+  tx: Transaction,
+  { actor, reason, mission }: MissionOrder,
+): Promise<Mission> => {
+  checkMission(mission);
+  const created = await insertMission(tx, mission);
+  const subject = `mission:${created.id}`;
+  await recordAct(tx, { actor, deed: 'mission.create', subject, reason, details: mission });
+  return created;
+};
+
+/** On how many days of a period an account can be signed in to. */
+const MOST_DAYS = { DAILY: 1n, WEEKLY: 7n, ONCE: 366n } as const;
+
+/** Refuses a mission that nobody could do, or that ends before it starts. */
+export const checkMission = ({ type, metric, category, target, startsOn, endsOn }: NewMission): void => {
+  if (metric === 'LOGIN_DAYS' && target > MOST_DAYS[type]) throw badField('target');
+  if (category !== null && metric !== 'VALID_BET') throw badField('category');
+  if (endsOn !== null && endsOn < startsOn) throw badField('endsOn');
+};
+
+/** Of rounds, days and points there are none in parts. */
+const WHOLE = /^\d{1,12}$/;
+
+/** A figure as somebody typed it: hundredths of money, or so many of what is counted; refuses nothing and parts. */
+export const readFigure = (text: string, isMoney: boolean, field: string): bigint => {
+  const figure = isMoney ? parseAmount(text) : WHOLE.test(text) ? BigInt(text) : 'not_an_amount';
+  if (figure === 'not_an_amount' || figure <= 0n) throw badField(field);
+  return figure;
+};
+
+export const badField = (field: string): Refusal =>
+  new Refusal('bad_request', { fields: [{ field, problem: 'invalid' }] });
+
+/** A mission and how often it has been claimed. */
+export interface CountedMission {
+  readonly mission: Mission;
+  readonly claims: number;
+}
+
+/** Every mission, in the order in which they were made. */
+export const listDesk = async (db: Database): Promise<CountedMission[]> => {
+  const [missions, claims] = await Promise.all([listAllMissions(db), countClaims(db)]);
+  return missions.map((mission) => ({ mission, claims: claims.get(mission.id) ?? 0 }));
+};
+
+/** A mission with what has been claimed of it. */
+export const counted = async (db: Database, mission: Mission): Promise<CountedMission> => ({
+  mission,
+  claims: (await countClaims(db)).get(mission.id) ?? 0,
+});

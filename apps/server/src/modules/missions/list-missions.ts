@@ -1,0 +1,126 @@
+import type { missions } from '@hintha/contract';
+import type { Database } from '@hintha/platform';
+import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
+import type { House } from '../../house.ts';
+import { countSignInDays } from '../identity/index.ts';
+import { isRestricted } from '../protection/index.ts';
+import { type DayPlayed, readMemberDays, sumDeposits } from '../turnover/index.ts';
+import { listClaims, listLiveMissions } from './mission-store.ts';
+import { periodsOn } from './rules.ts';
+import type { Mission, MissionStand, Period } from './types.ts';
+
+export interface MissionSummary {
+  readonly stands: readonly MissionStand[];
+  /** How many rewards the member can claim. */
+  readonly count: number;
+}
+
+/** The member's missions: those of periods that run, and those before them whose reward is still to be claimed. */
+export const listMissions = async (house: House, accountId: bigint): Promise<MissionSummary> => {
+  const today = businessDay(house.clock.now());
+  const missions = await listLiveMissions(house.db, today);
+  const stands = (await readStands(house, accountId, missions)).filter(
+    ({ period: { to }, state }) => state === 'CLAIM' || to === null || today <= to,
+  );
+  const isClosed = await isRestricted(house, house.db, accountId, 'BETTING');
+  return { stands, count: isClosed ? 0 : stands.filter(({ state }) => state === 'CLAIM').length };
+};
+
+/** How many rewards of missions the member can claim. */
+export const countMissions = async (house: House, accountId: bigint): Promise<number> =>
+  (await listMissions(house, accountId)).count;
+
+/** How missions stand for a member now, each in every period that the member can still do something about. */
+export const readStands = async (
+  { db, clock }: House,
+  accountId: bigint,
+  missions: readonly Mission[],
+): Promise<MissionStand[]> => {
+  const at = clock.now();
+  const wanted = missions.flatMap((mission) =>
+    periodsOn(mission, businessDay(at)).map((period) => ({ mission, period })),
+  );
+  if (wanted.length === 0) return [];
+  const claims = await listClaims(db, accountId, wanted.map(toName));
+  const claimed = new Set(claims.map(({ missionId, period }) => `${missionId}/${period}`));
+  const isClaimed = ({ mission, period }: Measured) => claimed.has(`${mission.id}/${period.name}`);
+  const open = wanted.filter((one) => !isClaimed(one));
+  const figures = await measure({ db, accountId, at }, open);
+  const stands = new Map(open.map((one, index) => [one, toStand(one, figures[index] ?? 0n)]));
+  return wanted.map(
+    (one) => stands.get(one) ?? { ...one, progress: one.mission.target, state: 'CLAIMED' as const },
+  );
+};
+
+const toName = ({ mission, period }: Measured) => ({ missionId: mission.id, period: period.name });
+
+const toStand = (measured: Measured, figure: bigint): MissionStand => {
+  const { target } = measured.mission;
+  const isDone = figure >= target;
+  return { ...measured, progress: isDone ? target : figure, state: isDone ? 'CLAIM' : 'PROCESS' };
+};
+
+/** A mission with the period that is looked at. */
+export interface Measured {
+  readonly mission: Mission;
+  readonly period: Period;
+}
+
+export interface Measurer {
+  readonly db: Database;
+  readonly accountId: bigint;
+  readonly at: Date;
+}
+
+/** How far a member has come with missions by now, from what it did: each figure in the order of what was asked. */
+export const measure = async (measurer: Measurer, wanted: readonly Measured[]): Promise<bigint[]> => {
+  const days = await readPlayFor(measurer, wanted);
+  return Promise.all(
+    wanted.map((measured) => METRICS[measured.mission.metric]({ ...measurer, ...measured, days })),
+  );
+};
+
+type Asked = Measurer & Measured & { readonly days: readonly DayPlayed[] };
+
+const METRICS: Record<missions.MissionMetric, (asked: Asked) => Promise<bigint>> = {
+  DEPOSIT: async (asked) => sumDeposits(asked.db, asked.accountId, spanOf(asked)),
+  LOGIN_DAYS: async (asked) => BigInt(await countSignInDays(asked.db, asked.accountId, spanOf(asked))),
+  VALID_BET: async (asked) => sumOf(playedIn(asked), 'valid'),
+  WINS: async (asked) => sumOf(playedIn(asked), 'wins'),
+};
+
+const lastDay = ({ period: { to } }: Measured, at: Date): string => to ?? businessDay(at);
+
+const spanOf = (asked: Asked): { from: Date; to: Date } => ({
+  from: dayStart(asked.period.from),
+  to: dayEnd(lastDay(asked, asked.at)),
+});
+
+const sumOf = (days: readonly DayPlayed[], figure: 'valid' | 'wins'): bigint =>
+  days.reduce((sum, played) => sum + played[figure], 0n);
+
+const playedIn = (asked: Asked): DayPlayed[] => {
+  const { mission, period, days, at } = asked;
+  return days.filter(
+    ({ day, code }) =>
+      day >= period.from &&
+      day <= lastDay(asked, at) &&
+      (mission.category === null || categoryOf(code) === mission.category),
+  );
+};
+
+/** Slots have classes that weigh otherwise. */
+const SLOT_CLASSES: readonly string[] = ['JP', 'TG', 'AC', 'BG'];
+const categoryOf = (code: string): string => (SLOT_CLASSES.includes(code) ? 'RNG' : code);
+
+const PLAYED: readonly missions.MissionMetric[] = ['VALID_BET', 'WINS'];
+
+/** What the member played on all days that any of the missions counts. */
+const readPlayFor = async (measurer: Measurer, wanted: readonly Measured[]): Promise<DayPlayed[]> => {
+  const { db, accountId, at } = measurer;
+  const firsts = wanted
+    .filter(({ mission }) => PLAYED.includes(mission.metric))
+    .map(({ period }) => period.from);
+  const [from] = firsts.toSorted();
+  return from === undefined ? [] : readMemberDays(db, accountId, { from, to: businessDay(at) });
+};
