@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import type { House } from '../house.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
 import { switchBonus } from '../modules/bonuses/index.ts';
-import { createRaffle, listRaffles, type RaffleOrder } from '../modules/promotions/index.ts';
+import { createRaffle, listRaffles, type RaffleOrder } from '../modules/raffles/index.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,10 +1,9 @@
 import { MOST_NUMEROS } from '@hintha/fairness';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { listBarred, refuseBarred } from '../../protection/index.ts';
-import { getRaffle, lockRaffle } from './get-raffle.ts';
+import type { House } from '../../house.ts';
+import { listBarred, refuseBarred } from '../protection/index.ts';
 import { updateIssued } from './raffle-store.ts';
-import { readEarning } from './read-earning.ts';
+import { getRaffle, lockRaffle, readEarning } from './read-raffles.ts';
 import { countTickets, isFull, phaseOf, ticketsFor } from './rules.ts';
 import { findRequestedClaim, insertClaim, listClaimsOf, listPrizesOf } from './ticket-store.ts';
 import type { OwnPrize, Raffle, TicketClaim } from './types.ts';

@@ -1,20 +1,10 @@
 import type { raffles } from '@hintha/contract';
 import { type NumeroSpan, toNumero } from '@hintha/fairness';
 import { formatAmount, type Money, sumMoney } from '@hintha/money';
-import { maskPlayer } from '../../identity/index.ts';
+import { maskPlayer } from '../identity/index.ts';
 import type { ClaimedTickets } from './claim-tickets.ts';
-import type { OwnRaffle } from './read-own-raffles.ts';
-import type { DeskClaim, PublishedRaffle } from './read-raffles.ts';
-import {
-  BET_PER_TICKET,
-  countTickets,
-  DEPOSIT_PER_TICKET,
-  missingFor,
-  MOST_TICKETS,
-  phaseOf,
-  spanOf,
-  stateOf,
-} from './rules.ts';
+import type { DeskClaim, OwnRaffle, PublishedRaffle } from './read-raffles.ts';
+import { BET_PER_TICKET, countTickets, DEPOSIT_PER_TICKET, missingFor, MOST_TICKETS, phaseOf, spanOf, stateOf } from './rules.ts';
 import type { OwnPrize, Raffle } from './types.ts';
 
 const toRaffleView = (raffle: Raffle, now: Date): raffles.RaffleView => {

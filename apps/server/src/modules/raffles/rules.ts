@@ -1,5 +1,5 @@
 import type { promotions, raffles } from '@hintha/contract';
-import { MOST_NUMEROS, toNumero, type NumeroSpan } from '@hintha/fairness';
+import { MOST_NUMEROS, type NumeroSpan, toNumero } from '@hintha/fairness';
 import { money, type Money } from '@hintha/money';
 import type { Earning, OwnPrize, Raffle, TicketClaim } from './types.ts';
 

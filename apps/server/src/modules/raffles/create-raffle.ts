@@ -1,10 +1,10 @@
 import { type Money, sumMoney } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { getRaffle } from './get-raffle.ts';
+import type { House } from '../../house.ts';
+import { type Actor, recordAct } from '../audit/index.ts';
+import { drawSeed } from './draw-raffle.ts';
 import { findRequestedRaffle, insertRaffle, nextRaffleId } from './raffle-store.ts';
-import { drawSeed } from './seal-seed.ts';
+import { getRaffle } from './read-raffles.ts';
 import type { Raffle } from './types.ts';
 
 export interface RaffleOrder {

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { IneligibleReason } from '../../protection/index.ts';
+import type { IneligibleReason } from '../protection/index.ts';
 
 export interface RaffleLock {
   readonly entropy: string;

@@ -1,30 +1,14 @@
 import { CONSOLE_ROUTES, raffles } from '@hintha/contract';
-import {
-  serve,
-  type Served,
-  type ServedToStaff,
-  serveStaff,
-  serveVisitor,
-  transaction,
-} from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { toProposedView } from '../../approvals/index.ts';
-import { actorOf } from '../../audit/index.ts';
+import { serve, type Served, type ServedToStaff, serveStaff, serveVisitor, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { toProposedView } from '../approvals/index.ts';
+import { actorOf } from '../audit/index.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { createRaffle } from './create-raffle.ts';
 import { drawRaffle } from './draw-raffle.ts';
 import { proposeLock } from './lock-tickets.ts';
-import { readOwnRaffles } from './read-own-raffles.ts';
-import { listRaffles, listTickets, readRaffle } from './read-raffles.ts';
-import {
-  toClaimedView,
-  toDeskRaffle,
-  toDeskTickets,
-  toDeskWinner,
-  toOwnRaffleView,
-  toPublishedView,
-  toRafflesView,
-} from './views.ts';
+import { listRaffles, listTickets, readOwnRaffles, readRaffle } from './read-raffles.ts';
+import { toClaimedView, toDeskRaffle, toDeskTickets, toDeskWinner, toOwnRaffleView, toPublishedView, toRafflesView } from './views.ts';
 
 /** The raffles as anybody sees them, and as a member takes part. */
 export const routes = (house: House): Served[] => [

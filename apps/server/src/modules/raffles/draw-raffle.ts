@@ -1,14 +1,14 @@
-import { drawNumeros, raffleMessage, validNumeros } from '@hintha/fairness';
+import { commitTo, drawNumeros, isServerSeed, raffleMessage, type ServerSeed, toServerSeed, validNumeros } from '@hintha/fairness';
 import { addMoney, formatAmount, type Money, ZERO } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { offerReward } from '../../bonuses/index.ts';
-import { tellMember } from '../../inbox/index.ts';
-import { getRaffle, lockRaffle } from './get-raffle.ts';
+import type { House } from '../../house.ts';
+import { type Actor, recordAct } from '../audit/index.ts';
+import { offerReward } from '../bonuses/index.ts';
+import { seal, unseal } from '../identity/index.ts';
+import { tellMember } from '../inbox/index.ts';
 import { updateDrawn } from './raffle-store.ts';
+import { getRaffle, lockRaffle } from './read-raffles.ts';
 import { prizeReference, spanOf } from './rules.ts';
-import { openSeed } from './seal-seed.ts';
 import { insertWinners, listVoidedClaims, listWinners } from './ticket-store.ts';
 import type { Raffle, RaffleLock } from './types.ts';
 
@@ -53,4 +53,30 @@ const offerPrizes = async (house: House, tx: Transaction, { id }: Raffle): Promi
     const values = { bonus: 'RAFFLE', amount: formatAmount(sum) };
     await tellMember(house, tx, { accountId, kind: 'reward_offered', values });
   }
+};
+
+/** The operator's key with a word before it, so that what is sealed here opens nowhere else. */
+const keyOf = ({ config }: House): string => `raffle ${config.factorKey}`;
+
+const SEED_BYTES = 32;
+
+export interface SealedSeed {
+  readonly commitment: string;
+  readonly sealedSeed: Buffer;
+}
+
+/** Draws the seed of a raffle: what is told of it now, and what lies sealed until the draw. */
+export const drawSeed = (house: House, raffleId: bigint): SealedSeed => {
+  const { random } = house;
+  const seed = toServerSeed(random.bytes(SEED_BYTES));
+  const sealedSeed = seal({ random, factorKey: keyOf(house) }, raffleId, Buffer.from(seed));
+  return { commitment: commitTo(seed), sealedSeed };
+};
+
+/** The seed that was committed to when the raffle was made. */
+export const openSeed = (house: House, { id, sealedSeed, commitment }: Raffle): ServerSeed => {
+  const seed = unseal(keyOf(house), id, sealedSeed).toString();
+  if (!isServerSeed(seed) || commitTo(seed) !== commitment)
+    throw new Error(`raffle ${id} holds another seed than it has committed to`);
+  return seed;
 };

@@ -1,11 +1,11 @@
 import { hashNumeros, isEntropy, validNumeros } from '@hintha/fairness';
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
-import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
-import { listBarred } from '../../protection/index.ts';
-import { lockRaffle } from './get-raffle.ts';
+import type { House } from '../../house.ts';
+import { defineDeed, propose, type Proposed } from '../approvals/index.ts';
+import { listBarred } from '../protection/index.ts';
 import { updateLocked } from './raffle-store.ts';
+import { lockRaffle } from './read-raffles.ts';
 import { phaseOf, spanOf } from './rules.ts';
 import { insertVoided, listHolders, listVoidedClaims } from './ticket-store.ts';
 

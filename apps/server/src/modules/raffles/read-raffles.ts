@@ -1,0 +1,153 @@
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { findAccountNames } from '../identity/index.ts';
+import { listBarred } from '../protection/index.ts';
+import { readValidBet, sumDeposits } from '../turnover/index.ts';
+import { findRaffle, lockRaffleRow, selectRaffles } from './raffle-store.ts';
+import { countTickets, phaseOf, type Standing, ticketsFor } from './rules.ts';
+import {
+  listClaimsAfter,
+  listClaimsOf,
+  listLatestClaims,
+  listPrizesOf,
+  listVoidedClaims,
+  listWinners,
+} from './ticket-store.ts';
+import type { Earning, Raffle, TicketClaim, Winner } from './types.ts';
+
+/** So many raffles stand in a list; older ones are found by their address. */
+const MOST_LISTED = 50;
+
+/** Published of the numbers of a raffle. */
+const LATEST = 100;
+
+/** The raffles, the latest first. */
+export const listRaffles = (db: Database): Promise<Raffle[]> => selectRaffles(db, MOST_LISTED);
+
+export interface NamedNumber {
+  readonly number: number;
+  /** The name of its owner. */
+  readonly account: string;
+}
+
+/** All that is published of a raffle. */
+export interface PublishedRaffle {
+  readonly raffle: Raffle;
+  readonly latest: readonly NamedNumber[];
+  readonly voided: readonly Pick<TicketClaim, 'first' | 'tickets'>[];
+  readonly winners: readonly (Winner & { readonly account: string })[];
+}
+
+/** A raffle with its latest numbers and its winners. */
+export const readRaffle = async (db: Database, id: bigint): Promise<PublishedRaffle> => {
+  const raffle = await getRaffle(db, id);
+  // Each claim has a ticket at least.
+  const claims = await listLatestClaims(db, id, LATEST);
+  const winners = await listWinners(db, id);
+  const names = await findAccountNames(
+    db,
+    [...claims, ...winners].map(({ accountId }) => accountId),
+  );
+  const nameOf = (accountId: bigint): string => names.get(accountId)?.name ?? '';
+  return {
+    raffle,
+    latest: latestOf(claims, nameOf),
+    voided: await listVoidedClaims(db, id),
+    winners: winners.map((winner) => ({ ...winner, account: nameOf(winner.accountId) })),
+  };
+};
+
+const latestOf = (claims: readonly TicketClaim[], nameOf: (accountId: bigint) => string): NamedNumber[] =>
+  claims
+    .flatMap(({ first, tickets, accountId }) =>
+      Array.from({ length: tickets }, (_, place) => ({
+        number: first + tickets - 1 - place,
+        account: nameOf(accountId),
+      })),
+    )
+    .slice(0, LATEST);
+
+export interface DeskClaim extends TicketClaim {
+  readonly voided: boolean;
+  readonly account: string;
+}
+
+/** The tickets of a raffle as they were claimed, from the claim after a number on, with whose they are. */
+export const listTickets = async (
+  db: Database,
+  raffleId: bigint,
+  page: { after: number; limit: number },
+): Promise<DeskClaim[]> => {
+  await getRaffle(db, raffleId);
+  const claims = await listClaimsAfter(db, raffleId, page);
+  const names = await findAccountNames(
+    db,
+    claims.map(({ accountId }) => accountId),
+  );
+  return claims.map((claim) => ({ ...claim, account: names.get(claim.accountId)?.name ?? '' }));
+};
+
+/** A raffle as it stands for a member. */
+export interface OwnRaffle extends Standing {
+  readonly raffle: Raffle;
+  readonly claims: readonly TicketClaim[];
+}
+
+/** How a member stands to each raffle. */
+export const readOwnRaffles = async (house: House, accountId: bigint): Promise<OwnRaffle[]> => {
+  const { db } = house;
+  const raffles = await listRaffles(db);
+  const ids = raffles.map(({ id }) => id);
+  const claims = await listClaimsOf(db, accountId, ids);
+  const prizes = await listPrizesOf(db, accountId, ids);
+  const barred = (await listBarred(db, [accountId])).has(accountId);
+  const own: OwnRaffle[] = [];
+  for (const raffle of raffles) {
+    const isOf = ({ raffleId }: { raffleId: bigint }): boolean => raffleId === raffle.id;
+    const mine = { claims: claims.filter(isOf), prizes: prizes.filter(isOf) };
+    own.push({ raffle, barred, ...mine, ...(await readStanding(house, accountId, raffle, mine.claims)) });
+  }
+  return own;
+};
+
+const NOTHING = { deposited: 0n, bet: 0n };
+
+/** What is earned is worked out only while it can be claimed. */
+const readStanding = async (
+  house: House,
+  accountId: bigint,
+  raffle: Raffle,
+  claims: readonly TicketClaim[],
+): Promise<Pick<Standing, 'phase' | 'tickets' | 'claimable' | 'earning'>> => {
+  const phase = phaseOf(raffle, house.clock.now());
+  const tickets = countTickets(claims);
+  const earning = phase === 'OPEN' ? await readEarning(house, accountId, raffle) : NOTHING;
+  return { phase, tickets, earning, claimable: Math.max(0, ticketsFor(earning) - tickets) };
+};
+
+/** What a member has deposited and bet in the period of a raffle so far. */
+export const readEarning = async (
+  { db, clock }: House,
+  accountId: bigint,
+  { startsAt: from, endsAt }: Raffle,
+): Promise<Earning> => {
+  const now = clock.now();
+  const span = { from, to: now < endsAt ? now : endsAt };
+  if (span.to <= span.from) return { deposited: 0n, bet: 0n };
+  return {
+    deposited: await sumDeposits(db, accountId, span),
+    bet: await readValidBet(db, accountId, span),
+  };
+};
+
+export const getRaffle = async (on: Database | Transaction, id: bigint): Promise<Raffle> => {
+  const raffle = await findRaffle(on, id);
+  if (raffle === undefined) throw new Refusal('not_found');
+  return raffle;
+};
+
+/** A raffle that nothing else changes until the transaction ends. */
+export const lockRaffle = async (tx: Transaction, id: bigint): Promise<Raffle> => {
+  await lockRaffleRow(tx, id);
+  return getRaffle(tx, id);
+};
