@@ -1,7 +1,14 @@
 import type { House } from '../../house.ts';
-import { settleReferrals } from '../promotions/index.ts';
 import type { FindSigns } from '../protection/index.ts';
-import { addDays, dayOver, daysBetween, findLastSettled, insertSettled, sumPlayDays } from '../turnover/index.ts';
+import { settleReferrals } from '../referral/index.ts';
+import {
+  addDays,
+  dayOver,
+  daysBetween,
+  findLastSettled,
+  insertSettled,
+  sumPlayDays,
+} from '../turnover/index.ts';
 import { payCashback } from './cashback/pay-cashback.ts';
 import { checkLevels } from './levels/check-levels.ts';
 

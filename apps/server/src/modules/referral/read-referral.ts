@@ -1,17 +1,11 @@
 import type { promotions } from '@hintha/contract';
 import { money, type Money, ZERO } from '@hintha/money';
 import { type Caller, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { listInvited, readInviteCode } from '../../agents/index.ts';
-import { findAccountNames } from '../../identity/index.ts';
-import {
-  type FirstDeposit,
-  type Friend,
-  listFirstDepositsOf,
-  listFriendsAmong,
-  sumEarned,
-} from './friend-store.ts';
-import { canQualify, QUALIFYING_MS } from './referral-rules.ts';
+import type { House } from '../../house.ts';
+import { listInvited, readInviteCode } from '../agents/index.ts';
+import { findAccountNames } from '../identity/index.ts';
+import { type FirstDeposit, type Friend, listFirstDepositsOf, listFriendsAmong, sumEarned } from './friend-store.ts';
+import { canQualify, QUALIFYING_MS } from './rules.ts';
 
 type FriendState = (typeof promotions.FRIEND_STATES)[number];
 

@@ -1,7 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { qualifies, rewardOn, shareOf } from './referral-rules.ts';
+import { qualifies, rewardOn, shareOf } from './rules.ts';
 
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
 

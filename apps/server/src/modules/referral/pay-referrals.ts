@@ -1,27 +1,12 @@
 import { money, sumMoney } from '@hintha/money';
-import { dayEnd } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
-import { findInvited } from '../../agents/index.ts';
-import { giveBonus } from '../../bonuses/index.ts';
-import { type FindSigns, signsNow, signsOf } from '../../protection/index.ts';
-import { addDays, listPlayed, readPlay } from '../../turnover/index.ts';
-import {
-  addEarned,
-  type FirstDeposit,
-  type Friend,
-  insertFriend,
-  listFirstDeposits,
-  listQualified,
-} from './friend-store.ts';
-import {
-  canQualify,
-  PLAY_DAYS,
-  qualifies,
-  QUALIFYING_MS,
-  rewardOn,
-  shareOf,
-  WELCOME,
-} from './referral-rules.ts';
+import { dayEnd } from '../../business-day.ts';
+import type { House } from '../../house.ts';
+import { findInvited } from '../agents/index.ts';
+import { giveBonus } from '../bonuses/index.ts';
+import { type FindSigns, signsNow, signsOf } from '../protection/index.ts';
+import { addDays, listPlayed, readPlay } from '../turnover/index.ts';
+import { addEarned, type FirstDeposit, type Friend, insertFriend, listFirstDeposits, listQualified } from './friend-store.ts';
+import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
 
 /** Gives what friends have brought by the end of a business day: those that qualified first, then all for their bets. */
 export const settleReferrals = async (house: House, findSigns: FindSigns, day: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { formatAmount } from '@hintha/money';
-import { maskPlayer } from '../../identity/index.ts';
+import { maskPlayer } from '../identity/index.ts';
 import type { Referral } from './read-referral.ts';
 
 export const toReferralView = ({ code, invited, earned, friends }: Referral, pageSize: number) => ({

@@ -1,8 +1,8 @@
 import { promotions } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { deviceOf } from '../../identity/index.ts';
-import { deviceSign, keepSign } from '../../protection/index.ts';
+import type { House } from '../../house.ts';
+import { deviceOf } from '../identity/index.ts';
+import { deviceSign, keepSign } from '../protection/index.ts';
 import { readReferral } from './read-referral.ts';
 import { toReferralView } from './views.ts';
 

@@ -1,0 +1,2 @@
+/** What members get for the friends they bring. */
+export { settleReferrals } from './pay-referrals.ts';
