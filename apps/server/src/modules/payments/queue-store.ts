@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** What a queue is narrowed to; deposits and withdrawals are asked for alike. */
 export interface QueueBounds {

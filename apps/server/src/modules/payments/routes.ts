@@ -1,12 +1,10 @@
 import type { Http, Served, ServedToStaff, StaffGuard } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { confirmationRoutes } from './confirmation/routes.ts';
+import { deskRoutes, serveShownPictures } from './admin/routes.ts';
 import { serveWebhooks } from './deposits/provider/serve-webhooks.ts';
-import { deskRoutes } from './desk/routes.ts';
-import { serveShownPictures } from './desk/serve-shown-pictures.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { payeeRoutes } from './payees/routes.ts';
-import { withdrawalRoutes } from './withdrawals/routes.ts';
+import { confirmationRoutes, withdrawalRoutes } from './withdrawals/routes.ts';
 
 export const routes = (house: House): Served[] => [
   ...depositRoutes(house),

@@ -1,4 +1,4 @@
-import { floorRatio, money, negateMoney, type Money } from '@hintha/money';
+import { floorRatio, money, type Money, negateMoney } from '@hintha/money';
 import type { Channel, Coin } from './types.ts';
 
 /** A rate is money for one coin, in ten-thousandths; coins are counted in hundredths. */

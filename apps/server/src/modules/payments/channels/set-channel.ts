@@ -1,7 +1,17 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { type Actor, recordAct } from '../../audit/index.ts';
-import { updateActive } from './channel-store.ts';
+import {
+  insertReceiver,
+  lockChannel,
+  selectChannels,
+  updateActive,
+  updateHealth,
+  updateRate,
+  upsertChannel,
+} from './channel-store.ts';
+import { parseRate } from './coin-rate.ts';
+import type { Channel, Receiver } from './types.ts';
 
 export interface ChannelSwitch {
   readonly channelId: string;
@@ -18,3 +28,54 @@ export const setChannel = (house: House, order: ChannelSwitch): Promise<void> =>
     const subject = `channel:${channelId}`;
     await recordAct(tx, { actor, deed: 'channel.active', subject, reason, details: { active } });
   });
+
+export interface HealthOrder {
+  readonly receiverId: bigint;
+  readonly healthy: boolean;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/** Takes a receiver out of the row or puts it back; orders that name it already stay as they are. */
+export const setReceiverHealth = (house: House, order: HealthOrder): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const { receiverId, healthy, actor, reason } = order;
+    if (!(await updateHealth(tx, receiverId, healthy))) throw new Refusal('not_found');
+    const subject = `receiver:${receiverId}`;
+    await recordAct(tx, { actor, deed: 'receiver.health', subject, reason, details: { healthy } });
+  });
+
+export interface RateOrder {
+  readonly channelId: string;
+  /** Money for one coin, with four decimals. */
+  readonly rate: string;
+  /** What the rate has to be until then; another one refuses. */
+  readonly before: string;
+  readonly at: Date;
+}
+
+/**
+ * Sets what the house gives for a coin; orders that are open keep the rate they were made at. Where rates are fed in,
+ * it counts as long as one of those.
+ */
+export const setCoinRate = async (tx: Transaction, order: RateOrder): Promise<void> => {
+  const { channelId, rate, before, at } = order;
+  const channel = await lockChannel(tx, channelId);
+  if (channel?.coin == null) throw new Refusal('not_found');
+  if (channel.coin.rate !== parseRate(before)) throw new Refusal('proposal_changed');
+  await updateRate(tx, { channelId, rate: parseRate(rate), at });
+};
+
+export interface ChannelOrder extends Channel {
+  readonly position: number;
+  readonly receivers: readonly Receiver[];
+}
+
+/** Opens a channel with its receivers; of one that is open already only where others are found is taken over. */
+export const openChannel = async (tx: Transaction, order: ChannelOrder): Promise<void> => {
+  await upsertChannel(tx, order, order.position);
+  for (const receiver of order.receivers) await insertReceiver(tx, order.id, receiver);
+};
+
+/** The channels that take orders, in the order they are shown. */
+export const listMethods = (db: Database): Promise<Channel[]> => selectChannels(db);

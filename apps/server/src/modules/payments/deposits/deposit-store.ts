@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Deposit, Move, NewDeposit } from './types.ts';
 
 /** A deposit with its channel and its receiver; what goes on with `where` speaks of `d`. */
@@ -180,4 +180,26 @@ export const takeDueQuestions = async (
       and expires_at + (${afterMs}::int[])[asks + 1] * interval '1 millisecond' <= ${at}
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
+};
+
+export const insertSlip = async (
+  tx: Transaction,
+  depositId: bigint,
+  pictureId: string,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    insert into payments_slip (picture_id, deposit_id, at) values (${pictureId}, ${depositId}, ${at})`.execute(
+    tx,
+  );
+};
+
+/** Whether staff has to look at the picture: a slip of a deposit, or one that shows that a part has not arrived. */
+export const isShown = async (db: Database, pictureId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from payments_slip where picture_id = ${pictureId}
+    union all
+    select from payments_part where proof = ${pictureId} or slip = ${pictureId}
+    limit 1`.execute(db.kysely);
+  return rows.length > 0;
 };

@@ -14,14 +14,14 @@ import {
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { SYSTEM } from '../../audit/index.ts';
-import { expireDeposits } from './expire-deposits.ts';
+import { reviveDeposit } from './decide-deposit.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
+import { expireDeposits } from './move-deposit.ts';
 import { orderDeposit } from './order-deposit.ts';
 import { sign } from './provider/signature.ts';
 import { takeWebhook } from './provider/take-webhook.ts';
 import { orderNoOf } from './rules.ts';
-import { reviveDeposit } from './staff/revive-deposit.ts';
 import type { Deposit } from './types.ts';
 
 const db = testDatabase();

@@ -1,7 +1,12 @@
+import type { payments } from '@hintha/contract';
+import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { findDeposit, updateDeposit } from './deposit-store.ts';
-import { mayBecome } from './rules.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
+import { isReceipt, post, postingKey } from '../../wallet/index.ts';
+import { findDeposit, updateDeposit, updateExpired } from './deposit-store.ts';
+import { mayBecome, orderNoOf, splitFee } from './rules.ts';
 import type { Deposit, Move } from './types.ts';
 
 /** Moves a deposit that the transaction holds, if it may go there, and answers how it stands then. */
@@ -21,3 +26,57 @@ export const getDeposit = async (tx: Transaction, id: bigint): Promise<Deposit> 
   if (deposit === undefined) throw new Error(`deposit ${id} is not there`);
   return deposit;
 };
+
+/** The law wants every deposit to be played once before it can leave again. */
+const TURNOVER = '1';
+
+/**
+ * Puts what was paid into the wallet, less the fee, and opens its turnover requirement. The transaction holds the
+ * deposit, whose state lets this happen once; the key of the posting would refuse it a second time.
+ */
+export const creditDeposit = async (
+  house: House,
+  tx: Transaction,
+  deposit: Deposit,
+  paid: Money,
+): Promise<Deposit> => {
+  const credit = splitFee(paid, deposit.feePpm);
+  const moved = await moveDeposit(house, tx, deposit, { to: 'CREDITED', credit });
+  const { accountId, currency } = deposit;
+  const source = 'payments';
+  const reference = orderNoOf(deposit);
+  const key = postingKey('deposit', String(deposit.id));
+  const result = await post(tx, accountId, {
+    kind: 'DEPOSIT',
+    amount: credit.credited,
+    key,
+    source,
+    reference,
+  });
+  if (!isReceipt(result)) throw new Error(`${reference} could not be posted: ${result.outcome}`);
+  const at = house.clock.now();
+  const base = credit.credited;
+  await openRequirement(tx, { accountId, kind: 'DEPOSIT', base, multiple: TURNOVER, source, reference, at });
+  const values = { orderNo: reference, amount: formatAmount(credit.credited), currency };
+  await tellMember(house, tx, { accountId, kind: 'deposit_credited', values });
+  return moved;
+};
+
+const TOLD = { REJECTED: 'deposit_rejected', FAILED: 'deposit_failed' } as const;
+
+/** Ends a deposit that the transaction holds without money, and tells the member why. */
+export const turnDown = async (
+  house: House,
+  tx: Transaction,
+  deposit: Deposit,
+  { to, reason }: { to: keyof typeof TOLD; reason: payments.DepositReason },
+): Promise<Deposit> => {
+  const moved = await moveDeposit(house, tx, deposit, { to, reason });
+  const { accountId, asked, currency } = deposit;
+  const values = { orderNo: orderNoOf(deposit), amount: formatAmount(asked), currency, reason };
+  await tellMember(house, tx, { accountId, kind: TOLD[to], values });
+  return moved;
+};
+
+/** Ends the orders whose time is out and that nobody has paid or claimed to have paid. */
+export const expireDeposits = (house: House): Promise<void> => updateExpired(house.db, house.clock.now());

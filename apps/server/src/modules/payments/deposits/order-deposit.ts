@@ -4,21 +4,21 @@ import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { readLevel } from '../../members/index.ts';
 import { isRestricted } from '../../protection/index.ts';
-import { lockChannel } from '../channels/channel-store.ts';
+import { lockChannel, selectReceivers, turnReceiver } from '../channels/channel-store.ts';
 import { isCurrent, leastOf, toCoins } from '../channels/coin-rate.ts';
 import type { Channel, Coin } from '../channels/types.ts';
-import { choosePlace } from './choose-place.ts';
 import {
   findOpenDeposit,
   findRequested,
   insertDeposit,
   lockDepositor,
+  selectUsedAmounts,
   sumOrdered,
   updateExpired,
 } from './deposit-store.ts';
 import { getDeposit } from './move-deposit.ts';
-import { COUNTED, isByHand, OPEN } from './rules.ts';
-import type { Deposit } from './types.ts';
+import { AMOUNT_KEPT_MS, COUNTED, freeSurcharge, isByHand, OPEN } from './rules.ts';
+import type { Deposit, Place } from './types.ts';
 
 export const OPEN_PAYMENT = 'payments-open-payment';
 
@@ -96,3 +96,34 @@ const place = async (
 
 /** What is to be paid in coins, and at which rate; the order keeps both. */
 const toCoinOrder = ({ rate }: Coin, asked: Money) => ({ amount: toCoins(asked, rate), rate });
+
+/**
+ * Where the next order of a channel is paid: the receiver whose turn it is and that may still take so much today, on a
+ * QR channel with an amount that no other order has. The transaction holds the channel.
+ */
+export const choosePlace = async (
+  tx: Transaction,
+  channel: Channel,
+  asked: Money,
+  now: Date,
+): Promise<Place> => {
+  if (!isByHand(channel)) return { receiverId: null, payAmount: asked, surcharge: null };
+  for (const receiver of await selectReceivers(tx, channel.id, dayStartOf(now), COUNTED)) {
+    const place = await placeAt(tx, channel, { receiverId: receiver.id, asked, now });
+    if (place === undefined || place.payAmount > receiver.room) continue;
+    await turnReceiver(tx, receiver.id);
+    return place;
+  }
+  throw new Refusal('channel_busy');
+};
+
+const placeAt = async (
+  tx: Transaction,
+  channel: Channel,
+  { receiverId, asked, now }: { receiverId: bigint; asked: Money; now: Date },
+): Promise<Place | undefined> => {
+  if (channel.type !== 'QR') return { receiverId, payAmount: asked, surcharge: null };
+  const since = new Date(now.getTime() - AMOUNT_KEPT_MS);
+  const surcharge = freeSurcharge(asked, await selectUsedAmounts(tx, receiverId, since, OPEN));
+  return surcharge && { receiverId, payAmount: addMoney(asked, surcharge), surcharge };
+};

@@ -8,9 +8,9 @@ import {
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { expireDeposits } from './expire-deposits.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
+import { expireDeposits } from './move-deposit.ts';
 import { orderDeposit } from './order-deposit.ts';
 import { toDepositView } from './views.ts';
 

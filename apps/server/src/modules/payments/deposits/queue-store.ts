@@ -2,7 +2,7 @@ import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
-import { countStates, withinBounds, type QueueBounds, type QueueCount } from '../queue-store.ts';
+import { countStates, type QueueBounds, type QueueCount, withinBounds } from '../queue-store.ts';
 import { DEPOSIT } from './deposit-store.ts';
 import type { Deposit } from './types.ts';
 

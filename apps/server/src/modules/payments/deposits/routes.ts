@@ -1,13 +1,12 @@
 import { payments } from '@hintha/contract';
-import { serve, serveUpload, type Served } from '@hintha/platform';
+import { serve, type Served, serveUpload } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { listMethods } from '../channels/list-methods.ts';
+import { listMethods } from '../channels/set-channel.ts';
 import { toMethodView } from '../channels/views.ts';
-import { listDeposits } from './list-deposits.ts';
-import { orderDeposit } from './order-deposit.ts';
-import { readDeposit } from './read-deposit.ts';
+import { addSlips } from './add-slips.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
-import { addSlips } from './slips/add-slips.ts';
+import { orderDeposit } from './order-deposit.ts';
+import { listDeposits, readDeposit } from './read-deposit.ts';
 import { toDepositView } from './views.ts';
 
 export const depositRoutes = (house: House): Served[] => [

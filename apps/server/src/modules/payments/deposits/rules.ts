@@ -1,6 +1,7 @@
 import type { payments } from '@hintha/contract';
+import { addMoney, floorRatio, money, type Money, negateMoney } from '@hintha/money';
 import { businessDay } from '../../../business-day.ts';
-import { addMoney, floorRatio, money, negateMoney, type Money } from '@hintha/money';
+import type { Deposit } from './types.ts';
 
 type State = payments.DepositState;
 
@@ -85,3 +86,16 @@ const lettersOf = (name: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** How many blocks have to stand upon a transfer before it is credited. */
+export const CONFIRMATIONS = 20;
+
+/** For how long an order keeps its rate. */
+export const RATE_KEPT_MS = 15 * 60_000;
+
+/** The rate for a transfer: that of its order when it was on its way in time, else that of the hour. */
+export const rateFor = (order: Deposit | undefined, seenAt: Date, now: bigint): bigint => {
+  if (order === undefined || order.coinRate === null) return now;
+  const ageMs = seenAt.getTime() - order.createdAt.getTime();
+  return ageMs >= 0 && ageMs <= RATE_KEPT_MS ? order.coinRate : now;
+};

@@ -1,8 +1,7 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { formatRate } from '../channels/coin-rate.ts';
-import { CONFIRMATIONS, RATE_KEPT_MS } from './coins/rules.ts';
-import { orderNoOf } from './rules.ts';
+import { CONFIRMATIONS, orderNoOf, RATE_KEPT_MS } from './rules.ts';
 import type { Deposit } from './types.ts';
 
 export const toDepositView = (deposit: Deposit): payments.DepositView => ({

@@ -1,11 +1,18 @@
 import type { access } from '@hintha/contract';
-import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { type Caller, type Database, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { proveOwner, tellOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
-import { insertPayee, lockPayees, selectPayees } from './payee-store.ts';
+import {
+  insertPayee,
+  lockPayees,
+  type PayeeFacts,
+  selectNumbers,
+  selectPayees,
+  type StoredPayee,
+  updateRemoved,
+} from './payee-store.ts';
 import { isSameName, MOST_PAYEES, readPayee, REST_MS } from './rules.ts';
-import type { PayeeFacts, StoredPayee } from './types.ts';
 
 export interface PayeeOrder extends PayeeFacts {
   readonly proof: access.Proof;
@@ -50,3 +57,17 @@ const refusalOf = (
   field: string,
   problem: string,
 ): Refusal => new Refusal(code, { fields: [{ field, problem }] });
+
+/** Takes a payee off the caller's list. What is on its way to it goes on. */
+export const removePayee = async (house: House, { accountId }: Caller, id: bigint): Promise<void> => {
+  const isRemoved = await transaction(house.db, (tx) => updateRemoved(tx, accountId, id, house.clock.now()));
+  if (!isRemoved) throw new Refusal('not_found');
+};
+
+/** The accounts that the caller can be paid out to, in the order they were added. */
+export const listPayees = ({ db }: House, { accountId }: Caller): Promise<StoredPayee[]> =>
+  selectPayees(db, accountId);
+
+/** By what a member is known again under another account: every account it is or was paid out to. */
+export const listPayeeSigns = async (db: Database, accountId: bigint): Promise<string[]> =>
+  (await selectNumbers(db, accountId)).map(({ provider, number }) => `payee:${provider}:${number}`);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import type { payments } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
-import type { PayeeFacts, StoredPayee } from './types.ts';
+import { sql } from 'kysely';
 
 const PAYEE = sql`
   id, account_id as "accountId", kind, provider, number, name, added_at as "addedAt", usable_at as "usableAt"`;
@@ -89,3 +89,17 @@ export const selectNumbers = async (
     select distinct provider, number from payments_payee where account_id = ${accountId}`.execute(db.kysely);
   return rows;
 };
+
+export interface PayeeFacts {
+  readonly kind: payments.PayeeKind;
+  readonly provider: string;
+  readonly number: string;
+  readonly name: string;
+}
+
+export interface StoredPayee extends PayeeFacts {
+  readonly id: bigint;
+  readonly accountId: bigint;
+  readonly addedAt: Date;
+  readonly usableAt: Date;
+}

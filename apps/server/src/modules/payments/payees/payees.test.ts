@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
 import {
   openMember,
   PASSWORD,
   PAYEE_NAME,
   type TestMember,
 } from '../../../../../../tools/payments/members.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
 import { isNumberShared, selectPayees } from './payee-store.ts';
 import { isSameName, readPayee } from './rules.ts';
 

@@ -1,9 +1,7 @@
 import { payments } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { addPayee } from './add-payee.ts';
-import { listPayees } from './list-payees.ts';
-import { removePayee } from './remove-payee.ts';
+import { addPayee, listPayees, removePayee } from './add-payee.ts';
 import { toPayeeView } from './views.ts';
 
 export const payeeRoutes = (house: House): Served[] => [

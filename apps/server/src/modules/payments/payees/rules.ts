@@ -1,5 +1,5 @@
 import { payments } from '@hintha/contract';
-import type { PayeeFacts } from './types.ts';
+import type { PayeeFacts } from './payee-store.ts';
 
 export const MOST_PAYEES = 5;
 

@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import { maskName, maskNumber } from '../../identity/index.ts';
-import type { PayeeFacts, StoredPayee } from './types.ts';
+import type { PayeeFacts, StoredPayee } from './payee-store.ts';
 
 /** A payee as its owner sees it: masked, as a glance over the shoulder may see it too. */
 export const toPayeeFacts = ({ kind, provider, number, name }: PayeeFacts) => ({

@@ -1,7 +1,7 @@
-import assert from 'node:assert/strict';
-import { addMoney, ZERO, type Money } from '@hintha/money';
+import { addMoney, type Money, ZERO } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import { hold, isReceipt, post, postingKey, release, type Entry } from '../../wallet/index.ts';
+import assert from 'node:assert/strict';
+import { type Entry, hold, isReceipt, post, postingKey, release } from '../../wallet/index.ts';
 import type { StoredPart } from './types.ts';
 
 const SOURCE = 'payments';

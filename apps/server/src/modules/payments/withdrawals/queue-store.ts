@@ -2,8 +2,8 @@ import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
-import { countStates, withinBounds, type QueueBounds, type QueueCount } from '../queue-store.ts';
-import { PART } from './part-store.ts';
+import { countStates, type QueueBounds, type QueueCount, withinBounds } from '../queue-store.ts';
+import { PART } from './payout-store.ts';
 import type { StoredPart, StoredWithdrawal } from './types.ts';
 import { WITHDRAWAL } from './withdrawal-store.ts';
 

@@ -1,7 +1,11 @@
-import { Refusal, type Caller } from '@hintha/platform';
+import { type Caller, type Database, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { receiveDue } from '../confirmation/receive-due.ts';
-import { readWithdrawalStory, type WholeStory } from './read-withdrawal-story.ts';
+import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
+import { receiveDue } from './confirm-received.ts';
+import { selectParts } from './payout-store.ts';
+import { selectQueue, type WithdrawalQueue } from './queue-store.ts';
+import type { Step, StoredPart, StoredWithdrawal } from './types.ts';
+import { countWithdrawals, findWithdrawal, selectSteps, selectWithdrawals } from './withdrawal-store.ts';
 
 /** One withdrawal of the caller with its timeline; that of anybody else does not exist for the caller. */
 export const readWithdrawal = async (
@@ -14,3 +18,65 @@ export const readWithdrawal = async (
   if (story?.withdrawal.accountId !== accountId) throw new Refusal('not_found');
   return story;
 };
+
+export interface WithdrawalPage {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of the caller's withdrawals, newest first, and how many there are. */
+export const listWithdrawals = async (
+  house: House,
+  { accountId }: Caller,
+  { pageNo, pageSize }: WithdrawalPage,
+): Promise<{ stories: WithdrawalStory[]; total: number }> => {
+  await receiveDue(house, accountId);
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+  const stories = await tellStories(house.db, await selectWithdrawals(house.db, accountId, page));
+  return { stories, total: await countWithdrawals(house.db, accountId) };
+};
+
+export interface WholeStory extends WithdrawalStory {
+  readonly steps: readonly Step[];
+}
+
+/** One withdrawal of anybody with its timeline, as the staff sees it. */
+export const readWithdrawalStory = async ({ db }: House, id: bigint): Promise<WholeStory | undefined> => {
+  const withdrawal = await findWithdrawal(db, id);
+  const [story] = withdrawal === undefined ? [] : await tellStories(db, [withdrawal]);
+  return story && { ...story, steps: await selectSteps(db, id) };
+};
+
+/** A withdrawal with all there is to show of it. */
+export interface WithdrawalStory {
+  readonly withdrawal: StoredWithdrawal;
+  readonly payee: StoredPayee;
+  readonly parts: readonly StoredPart[];
+}
+
+/** The withdrawals with their payees and payments, in the order they are given. */
+export const tellStories = async (
+  db: Database,
+  withdrawals: readonly StoredWithdrawal[],
+): Promise<WithdrawalStory[]> => {
+  const payeeIds = withdrawals.map(({ payeeId }) => payeeId);
+  const payees = new Map((await selectPayeesById(db, payeeIds)).map((payee) => [payee.id, payee]));
+  const parts = Map.groupBy(
+    await selectParts(
+      db,
+      withdrawals.map(({ id }) => id),
+    ),
+    ({ withdrawalId }) => withdrawalId,
+  );
+  return withdrawals.map((withdrawal) => {
+    const payee = payees.get(withdrawal.payeeId);
+    if (payee === undefined) throw new Error(`withdrawal ${withdrawal.id} has no payee`);
+    return { withdrawal, payee, parts: parts.get(withdrawal.id) ?? [] };
+  });
+};
+
+/** The withdrawals that wait in one state, oldest first, as the staff works them off. */
+export const listWithdrawalQueue = async (
+  { db }: House,
+  queue: WithdrawalQueue,
+): Promise<WithdrawalStory[]> => tellStories(db, await selectQueue(db, queue));

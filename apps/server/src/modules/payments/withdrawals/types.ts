@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import type { RiskReason } from './rules/risk-reasons.ts';
+import type { RiskReason } from './rules.ts';
 
 export interface StoredWithdrawal {
   readonly id: bigint;

@@ -2,10 +2,10 @@ import type { payments } from '@hintha/contract';
 import { formatAmount, money, sumMoney } from '@hintha/money';
 import { formatRate } from '../channels/coin-rate.ts';
 import { toPayeeFacts } from '../payees/views.ts';
-import type { WholeStory } from './read-withdrawal-story.ts';
-import type { OpenLimits } from './request/read-limits.ts';
-import { isReceived } from './rules/state-of-parts.ts';
-import type { WithdrawalStory } from './tell-stories.ts';
+import type { Confirmations } from './confirm-received.ts';
+import type { WholeStory, WithdrawalStory } from './read-withdrawal.ts';
+import type { OpenLimits } from './request/check-eligibility.ts';
+import { isReceived } from './rules.ts';
 import type { Step, StoredPart } from './types.ts';
 
 export const toWithdrawalView = ({ withdrawal, payee, parts }: WithdrawalStory): payments.WithdrawalView => ({
@@ -68,3 +68,22 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
   feePerCent: Number(limits.feePerCent),
   leastFee: formatAmount(limits.leastFee),
 });
+
+export const toConfirmationsView = ({ autoReceiptMinutes, parts }: Confirmations) => ({
+  autoReceiptMinutes,
+  parts: parts.map(toConfirmationView),
+});
+
+const toConfirmationView = ({ part, payee }: Confirmations['parts'][number]): payments.ConfirmationView => {
+  const { kind, provider, number } = toPayeeFacts(payee);
+  return {
+    partId: String(part.id),
+    withdrawalId: String(part.withdrawalId),
+    amount: formatAmount(part.amount),
+    state: part.state,
+    payerReference: part.payerReference ?? '',
+    payee: { kind, provider, number },
+    sentAt: part.sentAt?.getTime() ?? 0,
+    deadline: part.deadline?.getTime() ?? null,
+  };
+};

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Transaction } from '@hintha/platform';
+import { sql } from 'kysely';
 import type { Step, StoredWithdrawal } from './types.ts';
 
 export const WITHDRAWAL = sql`

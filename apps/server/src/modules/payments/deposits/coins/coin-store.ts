@@ -1,7 +1,6 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { CoinWord } from './types.ts';
 
 const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
 
@@ -112,3 +111,13 @@ export const findCoinOrder = async (
     order by id desc limit 1`.execute(tx);
   return rows[0]?.id;
 };
+
+/** What a provider says of a transfer of coins to one of our addresses. */
+export interface CoinWord {
+  readonly address: string;
+  readonly txnId: string;
+  /** In hundredths of a coin. */
+  readonly amount: Money;
+  readonly currency: string;
+  readonly confirmations: number;
+}

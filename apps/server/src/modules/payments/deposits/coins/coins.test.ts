@@ -13,10 +13,10 @@ import {
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { readBalance } from '../../../wallet/index.ts';
-import { parseRate, formatRate, buyCoins, toCoins, toWorth } from '../../channels/coin-rate.ts';
-import { setCoinRate } from '../../channels/set-coin-rate.ts';
+import { buyCoins, formatRate, parseRate, toCoins, toWorth } from '../../channels/coin-rate.ts';
+import { setCoinRate } from '../../channels/set-channel.ts';
 import { findDeposit } from '../deposit-store.ts';
-import { expireDeposits } from '../expire-deposits.ts';
+import { expireDeposits } from '../move-deposit.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { toDepositView } from '../views.ts';
 

@@ -1,13 +1,13 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import type { Provider } from '../../channels/types.ts';
+import type { Channel, Provider } from '../../channels/types.ts';
 import { lockDeposit } from '../deposit-store.ts';
-import { moveDeposit } from '../move-deposit.ts';
+import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { callProvider } from '../provider/provider-client.ts';
-import { turnDown } from '../turn-down.ts';
+import { readAddress, readCoinWords } from '../provider/wire.ts';
 import type { Deposit } from '../types.ts';
 import { findAddress, insertAddress } from './coin-store.ts';
-import { readAddress } from './wire.ts';
+import { takeCoinWord } from './take-coin-word.ts';
 
 /** Tells the member of an order the address to pay to: the one it has on the channel, or one that is opened for it. */
 export const openAddress = async (house: House, provider: Provider, order: Deposit): Promise<void> => {
@@ -36,4 +36,23 @@ const askForAddress = async (
   const answer = await callProvider(house, provider, '/addresses', { reference, notifyUrl });
   if (answer.kind === 'unknown') throw new Error(`${channelId} did not open an address: ${answer.why}`);
   return answer.kind === 'ok' ? readAddress(answer.text) : undefined;
+};
+
+type CoinChannel = Channel & { readonly provider: Provider };
+
+/**
+ * Asks the provider what has come to the address of a member, and takes each transfer as if it had been told of it by
+ * itself: words that came before change nothing. Silence is left to the next question.
+ */
+export const askForCoins = async (house: House, channel: CoinChannel, accountId: bigint): Promise<void> => {
+  const address = await findAddress(house.db, channel.id, accountId);
+  if (address === undefined) return;
+  const answer = await callProvider(house, channel.provider, '/addresses/query', { address });
+  const words = answer.kind === 'ok' ? readCoinWords(answer.text) : undefined;
+  if (words === undefined) {
+    house.log.info({ channel: channel.id, answer: answer.kind }, 'the provider does not tell of an address');
+    return;
+  }
+  for (const word of words)
+    if (word.address === address) await transaction(house.db, (tx) => takeCoinWord(house, tx, channel, word));
 };

@@ -3,13 +3,12 @@ import type { House } from '../../../../house.ts';
 import { findPayeeName } from '../../../members/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
-import { isClaimedElsewhere, selectClaimed, type Claim } from './incoming-store.ts';
-import { moveDeposit } from '../move-deposit.ts';
+import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { readDeposit } from '../read-deposit.ts';
 import { CLAIMS_KEPT_MS, MATCH_AFTER_MS, STATEMENT_GRAIN_MS } from '../rules.ts';
-import { settleMatch } from './settle-match.ts';
-import { turnDown } from '../turn-down.ts';
 import type { Deposit, StoredIncoming } from '../types.ts';
+import { type Claim, isClaimedElsewhere, selectClaimed } from './incoming-store.ts';
+import { settleMatch } from './take-incoming.ts';
 
 export interface Transfer {
   readonly id: bigint;

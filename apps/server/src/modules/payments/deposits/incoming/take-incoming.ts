@@ -1,18 +1,20 @@
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
-import { moveDeposit } from '../move-deposit.ts';
-import { AMOUNT_KEPT_MS, MATCH_AFTER_MS, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
-import type { Deposit, Incoming } from '../types.ts';
+import { creditDeposit, moveDeposit } from '../move-deposit.ts';
+import { AMOUNT_KEPT_MS, isSameName, MATCH_AFTER_MS, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
+import type { Deposit, Incoming, StoredIncoming } from '../types.ts';
 import {
   findIncoming,
   findPaidOrder,
   insertIncoming,
+  linkIncoming,
   markContradicted,
   type MatchWindow,
+  selectUnmatched,
+  type UnmatchedLine,
 } from './incoming-store.ts';
-import { settleMatch } from './settle-match.ts';
 
 /** What became of a line of a statement; `deposit` is the order it pays. */
 export type TakenIncoming =
@@ -62,3 +64,28 @@ const takeAgain = async (house: House, tx: Transaction, incoming: Incoming): Pro
     await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'CONTRADICTED' });
   return { outcome: 'contradicted' };
 };
+
+/**
+ * Brings a line of a statement and the order it pays together; the transaction holds both. A manual transfer counts
+ * only when the member itself has paid. An order that staff looks at keeps waiting for staff.
+ */
+export const settleMatch = async (
+  house: House,
+  tx: Transaction,
+  deposit: Deposit,
+  incoming: StoredIncoming,
+): Promise<Deposit> => {
+  await linkIncoming(tx, incoming.id, deposit.id);
+  if (deposit.state === 'REVIEW' || !mayBecome(deposit.state, 'CREDITED')) return deposit;
+  const isOwn = deposit.type !== 'MANUAL' || isSameName(deposit.payeeName ?? '', incoming.payerName);
+  if (!isOwn) return moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'NAME_DIFFERS' });
+  return creditDeposit(house, tx, deposit, incoming.amount);
+};
+
+export { type UnmatchedLine } from './incoming-store.ts';
+
+/** The lines of statements that pay no order so far, oldest first, from the one after `after` on. */
+export const listUnmatched = (
+  db: Database,
+  { after, limit }: { after: bigint; limit: number },
+): Promise<UnmatchedLine[]> => selectUnmatched(db, after, limit);

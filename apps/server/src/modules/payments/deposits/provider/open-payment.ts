@@ -1,15 +1,15 @@
 import { formatAmount } from '@hintha/money';
-import { transaction } from '@hintha/platform';
+import { queueJob, transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import { findChannel } from '../../channels/channel-store.ts';
-import { openAddress } from '../coins/open-address.ts';
-import { findDeposit, lockDeposit } from '../deposit-store.ts';
-import { moveDeposit } from '../move-deposit.ts';
-import { orderNoOf } from '../rules.ts';
-import { turnDown } from '../turn-down.ts';
+import { askForCoins, openAddress } from '../coins/open-address.ts';
+import { findDeposit, lockDeposit, takeDueQuestions } from '../deposit-store.ts';
+import { moveDeposit, turnDown } from '../move-deposit.ts';
+import { ASK_AFTER_MS, mayBecome, orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
 import { callProvider } from './provider-client.ts';
-import { readPayUrl } from './wire.ts';
+import { takeVerdict } from './take-verdict.ts';
+import { readPayUrl, readVerdict } from './wire.ts';
 
 /**
  * Has the provider open its page for an order, or an address for coins. The provider knows orders by their numbers, so asking twice opens one;
@@ -40,3 +40,31 @@ const toOrder = ({ config }: House, deposit: Deposit): object => ({
   notifyUrl: `${config.publicUrl}/wps/payments/webhook/${deposit.channelId}`,
   returnUrl: `${config.publicUrl}/depositv2`,
 });
+
+export const ASK_PROVIDER = 'payments-ask-provider';
+
+/** Queues a question to the provider of each order that has heard nothing since its time-out and is due for one. */
+export const queueQuestions = (house: House): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    for (const id of await takeDueQuestions(tx, ASK_AFTER_MS, house.clock.now()))
+      await queueJob(tx, ASK_PROVIDER, `${ASK_PROVIDER}:${id}`, { id: String(id) });
+  });
+
+/** Asks the provider what became of an order whose time is out; silence is left to the next question. */
+export const askProvider = async (house: House, id: bigint): Promise<void> => {
+  const deposit = await findDeposit(house.db, id);
+  if (deposit === undefined || !mayBecome(deposit.state, 'CREDITED')) return;
+  const { channelId } = deposit;
+  const channel = await findChannel(house.db, channelId);
+  if (channel?.provider == null) throw new Error(`channel ${channelId} has no provider`);
+  const { provider } = channel;
+  if (deposit.type === 'CRYPTO') return askForCoins(house, { ...channel, provider }, deposit.accountId);
+  const orderNo = orderNoOf(deposit);
+  const answer = await callProvider(house, provider, '/orders/query', { orderNo });
+  const verdict = answer.kind === 'ok' ? readVerdict(answer.text) : null;
+  if (verdict == null || verdict.orderNo !== orderNo) {
+    house.log.info({ order: orderNo, answer: answer.kind }, 'the provider does not know yet');
+    return;
+  }
+  await transaction(house.db, (tx) => takeVerdict(house, tx, channelId, verdict));
+};

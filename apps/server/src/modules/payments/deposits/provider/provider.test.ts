@@ -12,8 +12,7 @@ import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
-import { askProvider } from './ask-provider.ts';
-import { openPayment } from './open-payment.ts';
+import { askProvider, openPayment } from './open-payment.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);

@@ -1,9 +1,8 @@
-import { serveBytes, type ByteCall, type Http } from '@hintha/platform';
+import { type ByteCall, type Http, serveBytes } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { takeStatementLine } from '../feed/take-statement-line.ts';
-import { takeRate } from '../feed/take-rate.ts';
-import type { SignedCall } from './is-admissible.ts';
-import { takeWebhook, type TakenWebhook } from './take-webhook.ts';
+import { takeRate, takeStatementLine } from '../incoming/take-statement-line.ts';
+import type { SignedCall } from './signature.ts';
+import { type TakenWebhook, takeWebhook } from './take-webhook.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const SMALL = { bodyLimit: LARGEST_BODY, tooLarge: () => ({ status: 413, body: '{"ok":false}' }) };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { House } from '../../../../house.ts';
 
 /** How far the clock of a signed call may be from ours. */
 export const SIGNATURE_AGE_MS = 300_000;
@@ -24,3 +25,23 @@ export const isSigned = (secret: string, signed: Signed, signature: string): boo
 /** Whether the time in the header is near enough to ours. */
 export const isFresh = (timestamp: string, now: Date): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= SIGNATURE_AGE_MS;
+
+/** A signed call as it came. */
+export interface SignedCall {
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly signature: string;
+  readonly bytes: Buffer;
+}
+
+const NONCE = /^[\w-]{1,128}$/;
+
+/** Whether a call is signed under the secret and fresh; that it has not come before is for its nonce to tell. */
+export const isAdmissible = ({ clock }: House, secret: string, call: SignedCall): boolean => {
+  const { timestamp, nonce, signature, bytes } = call;
+  return (
+    NONCE.test(nonce) &&
+    isFresh(timestamp, clock.now()) &&
+    isSigned(secret, { timestamp, nonce, body: bytes }, signature)
+  );
+};

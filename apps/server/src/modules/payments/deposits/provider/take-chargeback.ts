@@ -5,13 +5,17 @@ import { SYSTEM } from '../../../audit/index.ts';
 import { revokeRequirement } from '../../../bonuses/index.ts';
 import { tellMember } from '../../../inbox/index.ts';
 import { postingKey, reverse } from '../../../wallet/index.ts';
-import { markAccount } from '../../withdrawals/marks/mark-account.ts';
-import { moveDeposit } from '../move-deposit.ts';
+import { markAccount } from '../../withdrawals/flags/flag-account.ts';
+import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { mayBecome, orderNoOf } from '../rules.ts';
-import { turnDown } from '../turn-down.ts';
 import type { Deposit } from '../types.ts';
-import type { Verdict } from './types.ts';
-import { findVerdict, insertVerdict, markChargedBack, markContradicted } from './verdict-store.ts';
+import {
+  findVerdict,
+  insertVerdict,
+  markChargedBack,
+  markContradicted,
+  type Verdict,
+} from './verdict-store.ts';
 
 export interface Chargeback {
   readonly channelId: string;

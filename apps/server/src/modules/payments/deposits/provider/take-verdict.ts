@@ -1,15 +1,12 @@
 import type { payments } from '@hintha/contract';
 import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { creditDeposit } from '../credit-deposit.ts';
 import { lockDeposit } from '../deposit-store.ts';
-import { moveDeposit } from '../move-deposit.ts';
+import { creditDeposit, moveDeposit, turnDown } from '../move-deposit.ts';
 import { idOfOrderNo, mayBecome, orderNoOf } from '../rules.ts';
-import { turnDown } from '../turn-down.ts';
 import type { Deposit } from '../types.ts';
 import { takeChargeback } from './take-chargeback.ts';
-import type { Verdict } from './types.ts';
-import { findVerdict, insertVerdict, markContradicted } from './verdict-store.ts';
+import { findVerdict, insertVerdict, markContradicted, type Verdict } from './verdict-store.ts';
 
 /**
  * Takes what a provider says of a payment, from a webhook or an answer of ours. The first word on each of its

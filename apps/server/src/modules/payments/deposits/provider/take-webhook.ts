@@ -3,11 +3,10 @@ import type { House } from '../../../../house.ts';
 import { findChannel } from '../../channels/channel-store.ts';
 import type { Channel } from '../../channels/types.ts';
 import { takeCoinWord } from '../coins/take-coin-word.ts';
-import { readCoinWord } from '../coins/wire.ts';
-import { isAdmissible, type SignedCall } from './is-admissible.ts';
+import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from './signature.ts';
 import { takeVerdict } from './take-verdict.ts';
-import { insertNonce } from './verdict-store.ts';
-import { readVerdict } from './wire.ts';
+import { deleteNonces, insertNonce } from './verdict-store.ts';
+import { readCoinWord, readVerdict } from './wire.ts';
 
 export type TakenWebhook = 'taken' | 'turned_away' | 'unreadable';
 
@@ -42,3 +41,7 @@ const readWord = (
   if (verdict === null) return () => Promise.resolve();
   return verdict && ((tx) => takeVerdict(house, tx, channel.id, verdict));
 };
+
+/** A call this old is turned away by its time, so its nonce need not be known any longer. */
+export const forgetNonces = (house: House): Promise<void> =>
+  deleteNonces(house.db, new Date(house.clock.now().getTime() - 3 * SIGNATURE_AGE_MS));

@@ -1,7 +1,6 @@
-import { money } from '@hintha/money';
+import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Verdict } from './types.ts';
 
 /** Keeps the nonce of a signed call; false when it has come before. */
 export const insertNonce = async (
@@ -78,3 +77,14 @@ export const markChargedBack = async (
   );
   return numAffectedRows === 1n;
 };
+
+export const VERDICT_STATUSES = ['SUCCESS', 'FAILED', 'CANCELLED', 'CHARGEBACK'] as const;
+
+/** What a provider says became of a payment. */
+export interface Verdict {
+  readonly orderNo: string;
+  readonly providerTxnId: string;
+  readonly amount: Money;
+  readonly currency: string;
+  readonly status: (typeof VERDICT_STATUSES)[number];
+}

@@ -1,6 +1,7 @@
-import { parseAmount, type Money } from '@hintha/money';
+import { type Money, parseAmount } from '@hintha/money';
 import { z } from 'zod';
-import { VERDICT_STATUSES, type Verdict } from './types.ts';
+import type { CoinWord } from '../coins/coin-store.ts';
+import { type Verdict, VERDICT_STATUSES } from './verdict-store.ts';
 
 /** An amount as providers write it: a decimal string. */
 export const ProviderAmount = z.string().transform((text, context): Money => {
@@ -40,3 +41,65 @@ export const readAs = <T>(schema: z.ZodType<T>, text: string): T | undefined => 
     throw error;
   }
 };
+
+const Address = z.string().regex(/^[A-Za-z0-9]{20,128}$/);
+
+const Word = z.object({
+  address: Address,
+  txnId: z.string().regex(/^[\w-]{4,128}$/),
+  amount: ProviderAmount.refine((amount) => amount > 0n),
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  confirmations: z.int().min(0).max(2_000_000_000),
+});
+
+const OpenedAddress = z.object({ address: Address });
+
+/** What is said of a transfer; undefined when it cannot be read. */
+export const readCoinWord = (text: string): CoinWord | undefined => readAs(Word, text);
+
+/** More transfers than this come to no address within an hour. */
+const MOST_WORDS = 200;
+const Words = z.object({ transfers: z.array(Word).max(MOST_WORDS) });
+
+/** What is said of all the transfers to an address; undefined when it cannot be read. */
+export const readCoinWords = (text: string): CoinWord[] | undefined => readAs(Words, text)?.transfers;
+
+/** The address that a provider has opened; undefined when the answer cannot be read. */
+export const readAddress = (text: string): string | undefined => readAs(OpenedAddress, text)?.address;
+
+/** Milliseconds since 1970. */
+const ToldInstant = z
+  .int()
+  .positive()
+  .max(8.64e15)
+  .transform((ms) => new Date(ms));
+
+const Line = z.object({
+  /** The number of our account. */
+  receiver: z.string().min(1).max(64),
+  /** The channel of the account, where several channels share its number. */
+  channel: z.string().max(32).nullable().default(null),
+  txnId: z.string().regex(/^[\w./-]{4,64}$/),
+  amount: ProviderAmount.refine((amount) => amount > 0n),
+  currency: z.string().regex(/^[A-Z]{3,5}$/),
+  payerName: z.string().max(255),
+  note: z.string().max(255).default(''),
+  at: ToldInstant,
+});
+
+const Rate = z.object({
+  channel: z.string().regex(/^[a-z0-9_]{2,32}$/),
+  coin: z.string().regex(/^[A-Z]{3,5}$/),
+  /** Money for one coin, with four decimals. */
+  rate: z
+    .string()
+    .regex(/^\d{1,9}\.\d{4}$/)
+    .refine((rate) => /[1-9]/.test(rate)),
+  at: ToldInstant,
+});
+
+/** A line of a statement; undefined when it cannot be read. */
+export const readLine = (text: string): z.infer<typeof Line> | undefined => readAs(Line, text);
+
+/** What a coin is said to be worth; undefined when it cannot be read. */
+export const readRate = (text: string): z.infer<typeof Rate> | undefined => readAs(Rate, text);

@@ -13,7 +13,7 @@ import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { bet, type Entry, post, postingKey, readBalance, reverse } from '../../../wallet/index.ts';
-import { rejectWithdrawal } from '../reject-withdrawal.ts';
+import { rejectWithdrawal } from '../decide-withdrawal.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

@@ -4,18 +4,15 @@ import type { House } from '../../../../house.ts';
 import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
-import { findListedPayee } from '../../payees/payee-store.ts';
-import type { StoredPayee } from '../../payees/types.ts';
+import { findListedPayee, type StoredPayee } from '../../payees/payee-store.ts';
+import { noteStep } from '../advance-withdrawal.ts';
 import { holdPart } from '../move-money.ts';
-import { noteStep } from '../note-step.ts';
-import { insertPart } from '../part-store.ts';
-import { payoutWay } from '../payout/payout-way.ts';
-import { PART_LIMITS } from '../rules/limits.ts';
-import { splitPayout } from '../rules/split-payout.ts';
-import { withdrawalFee } from '../rules/withdrawal-fee.ts';
+import { insertPart } from '../payout-store.ts';
+import { payoutWay } from '../payouts/payable-sum.ts';
+import { PART_LIMITS, splitPayout, withdrawalFee } from '../rules.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import { findByRequest, insertWithdrawal } from '../withdrawal-store.ts';
-import { checkMayWithdraw } from './check-may-withdraw.ts';
+import { checkMayWithdraw } from './check-eligibility.ts';
 
 export const JUDGE_WITHDRAWAL = 'payments.judge';
 

@@ -1,0 +1,115 @@
+import { formatAmount, type Money, parseAmount } from '@hintha/money';
+import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { actorOf } from '../../audit/index.ts';
+import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
+import { lockMatch, matchIncoming } from '../deposits/incoming/match-incoming.ts';
+import type { Deposit } from '../deposits/types.ts';
+
+const Id = z.string().regex(/^[1-9]\d{0,17}$/);
+const CHECKERS = ['payments', 'risk', 'administrator'] as const;
+const REQUEST_BITS = 128;
+
+/** Credits a deposit with another amount than it asked for, by a transfer that staff has seen or by a line that is there. */
+export const otherAmountDeed = defineDeed({
+  name: 'deposit.approve-other-amount',
+  payload: z.strictObject({
+    depositId: Id,
+    accountId: z.string(),
+    asked: z.string(),
+    received: z.string().refine((text) => parseAmount(text) !== 'not_an_amount'),
+    txnId: z.string().nullable(),
+    incomingId: Id.nullable(),
+  }),
+  makers: ['payments', 'administrator'],
+  checkers: CHECKERS,
+  subjectOf: ({ depositId }) => `deposit:${depositId}`,
+  execute: async (house, tx, { checker, reason, payload }) => {
+    const order = { depositId: BigInt(payload.depositId), actor: checker, reason };
+    if (payload.incomingId !== null)
+      await matchIncoming(house, tx, { ...order, incomingId: BigInt(payload.incomingId) });
+    else
+      await approveDeposit(house, tx, {
+        ...order,
+        received: toMoney(payload.received),
+        txnId: payload.txnId,
+      });
+  },
+});
+
+const toMoney = (text: string): Money | null => {
+  const amount = parseAmount(text);
+  return amount === 'not_an_amount' ? null : amount;
+};
+
+interface Asking {
+  readonly depositId: bigint;
+  readonly reason: string;
+  readonly requestId?: string | undefined;
+}
+
+export interface Arrival extends Asking {
+  readonly received: Money | null;
+  readonly txnId: string | null;
+}
+
+/** Credits a deposit that waits for staff, or proposes it to the colleagues when another amount came; null when not. */
+export const approveArrival = async (
+  house: House,
+  tx: Transaction,
+  caller: StaffCaller,
+  arrival: Arrival,
+): Promise<Proposed | null> => {
+  const { depositId, txnId } = arrival;
+  const deposit = await lockQueued(tx, depositId);
+  const received = arrival.received ?? deposit.payAmount;
+  if (received !== deposit.payAmount)
+    return proposeOther(house, tx, { caller, deposit, received, txnId, incomingId: null, asking: arrival });
+  await approveDeposit(house, tx, { ...arrival, actor: actorOf(caller) });
+  return null;
+};
+
+export interface Matching extends Asking {
+  readonly incomingId: bigint;
+}
+
+/** Brings a line of a statement and an order together, or proposes it when the amounts differ; null when they do not. */
+export const matchArrival = async (
+  house: House,
+  tx: Transaction,
+  caller: StaffCaller,
+  matching: Matching,
+): Promise<Proposed | null> => {
+  const { incomingId } = matching;
+  const { line, deposit } = await lockMatch(tx, matching);
+  const { amount: received, txnId } = line;
+  if (received !== deposit.payAmount)
+    return proposeOther(house, tx, { caller, deposit, received, txnId, incomingId, asking: matching });
+  await matchIncoming(house, tx, { ...matching, actor: actorOf(caller) });
+  return null;
+};
+
+interface Other {
+  readonly caller: StaffCaller;
+  readonly deposit: Deposit;
+  readonly received: Money;
+  readonly txnId: string | null;
+  readonly incomingId: bigint | null;
+  readonly asking: Asking;
+}
+
+const proposeOther = (house: House, tx: Transaction, other: Other): Promise<Proposed> => {
+  const { caller, deposit, received, txnId, incomingId, asking } = other;
+  const payload = {
+    depositId: String(deposit.id),
+    accountId: String(deposit.accountId),
+    asked: formatAmount(deposit.payAmount),
+    received: formatAmount(received),
+    txnId,
+    incomingId: incomingId === null ? null : String(incomingId),
+  };
+  const { reason, requestId = randomToken(house.random, REQUEST_BITS) } = asking;
+  return propose(house, tx, { deed: otherAmountDeed, payload, reason, requestId, maker: caller });
+};

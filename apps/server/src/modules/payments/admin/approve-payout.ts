@@ -1,0 +1,54 @@
+import { formatAmount, money } from '@hintha/money';
+import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
+import { z } from 'zod';
+import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { actorOf } from '../../audit/index.ts';
+import { lockWithdrawal } from '../withdrawals/advance-withdrawal.ts';
+import { approveWithdrawal, isUndecided } from '../withdrawals/decide-withdrawal.ts';
+
+/** From here on it takes two to let a withdrawal be paid. */
+const LARGE = money(2_000_000_00n);
+
+/** Lets a large withdrawal be paid. */
+export const largePayoutDeed = defineDeed({
+  name: 'withdrawal.approve-large',
+  payload: z.strictObject({
+    withdrawalId: z.string().regex(/^[1-9]\d{0,17}$/),
+    accountId: z.string(),
+    amount: z.string(),
+  }),
+  makers: ['payments', 'risk', 'administrator'],
+  checkers: ['payments', 'risk', 'administrator'],
+  subjectOf: ({ withdrawalId }) => `withdrawal:${withdrawalId}`,
+  execute: (house, tx, { checker, payload }) =>
+    approveWithdrawal(house, tx, { actor: checker, withdrawalId: BigInt(payload.withdrawalId) }),
+});
+
+export interface PayoutApproval {
+  readonly withdrawalId: bigint;
+  readonly requestId: string;
+  readonly reason: string;
+}
+
+/** Lets a withdrawal be paid, or proposes it to the colleagues when it is large; null when it was not. */
+export const approvePayout = async (
+  house: House,
+  tx: Transaction,
+  caller: StaffCaller,
+  { withdrawalId, requestId, reason }: PayoutApproval,
+): Promise<Proposed | null> => {
+  const withdrawal = await lockWithdrawal(tx, withdrawalId);
+  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  const { accountId, amount } = withdrawal;
+  if (amount < LARGE) {
+    await approveWithdrawal(house, tx, { actor: actorOf(caller), withdrawalId });
+    return null;
+  }
+  const payload = {
+    withdrawalId: String(withdrawalId),
+    accountId: String(accountId),
+    amount: formatAmount(amount),
+  };
+  return propose(house, tx, { deed: largePayoutDeed, payload, reason, requestId, maker: caller });
+};

@@ -1,0 +1,72 @@
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { z } from 'zod';
+import { dayStartOf } from '../../../business-day.ts';
+import type { House } from '../../../house.ts';
+import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { latestActs, type StoredAct } from '../../audit/index.ts';
+import { type KnownReceiver, lockChannel, selectEveryChannel, selectEveryReceiver } from '../channels/channel-store.ts';
+import { formatRate } from '../channels/coin-rate.ts';
+import { setCoinRate } from '../channels/set-channel.ts';
+import type { Channel } from '../channels/types.ts';
+import { COUNTED } from '../deposits/rules.ts';
+
+const Rate = z.string().regex(/^\d{1,9}\.\d{4}$/);
+
+/** Gives a coin another rate, which every order from then on is worth its money by. */
+export const coinRateDeed = defineDeed({
+  name: 'channel.rate',
+  payload: z.strictObject({ channelId: z.string(), before: Rate, rate: Rate }),
+  makers: ['payments', 'administrator'],
+  checkers: ['payments', 'risk', 'administrator'],
+  subjectOf: ({ channelId }) => `channel:${channelId}`,
+  execute: (house, tx, { payload }) => setCoinRate(tx, { ...payload, at: house.clock.now() }),
+});
+
+export interface RateProposal {
+  readonly channelId: string;
+  readonly rate: string;
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+/** Proposes another rate of a coin to the colleagues. */
+export const proposeRate = (
+  house: House,
+  maker: StaffCaller,
+  { channelId, rate, reason, requestId }: RateProposal,
+): Promise<Proposed> =>
+  transaction(house.db, async (tx) => {
+    const channel = await lockChannel(tx, channelId);
+    if (channel?.coin == null) throw new Refusal('not_found');
+    const payload = { channelId, before: formatRate(channel.coin.rate), rate };
+    return propose(house, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
+  });
+
+type Acts = ReadonlyMap<string, StoredAct>;
+
+/** The channels with their receivers, and who set what of them last, by what the audit calls it. */
+export interface DeskChannels {
+  readonly channels: readonly Channel[];
+  readonly receivers: readonly KnownReceiver[];
+  readonly switched: Acts;
+  readonly rated: Acts;
+  readonly judged: Acts;
+}
+
+export const readChannels = async ({ db, clock }: House): Promise<DeskChannels> => {
+  const [channels, receivers] = await Promise.all([
+    selectEveryChannel(db),
+    selectEveryReceiver(db, dayStartOf(clock.now()), COUNTED),
+  ]);
+  const subjects = channels.map(({ id }) => `channel:${id}`);
+  const [switched, rated, judged] = await Promise.all([
+    latestActs(db, ['channel.active'], subjects),
+    latestActs(db, ['channel.rate'], subjects),
+    latestActs(
+      db,
+      ['receiver.health'],
+      receivers.map(({ id }) => `receiver:${id}`),
+    ),
+  ]);
+  return { channels, receivers, switched, rated, judged };
+};

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
+import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
+import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+
+const db = testDatabase();
+const tested = testHouse(db);
+const { call, hire } = testConsole(tested.house);
+
+let support: Colleague;
+let [one, other]: TestMember[] = [];
+
+const deposit = async (member: TestMember | undefined, channel: string, state: string, amount: number) => {
+  await db.pool.query(
+    `insert into payments_deposit
+       (account_id, channel_id, request_id, asked, pay_amount, currency, state, created_at, expires_at)
+     values ($1, $2, gen_random_uuid(), $3, $3, 'MMK', $4, $5, now())`,
+    [member?.id, channel, kyat(amount), state, tested.clock.now()],
+  );
+  tested.clock.advance(1_000);
+};
+
+const withdrawal = async (member: TestMember, state: string, amount: number) => {
+  await db.pool.query(
+    `insert into payments_withdrawal
+       (account_id, request_id, payee_id, amount, fee, state, ip, user_agent, requested_at, ended_at)
+     values ($1, gen_random_uuid(), $2, $3, 0, $4, '', '', $5, case when $4 = 'COMPLETED' then $5::timestamptz end)`,
+    [member.id, await openPayee(tested, member), kyat(amount), state, tested.clock.now()],
+  );
+};
+
+beforeAll(async () => {
+  support = await hire('helper', 'support');
+  [one, other] = [await openMember(tested), await openMember(tested)];
+  await openTestChannel(db, { id: 'bank_a', type: 'MANUAL' });
+  await openTestChannel(db, { id: 'bank_b', type: 'MANUAL' });
+  await deposit(one, 'bank_a', 'SUBMITTED', 1_000);
+  await deposit(one, 'bank_b', 'REVIEW', 2_000);
+  await deposit(other, 'bank_a', 'MATCHING', 3_000);
+  await deposit(other, 'bank_b', 'EXPIRED', 4_000);
+  await withdrawal(one, 'RISK', 10_000);
+  await withdrawal(other, 'COMPLETED', 20_000);
+});
+
+interface Queued {
+  deposit: { amount: string; orderNo: string; id: string };
+  withdrawal: { amount: string; id: string };
+}
+
+const read = async (path: string): Promise<Queued[]> =>
+  (await call('GET', `/console/${path}`, { token: support.token })).body.value;
+
+const deposits = async (query: string) =>
+  (await read(`deposits?${query}`)).map(({ deposit: { amount } }) => Number(amount));
+
+const withdrawals = async (query: string) =>
+  (await read(`withdrawals?${query}`)).map(({ withdrawal: { amount } }) => Number(amount));
+
+test('what waits is queued oldest first, and what is over is found by its state', async () => {
+  expect(await deposits('')).toEqual([1_000, 2_000, 3_000]);
+  expect(await deposits('state=EXPIRED')).toEqual([4_000]);
+  expect(await withdrawals('')).toEqual([10_000]);
+  expect(await withdrawals('state=COMPLETED')).toEqual([20_000]);
+});
+
+test('a queue is narrowed to a channel, to amounts, and to both', async () => {
+  expect(await deposits('channel=bank_a')).toEqual([1_000, 3_000]);
+  expect(await deposits('least=2000&most=3000')).toEqual([2_000, 3_000]);
+  expect(await deposits('channel=bank_a&least=2000.00')).toEqual([3_000]);
+  expect(await withdrawals('most=9999.99')).toEqual([]);
+});
+
+test('a queue is searched by order number, id and the beginning of a name', async () => {
+  const [first, second] = await read('deposits');
+  expect(await deposits(`q=${first?.deposit.orderNo}`)).toEqual([1_000]);
+  expect(await deposits(`q=${second?.deposit.id}`)).toContain(2_000);
+  expect(await deposits(`q=${one?.name.toUpperCase()}`)).toEqual([1_000, 2_000]);
+  expect(await deposits('q=saver')).toEqual([1_000, 2_000, 3_000]);
+  expect(await deposits('q=saver&limit=2')).toEqual([1_000, 2_000]);
+  expect(await deposits('q=nobody')).toEqual([]);
+  const [risky] = await read('withdrawals');
+  expect(await withdrawals(`q=${risky?.withdrawal.id}`)).toEqual([10_000]);
+  expect(await withdrawals(`q=${other?.name}`)).toEqual([]);
+});
+
+test('the queues are counted by state with the age of their oldest, and what is over is not', async () => {
+  const { body } = await call('GET', '/console/queues', { token: support.token });
+  const at = tested.clock.now().getTime();
+  expect(body.value).toEqual({
+    deposits: [
+      { state: 'MATCHING', count: 1, oldestAt: at - 2_000 },
+      { state: 'REVIEW', count: 1, oldestAt: at - 3_000 },
+      { state: 'SUBMITTED', count: 1, oldestAt: at - 4_000 },
+    ],
+    withdrawals: [{ state: 'RISK', count: 1, oldestAt: at }],
+    applications: [],
+    redemptions: [],
+  });
+});

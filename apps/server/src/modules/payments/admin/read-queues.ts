@@ -1,0 +1,108 @@
+import type { payments } from '@hintha/contract';
+import type { Money } from '@hintha/money';
+import { Refusal, type StoredObject } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { countWaiting, isApplicationPicture } from '../../bonuses/index.ts';
+import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
+import { countWaitingRedemptions } from '../../points/index.ts';
+import { findDeposit, isShown } from '../deposits/deposit-store.ts';
+import { countQueue as countDeposits, selectQueue } from '../deposits/queue-store.ts';
+import type { Deposit } from '../deposits/types.ts';
+import { depositIdOf, withdrawalIdOf } from '../find-orders.ts';
+import type { QueueCount } from '../queue-store.ts';
+import { countQueue as countWithdrawals } from '../withdrawals/queue-store.ts';
+import { listWithdrawalQueue, readWithdrawalStory, type WholeStory, type WithdrawalStory } from '../withdrawals/read-withdrawal.ts';
+
+interface QueueQuery {
+  /** An id, an order number, or the beginning of the name of an account. */
+  readonly q?: string | undefined;
+  readonly least?: Money | undefined;
+  readonly most?: Money | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+type DepositQuery = QueueQuery & { state?: payments.DepositState | undefined; channel?: string | undefined };
+
+/** Something of a member, with the name that the member goes by. */
+export interface Named<What> {
+  readonly account: string;
+  readonly what: What;
+}
+
+/** The deposits that wait for staff, or those in one state, with whose they are. */
+export const listDepositDesk = async (house: House, query: DepositQuery): Promise<Named<Deposit>[]> => {
+  const { state = null, channel = null } = query;
+  const rest = await toRest(house, query, depositIdOf);
+  const deposits = await selectQueue(house.db, { state, channel, ...rest });
+  return withNames(house, deposits, ({ accountId }) => accountId);
+};
+
+/** The withdrawals in one state, with whose they are. */
+export const listPayoutDesk = async (
+  house: House,
+  query: QueueQuery & { state: payments.WithdrawalState },
+): Promise<Named<WithdrawalStory>[]> => {
+  const rest = await toRest(house, query, withdrawalIdOf);
+  const stories = await listWithdrawalQueue(house, { state: query.state, ...rest });
+  return withNames(house, stories, ({ withdrawal }) => withdrawal.accountId);
+};
+
+/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+const MOST_NAMES = 200;
+
+const toRest = async (
+  { db }: House,
+  { q, least, most, after, limit }: QueueQuery,
+  idOf: (text: string) => bigint | undefined,
+) => {
+  const page = { least: least ?? null, most: most ?? null, after: BigInt(after ?? 0), limit };
+  if (q === undefined) return { ...page, wanted: null };
+  const id = idOf(q);
+  const accountIds = await findIdsByBeginning(db, q, MOST_NAMES);
+  return { ...page, wanted: { ids: id === undefined ? [] : [id], accountIds } };
+};
+
+/** How much waits in each queue. */
+export const countDesk = async ({ db }: House): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
+  const [deposits, withdrawals, applications, redemptions] = await Promise.all([
+    countDeposits(db),
+    countWithdrawals(db),
+    countWaiting(db),
+    countWaitingRedemptions(db),
+  ]);
+  return { deposits, withdrawals, applications, redemptions };
+};
+
+type DeskQueue = 'deposits' | 'withdrawals' | 'applications' | 'redemptions';
+
+/** One deposit of anybody, and whose it is. */
+export const readDeskOrder = async (house: House, id: bigint): Promise<Named<Deposit>> => {
+  const deposit = await findDeposit(house.db, id);
+  if (deposit === undefined) throw new Refusal('not_found');
+  const [named] = await withNames(house, [deposit], ({ accountId }) => accountId);
+  return named ?? { account: '', what: deposit };
+};
+
+/** One withdrawal of anybody with its timeline, and whose it is. */
+export const readDeskStory = async (house: House, id: bigint): Promise<Named<WholeStory>> => {
+  const story = await readWithdrawalStory(house, id);
+  if (story === undefined) throw new Refusal('not_found');
+  const names = await findAccountNames(house.db, [story.withdrawal.accountId]);
+  return { what: story, account: names.get(story.withdrawal.accountId)?.name ?? '' };
+};
+
+const withNames = async <What>(
+  { db }: House,
+  rows: readonly What[],
+  ownerOf: (row: What) => bigint,
+): Promise<Named<What>[]> => {
+  const names = await findAccountNames(db, rows.map(ownerOf));
+  return rows.map((what) => ({ what, account: names.get(ownerOf(what))?.name ?? '' }));
+};
+
+/** A picture that a member sent to the desk; what it keeps for itself is not there. */
+export const findShownPicture = async (house: House, id: string): Promise<StoredObject | undefined> =>
+  (await isShown(house.db, id)) || (await isApplicationPicture(house.db, id))
+    ? house.objects.get(id)
+    : undefined;

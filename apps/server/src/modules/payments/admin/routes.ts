@@ -1,0 +1,46 @@
+import { CONSOLE_PATHS, CONSOLE_ROUTES } from '@hintha/contract';
+import { type Http, type ServedToStaff, servePrivate, serveStaff, type StaffGuard } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { actorOf } from '../../audit/index.ts';
+import { reviveDeposit } from '../deposits/decide-deposit.ts';
+import { markMember } from '../withdrawals/flags/flag-account.ts';
+import { countDesk, findShownPicture, listDepositDesk, listPayoutDesk, readDeskOrder, readDeskStory } from './read-queues.ts';
+import { arrivalRoutes, channelRoutes } from './serve-deposits.ts';
+import { partRoutes, payoutRoutes } from './serve-payouts.ts';
+import { toDeskDeposit, toDeskPayout, toDeskStory, toQueueViews } from './views.ts';
+
+/** What the staff does with money on its way in and out. */
+export const deskRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) =>
+    (await listDepositDesk(house, query)).map(toDeskDeposit),
+  ),
+  serveStaff(CONSOLE_ROUTES.readOrder, async ({ params }) =>
+    toDeskDeposit(await readDeskOrder(house, BigInt(params.id))),
+  ),
+  serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countDesk(house))),
+  serveStaff(CONSOLE_ROUTES.reviveDeposit, async ({ caller, params, body }) => {
+    await reviveDeposit(house, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.markMember, async ({ caller, params, body }) => {
+    await markMember(house, { ...body, accountId: BigInt(params.id), actor: actorOf(caller) });
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.queueWithdrawals, async ({ query }) =>
+    (await listPayoutDesk(house, query)).map(toDeskPayout),
+  ),
+  serveStaff(CONSOLE_ROUTES.readPayout, async ({ params }) =>
+    toDeskStory(await readDeskStory(house, BigInt(params.id))),
+  ),
+  ...payoutRoutes(house),
+  ...partRoutes(house),
+  ...arrivalRoutes(house),
+  ...channelRoutes(house),
+];
+
+/** GET /console/pictures/:id: what members have sent to the desk, to those who work off its queues. */
+export const serveShownPictures = (http: Http, house: House, guard: StaffGuard): void =>
+  servePrivate(http, '/console/pictures/:id', async ({ id, ...call }) => {
+    await guard(call, CONSOLE_PATHS.queueDeposits[2]);
+    return findShownPicture(house, id);
+  });

@@ -1,0 +1,106 @@
+import { formatAmount } from '@hintha/money';
+import { type Proposed, toProposedView } from '../../approvals/index.ts';
+import { toChange } from '../../audit/index.ts';
+import type { KnownReceiver } from '../channels/channel-store.ts';
+import { formatRate } from '../channels/coin-rate.ts';
+import type { Channel } from '../channels/types.ts';
+import type { UnmatchedLine } from '../deposits/incoming/take-incoming.ts';
+import type { Deposit } from '../deposits/types.ts';
+import { toDepositView } from '../deposits/views.ts';
+import type { QueueCount } from '../queue-store.ts';
+import type { WholeStory, WithdrawalStory } from '../withdrawals/read-withdrawal.ts';
+import type { StoredPart } from '../withdrawals/types.ts';
+import { toWholeView, toWithdrawalView } from '../withdrawals/views.ts';
+import type { DeskChannels } from './propose-rate.ts';
+import type { countDesk, Named } from './read-queues.ts';
+
+export const toDeskDeposit = ({ account, what }: Named<Deposit>) => ({
+  accountId: String(what.accountId),
+  account,
+  payeeName: what.payeeName,
+  deposit: toDepositView(what),
+});
+
+export const toDeskPayout = ({ account, what }: Named<WithdrawalStory>) => ({
+  accountId: String(what.withdrawal.accountId),
+  account,
+  risks: [...what.withdrawal.risks],
+  withdrawal: toWithdrawalView(what),
+});
+
+export const toDeskStory = (named: Named<WholeStory>) => ({
+  ...toDeskPayout(named),
+  withdrawal: toWholeView(named.what),
+  pictures: named.what.parts.flatMap(toPictures),
+});
+
+const toPictures = ({ id, slip, proof }: StoredPart) => [
+  ...(slip === null ? [] : [{ partId: String(id), kind: 'paid' as const, id: slip }]),
+  ...(proof === null ? [] : [{ partId: String(id), kind: 'claim' as const, id: proof }]),
+];
+
+export const toDeskLine = (line: UnmatchedLine) => ({
+  id: String(line.id),
+  channelId: line.channelId,
+  receiver: { name: line.receiverName, number: line.receiverNumber },
+  txnId: line.txnId,
+  amount: formatAmount(line.amount),
+  payerName: line.payerName,
+  note: line.note,
+  at: line.at.getTime(),
+  contradicted: line.contradicted,
+});
+
+export const toQueueViews = ({
+  deposits,
+  withdrawals,
+  applications,
+  redemptions,
+}: Awaited<ReturnType<typeof countDesk>>) => ({
+  deposits: deposits.map(toQueueView),
+  withdrawals: withdrawals.map(toQueueView),
+  applications: applications.map(toQueueView),
+  redemptions: redemptions.map(toQueueView),
+});
+
+const toQueueView = ({ state, count, oldestAt }: QueueCount) => ({
+  state,
+  count,
+  oldestAt: oldestAt.getTime(),
+});
+
+export const toProposed = (proposed: Proposed | null) => proposed && toProposedView(proposed);
+
+export const toDeskChannels = (desk: DeskChannels) => {
+  const receiversOf = Map.groupBy(desk.receivers, ({ channelId }) => channelId);
+  return desk.channels.map((channel) => ({
+    id: channel.id,
+    name: channel.name,
+    type: channel.type,
+    currency: channel.currency,
+    min: formatAmount(channel.min),
+    max: formatAmount(channel.max),
+    active: channel.active,
+    changed: toChange(desk.switched.get(`channel:${channel.id}`)),
+    coin: toCoin(channel, desk),
+    receivers: (receiversOf.get(channel.id) ?? []).map((receiver) => toReceiver(receiver, desk)),
+  }));
+};
+
+const toCoin = ({ id, coin }: Channel, { rated }: DeskChannels) =>
+  coin == null
+    ? null
+    : { currency: coin.currency, rate: formatRate(coin.rate), changed: toChange(rated.get(`channel:${id}`)) };
+
+const toReceiver = (
+  { id, name, number, healthy, dailyCap, taken }: KnownReceiver,
+  { judged }: DeskChannels,
+) => ({
+  id: String(id),
+  name,
+  number,
+  healthy,
+  dailyCap: formatAmount(dailyCap),
+  taken: formatAmount(taken),
+  changed: toChange(judged.get(`receiver:${id}`)),
+});

@@ -1,0 +1,112 @@
+import type { payments } from '@hintha/contract';
+import type { Money } from '@hintha/money';
+import { Refusal, type Transaction, transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type Actor, recordAct } from '../../audit/index.ts';
+import { lockReceiver } from '../channels/channel-store.ts';
+import { findDeposit, lockDeposit } from './deposit-store.ts';
+import { findIncoming, insertIncoming, isPaid, linkIncoming } from './incoming/incoming-store.ts';
+import { creditDeposit, moveDeposit, turnDown } from './move-deposit.ts';
+import { orderNoOf, QUEUED, REVIVAL_MS } from './rules.ts';
+import type { Deposit } from './types.ts';
+
+export interface Approval {
+  readonly depositId: bigint;
+  readonly actor: Actor;
+  readonly reason: string;
+  /** What has come in, when it is not what was to be paid. */
+  readonly received: Money | null;
+  /** The transfer that staff has found; null where a statement or a provider has told of it already. */
+  readonly txnId: string | null;
+}
+
+/** Staff says that the money is there: the order is credited, unless its transfer has paid another. */
+export const approveDeposit = async (
+  house: House,
+  tx: Transaction,
+  { depositId, actor, reason, txnId, received: told }: Approval,
+): Promise<Deposit> => {
+  const deposit = await lockQueued(tx, depositId);
+  const received = told ?? deposit.payAmount;
+  const { receiverId } = deposit;
+  if (receiverId !== null && !(await isPaid(tx, depositId)))
+    await useTransfer(house, tx, { depositId, receiverId, received, txnId });
+  const credited = await creditDeposit(house, tx, deposit, received);
+  const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
+  await recordAct(tx, { actor, deed: 'deposit.approve', subject: `deposit:${depositId}`, reason, details });
+  return credited;
+};
+
+interface Use {
+  readonly depositId: bigint;
+  readonly receiverId: bigint;
+  readonly received: Money;
+  readonly txnId: string | null;
+}
+
+/** Books the transfer on the order, so that neither a statement nor another order brings it in again. */
+const useTransfer = async (house: House, tx: Transaction, use: Use): Promise<void> => {
+  const { depositId, receiverId, received, txnId } = use;
+  if (txnId === null) throw new Refusal('transfer_needed');
+  const line = { receiverId, txnId, amount: received, payerName: '', at: house.clock.now() };
+  await insertIncoming(tx, line);
+  const known = await findIncoming(tx, receiverId, txnId);
+  if (known?.depositId !== null || known.amount !== received) throw new Refusal('transfer_used');
+  await linkIncoming(tx, known.id, depositId);
+};
+
+export interface Rejection {
+  readonly depositId: bigint;
+  readonly actor: Actor;
+  /** What the member is told. */
+  readonly reason: payments.DepositRejection;
+}
+
+/** Staff says that the money is not there, or not the member's. */
+export const rejectDeposit = async (
+  house: House,
+  tx: Transaction,
+  { depositId, actor, reason }: Rejection,
+): Promise<Deposit> => {
+  const deposit = await lockQueued(tx, depositId);
+  const rejected = await turnDown(house, tx, deposit, { to: 'REJECTED', reason });
+  const details = { orderNo: orderNoOf(deposit) };
+  await recordAct(tx, { actor, deed: 'deposit.reject', subject: `deposit:${depositId}`, reason, details });
+  return rejected;
+};
+
+export interface Revival {
+  readonly depositId: bigint;
+  readonly actor: Actor;
+  /** What shows that the member has paid: the id of a picture, or of the letter it came with. */
+  readonly proof: string;
+}
+
+/** Takes up an order again whose time ran out though it was paid; staff decides on it next. */
+export const reviveDeposit = (house: House, { depositId, actor, proof }: Revival): Promise<Deposit> =>
+  transaction(house.db, async (tx) => {
+    const deposit = await lockForStaff(tx, depositId);
+    if (deposit.state !== 'EXPIRED') throw new Refusal('deposit_closed');
+    if (house.clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS)
+      throw new Refusal('revival_over');
+    const revived = await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
+    const details = { orderNo: orderNoOf(deposit), proof };
+    await recordAct(tx, { actor, deed: 'deposit.revive', subject: `deposit:${depositId}`, details });
+    return revived;
+  });
+
+/** Holds a deposit and, before it, its receiver, as everything does that brings in what a receiver got. */
+export const lockForStaff = async (tx: Transaction, id: bigint): Promise<Deposit> => {
+  const receiverId = (await findDeposit(tx, id))?.receiverId ?? null;
+  if (receiverId !== null) await lockReceiver(tx, receiverId);
+  const deposit = await lockDeposit(tx, id);
+  if (deposit === undefined) throw new Refusal('not_found');
+  return deposit;
+};
+
+/** Holds a deposit that waits for staff to decide. */
+export const lockQueued = async (tx: Transaction, id: bigint): Promise<Deposit> => {
+  const deposit = await lockForStaff(tx, id);
+  if (!QUEUED.includes(deposit.state)) throw new Refusal('deposit_closed');
+  return deposit;
+};

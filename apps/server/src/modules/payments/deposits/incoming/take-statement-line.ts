@@ -1,0 +1,49 @@
+import { transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { feedRate, findRateSecret, selectFeeds } from '../../channels/channel-store.ts';
+import { parseRate } from '../../channels/coin-rate.ts';
+import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from '../provider/signature.ts';
+import type { TakenWebhook } from '../provider/take-webhook.ts';
+import { insertNonce } from '../provider/verdict-store.ts';
+import { readLine, readRate } from '../provider/wire.ts';
+import { takeLine } from './take-incoming.ts';
+
+/**
+ * Takes a line of a statement that is signed by whoever feeds the statements of its receiver. The receiver is read
+ * before the signature is looked at, since it says by which secret; nothing is done until the signature is right.
+ */
+export const takeStatementLine = async (house: House, call: SignedCall): Promise<TakenWebhook> => {
+  const line = readLine(call.bytes.toString());
+  if (line === undefined) return 'unreadable';
+  const { receiver, channel, currency, ...told } = line;
+  const feeds = await selectFeeds(house.db, receiver, channel);
+  const feed = feeds.find(({ secret }) => isAdmissible(house, secret, call));
+  if (feed === undefined) return 'turned_away';
+  const now = house.clock.now();
+  return transaction(house.db, async (tx) => {
+    if (!(await insertNonce(tx, feed.channelId, call.nonce, now))) return 'turned_away';
+    const isOurs = currency === feed.currency && told.at.getTime() <= now.getTime() + SIGNATURE_AGE_MS;
+    if (!isOurs) return 'unreadable';
+    await takeLine(house, tx, { ...told, receiverId: feed.receiverId });
+    return 'taken';
+  });
+};
+
+/**
+ * Takes what a coin is worth from whoever feeds the rates of a channel. The channel is read before the signature is
+ * looked at, since it says by which secret. Orders that are open keep the rate they were made at.
+ */
+export const takeRate = async (house: House, call: SignedCall): Promise<TakenWebhook> => {
+  const told = readRate(call.bytes.toString());
+  if (told === undefined) return 'unreadable';
+  const { channel: channelId, coin, at } = told;
+  const secret = await findRateSecret(house.db, channelId);
+  if (secret === undefined || !isAdmissible(house, secret, call)) return 'turned_away';
+  const now = house.clock.now();
+  return transaction(house.db, async (tx) => {
+    if (!(await insertNonce(tx, channelId, call.nonce, now))) return 'turned_away';
+    if (at.getTime() > now.getTime() + SIGNATURE_AGE_MS) return 'unreadable';
+    await feedRate(tx, { channelId, coin, rate: parseRate(told.rate), at });
+    return 'taken';
+  });
+};

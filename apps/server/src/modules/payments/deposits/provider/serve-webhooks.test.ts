@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { approveNow, expectCreditedOnce, kyat, openDepositor, openTestChannel, rejectNow, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
+import { testDatabase } from '../../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { SYSTEM } from '../../../audit/index.ts';
+import { readBalance } from '../../../wallet/index.ts';
+import { depositJobs } from '../../jobs.ts';
+import { expireDeposits } from '../move-deposit.ts';
+import { orderDeposit } from '../order-deposit.ts';
+import { orderNoOf } from '../rules.ts';
+import type { Deposit } from '../types.ts';
+import { sign } from './signature.ts';
+
+const db = testDatabase();
+const { house, clock, http } = testHouse(db);
+const MINUTE_MS = 60_000;
+let marks = 0;
+
+const mark = (): string => `mark${(marks += 1)}`.padEnd(10, 'x');
+const secondsNow = (): string => String(Math.floor(clock.now().getTime() / 1000));
+
+/** An order on a gateway, as it is before the gateway has opened its page. */
+const ordered = async (): Promise<Deposit> => {
+  const methodId = mark();
+  await openTestChannel(db, { id: methodId, type: 'REDIRECT' });
+  const accountId = await openDepositor(house);
+  return orderDeposit(house, accountId, { methodId, amount: kyat(5_000), requestId: mark() });
+};
+
+const said = (deposit: Deposit, changed: object = {}): object => ({
+  orderNo: orderNoOf(deposit),
+  providerTxnId: `TXN-${deposit.id}`,
+  amount: '5000.00',
+  currency: 'MMK',
+  status: 'SUCCESS',
+  ...changed,
+});
+
+const send = async (channelId: string, says: unknown, changed: Record<string, string> = {}) => {
+  const payload = typeof says === 'string' ? says : JSON.stringify(says);
+  const signed = { timestamp: secondsNow(), nonce: mark(), ...changed };
+  const reply = await (
+    await http()
+  ).inject({
+    method: 'POST',
+    url: `/wps/payments/webhook/${channelId}`,
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': signed.timestamp,
+      'x-nonce': signed.nonce,
+      'x-signature': sign(TEST_SECRET, { ...signed, body: payload }),
+      ...changed,
+    },
+  });
+  return reply.statusCode;
+};
+
+const tell = (deposit: Deposit, changed: object = {}) => send(deposit.channelId, said(deposit, changed));
+
+const stateOf = async ({ id }: Deposit): Promise<string> => {
+  const { rows } = await db.pool.query<{ state: string; reason: string | null }>(
+    'select state, reason from payments_deposit where id = $1',
+    [id],
+  );
+  return [rows[0]?.state, rows[0]?.reason].filter(Boolean).join(' ');
+};
+
+const balanceOf = async ({ accountId }: Deposit) => (await readBalance(db, accountId))?.balance;
+
+test('a signed success credits the order, and telling it again does nothing', async () => {
+  const deposit = await ordered();
+  expect([await tell(deposit), await tell(deposit)]).toEqual([200, 200]);
+  expect(await balanceOf(deposit)).toBe(kyat(5_000));
+  await expectCreditedOnce(db);
+});
+
+test('twenty webhooks at once credit once', async () => {
+  const deposit = await ordered();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tell(deposit)));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await balanceOf(deposit)).toBe(kyat(5_000));
+  await expectCreditedOnce(db);
+});
+
+test('twenty webhooks at once that contradict one another credit what was asked, or nothing', async () => {
+  const deposit = await ordered();
+  const changes = [
+    {},
+    { amount: '6000.00' },
+    { status: 'FAILED' },
+    { status: 'PENDING' },
+    { currency: 'USD' },
+  ];
+  await Promise.all(Array.from({ length: 20 }, (_, index) => tell(deposit, changes[index % changes.length])));
+  const isCredited = (await stateOf(deposit)) === 'CREDITED';
+  expect(await balanceOf(deposit)).toBe(isCredited ? kyat(5_000) : 0n);
+  expect(isCredited || (await stateOf(deposit)).startsWith('REVIEW')).toBe(true);
+  await expectCreditedOnce(db);
+});
+
+test.each([
+  ['another amount', { amount: '4999.99' }],
+  ['another currency', { currency: 'THB' }],
+])('%s waits for staff', async (_, changed) => {
+  const deposit = await ordered();
+  expect(await tell(deposit, changed)).toBe(200);
+  expect(await stateOf(deposit)).toBe('REVIEW AMOUNT_DIFFERS');
+  const received = kyat(4_000);
+  await approveNow(house, { depositId: deposit.id, actor: SYSTEM, reason: 'x', received, txnId: null });
+  expect(await balanceOf(deposit)).toBe(received);
+});
+
+test('a failure ends the order, and a success after it waits for staff', async () => {
+  const deposit = await ordered();
+  await tell(deposit, { status: 'FAILED' });
+  expect(await stateOf(deposit)).toBe('FAILED PROVIDER_FAILED');
+  await tell(deposit);
+  expect(await stateOf(deposit)).toBe('REVIEW CONTRADICTED');
+  const another = await ordered();
+  await tell(another, { status: 'CANCELLED' });
+  await tell(another, { providerTxnId: 'SECOND-TRY' });
+  expect(await stateOf(another)).toBe('REVIEW LATE');
+  expect([await balanceOf(deposit), await balanceOf(another)]).toEqual([0n, 0n]);
+});
+
+test('a failure after the success takes nothing back by itself', async () => {
+  const deposit = await ordered();
+  await tell(deposit);
+  await tell(deposit, { status: 'FAILED' });
+  expect(await stateOf(deposit)).toBe('CREDITED');
+  const { rows } = await db.pool.query('select contradicted from payments_verdict where deposit_id = $1', [
+    deposit.id,
+  ]);
+  expect(rows).toEqual([{ contradicted: true }]);
+});
+
+test('a transaction of the provider pays one order', async () => {
+  const methodId = mark();
+  await openTestChannel(db, { id: methodId, type: 'REDIRECT' });
+  const order = async () =>
+    orderDeposit(house, await openDepositor(house), { methodId, amount: kyat(5_000), requestId: mark() });
+  const [one, two] = [await order(), await order()];
+  await Promise.all([one, two].map((deposit) => tell(deposit, { providerTxnId: 'SHARED' })));
+  const balances = await Promise.all([one, two].map(balanceOf));
+  expect(new Set(balances)).toEqual(new Set([0n, kyat(5_000)]));
+});
+
+test('an order of another channel is not paid', async () => {
+  const [deposit, other] = [await ordered(), await ordered()];
+  expect(await send(other.channelId, said(deposit))).toBe(200);
+  expect(await stateOf(deposit)).toBe('CREATED');
+});
+
+test.each([
+  ['a signature of another key', { 'x-signature': sign('other', { timestamp: '1', nonce: 'n', body: '' }) }],
+  ['an old time', { timestamp: '1768464000' }],
+  ['no nonce', { nonce: '' }],
+])('%s is turned away', async (_, changed) => {
+  const deposit = await ordered();
+  expect(await send(deposit.channelId, said(deposit), changed as Record<string, string>)).toBe(401);
+  expect(await stateOf(deposit)).toBe('CREATED');
+});
+
+test('a signed call counts once, and what cannot be read is told so', async () => {
+  const deposit = await ordered();
+  const nonce = mark();
+  expect(await send(deposit.channelId, said(deposit), { nonce })).toBe(200);
+  expect(await send(deposit.channelId, said(deposit), { nonce })).toBe(401);
+  expect(await send('nowhere', said(deposit))).toBe(401);
+  for (const text of ['', '{', '[]', '{"orderNo":1}']) expect(await send(deposit.channelId, text)).toBe(400);
+  expect(await send(deposit.channelId, ' '.repeat(20_000))).toBe(413);
+});
+
+test('the end of the time and a webhook at once leave the money in the wallet', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const deposit = await ordered();
+    clock.advance(15 * MINUTE_MS);
+    await Promise.all([expireDeposits(house), tell(deposit), expireDeposits(house), tell(deposit)]);
+    expect(await stateOf(deposit)).toBe('CREDITED');
+  }
+  await expectCreditedOnce(db);
+});
+
+test('a webhook and staff at once end in one state', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const deposit = await ordered();
+    await tell(deposit, { amount: '1.00' });
+    await Promise.allSettled([
+      rejectNow(house, { depositId: deposit.id, actor: SYSTEM, reason: 'AMOUNT_DIFFERS' }),
+      tell(deposit, { providerTxnId: mark() }),
+      approveNow(house, {
+        depositId: deposit.id,
+        actor: SYSTEM,
+        reason: 'x',
+        received: null,
+        txnId: null,
+      }),
+    ]);
+  }
+  await expectCreditedOnce(db);
+});
+
+test('after the time-out the provider is due for a question after 1, 3 and 10 minutes', async () => {
+  const deposit = await ordered();
+  await db.pool.query(
+    `update payments_deposit set state = 'AWAITING', pay_url = 'http://127.0.0.1:9/' where id = $1`,
+    [deposit.id],
+  );
+  const queue = depositJobs(house).find(({ name }) => name === 'payments-queue-questions');
+  const asksAfter = async (minutes: number) => {
+    clock.advance(minutes * MINUTE_MS);
+    await queue?.run({});
+    await queue?.run({});
+    const { rows } = await db.pool.query('select asks from payments_deposit where id = $1', [deposit.id]);
+    return rows[0].asks as number;
+  };
+  expect(await asksAfter(15)).toBe(0);
+  expect([await asksAfter(1), await asksAfter(1), await asksAfter(1)]).toEqual([1, 1, 2]);
+  expect([await asksAfter(6), await asksAfter(1), await asksAfter(60)]).toEqual([2, 3, 3]);
+});

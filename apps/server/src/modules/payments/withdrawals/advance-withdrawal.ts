@@ -1,0 +1,97 @@
+import type { inbox } from '@hintha/contract';
+import { formatAmount, type Money } from '@hintha/money';
+import { Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { type Act, type Actor, recordAct, SYSTEM } from '../../audit/index.ts';
+import { tellMember } from '../../inbox/index.ts';
+import { lockWallets } from '../../wallet/index.ts';
+import { findPart, selectParts } from './payout-store.ts';
+import { stateOfParts } from './rules.ts';
+import type { StoredPart, StoredWithdrawal } from './types.ts';
+import { findWithdrawal, insertStep, lockWithdrawalRow, updateWithdrawal } from './withdrawal-store.ts';
+
+/** Locks a withdrawal with all its parts, after the wallet of its member, as every deed does that moves its money. */
+export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<StoredWithdrawal> => {
+  const known = await findWithdrawal(tx, id);
+  if (known === undefined) throw new Refusal('not_found');
+  await lockWallets(tx, [known.accountId]);
+  return (await lockWithdrawalRow(tx, id)) ?? known;
+};
+
+export interface LockedPart {
+  readonly withdrawal: StoredWithdrawal;
+  readonly part: StoredPart;
+}
+
+/** A part and its withdrawal as they stand once nobody else can change them. */
+export const lockPart = async (tx: Transaction, id: bigint): Promise<LockedPart> => {
+  const known = await findPart(tx, id);
+  if (known === undefined) throw new Refusal('not_found');
+  const withdrawal = await lockWithdrawal(tx, known.withdrawalId);
+  return { withdrawal, part: (await findPart(tx, id)) ?? known };
+};
+
+/** Brings an approved withdrawal to where its parts are; called after each of their changes, under the same lock. */
+export const settleWithdrawal = async (
+  house: House,
+  tx: Transaction,
+  withdrawal: StoredWithdrawal,
+): Promise<void> => {
+  const parts = await selectParts(tx, [withdrawal.id]);
+  const state = stateOfParts(parts.map((part) => ({ state: part.state, asked: part.askedAt !== null })));
+  if (state === withdrawal.state) return;
+  const isOver = state === 'COMPLETED' || state === 'FAILED';
+  await updateWithdrawal(tx, withdrawal, {
+    state,
+    endedAt: isOver ? house.clock.now() : null,
+    reopened: withdrawal.reopened || withdrawal.endedAt !== null,
+  });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: state, by: SYSTEM });
+  // One that failed has told so with each of its payments.
+  if (state === 'COMPLETED') await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_completed' });
+};
+
+export interface Stepped {
+  readonly withdrawalId: bigint;
+  readonly what: string;
+  readonly partId?: bigint;
+  readonly by: Actor | 'member';
+}
+
+/** Writes down for the timeline what has happened and by whom. */
+export const noteStep = async ({ clock }: House, tx: Transaction, step: Stepped): Promise<void> => {
+  const { withdrawalId, what, partId = null, by } = step;
+  await insertStep(tx, {
+    withdrawalId,
+    what,
+    partId,
+    by: by === 'member' ? 'member' : 'house',
+    staffId: by !== 'member' && by.kind === 'staff' ? by.id : null,
+    at: clock.now(),
+  });
+};
+
+/** Writes a deed of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
+export const recordDeed = async (tx: Transaction, act: Act): Promise<void> => {
+  if (act.actor.kind === 'staff') await recordAct(tx, act);
+};
+
+interface Told {
+  readonly kind: inbox.MessageKind;
+  /** The whole withdrawal's when it is left out. */
+  readonly amount?: Money;
+  readonly reason?: string;
+}
+
+/** Tells the member of a withdrawal what has become of it or of one of its payments. */
+export const tellOfWithdrawal = (
+  house: House,
+  tx: Transaction,
+  withdrawal: StoredWithdrawal,
+  { kind, amount = withdrawal.amount, reason = '' }: Told,
+): Promise<void> =>
+  tellMember(house, tx, {
+    accountId: withdrawal.accountId,
+    kind,
+    values: { order: String(withdrawal.id), amount: formatAmount(amount), reason },
+  });

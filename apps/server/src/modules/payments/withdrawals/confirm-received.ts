@@ -1,0 +1,114 @@
+import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import { SYSTEM } from '../../audit/index.ts';
+import { keepPicture } from '../../members/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
+import { type LockedPart, lockPart } from './advance-withdrawal.ts';
+import { findPart, selectDue, selectUnconfirmed } from './payout-store.ts';
+import { dispute, receive } from './payouts/receive-payout.ts';
+import { isReceived } from './rules.ts';
+import type { StoredPart } from './types.ts';
+import { findWithdrawal } from './withdrawal-store.ts';
+
+/** The caller has got a payment. Said again, or said of one that counted as received, it changes nothing. */
+export const confirmReceived = (house: House, caller: Caller, partId: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const locked = await lockOwnPart(tx, caller, partId);
+    if (locked.part.state === 'CONFIRM_WAIT')
+      await receive(house, tx, locked, { state: 'RECEIVED', by: 'member' });
+    else if (!isReceived(locked.part.state)) throw new Refusal('part_not_open');
+  });
+
+/** The caller has got every payment that waits for an answer. */
+export const confirmAllReceived = (house: House, { accountId }: Caller): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    for (const { id } of await selectUnconfirmed(tx, accountId)) {
+      const locked = await lockPart(tx, id);
+      if (locked.part.state === 'CONFIRM_WAIT')
+        await receive(house, tx, locked, { state: 'RECEIVED', by: 'member' });
+    }
+  });
+
+/** A payment to somebody else does not exist for the caller. */
+export const lockOwnPart = async (
+  tx: Transaction,
+  { accountId }: Caller,
+  partId: bigint,
+): Promise<LockedPart> => {
+  const locked = await lockPart(tx, partId);
+  if (locked.part.accountId !== accountId) throw new Refusal('not_found');
+  return locked;
+};
+
+export interface ClaimOfMember {
+  readonly partId: bigint;
+  /** The picture of the statement, as it came. */
+  readonly picture: Buffer | undefined;
+}
+
+/** The caller has not got a payment, and shows its statement: the house looks into it. */
+export const claimNotReceived = async (
+  house: House,
+  caller: Caller,
+  { partId, picture }: ClaimOfMember,
+): Promise<void> => {
+  const known = await findPart(house.db, partId);
+  if (known === undefined || known.accountId !== caller.accountId) throw new Refusal('not_found');
+  checkOpen(house, known);
+  if (picture === undefined)
+    throw new Refusal('not_empty', { fields: [{ field: 'picture', problem: 'empty' }] });
+  const proof = await keepPicture(house, caller.accountId, picture);
+  await transaction(house.db, async (tx) => {
+    const locked = await lockOwnPart(tx, caller, partId);
+    checkOpen(house, locked.part);
+    await dispute(house, tx, locked, { proof, by: 'member' });
+  });
+};
+
+const checkOpen = ({ clock }: House, { state, deadline }: StoredPart): void => {
+  const isLate = deadline !== null && deadline <= clock.now();
+  if (state === 'AUTO_RECEIVED' || (state === 'CONFIRM_WAIT' && isLate))
+    throw new Refusal('claim_by_service');
+  if (state !== 'CONFIRM_WAIT') throw new Refusal('part_not_open');
+};
+
+export interface Confirmations {
+  readonly autoReceiptMinutes: number;
+  readonly parts: readonly { readonly part: StoredPart; readonly payee: StoredPayee }[];
+}
+
+/** The payments that the caller has not answered for; those whose time is over have counted as received by then. */
+export const listConfirmations = async (house: House, { accountId }: Caller): Promise<Confirmations> => {
+  await receiveDue(house, accountId);
+  const { autoReceiptMinutes } = await readSettings(house.db);
+  const parts = await Promise.all(
+    (await selectUnconfirmed(house.db, accountId)).map(async (part) => ({
+      part,
+      payee: await findPayee(house, part),
+    })),
+  );
+  return { autoReceiptMinutes, parts };
+};
+
+const findPayee = async ({ db }: House, { withdrawalId }: StoredPart): Promise<StoredPayee> => {
+  const withdrawal = await findWithdrawal(db, withdrawalId);
+  const [payee] = withdrawal === undefined ? [] : await selectPayeesById(db, [withdrawal.payeeId]);
+  if (payee === undefined) throw new Error(`withdrawal ${withdrawalId} has no payee`);
+  return payee;
+};
+
+/** Payments whose time to answer is over count as received: those of one account, or everybody's. */
+export const receiveDue = async (house: House, accountId: bigint | null = null): Promise<void> => {
+  for (const id of await selectDue(house.db, house.clock.now(), accountId)) await receiveIfDue(house, id);
+};
+
+/** Looked at again under the lock: the member may have answered meanwhile. */
+const receiveIfDue = (house: House, partId: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const locked = await lockPart(tx, partId);
+    const { part } = locked;
+    const isDue = part.deadline !== null && part.deadline <= house.clock.now();
+    if (part.state !== 'CONFIRM_WAIT' || !isDue) return;
+    await receive(house, tx, locked, { state: 'AUTO_RECEIVED', by: SYSTEM });
+  });

@@ -1,0 +1,79 @@
+import type { payments } from '@hintha/contract';
+import { queueJob, Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../house.ts';
+import type { Actor } from '../../audit/index.ts';
+import { lockWithdrawal, noteStep, recordDeed, tellOfWithdrawal } from './advance-withdrawal.ts';
+import { giveBack } from './move-money.ts';
+import { selectParts, updatePart } from './payout-store.ts';
+import { oweCoins } from './payouts/payable-sum.ts';
+import type { StoredWithdrawal } from './types.ts';
+import { updateWithdrawal } from './withdrawal-store.ts';
+
+export const PAY_PART = 'payments.pay';
+
+export interface ApprovalOrder {
+  readonly actor: Actor;
+  readonly withdrawalId: bigint;
+}
+
+/** Lets a withdrawal that nobody has decided yet be paid. */
+export const approveWithdrawal = async (
+  house: House,
+  tx: Transaction,
+  { actor, withdrawalId }: ApprovalOrder,
+): Promise<void> => {
+  const withdrawal = await lockWithdrawal(tx, withdrawalId);
+  await approve(house, tx, withdrawal, actor);
+  const { accountId, amount, risks } = withdrawal;
+  const subject = `withdrawal:${withdrawalId}`;
+  await recordDeed(tx, { actor, deed: 'withdrawal.approve', subject, details: { accountId, amount, risks } });
+};
+
+/** The withdrawal is locked. */
+export const approve = async (
+  house: House,
+  tx: Transaction,
+  withdrawal: StoredWithdrawal,
+  by: Actor,
+): Promise<void> => {
+  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
+  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_approved' });
+  for (const part of await selectParts(tx, [withdrawal.id])) {
+    const id = String(part.id);
+    if (part.way === 'gateway') await queueJob(tx, PAY_PART, `part:${id}`, { id });
+    else await oweCoins(house, tx, withdrawal.payeeId, part);
+  }
+};
+
+export const isUndecided = ({ state }: StoredWithdrawal): boolean =>
+  state === 'REQUESTED' || state === 'RISK';
+
+export interface RejectionOrder {
+  readonly actor: Actor;
+  readonly withdrawalId: bigint;
+  readonly reason: payments.RejectReason;
+}
+
+/** Turns down a withdrawal that nobody has decided yet; its money is the member's again. */
+export const rejectWithdrawal = async (
+  house: House,
+  tx: Transaction,
+  { actor, withdrawalId, reason }: RejectionOrder,
+): Promise<void> => {
+  const withdrawal = await lockWithdrawal(tx, withdrawalId);
+  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  const endedAt = house.clock.now();
+  for (const part of await selectParts(tx, [withdrawalId])) {
+    await giveBack(tx, part);
+    await updatePart(tx, part, { state: 'REFUNDED', endedAt });
+  }
+  await updateWithdrawal(tx, withdrawal, { state: 'REJECTED', endedAt, rejectReason: reason });
+  await noteStep(house, tx, { withdrawalId, what: 'REJECTED', by: actor });
+  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_rejected', reason });
+  const { accountId, amount, risks } = withdrawal;
+  const subject = `withdrawal:${withdrawalId}`;
+  const details = { accountId, amount, risks };
+  await recordDeed(tx, { actor, deed: 'withdrawal.reject', subject, reason, details });
+};

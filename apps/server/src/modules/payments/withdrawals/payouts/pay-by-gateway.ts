@@ -1,0 +1,106 @@
+import { transaction, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { SYSTEM } from '../../../audit/index.ts';
+import { selectPayeesById } from '../../payees/payee-store.ts';
+import { type LockedPart, lockPart, noteStep, settleWithdrawal } from '../advance-withdrawal.ts';
+import { selectUnanswered, updatePart } from '../payout-store.ts';
+import type { StoredPart } from '../types.ts';
+import { openPayoutGateway, type Payout, type PayoutAnswer } from './open-payout-gateway.ts';
+import { isPayable, oweCoins, payableSum } from './payable-sum.ts';
+import { refund } from './refund-payout.ts';
+import { markSent } from './send-payout.ts';
+
+/** So long after the call a gateway that has never heard of the payout did not get it. */
+const LOST_MS = 10 * 60_000;
+
+interface Plan {
+  /** Whether this very run is to make the call; a payout that was asked for before is only asked about. */
+  readonly isFirst: boolean;
+  readonly payout: Payout;
+}
+
+/**
+ * Has the gateway pay a part. That it is asked is written down before it is, so whatever ends this run between the
+ * call and the note of its outcome, the next one asks what became of it and never pays again.
+ */
+export const payByGateway = async (house: House, partId: bigint): Promise<void> => {
+  const gateway = openPayoutGateway(house);
+  if (gateway === null) return transaction(house.db, (tx) => handOver(house, tx, partId));
+  const plan = await transaction(house.db, (tx) => planPayout(house, tx, partId));
+  if (plan === undefined) return;
+  const { isFirst, payout } = plan;
+  const answer = isFirst ? await gateway.pay(payout) : await gateway.ask(payout.reference);
+  await transaction(house.db, (tx) => noteAnswer(house, tx, partId, answer));
+};
+
+const isAtGateway = ({ withdrawal, part }: LockedPart): boolean =>
+  isPayable(withdrawal, part) && part.way === 'gateway';
+
+const planPayout = async (house: House, tx: Transaction, partId: bigint): Promise<Plan | undefined> => {
+  const locked = await lockPart(tx, partId);
+  if (!isAtGateway(locked)) return undefined;
+  const { withdrawal, part } = locked;
+  const [payee] = await selectPayeesById(tx, [withdrawal.payeeId]);
+  if (payee === undefined) throw new Error(`the payee of withdrawal ${withdrawal.id} is gone`);
+  const sum = await payableSum(tx, payee, part, house.clock.now());
+  if (sum === undefined) {
+    await giveToStaff(house, tx, locked);
+    return undefined;
+  }
+  const isFirst = part.askedAt === null;
+  if (isFirst) {
+    const { coinAmount, coinRate } = sum;
+    await updatePart(tx, part, { askedAt: house.clock.now(), coinAmount, coinRate });
+    await settleWithdrawal(house, tx, withdrawal);
+  }
+  const { provider, number, name } = payee;
+  const { amount, currency } = sum;
+  const payout = { reference: `part-${part.id}`, provider, number, name, amount, currency };
+  return { isFirst, payout };
+};
+
+const noteAnswer = async (
+  house: House,
+  tx: Transaction,
+  partId: bigint,
+  answer: PayoutAnswer,
+): Promise<void> => {
+  const locked = await lockPart(tx, partId);
+  if (!isAtGateway(locked)) return;
+  if (answer.status === 'PAID') {
+    const { payerReference } = answer;
+    return markSent(house, tx, locked, { payerReference, slip: null, by: SYSTEM });
+  }
+  if (answer.status === 'REFUSED') return refund(house, tx, locked, SYSTEM);
+  if (answer.status === 'unknown' && isLost(house, locked.part)) await giveToStaff(house, tx, locked);
+};
+
+const isLost = ({ clock }: House, { askedAt }: StoredPart): boolean =>
+  askedAt !== null && clock.now().getTime() - askedAt.getTime() >= LOST_MS;
+
+/** A part that no gateway was asked to pay yet goes to people when there is no gateway any more. */
+const handOver = async (house: House, tx: Transaction, partId: bigint): Promise<void> => {
+  const locked = await lockPart(tx, partId);
+  if (isAtGateway(locked) && locked.part.askedAt === null) await giveToStaff(house, tx, locked);
+};
+
+const giveToStaff = async (
+  house: House,
+  tx: Transaction,
+  { withdrawal, part }: LockedPart,
+): Promise<void> => {
+  await updatePart(tx, part, { way: 'staff' });
+  await oweCoins(house, tx, withdrawal.payeeId, { ...part, way: 'staff' });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'BY_HAND', partId: part.id, by: SYSTEM });
+};
+
+const PATIENCE_MS = 60_000;
+
+/** Takes up what a run before left: payouts not asked for yet, and those the gateway has not told the end of. */
+export const askGateway = async (house: House): Promise<void> => {
+  const since = new Date(house.clock.now().getTime() - PATIENCE_MS);
+  for (const id of await selectUnanswered(house.db, since))
+    await payByGateway(house, id).catch((error: unknown) =>
+      house.log.warn({ err: error, part: String(id) }, 'the payout gateway gave no answer'),
+    );
+};

@@ -1,0 +1,67 @@
+import type { payments } from '@hintha/contract';
+import { formatAmount, type Money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import { MERCHANT_CURRENCY } from '../../../settings/index.ts';
+import { findRate } from '../../channels/channel-store.ts';
+import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
+import { selectPayeesById, type StoredPayee } from '../../payees/payee-store.ts';
+import { updatePart } from '../payout-store.ts';
+import type { PayoutWay, StoredPart, StoredWithdrawal } from '../types.ts';
+
+const USDT = 'USDT';
+
+export interface PayableSum {
+  readonly amount: string;
+  readonly currency: string;
+  readonly coinAmount: Money | null;
+  readonly coinRate: bigint | null;
+}
+
+/** What a part is paid in: money, or coins at the rate of the hour it is asked for in; undefined when none is known. */
+export const payableSum = async (
+  tx: Transaction,
+  { kind }: StoredPayee,
+  part: StoredPart,
+  now: Date,
+): Promise<PayableSum | undefined> => {
+  if (kind !== 'usdt')
+    return {
+      amount: formatAmount(part.amount),
+      currency: MERCHANT_CURRENCY,
+      coinAmount: null,
+      coinRate: null,
+    };
+  const rate = part.coinRate ?? (await findRate(tx, USDT, ratesSince(now)));
+  if (rate === undefined) return undefined;
+  const coins = part.coinAmount ?? buyCoins(part.amount, rate);
+  if (coins === 0n) return undefined;
+  return { amount: formatAmount(coins), currency: USDT, coinAmount: coins, coinRate: rate };
+};
+
+/**
+ * Keeps how many coins a part is to be paid in by people, at the rate of the hour they are given it in; they and the
+ * member are told the same. A part that is paid in money, or by coins that have no rate, stays as it is.
+ */
+export const oweCoins = async (
+  house: House,
+  tx: Transaction,
+  payeeId: bigint,
+  part: StoredPart,
+): Promise<void> => {
+  const [payee] = await selectPayeesById(tx, [payeeId]);
+  if (payee === undefined || part.coinAmount !== null) return;
+  const sum = await payableSum(tx, payee, part, house.clock.now());
+  if (sum === undefined || sum.coinAmount === null) return;
+  const { coinAmount, coinRate } = sum;
+  await updatePart(tx, part, { coinAmount, coinRate });
+};
+
+const PAYABLE: readonly payments.WithdrawalState[] = ['APPROVED', 'PAYING', 'CONFIRMING'];
+
+/** Whether a part is one to pay: its withdrawal is approved, and it has not been paid. */
+export const isPayable = ({ state }: StoredWithdrawal, part: StoredPart): boolean =>
+  PAYABLE.includes(state) && part.state === 'WAIT';
+
+/** Who pays from now on: the gateway where one is set up, else people. */
+export const payoutWay = ({ config }: House): PayoutWay => (config.payoutUrl === null ? 'staff' : 'gateway');

@@ -1,0 +1,205 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openMember, openPast, openPayee, PAYMENT_PASSWORD } from '../../../../../../../tools/payments/members.ts';
+import { testDatabase } from '../../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { expectProven } from '../../../../../../../tools/test-wallet.ts';
+import { readBalance } from '../../../wallet/index.ts';
+import { selectParts } from '../payout-store.ts';
+import { judgeWithdrawal } from '../request/screen-withdrawal.ts';
+import { findWithdrawal } from '../withdrawal-store.ts';
+import { askGateway, payByGateway } from './pay-by-gateway.ts';
+
+const KEY = 'shared with the gateway';
+const MINUTE = 60_000;
+
+type Mood =
+  | 'pays'
+  | 'waits'
+  | 'refuses'
+  | 'pays and falls silent'
+  | 'is away'
+  | 'loses it'
+  | 'talks nonsense';
+
+/** A gateway that keeps to the protocol: each reference is paid once, however often it is posted. */
+const gateway = { mood: 'pays' as Mood, posts: 0, asks: 0, wrong: 0, paid: new Map<string, string>() };
+
+const isSigned = (headers: Record<string, unknown>, body: string): boolean => {
+  const { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature } = headers;
+  const wanted = createHmac('sha256', KEY)
+    .update(`${String(timestamp)}.${String(nonce)}.${body}`)
+    .digest('hex');
+  return signature === wanted;
+};
+
+/** What the gateway says of a payout; null when it says nothing and hangs up. */
+const say = (reference: string, amount: string | null): object | null => {
+  const { mood, paid } = gateway;
+  const isPost = amount !== null;
+  if (mood === 'is away' || (mood === 'loses it' && isPost)) return null;
+  if (isPost && mood.startsWith('pays')) paid.set(reference, amount);
+  if (mood === 'pays and falls silent' && isPost) return null;
+  if (paid.has(reference)) return { reference, status: 'PAID', payerReference: 'K-1' };
+  return { reference, ...STATUSES[mood] };
+};
+
+const STATUSES: Partial<Record<Mood, { status: string }>> = {
+  waits: { status: 'PENDING' },
+  refuses: { status: 'REFUSED' },
+  'talks nonsense': { status: 'perhaps' },
+};
+
+const server = createServer(async (request, reply) => {
+  const body = await text(request);
+  if (!isSigned(request.headers, body)) gateway.wrong += 1;
+  gateway[request.url === '/payouts' ? 'posts' : 'asks'] += 1;
+  const { reference, amount = null } = JSON.parse(body) as { reference: string; amount?: string };
+  const answer = say(reference, amount);
+  if (answer === null) return void reply.destroy();
+  reply.writeHead('status' in answer ? 200 : 404, { 'content-type': 'application/json' });
+  return reply.end(JSON.stringify(answer));
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => void server.close());
+
+const db = testDatabase();
+const { port } = server.address() as AddressInfo;
+const tested = testHouse(db, { PAYOUT_URL: `http://127.0.0.1:${port}`, PAYOUT_KEY: KEY });
+const { house, clock, call } = tested;
+
+beforeEach(() => Object.assign(gateway, { mood: 'pays', posts: 0, asks: 0, wrong: 0, paid: new Map() }));
+afterEach(() => expectProven(db));
+
+let requests = 0;
+
+/** A withdrawal of 50,000 that is approved, and its one part. */
+const openApproved = async () => {
+  const member = await openMember(tested, 10_000_000n);
+  const bankAccountId = await openPayee(tested, member);
+  await openPast(tested, member, bankAccountId);
+  const requestId = `payout-${(requests += 1)}`;
+  const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId };
+  const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
+  const id = BigInt((answer.body.value as { id: string }).id);
+  await judgeWithdrawal(house, id);
+  const [part] = await selectParts(db, [id]);
+  const partId = part?.id ?? 0n;
+  const look = async () => {
+    const parts = await selectParts(db, [id]);
+    const withdrawal = await findWithdrawal(db, id);
+    const { balance, held } = (await readBalance(db, member.id)) ?? {};
+    const [{ state, way } = { state: null, way: null }] = parts;
+    return { withdrawal: withdrawal?.state, part: state, way, balance, held };
+  };
+  return { id, partId, look };
+};
+
+const tryToPay = (partId: bigint): Promise<string> =>
+  payByGateway(house, partId).then(
+    () => 'ok',
+    () => 'failed',
+  );
+
+test('a payout is signed, paid once, and waits for the member', async () => {
+  const { partId, look } = await openApproved();
+  await Promise.all([tryToPay(partId), tryToPay(partId), tryToPay(partId)]);
+  await tryToPay(partId);
+  expect(gateway).toMatchObject({ posts: 1, wrong: 0 });
+  expect([...gateway.paid]).toEqual([[`part-${partId}`, '50000.00']]);
+  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', part: 'CONFIRM_WAIT', held: 5_000_000n });
+});
+
+test('a job that ended between the call and its note asks what became of the payout and never pays again', async () => {
+  const { partId, look } = await openApproved();
+  gateway.mood = 'pays and falls silent';
+  expect(await tryToPay(partId)).toBe('failed');
+  expect(await look()).toMatchObject({ withdrawal: 'PAYING', part: 'WAIT', held: 5_000_000n });
+  expect(await tryToPay(partId)).toBe('ok');
+  expect(gateway).toMatchObject({ posts: 1, asks: 1 });
+  expect(await look()).toMatchObject({ part: 'CONFIRM_WAIT' });
+});
+
+test('a job that ended before the call leaves the payout to people, after ten minutes', async () => {
+  const { partId, look } = await openApproved();
+  gateway.mood = 'loses it';
+  expect(await tryToPay(partId)).toBe('failed');
+  expect(await tryToPay(partId)).toBe('ok');
+  expect(await look()).toMatchObject({ part: 'WAIT', way: 'gateway' });
+  clock.advance(10 * MINUTE);
+  await askGateway(house);
+  expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff', held: 5_000_000n });
+  await askGateway(house);
+  expect(gateway).toMatchObject({ posts: 1, asks: 2 });
+});
+
+test('a payout under way is asked about every minute until it has an end', async () => {
+  const { partId, look } = await openApproved();
+  gateway.mood = 'waits';
+  await tryToPay(partId);
+  await askGateway(house);
+  expect(gateway).toMatchObject({ posts: 1, asks: 0 });
+  gateway.mood = 'is away';
+  clock.advance(MINUTE);
+  await askGateway(house);
+  expect(await look()).toMatchObject({ withdrawal: 'PAYING', part: 'WAIT', way: 'gateway' });
+  gateway.mood = 'pays';
+  gateway.paid.set(`part-${partId}`, '50000.00');
+  await askGateway(house);
+  expect(gateway).toMatchObject({ posts: 1, asks: 2 });
+  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', part: 'CONFIRM_WAIT' });
+});
+
+test('WALLET-019 a payout that the gateway refuses gives the money back once, and the member is told', async () => {
+  const { id, partId, look } = await openApproved();
+  gateway.mood = 'refuses';
+  await Promise.all([tryToPay(partId), tryToPay(partId)]);
+  expect(await look()).toMatchObject({
+    withdrawal: 'FAILED',
+    part: 'REFUNDED',
+    balance: 10_000_000n,
+    held: 0n,
+  });
+  const { rows } = await db.pool.query(
+    `select 1 from inbox_message where kind = 'withdrawal_failed' and values ->> 'order' = $1`,
+    [String(id)],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('an answer that cannot be read tells nothing of the payment', async () => {
+  const { partId, look } = await openApproved();
+  gateway.mood = 'talks nonsense';
+  expect(await tryToPay(partId)).toBe('failed');
+  expect(await tryToPay(partId)).toBe('failed');
+  expect(await look()).toMatchObject({
+    withdrawal: 'PAYING',
+    part: 'WAIT',
+    way: 'gateway',
+    held: 5_000_000n,
+  });
+  expect(gateway).toMatchObject({ posts: 1, asks: 1 });
+});
+
+test('a payout whose job was lost is taken up', async () => {
+  const { partId, look } = await openApproved();
+  await askGateway(house);
+  expect(gateway).toMatchObject({ posts: 1, asks: 0 });
+  expect([...gateway.paid.keys()]).toEqual([`part-${partId}`]);
+  expect(await look()).toMatchObject({ part: 'CONFIRM_WAIT' });
+});
+
+test('a house that has lost its gateway gives what was not asked for to people', async () => {
+  const { partId, look } = await openApproved();
+  const real = house.config.payoutUrl;
+  house.config.payoutUrl = null;
+  await tryToPay(partId);
+  house.config.payoutUrl = real;
+  expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff' });
+  expect(gateway.posts).toBe(0);
+});

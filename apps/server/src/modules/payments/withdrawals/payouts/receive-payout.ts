@@ -1,0 +1,117 @@
+import { Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import type { Actor } from '../../../audit/index.ts';
+import {
+  type LockedPart,
+  lockPart,
+  noteStep,
+  recordDeed,
+  settleWithdrawal,
+  tellOfWithdrawal,
+} from '../advance-withdrawal.ts';
+import { letLeave } from '../move-money.ts';
+import { updatePart } from '../payout-store.ts';
+
+/** What the member is told when it was not itself who said so. */
+const REASONS = { RECEIVED: null, AUTO_RECEIVED: 'AUTO', FORCED_RECEIVED: 'FORCED' } as const;
+
+export interface Receipt {
+  readonly state: keyof typeof REASONS;
+  readonly by: Actor | 'member';
+}
+
+/** A part has arrived: its money leaves the ledger. The part is locked and has not ended. */
+export const receive = async (
+  house: House,
+  tx: Transaction,
+  { withdrawal, part }: LockedPart,
+  { state, by }: Receipt,
+): Promise<void> => {
+  await letLeave(tx, part);
+  const endedAt = house.clock.now();
+  await updatePart(tx, part, { state, leftAt: part.leftAt ?? endedAt, deadline: null, endedAt });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: state, partId: part.id, by });
+  const reason = REASONS[state];
+  if (reason !== null)
+    await tellOfWithdrawal(house, tx, withdrawal, {
+      kind: 'withdrawal_received',
+      amount: part.amount,
+      reason,
+    });
+  await settleWithdrawal(house, tx, withdrawal);
+};
+
+/** How long after it counted as received a payment can still be claimed. */
+const CLAIM_MS = 24 * 60 * 60_000;
+
+export interface ClaimOrder extends PartOrder {
+  /** The picture that the member sent; null when there is none. */
+  readonly proof: string | null;
+}
+
+/** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
+export const claimPart = async (house: House, tx: Transaction, order: ClaimOrder): Promise<void> => {
+  const locked = await lockPart(tx, order.partId);
+  if (!isClaimable(house, locked)) throw new Refusal('part_not_open');
+  await dispute(house, tx, locked, { proof: order.proof, by: order.actor });
+  await recordPartDeed(tx, 'withdrawal.claim', order, locked);
+};
+
+const isClaimable = ({ clock }: House, { part }: LockedPart): boolean => {
+  if (part.state === 'CONFIRM_WAIT') return true;
+  const endedMs = part.endedAt?.getTime() ?? 0;
+  return part.state === 'AUTO_RECEIVED' && clock.now().getTime() - endedMs < CLAIM_MS;
+};
+
+export interface Claim {
+  readonly proof: string | null;
+  readonly by: Actor | 'member';
+}
+
+/** A part is looked into: nothing more happens by itself. The part is locked and can be claimed. */
+export const dispute = async (
+  house: House,
+  tx: Transaction,
+  { withdrawal, part }: LockedPart,
+  { proof, by }: Claim,
+): Promise<void> => {
+  await updatePart(tx, part, { state: 'DISPUTED', proof, deadline: null, endedAt: null });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'DISPUTED', partId: part.id, by });
+  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_disputed', amount: part.amount });
+  await settleWithdrawal(house, tx, withdrawal);
+};
+
+/** The payment is proven to have arrived, whatever the member says: it is final, and nothing is given back. */
+export const forceReceipt = async (house: House, tx: Transaction, order: PartOrder): Promise<void> => {
+  const locked = await lockPart(tx, order.partId);
+  if (locked.part.state !== 'DISPUTED') throw new Refusal('part_not_open');
+  await receive(house, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
+  await recordPartDeed(tx, 'withdrawal.force', order, locked);
+};
+
+/** Writes what was done to a part into the audit, with what it was before. */
+export const recordPartDeed = (
+  tx: Transaction,
+  deed: string,
+  { actor, partId, reason }: PartOrder,
+  { withdrawal, part }: LockedPart,
+): Promise<void> =>
+  recordDeed(tx, {
+    actor,
+    deed,
+    subject: `part:${partId}`,
+    reason,
+    details: {
+      withdrawalId: withdrawal.id,
+      accountId: part.accountId,
+      amount: part.amount,
+      before: part.state,
+    },
+  });
+
+/** What the staff does to one payment, and why. */
+export interface PartOrder {
+  readonly actor: Actor;
+  readonly partId: bigint;
+  readonly reason: string;
+}

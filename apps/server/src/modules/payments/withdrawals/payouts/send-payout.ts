@@ -1,0 +1,60 @@
+import { Refusal, type Transaction } from '@hintha/platform';
+import type { House } from '../../../../house.ts';
+import type { Actor } from '../../../audit/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import {
+  type LockedPart,
+  lockPart,
+  noteStep,
+  recordDeed,
+  settleWithdrawal,
+  tellOfWithdrawal,
+} from '../advance-withdrawal.ts';
+import { updatePart } from '../payout-store.ts';
+import { isPayable } from './payable-sum.ts';
+
+export interface SendingOrder {
+  readonly actor: Actor;
+  readonly partId: bigint;
+  readonly payerReference: string;
+  readonly slip: string | null;
+}
+
+/** Keeps that somebody of the staff has paid a part, under what reference and with what picture. */
+export const sendPart = async (house: House, tx: Transaction, order: SendingOrder): Promise<void> => {
+  const { actor, partId, payerReference, slip } = order;
+  const locked = await lockPart(tx, partId);
+  const { withdrawal, part } = locked;
+  // What the gateway was asked to pay, people never pay beside it.
+  if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new Refusal('part_not_open');
+  await markSent(house, tx, locked, { payerReference, slip, by: actor });
+  const details = { withdrawalId: withdrawal.id, amount: part.amount, payerReference, slip };
+  await recordDeed(tx, { actor, deed: 'withdrawal.send', subject: `part:${partId}`, details });
+};
+
+export interface Sent {
+  /** What the payer calls the payment. */
+  readonly payerReference: string;
+  /** The picture of it; null when there is none. */
+  readonly slip: string | null;
+  readonly by: Actor;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A waiting part has been paid: from now on the member is asked whether it has arrived. */
+export const markSent = async (
+  house: House,
+  tx: Transaction,
+  { withdrawal, part }: LockedPart,
+  { payerReference, slip, by }: Sent,
+): Promise<void> => {
+  const { autoReceiptMinutes } = await readSettings(tx);
+  const sentAt = house.clock.now();
+  const deadline = new Date(sentAt.getTime() + autoReceiptMinutes * MINUTE_MS);
+  const sent = { payerReference, slip, sentAt, deadline };
+  await updatePart(tx, part, { ...sent, state: 'CONFIRM_WAIT' });
+  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'SENT', partId: part.id, by });
+  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_sent', amount: part.amount });
+  await settleWithdrawal(house, tx, withdrawal);
+};

@@ -1,0 +1,113 @@
+import { money, sumMoney } from '@hintha/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayStartOf } from '../../../business-day.ts';
+import { PART_LIMITS, type RiskFacts, riskReasons, splitPayout, stateOfParts, withdrawalFee } from './rules.ts';
+
+const kyat = (whole: number) => money(BigInt(whole) * 100n);
+const LIMITS = { least: kyat(100_000), most: kyat(1_000_000) };
+
+test.each([
+  [2_500_000, [1_000_000, 1_000_000, 500_000]],
+  [2_050_000, [1_000_000, 950_000, 100_000]],
+  [1_000_050, [900_050, 100_000]],
+  [300_000, [300_000]],
+  [50_000, [50_000]],
+  [2_000_000, [1_000_000, 1_000_000]],
+])('%i is paid in %j', (amount, parts) => {
+  expect(splitPayout(kyat(amount), LIMITS)).toEqual(parts.map(kyat));
+});
+
+test('payments come to the amount, and none is above the most or, where there are two, below the least', () => {
+  const limits = fc.tuple(fc.bigInt(1n, 10n ** 8n), fc.bigInt(2n, 40n));
+  const amount = fc.bigInt(1n, 10n ** 10n);
+  fc.assert(
+    fc.property(limits, amount, ([least, times], hundredths) => {
+      const most = least * times;
+      fc.pre(hundredths / most < 500n);
+      const parts = splitPayout(money(hundredths), { least: money(least), most: money(most) });
+      expect(sumMoney(parts)).toBe(hundredths);
+      expect(parts.every((part) => part > 0n && part <= most)).toBe(true);
+      expect(parts.length === 1 || parts.every((part) => part >= least)).toBe(true);
+      // No way of paying it takes fewer payments.
+      expect(BigInt(parts.length)).toBe((hundredths + most - 1n) / most);
+    }),
+  );
+});
+
+test('every kind of payee has room to fill a rest up', () => {
+  for (const { least, most } of Object.values(PART_LIMITS)) expect(most >= least * 2n).toBe(true);
+});
+
+test.each([
+  [50_000, 0, 1, 0],
+  [50_000, 1, 1, 500],
+  [5_000, 1, 1, 100],
+  [3_000_000, 2, 2, 30_000],
+  [3_000_000, 1, 2, 0],
+])('of %i after %i others with %i free ones the fee is %i', (amount, earlier, free, fee) => {
+  expect(withdrawalFee(kyat(amount), earlier, free)).toBe(kyat(fee));
+});
+
+test('a fee is one part in a hundred rounded down, and never less than 100', () => {
+  fc.assert(
+    fc.property(fc.bigInt(10_000_00n, 10n ** 13n), (amount) => {
+      const fee = withdrawalFee(money(amount), 1, 1);
+      expect(fee === 100_00n || (fee * 100n <= amount && (fee + 1n) * 100n > amount)).toBe(true);
+    }),
+  );
+});
+
+const dayStartAt = (text: string) => dayStartOf(new Date(text)).toISOString();
+
+test('a business day begins at half past five in the evening of UTC', () => {
+  expect(dayStartAt('2026-11-21T08:00:00.000Z')).toBe('2026-11-20T17:30:00.000Z');
+  expect(dayStartAt('2026-11-21T17:29:59.999Z')).toBe('2026-11-20T17:30:00.000Z');
+  expect(dayStartAt('2026-11-21T17:30:00.000Z')).toBe('2026-11-21T17:30:00.000Z');
+});
+
+const DAY = 24 * 60 * 60_000;
+const now = new Date('2026-11-21T08:00:00.000Z');
+const QUIET: RiskFacts = {
+  amount: kyat(2_000_000),
+  requestedAt: now,
+  payeeAddedAt: new Date(now.getTime() - 7 * DAY),
+  isFirst: false,
+  isNewPlace: false,
+  withdrawn: kyat(2_000_000),
+  deposited: kyat(100_000),
+  isPayeeShared: false,
+  isBonusAbuser: false,
+};
+
+test('a withdrawal on every limit is let through', () => {
+  expect(riskReasons(QUIET)).toEqual([]);
+});
+
+test.each([
+  ['FIRST_WITHDRAWAL', { isFirst: true }],
+  ['LARGE_AMOUNT', { amount: money(2_000_000_01n) }],
+  ['PAYEE_RECENT', { payeeAddedAt: new Date(now.getTime() - 7 * DAY + 1) }],
+  ['NEW_PLACE', { isNewPlace: true }],
+  ['HIGH_RATIO', { withdrawn: money(2_000_000_01n) }],
+  ['HIGH_RATIO', { deposited: money(0n) }],
+  ['SHARED_PAYEE', { isPayeeShared: true }],
+  ['BONUS_ABUSE', { isBonusAbuser: true }],
+])('%s sends a withdrawal to people', (reason, facts) => {
+  expect(riskReasons({ ...QUIET, ...facts })).toEqual([reason]);
+});
+
+const at = (...states: Parameters<typeof stateOfParts>[0][number]['state'][]) =>
+  stateOfParts(states.map((state) => ({ state, asked: false })));
+
+test('a withdrawal stands where its parts stand', () => {
+  expect(at('WAIT', 'WAIT')).toBe('APPROVED');
+  expect(stateOfParts([{ state: 'WAIT', asked: true }])).toBe('PAYING');
+  expect(at('CONFIRM_WAIT', 'WAIT')).toBe('PAYING');
+  expect(at('RECEIVED', 'WAIT')).toBe('PAYING');
+  expect(at('CONFIRM_WAIT', 'RECEIVED')).toBe('CONFIRMING');
+  expect(at('DISPUTED')).toBe('CONFIRMING');
+  expect(at('RECEIVED', 'REFUNDED')).toBe('COMPLETED');
+  expect(at('RESEND', 'FORCED_RECEIVED')).toBe('COMPLETED');
+  expect(at('RESEND', 'REFUNDED')).toBe('FAILED');
+});
