@@ -1,8 +1,9 @@
 import { addMoney, type Money, negateMoney } from '@hintha/money';
-import type { Database } from '@hintha/platform';
+import { type Database, Refusal } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
-import { listRounds, type Round, sumRounds } from '../bets/index.ts';
+import { findRound, listRounds, type Round, sumRounds } from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
+import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
 export interface BetQuery {
   category?: string | undefined;
@@ -51,4 +52,22 @@ export const listBets = async (db: Database, accountId: bigint, query: BetQuery)
 const wantedGames = async (db: Database, { category, vendor }: BetQuery) => {
   const chosen = { category: category ?? '', vendor: vendor ?? '' };
   return chosen.category === '' && chosen.vendor === '' ? null : listGameIds(db, chosen);
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One round of the account with the movements of its wallet. */
+export const readBet = async (
+  db: Database,
+  accountId: bigint,
+  id: string,
+): Promise<RecordedBet & { postings: StoredPosting[] }> => {
+  const round = UUID.test(id) ? await findRound(db, accountId, id) : undefined;
+  if (round === undefined) throw new Refusal('not_found');
+  const games = await findGames(db, [round]);
+  return {
+    round,
+    game: games.get(`${round.connection}/${round.gameId}`),
+    postings: await listRoundPostings(db, accountId, { ...round, reference: id }),
+  };
 };

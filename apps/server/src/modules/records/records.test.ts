@@ -4,7 +4,7 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { putGames, type ListedGame } from '../catalogue/index.ts';
+import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 import { adjust } from '../wallet/index.ts';
 

@@ -1,14 +1,12 @@
 import { catalogue, records } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { serve, serveVisitor, type Served } from '@hintha/platform';
+import { serve, type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { listAccountRecord } from './account/list-account-record.ts';
-import { readAccountLine } from './account/read-account-line.ts';
+import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
-import { listBets } from './list-bets.ts';
+import { listBets, readBet } from './list-bets.ts';
 import { listWinners } from './list-winners.ts';
-import { readBet } from './read-bet.ts';
 import { toBetView, toPostingView, toWinnerView } from './views.ts';
 
 export const routes = (house: House): Served[] => [

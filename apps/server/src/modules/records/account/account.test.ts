@@ -7,7 +7,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
-import { adjust, hold, post, postingKey, type EntryKind } from '../../wallet/index.ts';
+import { adjust, type EntryKind, hold, post, postingKey } from '../../wallet/index.ts';
 import { periodOf } from './rules.ts';
 
 const db = testDatabase();

@@ -1,7 +1,7 @@
 import { records } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
-import type { PostingKind } from '../../wallet/index.ts';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
+import type { PostingKind } from '../../wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 7;

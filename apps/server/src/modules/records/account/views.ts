@@ -1,10 +1,10 @@
 import type { records } from '@hintha/contract';
-import { addMoney, formatAmount, negateMoney, sumMoney, type Money } from '@hintha/money';
+import { addMoney, formatAmount, type Money, negateMoney, sumMoney } from '@hintha/money';
 import type { Statement, StatementTotal, StoredPosting } from '../../wallet/index.ts';
 import { toBetView, toPostingView } from '../views.ts';
-import type { ExplainedLine } from './read-account-line.ts';
+import type { ExplainedLine } from './read-account-record.ts';
 import type { CategoryProfit, PlayProfit, Profit, ProfitFigures } from './read-profit.ts';
-import { typeOf, type Period } from './rules.ts';
+import { type Period, typeOf } from './rules.ts';
 
 const less = (amount: Money, taken: Money): Money => addMoney(amount, negateMoney(taken));
 

@@ -1,15 +1,37 @@
+import type { records } from '@hintha/contract';
 import { type Database, Refusal } from '@hintha/platform';
+import type { House } from '../../../house.ts';
 import { findRound, type Round } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { depositIdOf, withdrawalIdOf } from '../../payments/index.ts';
-import {
-  listRoundPostings,
-  readStatementLine,
-  type StatementLine,
-  type StoredPosting,
-} from '../../wallet/index.ts';
+import { listRoundPostings, readStatement, readStatementLine, type Statement, type StatementLine, type StoredPosting } from '../../wallet/index.ts';
 import type { RecordedBet } from '../list-bets.ts';
-import { typeOf } from './rules.ts';
+import { kindsOf, type Period, periodOf, typeOf } from './rules.ts';
+
+export interface AccountQuery {
+  type?: records.RecordType | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  before?: string | undefined;
+  pageSize: number;
+}
+
+/** A page of everything that moved an account's wallet in a period, with totals over the whole filter. */
+export const listAccountRecord = async (
+  house: House,
+  accountId: bigint,
+  { type, before, pageSize, ...asked }: AccountQuery,
+): Promise<Statement & { period: Period }> => {
+  const period = periodOf(asked, house.clock.now());
+  const statement = await readStatement(house.db, accountId, {
+    from: period.from,
+    to: period.to,
+    kinds: kindsOf(type),
+    before: before === undefined ? null : BigInt(before),
+    limit: pageSize,
+  });
+  return { ...statement, period };
+};
 
 /** A wallet and the number of a posting in it. */
 const ID = /^(\d{1,18})-(\d{1,18})$/;
