@@ -1,8 +1,8 @@
-import { readPicture, transaction } from '@hintha/platform';
+import { readPicture, type StoredObject, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { type Actor, recordAct } from '../audit/index.ts';
-import { insertPicture } from './picture-store.ts';
 import { nameOf, picturePath } from './rules.ts';
+import { hasPicture, insertPicture } from './store.ts';
 
 /** Keeps a picture for anybody to see, and gives its path. It is made anew, as every picture that comes in. */
 export const addPicture = async (house: House, sent: Uint8Array, actor: Actor): Promise<string> => {
@@ -21,3 +21,7 @@ export const addPicture = async (house: House, sent: Uint8Array, actor: Actor): 
   }
   return path;
 };
+
+/** A picture that the staff put up; what members sent lies in the same store and is none of it. */
+export const findShownPicture = async (house: House, id: string): Promise<StoredObject | undefined> =>
+  (await hasPicture(house.db, id)) ? house.objects.get(id) : undefined;

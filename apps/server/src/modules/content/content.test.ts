@@ -1,11 +1,11 @@
 import { content, type ReplyOf } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { drawPng } from '../../../../../tools/test/picture.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
+import { drawPng } from '../../../../../tools/test/picture.ts';
 import { moveToLevel } from '../members/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });

@@ -1,2 +1,2 @@
 /** What staff write for the site: notices, banners, help, promotions, guides. */
-export { type FirstPiece, writeFirstPieces } from './write-first-pieces.ts';
+export { type FirstPiece, writeFirstPieces } from './save-piece.ts';

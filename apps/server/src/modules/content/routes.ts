@@ -4,20 +4,17 @@ import {
   serveAnyone,
   type Served,
   type ServedToStaff,
+  servePublic,
   serveStaff,
   transaction,
 } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { actorOf } from '../audit/index.ts';
-import { addPicture } from './add-picture.ts';
-import { cleanHtml } from './clean-html.ts';
-import { createPiece } from './create-piece.ts';
-import { listPieces, listVersions } from './list-pieces.ts';
-import { getShown, listShown } from './read-shown.ts';
-import { restorePiece } from './restore-piece.ts';
-import { kindsOf } from './rules.ts';
-import { savePiece } from './save-piece.ts';
-import { serveShownPictures } from './serve-shown-pictures.ts';
+import { addPicture, findShownPicture } from './add-picture.ts';
+import { cleanHtml } from './clean-draft.ts';
+import { getShown, listPieces, listShown, listVersions } from './list-shown.ts';
+import { kindsOf, picturePath } from './rules.ts';
+import { createPiece, restorePiece, savePiece } from './save-piece.ts';
 import type { Kind, Piece } from './types.ts';
 import {
   toArticleView,
@@ -131,3 +128,7 @@ export const consoleRoutes = (house: House): ServedToStaff[] => [
   })),
   serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];
+
+/** GET /art/picture/:id: the pictures that the staff put up, on the site and in the console. */
+export const serveShownPictures = (http: Http, house: House): void =>
+  servePublic(http, picturePath(':id'), (id) => findShownPicture(house, id));

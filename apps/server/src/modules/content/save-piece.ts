@@ -1,11 +1,10 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct } from '../audit/index.ts';
+import { type Actor, recordAct, SYSTEM } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { draftOf, nameOf } from './rules.ts';
-import { lockPiece, updatePiece } from './store.ts';
+import { findVersion, hasPieces, insertPiece, insertVersion, lockPiece, updatePiece } from './store.ts';
 import type { Draft, Piece } from './types.ts';
-import { insertVersion } from './version-store.ts';
 
 export interface Saving {
   readonly pieceId: bigint;
@@ -33,4 +32,71 @@ export const savePiece = async (
   const details = { before: draftOf(before), now: draft };
   await recordAct(tx, { actor, deed: 'content.save', subject: `content:${pieceId}`, reason, details });
   return piece;
+};
+
+export interface Creation {
+  readonly draft: Draft;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+/** Writes a piece of the site. */
+export const createPiece = async (
+  { clock }: Pick<House, 'clock'>,
+  tx: Transaction,
+  { draft: asked, actor, reason }: Creation,
+): Promise<Piece> => {
+  const draft = cleanDraft(asked);
+  const saved = { by: nameOf(actor), at: clock.now() };
+  const piece = await insertPiece(tx, { draft, ...saved });
+  await insertVersion(tx, piece.id, { version: piece.version, draft, reason, ...saved });
+  const subject = `content:${piece.id}`;
+  await recordAct(tx, { actor, deed: 'content.create', subject, reason, details: { now: draft } });
+  return piece;
+};
+
+export interface Restoring extends Omit<Saving, 'draft'> {
+  /** The version that comes back. */
+  readonly wanted: number;
+}
+
+/** Makes a piece what it was after an earlier save; that is a save too, and can be undone like any other. */
+export const restorePiece = async (
+  house: Pick<House, 'clock'>,
+  tx: Transaction,
+  { wanted, ...saving }: Restoring,
+): Promise<Piece> => {
+  const kept = await findVersion(tx, saving.pieceId, wanted);
+  if (kept === undefined) throw new Refusal('not_found');
+  return savePiece(house, tx, { ...saving, draft: kept.draft });
+};
+
+const USUAL = {
+  place: '',
+  art: null,
+  linkageType: null,
+  linkageUrl: null,
+  audience: 'ALL',
+  leastLevel: 1,
+  device: 'ANY',
+  position: 0,
+  state: 'PUBLISHED',
+  from: null,
+  until: null,
+} as const;
+
+/** What has to be said of a piece: the rest is as usual. */
+export type FirstPiece = Pick<Draft, 'kind' | 'texts'> & Partial<Draft>;
+
+/** Writes what a new site says; a site that says something already is left as it is. */
+export const writeFirstPieces = async (
+  house: Pick<House, 'clock'>,
+  tx: Transaction,
+  pieces: readonly FirstPiece[],
+): Promise<void> => {
+  if (await hasPieces(tx)) return;
+  for (const piece of pieces) {
+    const draft = { ...USUAL, ...piece };
+    await createPiece(house, tx, { draft, actor: SYSTEM, reason: 'the first texts' });
+  }
 };

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Draft, Kind, Piece } from './types.ts';
+import type { Draft, Kind, Piece, Version } from './types.ts';
 
 const PIECE = sql`
   id, kind, place, texts, art, linkage_type as "linkageType", linkage_url as "linkageUrl", audience,
@@ -82,4 +82,68 @@ export const updatePiece = async (tx: Transaction, id: bigint, { draft, by, at }
         version = version + 1, changed_at = ${at}, changed_by = ${by}
     where id = ${id} returning ${PIECE}`.execute(tx);
   return isOne(rows);
+};
+
+/** As JSON keeps it: instants are texts. */
+type Kept = Omit<Version, 'draft'> & {
+  readonly draft: Omit<Draft, 'from' | 'until'> & {
+    readonly from: string | null;
+    readonly until: string | null;
+  };
+};
+
+const VERSION = sql`version, draft, saved_by as "by", saved_at as "at", reason`;
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const toVersion = ({ draft, ...rest }: Kept): Version => ({
+  ...rest,
+  draft: { ...draft, from: toDate(draft.from), until: toDate(draft.until) },
+});
+
+export const insertVersion = async (tx: Transaction, pieceId: bigint, kept: Version): Promise<void> => {
+  const { version, draft, by, at, reason } = kept;
+  await sql`
+    insert into content_version (piece_id, version, draft, saved_by, reason, saved_at)
+    values (${pieceId}, ${version}, ${JSON.stringify(draft)}::jsonb, ${by}, ${reason}, ${at})`.execute(tx);
+};
+
+const MOST_VERSIONS = 200;
+
+/** The latest first. */
+export const selectVersions = async (db: Database, pieceId: bigint): Promise<Version[]> => {
+  const { rows } = await sql<Kept>`
+    select ${VERSION} from content_version where piece_id = ${pieceId}
+    order by version desc limit ${MOST_VERSIONS}`.execute(db.kysely);
+  return rows.map(toVersion);
+};
+
+export const findVersion = async (
+  tx: Transaction,
+  pieceId: bigint,
+  version: number,
+): Promise<Version | undefined> => {
+  const { rows } = await sql<Kept>`
+    select ${VERSION} from content_version where piece_id = ${pieceId} and version = ${version}`.execute(tx);
+  return rows[0] && toVersion(rows[0]);
+};
+
+export interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly by: string;
+  readonly at: Date;
+}
+
+export const insertPicture = async (tx: Transaction, picture: KeptPicture): Promise<void> => {
+  const { id, width, height, by, at } = picture;
+  await sql`
+    insert into content_picture (id, width, height, added_by, added_at)
+    values (${id}, ${width}, ${height}, ${by}, ${at})`.execute(tx);
+};
+
+export const hasPicture = async (db: Database, id: string): Promise<boolean> => {
+  const { rows } = await sql`select from content_picture where id = ${id}`.execute(db.kysely);
+  return rows.length > 0;
 };

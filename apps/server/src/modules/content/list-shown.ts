@@ -1,10 +1,10 @@
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, type Database, Refusal } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
 import { isFor, isOut, isPhone } from './rules.ts';
-import { findPiece, listOut } from './store.ts';
-import type { Kind, Piece, Reader } from './types.ts';
+import { findPiece, listOfKind, listOut, selectVersions } from './store.ts';
+import type { Kind, Piece, Reader, Version } from './types.ts';
 
 /** Who asks, as the call tells it. */
 export interface Asking {
@@ -39,4 +39,13 @@ export const getShown = async (
   const isShown = piece?.kind === kind && isOut(piece, house.clock.now()) && isFor(piece, reader);
   if (!isShown) throw new Refusal('not_found');
   return piece;
+};
+
+/** Every piece of a kind, drafts and what is over too. */
+export const listPieces = (db: Database, kind: Kind): Promise<Piece[]> => listOfKind(db, kind);
+
+/** What a piece was after each save, the latest first. */
+export const listVersions = async (db: Database, id: bigint): Promise<Version[]> => {
+  if ((await findPiece(db, id)) === undefined) throw new Refusal('not_found');
+  return selectVersions(db, id);
 };
