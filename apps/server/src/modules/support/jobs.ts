@@ -1,6 +1,6 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { endOverdue } from './chats/leave-case.ts';
+import { endOverdue } from './chats/close-chat.ts';
 
 /** What time does here: chats that nobody answers become cases, and those in which all are silent end. */
 export const jobs = (house: House): Job[] => [

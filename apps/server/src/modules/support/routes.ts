@@ -1,10 +1,20 @@
-import type { Http, Served, ServedToStaff, StaffGuard } from '@hintha/platform';
+import { CONSOLE_ROUTES } from '@hintha/contract';
+import {
+  type Http,
+  type Served,
+  type ServedToStaff,
+  serveStaff,
+  type StaffGuard,
+  transaction,
+} from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { actorOf } from '../audit/index.ts';
 import { openGuards } from '../identity/index.ts';
-import { cannedRoutes } from './canned/routes.ts';
+import type { Canned } from './canned-store.ts';
 import { caseDeskRoutes, caseRoutes } from './cases/routes.ts';
 import { chatDeskRoutes, chatRoutes } from './chats/routes.ts';
 import { serveChatEvents, serveDeskEvents } from './chats/serve-chat-events.ts';
+import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
 
 export const routes = (house: House): Served[] => [...caseRoutes(house), ...chatRoutes(house)];
 
@@ -21,3 +31,25 @@ export const serveOthers = (http: Http, house: House): void =>
 
 export const serveOthersToStaff = (http: Http, house: House, guard: StaffGuard): void =>
   serveDeskEvents(http, house, guard);
+
+const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
+  id: String(id),
+  shortcut,
+  en,
+  my,
+  by,
+  at: at.getTime(),
+});
+
+/** The answers that the staff has at hand. */
+export const cannedRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listCanned, async () => (await listCanned(house.db)).map(toView)),
+  serveStaff(CONSOLE_ROUTES.saveCanned, async ({ caller, body }) => {
+    const canned = { ...body, actor: actorOf(caller) };
+    return toView(await transaction(house.db, (tx) => saveCanned(house, tx, canned)));
+  }),
+  serveStaff(CONSOLE_ROUTES.removeCanned, async ({ caller, params }) => {
+    await removeCanned(house, actorOf(caller), BigInt(params.id));
+    return {};
+  }),
+];

@@ -1,9 +1,8 @@
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
 import { tellMember } from '../../inbox/index.ts';
-import { insertAnswer, selectAnswers, updateCase } from './case-store.ts';
-import { lockOpenCase } from './lock-open-case.ts';
+import { type Case, insertAnswer, lockCase, selectAnswers, updateCase } from './case-store.ts';
 
 interface CaseAnswer {
   readonly caseId: bigint;
@@ -30,3 +29,43 @@ export const answerCase = (house: House, caller: StaffCaller, answer: CaseAnswer
     const details = { account: accountId, text };
     await recordAct(tx, { actor: actorOf(caller), deed: 'case.answer', subject: `case:${caseId}`, details });
   });
+
+/** One of the staff takes a case, also from a colleague. Taken again by the same one, it stays as it is. */
+export const takeCase = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const { state, keeper: before, accountId } = await lockOpenCase(tx, id);
+    if (before === caller.name && state !== 'OPEN') return;
+    const keeper = { id: caller.staffId, name: caller.name };
+    const next = state === 'OPEN' ? 'IN_PROGRESS' : state;
+    await updateCase(tx, id, { state: next, keeper, at: house.clock.now() });
+    const details = { account: accountId, before };
+    await recordAct(tx, { actor: actorOf(caller), deed: 'case.take', subject: `case:${id}`, details });
+  });
+
+/** One of the staff closes a case for good. */
+export const closeCase = (
+  house: House,
+  caller: StaffCaller,
+  { caseId, reason }: { caseId: bigint; reason: string },
+): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const { state: before, accountId } = await lockOpenCase(tx, caseId);
+    const keeper = { id: caller.staffId, name: caller.name };
+    await updateCase(tx, caseId, { state: 'CLOSED', keeper, at: house.clock.now() });
+    const details = { account: accountId, before };
+    await recordAct(tx, {
+      actor: actorOf(caller),
+      deed: 'case.close',
+      subject: `case:${caseId}`,
+      reason,
+      details,
+    });
+  });
+
+/** Holds a case that is not closed. */
+export const lockOpenCase = async (tx: Transaction, id: bigint): Promise<Case> => {
+  const found = await lockCase(tx, id);
+  if (found === undefined) throw new Refusal('not_found');
+  if (found.state === 'CLOSED') throw new Refusal('case_closed');
+  return found;
+};

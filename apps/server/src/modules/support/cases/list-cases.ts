@@ -1,7 +1,18 @@
-import { Refusal, type Database } from '@hintha/platform';
+import type { support } from '@hintha/contract';
+import { type Database, Refusal } from '@hintha/platform';
+import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Guest } from '../types.ts';
-import { countOwned, findOwned, selectAnswers, selectCasesBefore, selectOwned } from './case-store.ts';
-import type { Answer, Case } from './types.ts';
+import {
+  type Answer,
+  type Case,
+  countOwned,
+  findCase,
+  findOwned,
+  selectAnswers,
+  selectCases,
+  selectCasesBefore,
+  selectOwned,
+} from './case-store.ts';
 
 export { findCase } from './case-store.ts';
 
@@ -38,3 +49,47 @@ export const listCasesOf = (
   accountId: bigint,
   page: { before: bigint | null; limit: number },
 ): Promise<Case[]> => selectCasesBefore(db, accountId, page);
+
+interface QueueQuery {
+  readonly state: support.CaseState;
+  /** A number, or the beginning of the name of an account. */
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+const MOST_NAMES = 200;
+
+export interface Named<What> {
+  /** Empty for somebody without an account. */
+  readonly account: string;
+  readonly what: What;
+}
+
+/** The cases in one state, oldest first, with whose they are. */
+export const listCaseDesk = async (
+  db: Database,
+  { state, q, after, limit }: QueueQuery,
+): Promise<Named<Case>[]> => {
+  const wanted =
+    q === undefined ? null : { text: q, accountIds: await findIdsByBeginning(db, q, MOST_NAMES) };
+  return withNames(db, await selectCases(db, { state, wanted, after: BigInt(after ?? 0), limit }));
+};
+
+/** One case of anybody with its answers, and whose it is. */
+export const readDeskCase = async (db: Database, id: bigint): Promise<Named<Story>> => {
+  const found = await findCase(db, id);
+  if (found === undefined) throw new Refusal('not_found');
+  const [named] = await withNames(db, [found]);
+  return { account: named?.account ?? '', what: { case: found, answers: await selectAnswers(db, id) } };
+};
+
+const withNames = async (db: Database, cases: readonly Case[]): Promise<Named<Case>[]> => {
+  const ids = cases.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+  const names = await findAccountNames(db, ids);
+  return cases.map((what) => ({
+    what,
+    account: what.accountId === null ? '' : (names.get(what.accountId)?.name ?? ''),
+  }));
+};

@@ -1,14 +1,11 @@
 import { CONSOLE_ROUTES, support } from '@hintha/contract';
-import { randomToken, serveAnyone, serveStaff, type Served, type ServedToStaff } from '@hintha/platform';
+import { randomToken, serveAnyone, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
-import { answerCase } from './answer-case.ts';
-import { closeCase } from './close-case.ts';
-import { listCases, readCase } from './list-cases.ts';
-import { listCaseDesk, readDeskCase } from './read-desk.ts';
+import { answerCase, closeCase, takeCase } from './answer-case.ts';
+import type { Answer, Case } from './case-store.ts';
+import { listCaseDesk, listCases, type Named, readCase, readDeskCase, type Story } from './list-cases.ts';
 import { sendFeedback } from './send-feedback.ts';
-import { takeCase } from './take-case.ts';
-import { toCaseView, toDeskCase, toDeskStory, toStoryView } from './views.ts';
 
 const KEY_BITS = 128;
 
@@ -48,3 +45,38 @@ export const caseDeskRoutes = (house: House): ServedToStaff[] => [
     return {};
   }),
 ];
+
+export const toCaseView = ({ id, type, content, state, openedAt, changedAt }: Case) => ({
+  id: String(id),
+  type,
+  content,
+  state,
+  openedAt: openedAt.getTime(),
+  changedAt: changedAt.getTime(),
+});
+
+const toAnswerView = ({ id, author, text, at }: Answer) => ({
+  id: String(id),
+  author,
+  text,
+  at: at.getTime(),
+});
+
+export const toStoryView = ({ case: one, answers }: Story) => ({
+  ...toCaseView(one),
+  answers: answers.map(toAnswerView),
+});
+
+export const toDeskCase = ({ account, what }: Named<Case>) => ({
+  ...toCaseView(what),
+  accountId: what.accountId === null ? null : String(what.accountId),
+  account,
+  keeper: what.keeper,
+  chatId: what.chatId === null ? null : String(what.chatId),
+});
+
+export const toDeskStory = ({ account, what }: Named<Story>) => ({
+  ...toDeskCase({ account, what: what.case }),
+  page: what.case.page,
+  answers: what.answers.map(toAnswerView),
+});

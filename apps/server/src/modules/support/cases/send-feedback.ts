@@ -3,8 +3,7 @@ import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { CASES } from '../rules.ts';
 import type { Guest } from '../types.ts';
-import { countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
-import type { Case } from './types.ts';
+import { type Case, countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
 
 export interface Feedback {
   readonly type: support.QuestionType;

@@ -1,10 +1,9 @@
-import { announce, Refusal, transaction, type StaffCaller } from '@hintha/platform';
+import { announce, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { addLine } from './add-line.ts';
+import { actorOf, recordAct } from '../../audit/index.ts';
+import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
 import { findRequestedLine } from './line-store.ts';
-import { lockFreeChat } from './lock-open-chat.ts';
-import { enterChat } from './take-chat.ts';
-import type { Line } from './types.ts';
+import type { Chat, Line } from './types.ts';
 
 interface StaffLine {
   readonly chatId: bigint;
@@ -29,4 +28,41 @@ export const answerChat = (house: House, caller: StaffCaller, order: StaffLine):
     const written = await addLine(tx, chat, { line, change: { waitingSince: null } });
     if (chat.accountId !== null) announce(tx, { type: 'chat-answered', key: String(chat.accountId) });
     return written.line;
+  });
+
+/** One of the staff goes into a chat, also in place of a colleague. Whoever is in it already stays. */
+export const takeChat = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const chat = await lockOpenChat(tx, id);
+    if (chat.agentId !== caller.staffId) await enterChat(house, tx, chat, caller);
+  });
+
+/** Puts one of the staff into a chat that is held. */
+export const enterChat = async (
+  { clock }: House,
+  tx: Transaction,
+  chat: Chat,
+  caller: StaffCaller,
+): Promise<Chat> => {
+  const { staffId, name } = caller;
+  const line = { side: 'HOUSE', kind: 'TAKEN', author: name, text: '', at: clock.now() } as const;
+  const change = { state: 'TAKEN', agentId: staffId, agent: name } as const;
+  const entered = await addLine(tx, chat, { line, change });
+  const details = { account: chat.accountId, before: chat.agent };
+  await recordAct(tx, { actor: actorOf(caller), deed: 'chat.take', subject: `chat:${chat.id}`, details });
+  return entered.chat;
+};
+
+/** One of the staff hands a chat back to its queue; the guest waits from now on, unless it has waited already. */
+export const returnChat = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const chat = await lockFreeChat(tx, id, caller);
+    if (chat.agentId === null) throw new Refusal('chat_taken');
+    const at = house.clock.now();
+    const line = { side: 'HOUSE', kind: 'RETURNED', author: caller.name, text: '', at } as const;
+    const waitingSince = chat.waitingSince ?? at;
+    const change = { state: 'WAITING', agentId: null, agent: null, waitingSince } as const;
+    await addLine(tx, chat, { line, change });
+    const details = { account: chat.accountId };
+    await recordAct(tx, { actor: actorOf(caller), deed: 'chat.return', subject: `chat:${id}`, details });
   });

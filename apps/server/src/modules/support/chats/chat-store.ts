@@ -1,6 +1,6 @@
 import type { support } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Guest } from '../types.ts';
 import type { Chat } from './types.ts';
 
@@ -191,4 +191,20 @@ export const selectOverdue = async (
     where state <> 'CLOSED' and ((state = 'WAITING' and waiting_since < ${waits}) or changed_at < ${silent})
     order by id limit 200`.execute(db.kysely);
   return rows;
+};
+
+export const upsertPresence = async (db: Database, staffId: bigint, until: Date): Promise<void> => {
+  await sql`
+    insert into support_presence (staff_id, until) values (${staffId}, ${until})
+    on conflict (staff_id) do update set until = excluded.until`.execute(db.kysely);
+};
+
+export const deletePresence = async (db: Database, staffId: bigint): Promise<void> => {
+  await sql`delete from support_presence where staff_id = ${staffId}`.execute(db.kysely);
+};
+
+/** Whether anybody is there at an instant. */
+export const hasPresent = async (db: Database, at: Date): Promise<boolean> => {
+  const { rows } = await sql`select from support_presence where until > ${at} limit 1`.execute(db.kysely);
+  return rows.length > 0;
 };

@@ -1,10 +1,14 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { actorOf, recordAct } from '../../audit/index.ts';
+import { insertCase } from '../cases/case-store.ts';
+import { SILENT_MS, toContent, UNANSWERED_MS } from '../rules.ts';
 import type { Guest } from '../types.ts';
-import { addLine } from './add-line.ts';
-import { lockFreeChat, lockOpenChat } from './lock-open-chat.ts';
-import { findOwnChat, isOpen } from './own-chat.ts';
+import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
+import { selectOverdue } from './chat-store.ts';
+import { findOwnChat, isOpen } from './find-own-chat.ts';
+import { findFirstLine } from './line-store.ts';
+import { isStaffed } from './tell-presence.ts';
 import type { Chat } from './types.ts';
 
 /** One of the staff ends a chat that it is in, or that waits. */
@@ -30,4 +34,55 @@ export const endChat = async ({ clock }: House, tx: Transaction, chat: Chat, by:
   const line = { side: 'HOUSE', kind: 'CLOSED', author: by, text: '', at: clock.now() } as const;
   const change = { state: 'CLOSED', agentId: null, agent: null, waitingSince: null } as const;
   await addLine(tx, chat, { line, change });
+};
+
+/** The guest makes a case of its chat, in which nobody of the house is. Its number is told. */
+export const leaveCase = async (house: House, guest: Guest | undefined): Promise<bigint> => {
+  const own = guest && (await findOwnChat(house, guest));
+  if (!isOpen(own)) throw new Refusal('chat_over');
+  return transaction(house.db, async (tx) => {
+    const chat = await lockOpenChat(tx, own.id);
+    if (chat.state === 'TAKEN') throw new Refusal('chat_taken');
+    return turnIntoCase(house, tx, chat);
+  });
+};
+
+/** What nobody answers becomes a case: soon while nobody is there, else after a day. Talks that fell silent are over. */
+export const endOverdue = async (house: House): Promise<void> => {
+  const now = house.clock.now().getTime();
+  const bounds = { waits: new Date(now - UNANSWERED_MS), silent: new Date(now - SILENT_MS) };
+  const staffed = await isStaffed(house);
+  for (const { id, waits } of await selectOverdue(house.db, bounds)) {
+    await transaction(house.db, async (tx) => {
+      const chat = await lockOpenChat(tx, id);
+      const isSilent = chat.changedAt < bounds.silent;
+      if (waits && chat.state === 'WAITING') {
+        if (!staffed || isSilent) await turnIntoCase(house, tx, chat);
+      } else if (isSilent) await endChat(house, tx, chat, '');
+    }).catch(passOver);
+  }
+};
+
+/** Somebody has ended it meanwhile. */
+const passOver = (error: unknown): void => {
+  if (!(error instanceof Refusal && error.code === 'chat_over')) throw error;
+};
+
+const turnIntoCase = async (house: House, tx: Transaction, chat: Chat): Promise<bigint> => {
+  const at = house.clock.now();
+  const { accountId, guestHash: hash, place } = chat;
+  const first = await findFirstLine(tx, chat.id);
+  const { id } = await insertCase(tx, {
+    guest: { accountId, account: '', hash, place },
+    type: 'chat',
+    content: toContent(first?.text ?? ''),
+    page: null,
+    chatId: chat.id,
+    requestId: `chat-${chat.id}`,
+    at,
+  });
+  const line = { side: 'HOUSE', kind: 'CASE', author: '', text: String(id), at } as const;
+  const change = { state: 'CLOSED', agentId: null, agent: null, waitingSince: null } as const;
+  await addLine(tx, chat, { line, change });
+  return id;
 };

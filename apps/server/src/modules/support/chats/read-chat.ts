@@ -6,9 +6,9 @@ import { queueOf } from '../rules.ts';
 import type { Guest } from '../types.ts';
 import { chatKey } from './add-line.ts';
 import { findChat, updateRead } from './chat-store.ts';
+import { findOwnChat } from './find-own-chat.ts';
 import { selectLines } from './line-store.ts';
-import { findOwnChat } from './own-chat.ts';
-import { isStaffed } from '../presence/presence.ts';
+import { isStaffed } from './tell-presence.ts';
 import type { Chat, Line } from './types.ts';
 
 /** Lines that come at once; who has more to read asks again. */

@@ -1,16 +1,13 @@
 import { CONSOLE_ROUTES, support } from '@hintha/contract';
-import { serveAnyone, serveStaff, type Served, type ServedToStaff } from '@hintha/platform';
+import { serveAnyone, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
-import { answerChat } from './answer-chat.ts';
-import { closeChat, leaveChat } from './close-chat.ts';
-import { leaveCase } from './leave-case.ts';
-import { tellPresence } from '../presence/presence.ts';
+import { answerChat, returnChat, takeChat } from './answer-chat.ts';
+import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
+import { countChatDesk, listChatDesk, readDeskChat } from './list-chat-queue.ts';
 import { markRead, markStaffRead, readChat } from './read-chat.ts';
-import { countChatDesk, listChatDesk, readDeskChat } from './read-desk.ts';
-import { readWay } from './read-way.ts';
-import { returnChat } from './return-chat.ts';
-import { takeChat } from './take-chat.ts';
+import { readWay } from './read-service-route.ts';
+import { tellPresence } from './tell-presence.ts';
 import { toDeskChat, toDeskLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 

@@ -1,18 +1,18 @@
 import { CONSOLE_PATHS } from '@hintha/contract';
 import {
   cookieOf,
-  openEventStream,
-  readToken,
-  Refusal,
   type EventStream,
   type Guards,
   type Http,
+  openEventStream,
+  readToken,
+  Refusal,
   type StaffGuard,
 } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { knownGuest } from '../guest-of.ts';
 import { chatKey } from './add-line.ts';
-import { findOwnChat } from './own-chat.ts';
+import { findOwnChat } from './find-own-chat.ts';
 
 const RECHECK_MS = 30_000;
 /** A chat is shown in a few windows at most; this process can keep so many streams in all. */

@@ -1,5 +1,5 @@
+import type { DeskChat } from './list-chat-queue.ts';
 import type { OwnChat } from './read-chat.ts';
-import type { DeskChat } from './read-desk.ts';
 import type { Chat, Line } from './types.ts';
 
 export const toLineView = ({ seq, side, kind, author, text, requestId, at }: Line) => ({

@@ -5,8 +5,8 @@ import { CHATS, LINES } from '../rules.ts';
 import type { Guest } from '../types.ts';
 import { addLine } from './add-line.ts';
 import { countChats, findChatOfRequest, findLastChat, insertChat, lockChat } from './chat-store.ts';
+import { findOwnChat, isOpen, type Opening, readOpening } from './find-own-chat.ts';
 import { countLines, findRequestedLine } from './line-store.ts';
-import { findOwnChat, isOpen, readOpening, type Opening } from './own-chat.ts';
 import type { Chat, Line } from './types.ts';
 
 interface GuestLine {

@@ -1,9 +1,9 @@
 import type { Database, StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
-import { isStaffed } from '../presence/presence.ts';
 import { type ChatCounts, countWaiting, selectChatsBefore, selectClosed, selectOpen } from './chat-store.ts';
 import { readAnyChat } from './read-chat.ts';
+import { isStaffed } from './tell-presence.ts';
 import type { Chat, Line } from './types.ts';
 
 interface ChatQuery {

@@ -1,9 +1,10 @@
-import type { support } from '@hintha/contract';
+import { support } from '@hintha/contract';
+import type { RandomSource } from '@hintha/platform';
+import { createCipheriv } from 'node:crypto';
 import type { House } from '../../../house.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Guest } from '../types.ts';
 import { readQueue } from './read-chat.ts';
-import { sealPath } from './seal-path.ts';
 
 /** The chat of the house itself. */
 const OWN_PATH = '/chat';
@@ -20,4 +21,16 @@ export const readWay = async (
   const { customerService } = await readSettings(house.db);
   const named = customerService.find((one) => one.csType === csType)?.path;
   return { csType, path: sealPath(house.random, named ?? OWN_PATH) };
+};
+
+const NONCE_BYTES = 12;
+
+/** A path whose last part is sealed: what is before it, a mark, and nonce, text and tag as base64url. */
+export const sealPath = (random: RandomSource, path: string): string => {
+  const start = path.lastIndexOf('/') + 1;
+  const nonce = random.bytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-128-gcm', Buffer.from(support.WAY_KEY, 'hex'), nonce);
+  const text = Buffer.concat([cipher.update(path.slice(start), 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
+  return `${path.slice(0, start)}${support.WAY_MARK}${sealed}`;
 };

@@ -1,7 +1,7 @@
 import type { StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { PRESENT_MS } from '../rules.ts';
-import { deletePresence, hasPresent, upsertPresence } from './presence-store.ts';
+import { deletePresence, hasPresent, upsertPresence } from './chat-store.ts';
 
 /** One of the staff is there to chat for a while, or no longer is. */
 export const tellPresence = (house: House, { staffId }: StaffCaller, here: boolean): Promise<void> =>

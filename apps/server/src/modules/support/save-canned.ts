@@ -1,8 +1,7 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
-import type { Canned } from './types.ts';
+import type { House } from '../../house.ts';
+import { type Actor, recordAct } from '../audit/index.ts';
+import { type Canned, deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
 
 /** The answers that are at hand, by their shortcut. */
 export const listCanned = (db: Database): Promise<Canned[]> => selectCanned(db);

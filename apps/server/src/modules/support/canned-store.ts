@@ -1,6 +1,15 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Canned } from './types.ts';
+
+/** An answer that is at hand under a shortcut, in both languages. */
+export interface Canned {
+  readonly id: bigint;
+  readonly shortcut: string;
+  readonly en: string;
+  readonly my: string;
+  readonly by: string;
+  readonly at: Date;
+}
 
 export const selectCanned = async (db: Database): Promise<Canned[]> => {
   const { rows } = await sql<Canned>`
