@@ -1,9 +1,9 @@
 import { access } from '@hintha/contract';
 import { type Http, type Metrics, serve, type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { streamEvents, type SumAway } from '../access/index.ts';
 import { checkAffiliate, codeRoutes, freePlayRoutes, register } from '../registration/index.ts';
 import { readFieldRules } from '../settings/index.ts';
+import { streamEvents, type SumAway } from '../site/index.ts';
 import { logIn } from './authenticate/authenticate-by-password.ts';
 import { logInByCode, logInByProvider } from './authenticate/authenticate-by-phone.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberedRoutes } from './authenticate/routes.ts';

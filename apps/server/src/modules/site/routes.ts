@@ -1,11 +1,18 @@
-import { site } from '@hintha/contract';
-import { type CallOrigin, type Served, serveVisitor } from '@hintha/platform';
+import { CONSOLE_ROUTES, site } from '@hintha/contract';
+import { type CallOrigin, type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { readFlags } from '../settings/index.ts';
-import { checkDomain } from './check-domain.ts';
-import { withDiallingCode } from './dialling-code.ts';
-import { type ReadDoor, standingOf } from './door.ts';
-import { type Elsewhere, toFlagTree, toPermissionView, toRoutesView, toSettingsView } from './views.ts';
+import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
+import { checkDomain, type ReadDoor, standingOf } from './open-site-availability.ts';
+import { withDiallingCode } from './rules.ts';
+import {
+  type Elsewhere,
+  toFlagTree,
+  toPermissionView,
+  toRoutesView,
+  toSettingsView,
+  toSiteView,
+} from './views.ts';
 
 interface Visitor extends CallOrigin {
   query: { url?: string | undefined };
@@ -37,3 +44,23 @@ export const routes = (house: House, readDoor: ReadDoor, elsewhere: () => Promis
     ),
   ];
 };
+
+export const siteRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(house))),
+  serveStaff(CONSOLE_ROUTES.setFlag, async ({ caller, params, body }) => {
+    await changeFlag(house, caller, { ...params, ...body });
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.setSetting, async ({ caller, params, body }) => {
+    await changeSetting(house, caller, { ...params, ...body });
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.setNetwork, async ({ caller, body }) => {
+    await changeNetwork(house, caller, body);
+    return {};
+  }),
+  serveStaff(CONSOLE_ROUTES.removeNetwork, async ({ caller, query }) => {
+    await changeNetwork(house, caller, { ...query, rule: null });
+    return {};
+  }),
+];

@@ -1,3 +1,5 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
+
 /** The country that a caller without one is counted to. */
 export const HOME_COUNTRY = 'MM';
 
@@ -20,3 +22,9 @@ export const BRAND = {
 export const TICKER = { startHundredths: 100_000_000, stepHundredths: 16_511, everyMs: 3_000 } as const;
 
 export const monthStart = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+
+/** The country with its dialling code, that of the house where a country has no phones of its own. */
+export const withDiallingCode = (country: string | null) => {
+  const countryCode = country !== null && isSupportedCountry(country) ? country : HOME_COUNTRY;
+  return { countryCode, countryDialingCode: getCountryCallingCode(countryCode) };
+};

@@ -1,6 +1,9 @@
 import type { Language, site } from '@hintha/contract';
-import type { Settings, StoredFlag } from '../settings/index.ts';
-import { type Door, type Standing, statusOf } from './door.ts';
+import { z } from 'zod';
+import { type StoredAct, toChange } from '../audit/index.ts';
+import { SETTING_NAMES, type Settings, SETTINGS, type StoredFlag, USUAL } from '../settings/index.ts';
+import type { readSite } from './change-site.ts';
+import { type Door, type Standing, statusOf } from './open-site-availability.ts';
 import { BRAND, HOME_COUNTRY, monthStart, TICKER } from './rules.ts';
 
 /** What other rooms have to say in the configuration. */
@@ -69,3 +72,64 @@ export const toFlagTree = (flags: readonly StoredFlag[]) => [
     })),
   },
 ];
+
+/** How the value of a setting can be changed in a form. */
+export type Form =
+  | { kind: 'switch' | 'text' | 'json' }
+  | { kind: 'number'; least: number; most: number }
+  | { kind: 'lines'; upper: boolean }
+  | { kind: 'records'; fields: string[] };
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What a page needs to know to draw the fields of a value, from the schema that the value has to fit. */
+export const formOf = (schema: z.ZodType): Form => formOfJson(z.toJSONSchema(schema, { io: 'input' }));
+
+const formOfJson = (schema: Schema): Form => {
+  if (schema.type === 'boolean') return { kind: 'switch' };
+  if (schema.type === 'integer' && schema.minimum !== undefined && schema.maximum !== undefined)
+    return { kind: 'number', least: schema.minimum, most: schema.maximum };
+  if (schema.type === 'array' && isSchema(schema.items)) return formOfList(schema.items);
+  return isTextOrNone(schema) ? { kind: 'text' } : { kind: 'json' };
+};
+
+const formOfList = (items: Schema): Form => {
+  if (items.type === 'string') return { kind: 'lines', upper: isUpper(items.pattern ?? '') };
+  const fields = Object.entries(items.properties ?? {});
+  const isFlat = fields.length > 0 && fields.every(([, field]) => isSchema(field) && isText(field));
+  return isFlat ? { kind: 'records', fields: fields.map(([name]) => name) } : { kind: 'json' };
+};
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = ({ type, anyOf }: Schema): boolean =>
+  type === 'string' || (anyOf?.every((one) => isSchema(one) && one.type === 'string') ?? false);
+
+const isTextOrNone = ({ anyOf = [] }: Schema): boolean => {
+  const types = anyOf.map((one) => (isSchema(one) ? one.type : undefined));
+  return types.length === 2 && types.includes('string') && types.includes('null');
+};
+
+/** Whether the lines are in capitals alone, so that small letters can be read as such. */
+const isUpper = (pattern: string): boolean => pattern.includes('A-Z') && !pattern.includes('a-z');
+
+export const toSiteView = ({ flags, settings, networks, changes }: Awaited<ReturnType<typeof readSite>>) => ({
+  flags: flags.map((flag) => ({ ...flag, changed: toChange(changes.get(`flag:${flag.code}`)) })),
+  settings: SETTING_NAMES.map((name) => ({
+    name,
+    value: JSON.stringify(settings[name]),
+    usual: JSON.stringify(USUAL[name]),
+    form: formOf(SETTINGS[name]),
+    changed: toSettingChange(changes.get(`setting:${name}`)),
+  })),
+  networks: networks.map((one) => ({ ...one, changed: toChange(changes.get(`network:${one.network}`)) })),
+});
+
+/** Acts of this kind keep the value before as JSON. */
+const toSettingChange = (act: StoredAct | undefined) => {
+  const change = toChange(act);
+  if (act === undefined || change === null) return null;
+  const { before } = JSON.parse(act.details) as { before?: unknown };
+  return { ...change, before: before === undefined ? null : JSON.stringify(before) };
+};

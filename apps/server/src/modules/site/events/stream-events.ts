@@ -1,9 +1,9 @@
 import type { ServerEvent } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, parseAmount } from '@hintha/money';
 import { type Http, type Metrics, openEventStream, readToken, Refusal } from '@hintha/platform';
-import type { HouseFact } from '../../facts.ts';
-import type { House } from '../../house.ts';
-import { openFindSession } from '../identity/index.ts';
+import type { HouseFact } from '../../../facts.ts';
+import type { House } from '../../../house.ts';
+import { openFindSession } from '../../identity/index.ts';
 
 const RECHECK_MS = 30_000;
 

@@ -1,15 +1,8 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { actorOf, latestActs, recordAct } from '../../audit/index.ts';
-import {
-  isSettingName,
-  readFlags,
-  readSettings,
-  setFlag,
-  setSetting,
-  SETTING_NAMES,
-} from '../../settings/index.ts';
-import { listNetworks, removeNetwork, setNetwork } from '../../site/index.ts';
+import type { House } from '../../house.ts';
+import { actorOf, latestActs, recordAct } from '../audit/index.ts';
+import { isSettingName, readFlags, readSettings, setFlag, setSetting, SETTING_NAMES } from '../settings/index.ts';
+import { listNetworks, removeNetwork, setNetwork } from './set-network.ts';
 
 interface Reasoned {
   reason: string;

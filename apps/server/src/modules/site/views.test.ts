@@ -1,8 +1,8 @@
 import { loadConsoleMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { SETTING_NAMES, SETTINGS } from '../../settings/index.ts';
-import { formOf } from './form-of.ts';
+import { SETTING_NAMES, SETTINGS } from '../settings/index.ts';
+import { formOf } from './views.ts';
 
 test('the form of a setting follows from its schema', () => {
   const forms = Object.fromEntries(SETTING_NAMES.map((name) => [name, formOf(SETTINGS[name])]));

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse, type TestHouse } from '../../../../../tools/test-house.ts';
 import { setSetting, type SettingName, type Settings } from '../settings/index.ts';
-import { removeNetwork, setNetwork } from './country/networks.ts';
+import { removeNetwork, setNetwork } from './set-network.ts';
 
 const db = testDatabase();
 const direct = testHouse(db);

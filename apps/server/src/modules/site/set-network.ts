@@ -1,6 +1,6 @@
-import { Refusal, type Database, type Transaction } from '@hintha/platform';
+import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { deleteNetwork, listNetworkRows, putNetwork, type StoredNetwork } from './network-store.ts';
-import { holds, parseNetwork, type Network } from './parse-address.ts';
+import { holds, type Network, parseNetwork } from './parse-address.ts';
 
 /** What a network has instead of its country's lot; null where it says nothing. */
 interface Rule {

@@ -1,10 +1,10 @@
 import { openMetrics, transaction } from '@hintha/platform';
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
-import { openSite } from '../../app.ts';
-import type { HouseFact } from '../../facts.ts';
-import { createAccount, hashPassword } from '../identity/index.ts';
+import { testDatabase } from '../../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../../tools/test-house.ts';
+import { openSite } from '../../../app.ts';
+import type { HouseFact } from '../../../facts.ts';
+import { createAccount, hashPassword } from '../../identity/index.ts';
 
 const db = testDatabase();
 const { house, call } = testHouse(db);

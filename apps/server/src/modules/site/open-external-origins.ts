@@ -1,6 +1,6 @@
 import type { House } from '../../house.ts';
 import type { Settings } from '../settings/index.ts';
-import type { ReadDoor } from './door.ts';
+import type { ReadDoor } from './open-site-availability.ts';
 
 /** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
 export const openOutside = async (house: House, readDoor: ReadDoor): Promise<() => Outside> => {
