@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
-import {
-  openMember,
-  openPayee,
-  openPast,
-  PAYEE_NAME,
-  signIn,
-  type TestMember,
-} from '../../../../../../tools/payments/members.ts';
+import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
+import { openMember, openPast, openPayee, PAYEE_NAME, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';

@@ -1,8 +1,7 @@
-import { Refusal, transaction, type StaffCaller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { MOST_VIEWS } from '../rules.ts';
-import type { SavedView } from './types.ts';
-import { deleteView, lockAndCountOthers, selectViews, upsertView } from './view-store.ts';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { MOST_VIEWS } from './rules.ts';
+import { deleteView, lockAndCountOthers, type SavedView, selectViews, upsertView } from './view-store.ts';
 
 /** Keeps a filter of a page for the caller; one of the same name gives way. */
 export const saveView = (

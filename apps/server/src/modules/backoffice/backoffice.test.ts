@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../tools/console/test-console.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';

@@ -4,16 +4,11 @@ import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
 import { toDepositView, toWithdrawalView } from '../../payments/index.ts';
 import { toBetView } from '../../records/index.ts';
+import { allowToUpline } from '../restrict-member.ts';
 import { listTimeline } from '../timeline/list-timeline.ts';
 import { toEntryView, toFileView, toPostingView, toSessionView } from '../views.ts';
-import { allowToUpline } from './allow-to-upline.ts';
 import { endMemberSessions, listMemberSessions } from './end-sessions.ts';
-import {
-  listMemberBets,
-  listMemberDeposits,
-  listMemberPostings,
-  listMemberWithdrawals,
-} from './list-money.ts';
+import { listMemberBets, listMemberDeposits, listMemberPostings, listMemberWithdrawals } from './list-money.ts';
 import { readMemberFile } from './read-member-file.ts';
 
 /** Everything there is to know of one member. */

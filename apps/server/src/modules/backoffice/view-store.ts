@@ -1,6 +1,13 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { SavedView } from './types.ts';
+
+/** A filter of a page of the console, kept under a name by one of the staff. */
+export interface SavedView {
+  readonly id: bigint;
+  readonly page: string;
+  readonly name: string;
+  readonly query: string;
+}
 
 type Owned = Omit<SavedView, 'id'> & { readonly staffId: bigint };
 

@@ -1,19 +1,10 @@
-import {
-  ADJUSTMENT_REASONS,
-  CONSOLE_ROUTES,
-  payments,
-  promotions,
-  RESTRICTION_REASONS,
-} from '@hintha/contract';
-import { serveStaff, type ServedToStaff } from '@hintha/platform';
+import { ADJUSTMENT_REASONS, CONSOLE_ROUTES, payments, promotions, RESTRICTION_REASONS } from '@hintha/contract';
+import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
+import { addNote, listNotes } from './add-note.ts';
 import { memberRoutes } from './member/routes.ts';
-import { addNote } from './notes/add-note.ts';
-import { listNotes } from './notes/list-notes.ts';
-import { liftRestriction } from './restrictions/lift-restriction.ts';
-import { listRestrictions } from './restrictions/list-restrictions.ts';
-import { restrictMember } from './restrictions/restrict-member.ts';
-import { listViews, removeView, saveView } from './saved-views/save-view.ts';
+import { liftRestriction, listRestrictions, restrictMember } from './restrict-member.ts';
+import { listViews, removeView, saveView } from './save-view.ts';
 import { searchConsole } from './search/search-console.ts';
 import { toHitView, toNoteView, toRestrictionView, toSavedView } from './views.ts';
 

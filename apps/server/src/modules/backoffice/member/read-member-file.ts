@@ -3,22 +3,15 @@ import type { Money } from '@hintha/money';
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readUpline } from '../../agents/index.ts';
-import {
-  findAccountNames,
-  listSessions,
-  maskMail,
-  maskMobile,
-  maskName,
-  readAccountFacts,
-} from '../../identity/index.ts';
+import { findAccountNames, listSessions, maskMail, maskMobile, maskName, readAccountFacts } from '../../identity/index.ts';
 import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { listRestrictions, type Restriction } from '../../protection/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
 import { remainingTurnover } from '../../turnover/index.ts';
 import { type Balance, owed, readBalance } from '../../wallet/index.ts';
-import { countNotes } from '../notes/note-store.ts';
-import { isLive } from '../restrictions/list-restrictions.ts';
+import { countNotes } from '../note-store.ts';
+import { isLive } from '../restrict-member.ts';
 
 export interface MemberFile {
   readonly facts: NonNullable<Awaited<ReturnType<typeof readAccountFacts>>>;

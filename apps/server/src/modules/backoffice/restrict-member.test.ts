@@ -3,20 +3,14 @@ import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
-import {
-  openMember,
-  openPayee,
-  PASSWORD,
-  PAYMENT_PASSWORD,
-  type TestMember,
-} from '../../../../../../tools/payments/members.ts';
-import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { verifyAudit } from '../../audit/index.ts';
-import { endRestrictions } from '../../protection/index.ts';
-import { connectVendor } from '../../vendors/index.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
+import { openMember, openPayee, PASSWORD, PAYMENT_PASSWORD, type TestMember } from '../../../../../tools/payments/members.ts';
+import { kyat, openTestChannel } from '../../../../../tools/payments/test-deposits.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { verifyAudit } from '../audit/index.ts';
+import { endRestrictions } from '../protection/index.ts';
+import { connectVendor } from '../vendors/index.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);

@@ -3,11 +3,11 @@ import { deviceWords, type listSessions } from '../identity/index.ts';
 import type { Restriction } from '../protection/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
 import type { MemberFile } from './member/read-member-file.ts';
-import type { Note } from './notes/types.ts';
-import { isLive } from './restrictions/list-restrictions.ts';
-import type { SavedView } from './saved-views/types.ts';
+import type { Note } from './note-store.ts';
+import { isLive } from './restrict-member.ts';
 import type { NamedHit } from './search/search-console.ts';
-import type { TimelineEntry } from './timeline/types.ts';
+import type { TimelineEntry } from './timeline/sources.ts';
+import type { SavedView } from './view-store.ts';
 
 export const toHitView = ({ kind, id, accountId, account, title, state, amount, at }: NamedHit) => ({
   kind,

@@ -1,6 +1,12 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Note } from './types.ts';
+
+export interface Note {
+  readonly id: bigint;
+  readonly author: string;
+  readonly text: string;
+  readonly at: Date;
+}
 
 export interface NewNote {
   readonly accountId: bigint;

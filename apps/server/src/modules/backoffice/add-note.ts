@@ -1,0 +1,33 @@
+import { type StaffCaller, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { actorOf, recordAct } from '../audit/index.ts';
+import { insertNote, type Note, selectNotes } from './note-store.ts';
+import { requireMember } from './require-member.ts';
+import { NOTE, subjectOf } from './rules.ts';
+
+/** Writes something down about a member. */
+export const addNote = async (
+  house: House,
+  caller: StaffCaller,
+  { accountId, text }: { accountId: bigint; text: string },
+): Promise<Note> => {
+  await requireMember(house, accountId);
+  return transaction(house.db, async (tx) => {
+    const { staffId, name: author } = caller;
+    const note = await insertNote(tx, { accountId, staffId, author, text, at: house.clock.now() });
+    const details = { note: note.id };
+    await recordAct(tx, { actor: actorOf(caller), deed: NOTE, subject: subjectOf(accountId), details });
+    return note;
+  });
+};
+
+/** What was written down about a member, the latest first, and whether more follows. */
+export const listNotes = async (
+  house: House,
+  accountId: bigint,
+  { before, limit }: { before: bigint | null; limit: number },
+): Promise<{ notes: Note[]; hasMore: boolean }> => {
+  await requireMember(house, accountId);
+  const notes = await selectNotes(house.db, accountId, { before, limit: limit + 1 });
+  return { notes: notes.slice(0, limit), hasMore: notes.length > limit };
+};

@@ -1,0 +1,91 @@
+import type { RestrictionKind } from '@hintha/contract';
+import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import type { House } from '../../house.ts';
+import { setToUpline } from '../agents/index.ts';
+import { type Actor, actorOf, recordAct } from '../audit/index.ts';
+import { tellEnded } from '../identity/index.ts';
+import {
+  BY_HOUSE,
+  liftRestriction as lift,
+  listRestrictions as list,
+  restrictAccount,
+  type Restriction,
+} from '../protection/index.ts';
+import { askToBringHome } from '../vendors/index.ts';
+import { requireMember } from './require-member.ts';
+import { RESTRICT, subjectOf } from './rules.ts';
+
+export interface RestrictionOrder {
+  readonly accountId: bigint;
+  readonly kind: RestrictionKind;
+  readonly reason: string;
+  readonly note: string;
+  /** Null for one without an end. */
+  readonly until: Date | null;
+}
+
+/** With these, money that is at vendors may not be played with any more. */
+const STOPS_PLAY: ReadonlySet<RestrictionKind> = new Set(['SIGN_IN', 'BETTING']);
+
+/** Closes something to a member; who may not sign in any more is signed out at once. */
+export const restrictMember = async (
+  house: House,
+  caller: StaffCaller,
+  order: RestrictionOrder,
+): Promise<Restriction> => {
+  const { accountId, kind, reason, note, until } = order;
+  if (until !== null && until <= house.clock.now())
+    throw new Refusal('bad_request', { fields: [{ field: 'until', problem: 'invalid' }] });
+  await requireMember(house, accountId);
+  const { restriction, ended } = await transaction(house.db, async (tx) => {
+    const done = await restrictAccount(house, tx, { ...order, setBy: caller.name });
+    if (STOPS_PLAY.has(kind)) await askToBringHome(tx, accountId);
+    const details = { restriction: done.restriction.id, kind, code: reason, until };
+    const act = { actor: actorOf(caller), deed: RESTRICT, subject: subjectOf(accountId) };
+    await recordAct(tx, { ...act, reason: note, details });
+    return done;
+  });
+  tellEnded(house, accountId, { ids: ended, reason: BY_HOUSE });
+  return restriction;
+};
+
+/** Opens to a member again what was closed. */
+export const liftRestriction = (
+  house: House,
+  caller: StaffCaller,
+  { id, note }: { id: bigint; note: string },
+): Promise<void> =>
+  transaction(house.db, async (tx) => {
+    const { accountId, kind } = await lift(house, tx, { id, by: caller.name, note });
+    const act = { actor: actorOf(caller), deed: 'member.lift', subject: subjectOf(accountId) };
+    await recordAct(tx, { ...act, reason: note, details: { restriction: id, kind } });
+  });
+
+const MOST = 200;
+
+/** What is closed to a member and what was, the latest first. */
+export const listRestrictions = async (house: House, accountId: bigint): Promise<Restriction[]> => {
+  await requireMember(house, accountId);
+  return list(house.db, accountId, { before: null, limit: MOST });
+};
+
+/** Whether it counts at an instant; its end may be a minute before it is written down. */
+export const isLive = ({ endedAt, until }: Restriction, at: Date): boolean =>
+  endedAt === null && (until === null || until > at);
+
+export interface UplineOrder {
+  readonly actor: Actor;
+  readonly accountId: bigint;
+  readonly on: boolean;
+  readonly reason: string;
+}
+
+/** Gives a member the right to send money to the agent above, or takes it; either stands in the audit. */
+export const allowToUpline = async ({ db }: House, order: UplineOrder): Promise<void> => {
+  const { actor, accountId, on, reason } = order;
+  await transaction(db, async (tx) => {
+    await setToUpline(tx, accountId, on);
+    const deed = on ? 'member.allowToUpline' : 'member.forbidToUpline';
+    await recordAct(tx, { actor, deed, subject: subjectOf(accountId), reason, details: {} });
+  });
+};

@@ -1,6 +1,0 @@
-export interface Note {
-  readonly id: bigint;
-  readonly author: string;
-  readonly text: string;
-  readonly at: Date;
-}
