@@ -1,12 +1,11 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { propose, toProposedView } from '../../approvals/index.ts';
-import { readWatch } from '../../wallet/index.ts';
-import { adjustmentDeed, readAdjustment } from '../approvals/adjustment.ts';
-import { closeFinding } from './close-finding.ts';
-import { readParts } from './read-parts.ts';
-import { reportMoney } from './report-money.ts';
+import type { House } from '../../house.ts';
+import { propose, toProposedView } from '../approvals/index.ts';
+import { readWatch } from '../wallet/index.ts';
+import { closeFinding } from './close-break.ts';
+import { adjustmentDeed, readAdjustment } from './propose-adjustment.ts';
+import { readParts, reportMoney } from './report-money.ts';
 import { toBooksView, toDayView, toPartsView } from './views.ts';
 
 export const consoleRoutes = (house: House): ServedToStaff[] => [

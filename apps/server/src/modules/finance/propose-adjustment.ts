@@ -1,10 +1,10 @@
 import { type Money, negateMoney, parseAmount } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
-import { defineDeed } from '../../approvals/index.ts';
-import { findAccount } from '../../identity/index.ts';
-import { adjust, isReceipt } from '../../wallet/index.ts';
+import type { House } from '../../house.ts';
+import { defineDeed } from '../approvals/index.ts';
+import { findAccount } from '../identity/index.ts';
+import { adjust, isReceipt } from '../wallet/index.ts';
 
 /** Corrects a member's wallet by hand; the ticket stands in the books, the reason in the audit. */
 export const adjustmentDeed = defineDeed({

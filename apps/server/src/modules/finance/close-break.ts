@@ -1,7 +1,7 @@
 import { type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
-import { lookAtFinding } from '../../wallet/index.ts';
+import type { House } from '../../house.ts';
+import { actorOf, recordAct } from '../audit/index.ts';
+import { lookAtFinding } from '../wallet/index.ts';
 
 /** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
 export const closeFinding = (

@@ -1,6 +1,6 @@
 import { formatAmount, type Money } from '@hintha/money';
-import { LAG_ALARM_MS, type DayReport, type LedgerWatch, type ReportLine } from '../../wallet/index.ts';
-import type { NamedParts } from './read-parts.ts';
+import { type DayReport, LAG_ALARM_MS, type LedgerWatch, type ReportLine } from '../wallet/index.ts';
+import type { NamedParts } from './report-money.ts';
 
 export const toBooksView = ({ lagMs, wholeProofAt, findings }: LedgerWatch) => ({
   lagSeconds: lagMs === null ? null : lagMs / 1000,

@@ -1,10 +1,10 @@
-import { openMetrics, transaction } from '@hintha/platform';
 import { money } from '@hintha/money';
+import { openMetrics, transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { testConsole, type Colleague } from '../../../../../../tools/console/test-console.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { openWallet, post, postingKey, sumDays, watchLedger } from '../../wallet/index.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { openWallet, post, postingKey, sumDays, watchLedger } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, clock } = testHouse(db);

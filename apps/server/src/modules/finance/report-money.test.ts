@@ -2,12 +2,12 @@ import { formatAmount, money, sumMoney } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
-import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
-import { roundTitles } from '../../bets/index.ts';
-import { adjust, bet, payout, reverse, sumDays, sumParts } from '../../wallet/index.ts';
+import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { testHouse } from '../../../../../tools/test-house.ts';
+import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
+import { roundTitles } from '../bets/index.ts';
+import { adjust, bet, payout, reverse, sumDays, sumParts } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house } = testHouse(db);
