@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { type Database, openDatabase, openLog, systemClock, transaction } from '@hintha/platform';
-import { openShelf } from '@hintha/server/src/modules/catalogue/game-index/open-catalogue-index.ts';
+import { openCatalogueIndex } from '@hintha/server/src/modules/catalogue/game-index/open-catalogue-index.ts';
 import { type ListedGame, putGames } from '@hintha/server/src/modules/catalogue/index.ts';
 import { TITLES } from '@hintha/studio/src/titles/titles.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -193,7 +193,7 @@ const memoryOfShelf = async (db: Database): Promise<Figure> => {
   };
   // The converters of scripts come with tables of their own, which are there once for everything.
   const before = await used();
-  const shelf = await openShelf({ db, clock: systemClock, log: openLog('bench', 'silent') })();
+  const shelf = await openCatalogueIndex({ db, clock: systemClock, log: openLog('bench', 'silent') })();
   const none = {
     category: 'RNG',
     vendor: '',

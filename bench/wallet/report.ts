@@ -10,7 +10,7 @@ import {
   readMoneyReport,
   readStatement,
   sumDays,
-  sumParts,
+  sumAggregates,
 } from '@hintha/server/src/modules/wallet/index.ts';
 import { openBenchServer } from '../bench-server.ts';
 import { type Figure, median } from '../figure.ts';
@@ -41,14 +41,14 @@ export async function* measure(): AsyncGenerator<Figure> {
 async function* measureSumming({ db, fillLastDay }: FilledDatabase): AsyncGenerator<Figure> {
   yield await timed(`cold: sums of the first ${DAYS - 1} days by kind`, () => sumDays(db));
   yield await timed(`cold: sums of the first ${DAYS - 1} days by wallet, title`, () =>
-    sumParts(db, roundTitles()),
+    sumAggregates(db, roundTitles()),
   );
   await fillLastDay();
   const share = Math.round(POSTINGS / DAYS);
   yield await timed(`cold: a day of ${share} postings summed by kind`, () => sumDays(db), REPORT_MS);
   yield await timed(
     `cold: a day of ${share} postings by wallet, title`,
-    () => sumParts(db, roundTitles()),
+    () => sumAggregates(db, roundTitles()),
     REPORT_MS,
   );
 }

@@ -1,10 +1,10 @@
 import { type Database, openDatabase, Stopped } from '@hintha/platform';
-import { type AuditFlaw, verifyAudit } from '@hintha/server/src/modules/audit/index.ts';
+import { type AuditProblem, verifyAudit } from '@hintha/server/src/modules/audit/index.ts';
 import { Halt } from '../halt.ts';
 import { openLiveDatabase } from '../live-database.ts';
 import { readSettings } from '../settings.ts';
 
-const WHAT: Record<AuditFlaw['what'], string> = {
+const WHAT: Record<AuditProblem['what'], string> = {
   missing: 'an act is missing',
   edited: 'the act is not what was written',
   unlinked: 'the act does not follow the one before it',

@@ -1,5 +1,5 @@
 import { transaction } from '@hintha/platform';
-import { givePoints } from '@hintha/server/src/modules/points/index.ts';
+import { awardPoints } from '@hintha/server/src/modules/points/index.ts';
 import type { TestHouse } from '../test-house.ts';
 
 let gifts = 0;
@@ -12,5 +12,5 @@ export const giveGift = async (
 ): Promise<void> => {
   const reference = `gift:${(gifts += 1)}`;
   const gift = { accountId, points, kind: 'MISSION', reference, at: clock.now() } as const;
-  await transaction(house.db, (tx) => givePoints(tx, gift));
+  await transaction(house.db, (tx) => awardPoints(tx, gift));
 };

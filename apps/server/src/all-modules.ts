@@ -26,7 +26,12 @@ import { countMissions } from './modules/missions/index.ts';
 import * as missionJobs from './modules/missions/jobs.ts';
 import * as missions from './modules/missions/routes.ts';
 import * as letterJobs from './modules/notifications/jobs.ts';
-import { coinRateDeed, largePayoutDeed, listPayeeSigns, otherAmountDeed } from './modules/payments/index.ts';
+import {
+  coinRateDeed,
+  largePayoutDeed,
+  listPayeeFingerprints,
+  otherAmountDeed,
+} from './modules/payments/index.ts';
 import * as paymentJobs from './modules/payments/jobs.ts';
 import * as payments from './modules/payments/routes.ts';
 import * as pointJobs from './modules/points/jobs.ts';
@@ -35,23 +40,23 @@ import { raffleLockDeed } from './modules/raffles/index.ts';
 import * as raffles from './modules/raffles/routes.ts';
 import * as records from './modules/records/routes.ts';
 import * as referral from './modules/referral/routes.ts';
-import type { ReadDoor } from './modules/site/index.ts';
+import type { ReadSiteAvailability } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { findStaffPassword } from './modules/staff/index.ts';
 import * as staffJobs from './modules/staff/jobs.ts';
-import { entryRoutes, staffRoutes } from './modules/staff/routes.ts';
+import { signInRoutes, staffRoutes } from './modules/staff/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
 import * as turnover from './modules/turnover/routes.ts';
-import { openFunds } from './modules/vendors/index.ts';
+import { openVendorBalances } from './modules/vendors/index.ts';
 import * as vendorJobs from './modules/vendors/jobs.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import * as walletJobs from './modules/wallet/jobs.ts';
 import * as wallet from './modules/wallet/routes.ts';
 
 /** Every module's calls: the one place where all of them are named. */
-export const allCalls = (house: House, readDoor: ReadDoor): Served[] => [
+export const allCalls = (house: House, readDoor: ReadSiteAvailability): Served[] => [
   ...access.routes(house, (key) => findStaffPassword(house.db, key)),
   ...[
     agents,
@@ -69,7 +74,7 @@ export const allCalls = (house: House, readDoor: ReadDoor): Served[] => [
   ...inbox.routes(house, (accountId) => countWaiting(house, accountId)),
   ...walletCalls(house),
   ...[missions, promotions].flatMap(({ routes }) =>
-    routes(house, (accountId) => listPayeeSigns(house.db, accountId)),
+    routes(house, (accountId) => listPayeeFingerprints(house.db, accountId)),
   ),
   ...site.routes(house, readDoor, () => tellKeys(house)),
 ];
@@ -85,8 +90,8 @@ const countWaiting = async (house: House, accountId: bigint) => {
 
 /** What an account has is told by the ledger and by the vendors that keep a part of it. */
 const walletCalls = (house: House): Served[] => {
-  const readAway = openFunds(house);
-  return [...wallet.routes(house, readAway), ...vendors.routes(house, readAway)];
+  const readVendorBalances = openVendorBalances(house);
+  return [...wallet.routes(house, readVendorBalances), ...vendors.routes(house, readVendorBalances)];
 };
 
 /** What time does in every module. */
@@ -105,7 +110,7 @@ export const allJobs = (house: House): Job[] => [
     vendorJobs,
     walletJobs,
   ].flatMap(({ jobs }) => jobs(house)),
-  ...promotionJobs.jobs(house, (accountId) => listPayeeSigns(house.db, accountId)),
+  ...promotionJobs.jobs(house, (accountId) => listPayeeFingerprints(house.db, accountId)),
 ];
 
 /** What of every module takes two of the staff. */
@@ -120,7 +125,7 @@ const DEEDS: readonly AnyDeed[] = [
 ];
 
 export const allConsoleCalls = (house: House): ServedToStaff[] => [
-  ...entryRoutes(house),
+  ...signInRoutes(house),
   ...approvals.consoleRoutes(house, DEEDS),
   ...staffChangeRoutes(house),
   ...staffRoutes(house),

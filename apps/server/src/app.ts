@@ -35,10 +35,10 @@ import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as payments from './modules/payments/routes.ts';
 import { watchRegistrations } from './modules/protection/index.ts';
-import { openDoor, openGate, openOutside } from './modules/site/index.ts';
+import { openDoor, openGate, openExternalOrigins } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import * as support from './modules/support/routes.ts';
-import { askForGames, sumAway, watchFeeds } from './modules/vendors/index.ts';
+import { askForGames, sumVendorBalances, watchFeeds } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import { watchLedger } from './modules/wallet/index.ts';
 import { openCarriers } from './open-carriers.ts';
@@ -114,7 +114,7 @@ const prepareDatabase = async (url: string): Promise<void> => {
 export const openSite = async (house: House, metrics: Metrics): Promise<Http> => {
   const { config } = house;
   const readDoor = openDoor(house);
-  const outside = await openOutside(house, readDoor);
+  const outside = await openExternalOrigins(house, readDoor);
   const { http, say } = await openEdge(house, metrics, contentSecurity(config, outside));
   const calls = allCalls(house, readDoor);
   serveCalls(http, calls, {
@@ -126,7 +126,7 @@ export const openSite = async (house: House, metrics: Metrics): Promise<Http> =>
     languages: LANGUAGES,
     metrics,
   });
-  access.serveOthers(http, house, metrics, (accountId) => sumAway(house.db, accountId));
+  access.serveOthers(http, house, metrics, (accountId) => sumVendorBalances(house.db, accountId));
   catalogue.serveOthers(http, house);
   content.serveOthers(http, house);
   members.serveOthers(http, house);

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../tools/test-database.ts';
 import { testHouse } from '../../../tools/test-house.ts';
 import { contentSecurity } from './content-security.ts';
 import { setSetting } from './modules/settings/index.ts';
-import { openDoor, openOutside } from './modules/site/index.ts';
+import { openDoor, openExternalOrigins } from './modules/site/index.ts';
 
 const db = testDatabase();
 const { house, clock, call, http: openHttp } = testHouse(db);
@@ -17,7 +17,7 @@ const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): 
     .filter((source) => source !== '');
 
 test('GAMES-059 a page may load pictures and games from the hosts of the operator, and count visits once an id is set', async () => {
-  const outside = await openOutside(house, openDoor(house));
+  const outside = await openExternalOrigins(house, openDoor(house));
   const directives = contentSecurity(house.config, outside);
   expect(sources(directives, 'img-src')).toEqual(["'self'", 'data:']);
   expect(sources(directives, 'connect-src')).toEqual(["'self'"]);

@@ -3,7 +3,12 @@ import { transaction } from '@hintha/platform';
 import { businessDay } from '../business-day.ts';
 import type { House } from '../house.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
-import { createMission, listDesk, type MissionOrder, setPrizes } from '../modules/missions/index.ts';
+import {
+  createMission,
+  listCountedMissions,
+  type MissionOrder,
+  setPrizes,
+} from '../modules/missions/index.ts';
 
 type DemoMission = Omit<MissionOrder['mission'], 'enabled' | 'startsOn' | 'endsOn'>;
 
@@ -73,7 +78,7 @@ const PRIZES = [
 
 /** Makes missions and prizes where there have been none. */
 export const openDemoMissions = async (house: House): Promise<void> => {
-  if ((await listDesk(house.db)).length > 0) return;
+  if ((await listCountedMissions(house.db)).length > 0) return;
   const by = { actor: SYSTEM, reason: 'demo world' } as const;
   const startsOn = businessDay(house.clock.now());
   await transaction(house.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { access } from '@hintha/contract';
 import { Refusal, Stopped, transaction } from '@hintha/platform';
-import { readFieldRules, setRegisterField } from '../modules/settings/index.ts';
+import { readFieldRules, setFieldRule } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
 
@@ -24,7 +24,7 @@ export const registerField = async ({ db }: Desk, [name, json, ...rest]: string[
   const changed = Rule.safeParse(Object.assign({ ...rule }, asked));
   if (!changed.success) throw new Stopped(REGISTER_FIELD_HELP);
   try {
-    await transaction(db, (tx) => setRegisterField(tx, name, changed.data));
+    await transaction(db, (tx) => setFieldRule(tx, name, changed.data));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Stopped(`${name} cannot be asked for like that: ${JSON.stringify(error.value)}`, {

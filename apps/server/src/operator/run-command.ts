@@ -1,6 +1,6 @@
 import { openDatabase, Stopped, transaction } from '@hintha/platform';
 import { readConfig } from '../config.ts';
-import { recordAct, SYSTEM } from '../modules/audit/index.ts';
+import { recordAudit, SYSTEM } from '../modules/audit/index.ts';
 import { COMMANDS, HELP } from './commands.ts';
 
 /** Runs one of the operator's commands with its options and answers what it says; throws `Stopped` with the reason. */
@@ -18,7 +18,7 @@ export const runCommand = async (
     // Written down first: nothing is done from here that the audit does not know of.
     if (rest.length > 0)
       await transaction(db, (tx) =>
-        recordAct(tx, {
+        recordAudit(tx, {
           actor: SYSTEM,
           deed: 'command',
           subject: `command:${name}`,

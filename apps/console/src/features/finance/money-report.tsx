@@ -16,14 +16,20 @@ import styles from './books.module.css';
 import { DayDetail } from './day-detail.tsx';
 import { dayRange } from './day-range.ts';
 import { linesOfDays } from './lines-of-days.ts';
-import { HOUSES, sumByHouse, type Day, type HouseName } from './sum-by-house.ts';
+import { HOUSES, sumByHouse, type Day, type SystemAccountName } from './sum-by-house.ts';
 import { useDays } from './use-books.ts';
 
 const HOUR_MS = 3_600_000;
 const RIGHT = '0.00';
 
 /** Accounts that most days do not touch. */
-const SELDOM: ReadonlySet<HouseName> = new Set(['points', 'transfers', 'receivable', 'fees', 'vendors']);
+const SELDOM: ReadonlySet<SystemAccountName> = new Set([
+  'points',
+  'transfers',
+  'receivable',
+  'fees',
+  'vendors',
+]);
 
 const sumOf = (id: 'opening' | 'closing', head: string): Column<Day> => ({
   id,

@@ -18,7 +18,7 @@ export const HOUSES = [
   'fees',
   'vendors',
 ] as const;
-export type HouseName = (typeof HOUSES)[number];
+export type SystemAccountName = (typeof HOUSES)[number];
 
 const read = (wire: string): Money => {
   const size = parseAmount(wire.replace('-', ''));
@@ -27,5 +27,5 @@ const read = (wire: string): Money => {
 };
 
 /** What went between the members and one account of the house on a day, as the members saw it. */
-export const sumByHouse = ({ lines }: Pick<Day, 'lines'>, house: HouseName): string =>
+export const sumByHouse = ({ lines }: Pick<Day, 'lines'>, house: SystemAccountName): string =>
   formatAmount(sumMoney(lines.filter((line) => line.house === house).map(({ amount }) => read(amount))));

@@ -1,6 +1,6 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf, recordAct, SYSTEM } from '../audit/index.ts';
+import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hasOneOf, holdStaff, mayAct } from '../staff/index.ts';
 import { type AnyDeed, hashPayload } from './propose.ts';
 import { decideApproval, expireRows, lockApproval } from './store.ts';
@@ -72,7 +72,7 @@ const execute = async (house: House, tx: Transaction, { approval, deed, checker 
   await deed.execute(house, tx, { id, payload, reason, maker, checker: actorOf(checker) });
   const at = house.clock.now();
   await decideApproval(tx, { id, state: 'executed', checkerId: checker.staffId, note: null, at });
-  await recordAct(tx, {
+  await recordAudit(tx, {
     actor: actorOf(checker),
     deed: deed.name,
     subject,
@@ -83,7 +83,7 @@ const execute = async (house: House, tx: Transaction, { approval, deed, checker 
 
 const noteRefused = (house: House, checker: StaffCaller, { id }: ApprovalOrder, code: Refusal['code']) =>
   transaction(house.db, (tx) =>
-    recordAct(tx, {
+    recordAudit(tx, {
       actor: actorOf(checker),
       deed: 'approval.refuse',
       subject: `approval:${id}`,
@@ -107,7 +107,7 @@ export const reject = async (
     if (!own && !hasOneOf(caller, deed?.checkers ?? [])) throw new Refusal('role_needed');
     const at = house.clock.now();
     await decideApproval(tx, { id, state: 'rejected', checkerId: caller.staffId, note, at });
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'approval.reject',
       subject: approval.subject,
@@ -120,7 +120,7 @@ export const reject = async (
 export const expireProposals = ({ db, clock }: House): Promise<void> =>
   transaction(db, async (tx) => {
     for (const { id, deed } of await expireRows(tx, clock.now()))
-      await recordAct(tx, {
+      await recordAudit(tx, {
         actor: SYSTEM,
         deed: 'approval.expire',
         subject: `approval:${id}`,

@@ -3,7 +3,7 @@ import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { House } from '../../house.ts';
-import { type Actor, actorOf, recordAct } from '../audit/index.ts';
+import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
 import { hasOneOf } from '../staff/index.ts';
 import { findProposed, insertApproval } from './store.ts';
 import type { Proposed } from './types.ts';
@@ -35,7 +35,7 @@ export const propose = async <Payload>(
   const row = { deed: deed.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
   const id = await insertApproval(tx, { ...row, makerId: maker.staffId });
   if (id === undefined) return repeat(tx, maker.staffId, requestId, payloadHash);
-  await recordAct(tx, {
+  await recordAudit(tx, {
     actor: actorOf(maker),
     deed: 'approval.propose',
     subject,

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { ActFilter, Head, StoredAct } from './types.ts';
+import type { AuditFilter, Head, StoredAuditEntry } from './types.ts';
 
-export interface NewAct {
+export interface NewAuditEntry {
   actorId: bigint | null;
   actorName: string;
   deed: string;
@@ -13,7 +13,7 @@ export interface NewAct {
 }
 
 /** Adds a row at the end of the chain; the database gives it its place, its time and its hash. */
-export const insertAct = async (tx: Transaction, act: NewAct): Promise<void> => {
+export const insertAuditEntry = async (tx: Transaction, act: NewAuditEntry): Promise<void> => {
   const { actorId, actorName, deed, subject, reason, details } = act;
   await sql`
     insert into operators_audit (actor_id, actor_name, deed, subject, reason, details)
@@ -24,10 +24,10 @@ const ACT = sql`
   position, prev_hash as "prevHash", row_hash as "rowHash", actor_id as "actorId", actor_name as "actorName",
   deed, subject, reason, details::text as details, at`;
 
-export const listActRows = async (db: Database, filter: ActFilter): Promise<StoredAct[]> => {
+export const selectAuditEntries = async (db: Database, filter: AuditFilter): Promise<StoredAuditEntry[]> => {
   const { actor = null, deed = null, subject = null, from = null, to = null, before = null, limit } = filter;
   const without = filter.without ?? [];
-  const { rows } = await sql<StoredAct>`
+  const { rows } = await sql<StoredAuditEntry>`
     select ${ACT} from operators_audit
     where (${actor}::text is null or actor_name = ${actor})
       and (${deed}::text is null or deed = ${deed})
@@ -40,12 +40,12 @@ export const listActRows = async (db: Database, filter: ActFilter): Promise<Stor
   return rows;
 };
 
-export const latestActRows = async (
+export const selectLatestAuditEntries = async (
   db: Database,
   deeds: readonly string[],
   subjects: readonly string[],
-): Promise<StoredAct[]> => {
-  const { rows } = await sql<StoredAct>`
+): Promise<StoredAuditEntry[]> => {
+  const { rows } = await sql<StoredAuditEntry>`
     select distinct on (subject) ${ACT} from operators_audit
     where subject = any(${subjects}::text[]) and deed = any(${deeds}::text[])
     order by subject, position desc`.execute(db.kysely);
@@ -53,8 +53,12 @@ export const latestActRows = async (
 };
 
 /** The acts after a place, in their order. */
-export const listActsAfter = async (db: Database, position: bigint, limit: number): Promise<StoredAct[]> => {
-  const { rows } = await sql<StoredAct>`
+export const selectAuditEntriesAfter = async (
+  db: Database,
+  position: bigint,
+  limit: number,
+): Promise<StoredAuditEntry[]> => {
+  const { rows } = await sql<StoredAuditEntry>`
     select ${ACT} from operators_audit where position > ${position}
     order by position limit ${limit}`.execute(db.kysely);
   return rows;

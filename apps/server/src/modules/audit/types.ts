@@ -27,7 +27,7 @@ export interface Act {
   readonly details: object;
 }
 
-export interface StoredAct {
+export interface StoredAuditEntry {
   readonly position: bigint;
   readonly prevHash: Buffer;
   readonly rowHash: Buffer;
@@ -47,7 +47,7 @@ export interface Head {
   readonly hash: Buffer;
 }
 
-export interface ActFilter {
+export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly deed?: string | undefined;
   readonly subject?: string | undefined;

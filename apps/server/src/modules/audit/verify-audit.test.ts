@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { jobs } from './jobs.ts';
-import { recordAct } from './record-audit.ts';
+import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -15,7 +15,7 @@ const { house } = testHouse(db, { DATA_DIR: folder });
 
 const act = (text: string) =>
   transaction(db, (tx) =>
-    recordAct(tx, {
+    recordAudit(tx, {
       actor: { kind: 'staff', id: 7n, name: 'မြ' },
       deed: 'test.act',
       subject: `thing:${text}`,
@@ -70,7 +70,7 @@ test('acts that are written at once stand one behind the other', async () => {
 
 test('an act stands in no audit when its deed is rolled back', async () => {
   const deed = transaction(db, async (tx) => {
-    await recordAct(tx, { actor: { kind: 'system' }, deed: 'test.undone', subject: 'x', details: {} });
+    await recordAudit(tx, { actor: { kind: 'system' }, deed: 'test.undone', subject: 'x', details: {} });
     throw new Error('undone');
   });
   await expect(deed).rejects.toThrow('undone');

@@ -1,11 +1,11 @@
 import { appendLine, type Database, readLines } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { House } from '../../house.ts';
-import { listActsAfter, readHead } from './store.ts';
-import type { Head, StoredAct } from './types.ts';
+import { selectAuditEntriesAfter, readHead } from './store.ts';
+import type { Head, StoredAuditEntry } from './types.ts';
 
 /** What is wrong with the audit, and at which place of it. */
-export interface AuditFlaw {
+export interface AuditProblem {
   readonly position: bigint;
   readonly what: 'missing' | 'edited' | 'unlinked' | 'unlike_export' | 'unlike_head';
 }
@@ -15,7 +15,7 @@ export interface AuditProof {
   readonly head: Head;
   /** How many exported heads it was held against. */
   readonly exported: number;
-  readonly flaws: readonly AuditFlaw[];
+  readonly flaws: readonly AuditProblem[];
 }
 
 const BATCH = 5000;
@@ -25,11 +25,11 @@ export const verifyAudit = async (db: Database, dataDir: string): Promise<AuditP
   const exported = await readExported(dataDir);
   // Acts that are added during the walk are beyond the end that was looked up first.
   const end = await readHead(db);
-  const flaws: AuditFlaw[] = [];
+  const flaws: AuditProblem[] = [];
   let last: Head = { position: 0n, hash: GENESIS };
   let acts = 0n;
   while (last.position < end.position) {
-    const batch = await listActsAfter(db, last.position, BATCH);
+    const batch = await selectAuditEntriesAfter(db, last.position, BATCH);
     if (batch.length === 0) break;
     for (const act of batch) {
       flaws.push(...judgeAct(last, act, exported));
@@ -41,25 +41,30 @@ export const verifyAudit = async (db: Database, dataDir: string): Promise<AuditP
   return { acts, head: last, exported: exported.size, flaws };
 };
 
-const judgeAct = (last: Head, act: StoredAct, exported: ReadonlyMap<bigint, string>): AuditFlaw[] => {
-  const flaws: AuditFlaw[] = [];
+const judgeAct = (
+  last: Head,
+  act: StoredAuditEntry,
+  exported: ReadonlyMap<bigint, string>,
+): AuditProblem[] => {
+  const flaws: AuditProblem[] = [];
   if (act.position !== last.position + 1n) flaws.push({ position: last.position + 1n, what: 'missing' });
   else if (!act.prevHash.equals(last.hash)) flaws.push({ position: act.position, what: 'unlinked' });
-  if (!hashAct(act.prevHash, act).equals(act.rowHash)) flaws.push({ position: act.position, what: 'edited' });
+  if (!hashAuditEntry(act.prevHash, act).equals(act.rowHash))
+    flaws.push({ position: act.position, what: 'edited' });
   const told = exported.get(act.position);
   if (told !== undefined && told !== act.rowHash.toString('hex'))
     flaws.push({ position: act.position, what: 'unlike_export' });
   return flaws;
 };
 
-const judgeEnd = (last: Head, end: Head): AuditFlaw[] => {
+const judgeEnd = (last: Head, end: Head): AuditProblem[] => {
   if (last.position < end.position) return [{ position: last.position + 1n, what: 'missing' }];
   const differs = last.position === end.position && !last.hash.equals(end.hash);
   return differs ? [{ position: end.position, what: 'unlike_head' }] : [];
 };
 
 /** Acts that were exported and are no longer there, at the end of the chain. */
-const judgeExports = (last: Head, exported: ReadonlyMap<bigint, string>): AuditFlaw[] => {
+const judgeExports = (last: Head, exported: ReadonlyMap<bigint, string>): AuditProblem[] => {
   const beyond = [...exported.keys()].some((position) => position > last.position);
   return beyond ? [{ position: last.position + 1n, what: 'missing' }] : [];
 };
@@ -106,7 +111,7 @@ export const exportHead = async ({ db, clock, config }: House): Promise<void> =>
 export const GENESIS = createHash('sha256').update('hintha audit').digest();
 
 /** The hash that the database gave the act when it was written, worked out anew and without asking the database. */
-export const hashAct = (before: Buffer, act: StoredAct): Buffer => {
+export const hashAuditEntry = (before: Buffer, act: StoredAuditEntry): Buffer => {
   const { position, actorId, actorName, deed, subject, reason, details, at } = act;
   const fields = [
     String(position),

@@ -1,6 +1,6 @@
-import type { StoredAct } from './types.ts';
+import type { StoredAuditEntry } from './types.ts';
 
-export const toActView = ({
+export const toAuditEntryView = ({
   position,
   actorName,
   deed,
@@ -9,7 +9,7 @@ export const toActView = ({
   details,
   at,
   rowHash,
-}: StoredAct) => ({
+}: StoredAuditEntry) => ({
   position: String(position),
   actor: actorName,
   deed,
@@ -21,5 +21,5 @@ export const toActView = ({
 });
 
 /** Who set something last; null when nobody has. */
-export const toChange = (act: StoredAct | undefined) =>
+export const toChange = (act: StoredAuditEntry | undefined) =>
   act === undefined ? null : { by: act.actorName, at: act.at.getTime(), reason: act.reason };

@@ -1,6 +1,6 @@
 import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf, recordAct } from '../audit/index.ts';
+import { actorOf, recordAudit } from '../audit/index.ts';
 import { insertNote, type Note, selectNotes } from './note-store.ts';
 import { requireMember } from './require-member.ts';
 import { NOTE, subjectOf } from './rules.ts';
@@ -16,7 +16,7 @@ export const addNote = async (
     const { staffId, name: author } = caller;
     const note = await insertNote(tx, { accountId, staffId, author, text, at: house.clock.now() });
     const details = { note: note.id };
-    await recordAct(tx, { actor: actorOf(caller), deed: NOTE, subject: subjectOf(accountId), details });
+    await recordAudit(tx, { actor: actorOf(caller), deed: NOTE, subject: subjectOf(accountId), details });
     return note;
   });
 };

@@ -2,16 +2,16 @@ import type { RestrictionKind } from '@hintha/contract';
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { setToUpline } from '../agents/index.ts';
-import { type Actor, actorOf, recordAct } from '../audit/index.ts';
-import { tellEnded } from '../identity/index.ts';
+import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
+import { publishSessionEnds } from '../identity/index.ts';
 import {
-  BY_HOUSE,
+  BY_OPERATOR,
   liftRestriction as lift,
   listRestrictions as list,
   restrictAccount,
   type Restriction,
 } from '../protection/index.ts';
-import { askToBringHome } from '../vendors/index.ts';
+import { requestTransferBack } from '../vendors/index.ts';
 import { requireMember } from './require-member.ts';
 import { RESTRICT, subjectOf } from './rules.ts';
 
@@ -39,13 +39,13 @@ export const restrictMember = async (
   await requireMember(house, accountId);
   const { restriction, ended } = await transaction(house.db, async (tx) => {
     const done = await restrictAccount(house, tx, { ...order, setBy: caller.name });
-    if (STOPS_PLAY.has(kind)) await askToBringHome(tx, accountId);
+    if (STOPS_PLAY.has(kind)) await requestTransferBack(tx, accountId);
     const details = { restriction: done.restriction.id, kind, code: reason, until };
     const act = { actor: actorOf(caller), deed: RESTRICT, subject: subjectOf(accountId) };
-    await recordAct(tx, { ...act, reason: note, details });
+    await recordAudit(tx, { ...act, reason: note, details });
     return done;
   });
-  tellEnded(house, accountId, { ids: ended, reason: BY_HOUSE });
+  publishSessionEnds(house, accountId, { ids: ended, reason: BY_OPERATOR });
   return restriction;
 };
 
@@ -58,7 +58,7 @@ export const liftRestriction = (
   transaction(house.db, async (tx) => {
     const { accountId, kind } = await lift(house, tx, { id, by: caller.name, note });
     const act = { actor: actorOf(caller), deed: 'member.lift', subject: subjectOf(accountId) };
-    await recordAct(tx, { ...act, reason: note, details: { restriction: id, kind } });
+    await recordAudit(tx, { ...act, reason: note, details: { restriction: id, kind } });
   });
 
 const MOST = 200;
@@ -86,6 +86,6 @@ export const allowToUpline = async ({ db }: House, order: UplineOrder): Promise<
   await transaction(db, async (tx) => {
     await setToUpline(tx, accountId, on);
     const deed = on ? 'member.allowToUpline' : 'member.forbidToUpline';
-    await recordAct(tx, { actor, deed, subject: subjectOf(accountId), reason, details: {} });
+    await recordAudit(tx, { actor, deed, subject: subjectOf(accountId), reason, details: {} });
   });
 };

@@ -1,5 +1,5 @@
 import { formatAmount, ZERO } from '@hintha/money';
-import { deviceWords, type listSessions } from '../identity/index.ts';
+import { describeDevice, type listSessions } from '../identity/index.ts';
 import type { Restriction } from '../protection/index.ts';
 import type { StoredPosting } from '../wallet/index.ts';
 import type { MemberFile } from './member/read-member-file.ts';
@@ -63,7 +63,7 @@ export const toSessionView = ({ id, createdAt, lastUsedAt, ip, userAgent }: Sess
   openedAt: createdAt.getTime(),
   lastUsedAt: lastUsedAt.getTime(),
   ip,
-  device: deviceWords(userAgent),
+  device: describeDevice(userAgent),
 });
 
 export const toPostingView = (posting: StoredPosting) => ({

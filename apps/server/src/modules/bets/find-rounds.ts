@@ -1,9 +1,9 @@
 import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
-import { listTellings, selectTold, sumTellings } from './reported-round-store.ts';
+import { listFeedEntries, selectReportedAccounts, sumFeedEntries } from './reported-round-store.ts';
 import * as store from './round-store.ts';
 import { ROUND_TITLES } from './round-store.ts';
-import type { Round, Telling } from './types.ts';
+import type { Round, FeedEntry } from './types.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -81,15 +81,15 @@ export const listWonRounds = (db: Database, most: number): Promise<Round[]> => s
 export const roundTitles = () => ROUND_TITLES;
 
 /** What feeds told of an account from behind a number on. Whoever sees one sees all before it. */
-export const followTellings = (tx: Transaction, accountId: bigint, after: bigint): Promise<Telling[]> =>
-  listTellings(tx, accountId, after);
+export const followFeedEntries = (tx: Transaction, accountId: bigint, after: bigint): Promise<FeedEntry[]> =>
+  listFeedEntries(tx, accountId, after);
 
 /** What the rounds that were told of an account have gained together, and the number of the last telling. */
 export const sumGains = (tx: Transaction, accountId: bigint): Promise<{ gain: bigint; seq: bigint }> =>
-  sumTellings(tx, accountId);
+  sumFeedEntries(tx, accountId);
 
 /** The accounts of which something was told between two marks of the wallets' follower. */
-export const listToldAccounts = (
+export const listReportedAccounts = (
   db: Database,
   span: { readonly mark: bigint; readonly horizon: bigint },
-): Promise<bigint[]> => selectTold(db, span);
+): Promise<bigint[]> => selectReportedAccounts(db, span);

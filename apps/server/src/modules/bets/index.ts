@@ -4,10 +4,10 @@ export {
   findRounds,
   findRoundsByName,
   firstPlayedAt,
-  followTellings,
+  followFeedEntries,
   listRounds,
   listRoundsBefore,
-  listToldAccounts,
+  listReportedAccounts,
   listWonRounds,
   roundTitles,
   sumGains,
@@ -15,7 +15,15 @@ export {
   sumRounds,
   sumRoundsByGame,
 } from './find-rounds.ts';
-export { insertTellings, type NewTelling, putRounds } from './reported-round-store.ts';
+export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
-export type { FeedState, Objection, RefusedRound, Round, RoundChange, Telling, ToldRound } from './types.ts';
+export type {
+  FeedState,
+  Objection,
+  RefusedRound,
+  Round,
+  RoundChange,
+  FeedEntry,
+  ToldRound,
+} from './types.ts';
 export { validBet, validSum, weightCodeOf } from './valid-bet.ts';

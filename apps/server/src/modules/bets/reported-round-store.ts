@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Telling, ToldRound } from './types.ts';
+import type { FeedEntry, ToldRound } from './types.ts';
 
 /** A round and after which posting of its wallet it was played. */
 export interface PlacedRound extends ToldRound {
@@ -8,7 +8,10 @@ export interface PlacedRound extends ToldRound {
 }
 
 /** Writes rounds as they were told, each once; one that is known is replaced. Without postings, their span is empty. */
-export const putRounds = async (tx: Transaction, rounds: readonly PlacedRound[]): Promise<void> => {
+export const upsertReportedRounds = async (
+  tx: Transaction,
+  rounds: readonly PlacedRound[],
+): Promise<void> => {
   await sql`
     insert into vendors_round
       (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, opened_at, finished_at,
@@ -29,14 +32,17 @@ export const putRounds = async (tx: Transaction, rounds: readonly PlacedRound[])
         finished_at = excluded.finished_at, feed_position = excluded.feed_position`.execute(tx);
 };
 
-export interface NewTelling {
+export interface NewFeedEntry {
   readonly accountId: bigint;
   readonly roundId: string;
   readonly gain: bigint;
 }
 
 /** Numbers the tellings within their accounts, in the order given; the accounts' wallets are locked. */
-export const insertTellings = async (tx: Transaction, tellings: readonly NewTelling[]): Promise<void> => {
+export const insertFeedEntries = async (
+  tx: Transaction,
+  tellings: readonly NewFeedEntry[],
+): Promise<void> => {
   await sql`
     insert into vendors_telling (account_id, seq, round_id, gain)
     select t.account_id, coalesce(l.seq, 0) + row_number() over (partition by t.account_id order by t.place),
@@ -50,15 +56,19 @@ export const insertTellings = async (tx: Transaction, tellings: readonly NewTell
     ) l on true`.execute(tx);
 };
 
-export const listTellings = async (tx: Transaction, accountId: bigint, after: bigint): Promise<Telling[]> => {
-  const { rows } = await sql<Telling>`
+export const listFeedEntries = async (
+  tx: Transaction,
+  accountId: bigint,
+  after: bigint,
+): Promise<FeedEntry[]> => {
+  const { rows } = await sql<FeedEntry>`
     select seq, round_id as "roundId", gain from vendors_telling
     where account_id = ${accountId} and seq > ${after} order by seq`.execute(tx);
   return rows;
 };
 
 /** What all tellings of an account come to, and the number of the last one. */
-export const sumTellings = async (
+export const sumFeedEntries = async (
   tx: Transaction,
   accountId: bigint,
 ): Promise<{ gain: bigint; seq: bigint }> => {
@@ -69,7 +79,7 @@ export const sumTellings = async (
 };
 
 /** The accounts that transactions from the mark up to the horizon told of. */
-export const selectTold = async (
+export const selectReportedAccounts = async (
   db: Database,
   { mark, horizon }: { mark: bigint; horizon: bigint },
 ): Promise<bigint[]> => {

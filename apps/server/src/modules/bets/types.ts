@@ -58,7 +58,7 @@ export interface RefusedRound {
 }
 
 /** Something that was taken over from a feed, in the order of the account. */
-export interface Telling {
+export interface FeedEntry {
   readonly seq: bigint;
   readonly roundId: string;
   /** What the member has more, or less, in the vendor's wallet by it. */

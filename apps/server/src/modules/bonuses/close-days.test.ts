@@ -11,7 +11,7 @@ import { listMessagesOf } from '../inbox/index.ts';
 import { readLevel } from '../members/index.ts';
 import { openRequirement } from '../turnover/index.ts';
 import { listPostings, post, postingKey } from '../wallet/index.ts';
-import { settleDays } from './close-days.ts';
+import { closeBusinessDays } from './close-days.ts';
 import { revokeRequirement } from './grants/revoke-requirement.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -64,7 +64,7 @@ const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
     [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
   );
 
-const settle = () => settleDays(house, async () => []);
+const settle = () => closeBusinessDays(house, async () => []);
 const nextDay = async () => {
   clock.advance(DAY_MS);
   await settle();

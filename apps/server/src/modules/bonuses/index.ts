@@ -5,9 +5,9 @@ export {
   isApplicationPicture,
   listApplicationsBefore,
 } from './applications/read-applications.ts';
-export { listAccountsUnsettled } from './grants/bonus-store.ts';
-export { type Gift, giveBonus, giveGift } from './grants/grant-automatic-bonus.ts';
+export { listAccountsUncapped } from './grants/bonus-store.ts';
+export { type AutomaticBonus, tryGrantAutomaticBonus, giveGift } from './grants/grant-automatic-bonus.ts';
 export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
-export { boundWinnings, hasUnboundWinnings } from './grants/take-back.ts';
+export { capWinnings, hasUncappedWinnings } from './grants/take-back.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';

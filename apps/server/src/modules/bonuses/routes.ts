@@ -11,12 +11,12 @@ import {
 } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { actorOf } from '../audit/index.ts';
-import { deviceOf } from '../identity/index.ts';
-import { deviceSign, type FindSigns, keepSign } from '../protection/index.ts';
-import { joinActivity, listActivities, readOwnActivities, signForDay } from './activities/check-in.ts';
+import { deviceIdOf } from '../identity/index.ts';
+import { deviceFingerprint, type FindFingerprints, keepFingerprint } from '../protection/index.ts';
+import { joinActivity, listActivities, readOwnActivities, checkIn } from './activities/check-in.ts';
 import { applyForBonus } from './applications/apply-for-bonus.ts';
 import { approveApplication, rejectApplication } from './applications/decide-application.ts';
-import { listApplicationDesk, named, readApplication } from './applications/read-applications.ts';
+import { listApplicationQueue, named, readApplication } from './applications/read-applications.ts';
 import { claimBonus } from './grants/claim-bonus.ts';
 import { listBonuses } from './grants/list-bonuses.ts';
 import { listOffers, listPromotions } from './offers/list-offers.ts';
@@ -25,26 +25,26 @@ import {
   toActivityView,
   toApplicationView,
   toBonusView,
-  toDeskApplication,
+  toApplicationAdminView,
   toOfferView,
   toOwnActivityView,
   toPromotionView,
   toRewardView,
-  toSignView,
+  toCheckInView,
 } from './views.ts';
 
 /** By what the person behind a call is known again; the device is kept for what comes without a call. */
 const signsOfCall = async (
   house: House,
-  findSigns: FindSigns,
+  findSigns: FindFingerprints,
   { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
 ): Promise<string[]> => {
-  const device = deviceSign(deviceOf(house, cookies));
-  await keepSign(house, accountId, device);
+  const device = deviceFingerprint(deviceIdOf(house, cookies));
+  await keepFingerprint(house, accountId, device);
   return [`ip:${ip}`, device, ...(await findSigns(accountId))];
 };
 
-export const routes = (house: House, findSigns: FindSigns): Served[] => [
+export const routes = (house: House, findSigns: FindFingerprints): Served[] => [
   serve(promotions.listBonuses, async ({ caller, query }) => {
     const { pageNo: no, pageSize: size, posting } = query;
     const { bonuses, total } = await listBonuses(house.db, caller.accountId, { no, size, posting });
@@ -75,28 +75,28 @@ export const consoleRoutes = (house: House): ServedToStaff[] => applicationRoute
 /** What the staff does with applications for bonuses. */
 export const applicationRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueApplications, async ({ query }) =>
-    (await listApplicationDesk(house.db, query)).map(toDeskApplication),
+    (await listApplicationQueue(house.db, query)).map(toApplicationAdminView),
   ),
   serveStaff(CONSOLE_ROUTES.readApplication, async ({ params }) =>
-    toDeskApplication(await readApplication(house.db, BigInt(params.id))),
+    toApplicationAdminView(await readApplication(house.db, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.approveApplication, async ({ caller, params, body }) => {
     const approval = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
     const approved = await transaction(house.db, (tx) => approveApplication(house, tx, approval));
-    return toDeskApplication(await named(house.db, approved));
+    return toApplicationAdminView(await named(house.db, approved));
   }),
   serveStaff(CONSOLE_ROUTES.rejectApplication, async ({ caller, params, body }) => {
     const rejection = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
     const rejected = await transaction(house.db, (tx) => rejectApplication(house, tx, rejection));
-    return toDeskApplication(await named(house.db, rejected));
+    return toApplicationAdminView(await named(house.db, rejected));
   }),
 ];
 
 /** By what the person behind a call is known again under another account. */
-type SignsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
+type FingerprintsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
 
 /** The activities as anybody sees them, and as a member takes part. */
-export const activityRoutes = (house: House, signsOfCall: SignsOfCall): Served[] => [
+export const activityRoutes = (house: House, signsOfCall: FingerprintsOfCall): Served[] => [
   serveVisitor(activities.listActivities, async () => ({
     list: (await listActivities(house.db)).map(toActivityView),
   })),
@@ -109,7 +109,7 @@ export const activityRoutes = (house: House, signsOfCall: SignsOfCall): Served[]
   }),
   serve(activities.claimActivity, async ({ caller: { accountId }, params, body, ip, cookies }) => {
     const signs = await signsOfCall({ accountId, ip, cookies });
-    return toSignView(await signForDay(house, { accountId, signs, kind: params.id, ...body }));
+    return toCheckInView(await checkIn(house, { accountId, signs, kind: params.id, ...body }));
   }),
 ];
 

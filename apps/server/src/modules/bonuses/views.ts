@@ -88,7 +88,7 @@ export const toApplicationView = (application: Application) => ({
   decidedAt: application.decidedAt?.getTime() ?? null,
 });
 
-export const toDeskApplication = ({ application, account }: NamedApplication) => ({
+export const toApplicationAdminView = ({ application, account }: NamedApplication) => ({
   ...toApplicationView(application),
   id: String(application.id),
   accountId: String(application.accountId),
@@ -117,7 +117,7 @@ export const toOwnActivityView = (own: OwnActivity) => {
   };
 };
 
-export const toSignView = ({ step, amount }: Sign) => ({
+export const toCheckInView = ({ step, amount }: Sign) => ({
   state: 'SIGNED' as const,
   days: step,
   amount: formatAmount(amount),

@@ -12,15 +12,15 @@ import {
 import type { House } from '../../house.ts';
 import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
-import { keepAnswers, openShelf, type Shelf } from './game-index/open-catalogue-index.ts';
+import { keepAnswers, openCatalogueIndex, type Shelf } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
-import { readSwitchboard, setVendor } from './set-availability.ts';
+import { listAvailability, setVendor } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
 export const routes = (house: House): Served[] => {
-  const shelf = openShelf(house);
+  const shelf = openCatalogueIndex(house);
   const keep = keepAnswers(house.clock);
   /** Answers a question by its words from the shelf as it is now. */
   const ask: Ask = async (question, answer) => {
@@ -30,7 +30,7 @@ export const routes = (house: House): Served[] => {
   return [...menuRoutes(ask), ...gameRoutes(house, shelf, ask), ...listRoutes(house)];
 };
 
-type OpenedShelf = ReturnType<typeof openShelf>;
+type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
 type Ask = <Answer extends object>(
   question: readonly (string | number)[],
   answer: (shelf: Shelf) => Answer,
@@ -54,7 +54,7 @@ const MOST_CHILDREN = 48;
 
 const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0, order: '' } as const;
 
-const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] => {
+const gameRoutes = ({ clock }: House, shelf: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
@@ -105,15 +105,15 @@ const gameRoutes = ({ clock }: House, shelf: OpenedShelf, ask: Ask): Served[] =>
 };
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => switchboardRoutes(house);
+export const consoleRoutes = (house: House): ServedToStaff[] => availabilityRoutes(house);
 
 /** What stands beside the contract's calls: the drawn pictures. */
 export const serveOthers = (http: Http, house: House): void => serveArt(http, house);
 
 /** What the staff sees of the vendors, and does to them. */
-export const switchboardRoutes = (house: House): ServedToStaff[] => [
+export const availabilityRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listShelfVendors, async () =>
-    (await readSwitchboard(house)).map(({ vendor, changed }) => ({
+    (await listAvailability(house)).map(({ vendor, changed }) => ({
       ...vendor,
       changed: toChange(changed),
     })),

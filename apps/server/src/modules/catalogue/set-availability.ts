@@ -1,12 +1,12 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, latestActs, recordAct, type StoredAct } from '../audit/index.ts';
-import { listVendorRows, type SwitchedVendor, updateMaintenance } from './store.ts';
+import { type Actor, latestAuditEntries, recordAudit, type StoredAuditEntry } from '../audit/index.ts';
+import { listVendorRows, type VendorAvailability, updateMaintenance } from './store.ts';
 
 /** What the audit calls a vendor that was switched. */
-export const VENDOR_DEED = 'catalogue.vendor';
+export const VENDOR_AVAILABILITY = 'catalogue.vendor';
 
-export interface VendorSwitch {
+export interface AvailabilityChange {
   readonly code: string;
   readonly maintenance: boolean;
   readonly actor: Actor;
@@ -14,22 +14,22 @@ export interface VendorSwitch {
 }
 
 /** Has the games of a vendor rest, or opens them again. */
-export const setVendor = (house: House, order: VendorSwitch): Promise<void> =>
+export const setVendor = (house: House, order: AvailabilityChange): Promise<void> =>
   transaction(house.db, async (tx) => {
     const { code, maintenance, actor, reason } = order;
     if (!(await updateMaintenance(tx, code, maintenance))) throw new Refusal('not_found');
     const subject = `vendor:${code}`;
-    await recordAct(tx, { actor, deed: VENDOR_DEED, subject, reason, details: { maintenance } });
+    await recordAudit(tx, { actor, deed: VENDOR_AVAILABILITY, subject, reason, details: { maintenance } });
   });
 
 /** The vendors of the lobby, each with who switched it last. */
-export const readSwitchboard = async ({
+export const listAvailability = async ({
   db,
-}: House): Promise<{ vendor: SwitchedVendor; changed: StoredAct | undefined }[]> => {
+}: House): Promise<{ vendor: VendorAvailability; changed: StoredAuditEntry | undefined }[]> => {
   const vendors = await listVendorRows(db);
-  const acts = await latestActs(
+  const acts = await latestAuditEntries(
     db,
-    [VENDOR_DEED],
+    [VENDOR_AVAILABILITY],
     vendors.map(({ code }) => `vendor:${code}`),
   );
   return vendors.map((vendor) => ({ vendor, changed: acts.get(`vendor:${vendor.code}`) }));

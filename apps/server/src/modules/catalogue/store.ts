@@ -142,7 +142,7 @@ export const readVersion = async (db: Database): Promise<bigint> => {
 };
 
 /** Every game on the shelf: the hot ones first, then the newest. */
-export const listShelf = async (db: Database): Promise<StoredGame[]> => {
+export const selectListedGames = async (db: Database): Promise<StoredGame[]> => {
   const { rows } = await sql<StoredGame>`
     select ${GAME} from ${SHELF} order by g.hot desc, g.released_at desc, g.id`.execute(db.kysely);
   return rows;
@@ -161,7 +161,7 @@ export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
   return rows;
 };
 
-export interface SwitchedVendor {
+export interface VendorAvailability {
   readonly code: string;
   readonly name: string;
   readonly connection: string;
@@ -170,8 +170,8 @@ export interface SwitchedVendor {
   readonly maintenance: boolean;
 }
 
-export const listVendorRows = async (db: Database): Promise<SwitchedVendor[]> => {
-  const { rows } = await sql<SwitchedVendor>`
+export const listVendorRows = async (db: Database): Promise<VendorAvailability[]> => {
+  const { rows } = await sql<VendorAvailability>`
     select v.code, v.name, v.connection, v.category, v.maintenance, count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active

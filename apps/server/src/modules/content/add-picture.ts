@@ -1,6 +1,6 @@
 import { readPicture, type StoredObject, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct } from '../audit/index.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import { nameOf, picturePath } from './rules.ts';
 import { hasPicture, insertPicture } from './store.ts';
 
@@ -13,7 +13,7 @@ export const addPicture = async (house: House, sent: Uint8Array, actor: Actor): 
     await transaction(house.db, async (tx) => {
       await insertPicture(tx, { id, width, height, by: nameOf(actor), at: house.clock.now() });
       const details = { path, width, height };
-      await recordAct(tx, { actor, deed: 'content.picture', subject: `picture:${id}`, details });
+      await recordAudit(tx, { actor, deed: 'content.picture', subject: `picture:${id}`, details });
     });
   } catch (error) {
     await house.objects.remove(id);

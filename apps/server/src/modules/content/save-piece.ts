@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct, SYSTEM } from '../audit/index.ts';
+import { type Actor, recordAudit, SYSTEM } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { draftOf, nameOf } from './rules.ts';
 import { findVersion, hasPieces, insertPiece, insertVersion, lockPiece, updatePiece } from './store.ts';
@@ -30,7 +30,7 @@ export const savePiece = async (
   const piece = await updatePiece(tx, pieceId, { draft, ...saved });
   await insertVersion(tx, pieceId, { version: piece.version, draft, reason, ...saved });
   const details = { before: draftOf(before), now: draft };
-  await recordAct(tx, { actor, deed: 'content.save', subject: `content:${pieceId}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'content.save', subject: `content:${pieceId}`, reason, details });
   return piece;
 };
 
@@ -51,7 +51,7 @@ export const createPiece = async (
   const piece = await insertPiece(tx, { draft, ...saved });
   await insertVersion(tx, piece.id, { version: piece.version, draft, reason, ...saved });
   const subject = `content:${piece.id}`;
-  await recordAct(tx, { actor, deed: 'content.create', subject, reason, details: { now: draft } });
+  await recordAudit(tx, { actor, deed: 'content.create', subject, reason, details: { now: draft } });
   return piece;
 };
 

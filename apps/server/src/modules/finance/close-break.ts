@@ -1,17 +1,17 @@
 import { type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf, recordAct } from '../audit/index.ts';
+import { actorOf, recordAudit } from '../audit/index.ts';
 import { lookAtFinding } from '../wallet/index.ts';
 
 /** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
-export const closeFinding = (
+export const closeBreak = (
   { db, clock }: House,
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>
   transaction(db, async (tx) => {
     await lookAtFinding(tx, { id, by: caller.name, note, at: clock.now() });
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'books.look',
       subject: `finding:${id}`,

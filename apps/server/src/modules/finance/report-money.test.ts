@@ -7,7 +7,7 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { roundTitles } from '../bets/index.ts';
-import { adjust, bet, payout, reverse, sumDays, sumParts } from '../wallet/index.ts';
+import { adjust, bet, payout, reverse, sumDays, sumAggregates } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house } = testHouse(db);
@@ -233,7 +233,7 @@ const make = async ({ who, game, deed, amount }: Move, id: string): Promise<void
   if (deed === 'bet') await bet(db, account, entry);
   if (deed === 'payout' || deed === 'reverse') await payout(db, account, entry);
   if (deed === 'reverse') await takeBack(account, entry, `${id}-back`);
-  if (deed === 'sumParts') await sumParts(db, roundTitles());
+  if (deed === 'sumParts') await sumAggregates(db, roundTitles());
   if (deed === 'sumDays') await sumDays(db);
 };
 

@@ -5,7 +5,16 @@ import { teamBranches } from '../agents/index.ts';
 import { roundTitles } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
-import { type DayPart, type DayParts, type DayReport, isHouseName, isPostingKind, type PartOrder, readDayParts, readMoneyReport } from '../wallet/index.ts';
+import {
+  type DayPart,
+  type DayParts,
+  type DayReport,
+  isSystemAccountName,
+  isPostingKind,
+  type PartOrder,
+  readDayParts,
+  readMoneyReport,
+} from '../wallet/index.ts';
 
 const MOST_DAYS = 31;
 const DAY_MS = 86_400_000;
@@ -23,7 +32,7 @@ export const reportMoney = async (
   return readMoneyReport(house.db, from, to);
 };
 
-export interface PartQuery {
+export interface AggregateQuery {
   readonly day: string;
   readonly by: 'vendor' | 'game' | 'team' | 'wallet' | 'currency';
   /** Empty for every kind, house account, vendor, game or team. */
@@ -35,9 +44,9 @@ export interface PartQuery {
   readonly after: string;
 }
 
-export type NamedPart = DayPart & { readonly name: string };
-export interface NamedParts extends Omit<DayParts, 'parts'> {
-  readonly parts: readonly NamedPart[];
+export type NamedAggregate = DayPart & { readonly name: string };
+export interface NamedAggregates extends Omit<DayParts, 'parts'> {
+  readonly parts: readonly NamedAggregate[];
   /** The account of the agent whose team alone is told. */
   readonly team: string | null;
 }
@@ -49,7 +58,7 @@ const PAGE = 100;
 type Games = Map<string, KnownGame>;
 
 /** The parts of a day with their names; a part that is asked for by its id narrows all the others. */
-export const readParts = async (house: House, query: PartQuery): Promise<NamedParts> => {
+export const readParts = async (house: House, query: AggregateQuery): Promise<NamedAggregates> => {
   const order = await toOrder(house, query);
   const found = await readDayParts(house.db, roundTitles(), order);
   return {
@@ -65,7 +74,7 @@ const nameTeam = async ({ db }: House, team: string): Promise<string | null> => 
   return (await findAccountNames(db, [id])).get(id)?.name ?? null;
 };
 
-const toOrder = async (house: House, query: PartQuery): Promise<PartOrder> => {
+const toOrder = async (house: House, query: AggregateQuery): Promise<PartOrder> => {
   const order = {
     day: query.day,
     by: query.by === 'vendor' ? ('game' as const) : query.by,
@@ -77,13 +86,13 @@ const toOrder = async (house: House, query: PartQuery): Promise<PartOrder> => {
   return { ...order, games: await wantedGames(house, query, { ...order, by: 'game', games: null }) };
 };
 
-const lineOf = ({ kind, house }: PartQuery): Pick<PartOrder, 'kind' | 'house'> => {
+const lineOf = ({ kind, house }: AggregateQuery): Pick<PartOrder, 'kind' | 'house'> => {
   if (kind !== '' && !isPostingKind(kind)) throw unknown('kind');
-  if (house !== '' && !isHouseName(house)) throw unknown('house');
+  if (house !== '' && !isSystemAccountName(house)) throw unknown('house');
   return { kind: kind === '' ? null : kind, house: house === '' ? null : house };
 };
 
-const teamOf = ({ team, by }: PartQuery): Pick<PartOrder, 'branches' | 'within'> => {
+const teamOf = ({ team, by }: AggregateQuery): Pick<PartOrder, 'branches' | 'within'> => {
   if (team === '') return { branches: by === 'team' ? teamBranches(null) : null, within: 'all' };
   if (team === NONE) return { branches: teamBranches(null), within: 'none' };
   if (!/^\d{1,18}$/.test(team)) throw unknown('team');
@@ -95,7 +104,7 @@ const unknown = (field: string) => new Refusal('bad_request', { fields: [{ field
 /** The titles of the vendor or the one that is asked for; a vendor's are found among those that were played. */
 const wantedGames = async (
   house: House,
-  { vendor, game }: PartQuery,
+  { vendor, game }: AggregateQuery,
   everything: PartOrder,
 ): Promise<PartOrder['games']> => {
   if (game !== '') return [pairOf(game === NONE ? '' : game)];
@@ -126,9 +135,9 @@ const vendorOf = (id: string, games: Games): { id: string; name: string } => {
 
 const nameParts = async (
   house: House,
-  by: PartQuery['by'],
+  by: AggregateQuery['by'],
   parts: readonly DayPart[],
-): Promise<NamedPart[]> => {
+): Promise<NamedAggregate[]> => {
   if (by === 'currency') return parts.map((part) => ({ ...part, name: part.id }));
   if (by === 'vendor') return byVendor(parts, await gamesOf(house, parts));
   if (by === 'game') {
@@ -148,7 +157,7 @@ const titleOf = (id: string, games: Games): string => {
   return game === undefined ? id : (game.names.EN ?? game.title);
 };
 
-const byVendor = (parts: readonly DayPart[], games: Games): NamedPart[] => {
+const byVendor = (parts: readonly DayPart[], games: Games): NamedAggregate[] => {
   const vendors = Map.groupBy(parts, ({ id }) => vendorOf(id, games).id);
   return [...vendors].map(([id, own]) => ({
     ...own.reduce(join),

@@ -1,8 +1,8 @@
 import { formatAmount, type Money } from '@hintha/money';
 import { type DayReport, LAG_ALARM_MS, type LedgerWatch, type ReportLine } from '../wallet/index.ts';
-import type { NamedParts } from './report-money.ts';
+import type { NamedAggregates } from './report-money.ts';
 
-export const toBooksView = ({ lagMs, wholeProofAt, findings }: LedgerWatch) => ({
+export const toReconciliationView = ({ lagMs, wholeProofAt, findings }: LedgerWatch) => ({
   lagSeconds: lagMs === null ? null : lagMs / 1000,
   alarm: findings.length > 0 || lagMs === null || lagMs > LAG_ALARM_MS,
   wholeProofAt: wholeProofAt?.getTime() ?? null,
@@ -29,7 +29,7 @@ export const toDayView = ({ day, opening, lines, closing, difference }: DayRepor
 
 const formatKnown = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount));
 
-export const toPartsView = ({ parts, next, total, difference, team }: NamedParts) => ({
+export const toAggregatesView = ({ parts, next, total, difference, team }: NamedAggregates) => ({
   parts: parts.map((part) => ({
     ...part,
     lines: part.lines.map(toLineView),

@@ -5,21 +5,21 @@ export {
   findAccount,
   findAccountNames,
   findAccounts,
-  findAccountsBySigns,
+  searchAccounts,
   findIdsByBeginning,
   type KnownAccount,
   listAccounts,
   listPlayers,
-  readAccountFacts,
+  readAccountDetails,
   readPhone,
 } from './accounts/find-accounts.ts';
 export { verifyPhone } from './authenticate/verify-phone.ts';
 export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
 export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
-export { type Change, findContacts, setLanguage, tellOwner } from './contacts/notify-owner.ts';
+export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
-export { deviceOf, deviceWords } from './devices/describe-device.ts';
+export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
 export { isNewPlace, placeOf } from './devices/recognise-network.ts';
 export {
   openEncryption,
@@ -32,16 +32,16 @@ export { authenticatorUri, stepOf, writeSecret } from './factors/check-authentic
 export { findKeys } from './factors/credential-store.ts';
 export { withdrawalsHeldUntil } from './factors/hold-withdrawals.ts';
 export { proveOwner } from './factors/prove-owner.ts';
-export { checkCode, type RightCode } from './one-time-codes/check-code.ts';
+export { checkCode, type VerifiedCode } from './one-time-codes/check-code.ts';
 export { type CodeAsker, sendCode } from './one-time-codes/send-code.ts';
-export { NO_CAUSE } from './passwords/check-password.ts';
+export { PASSWORD_IN_ORDER } from './passwords/check-password.ts';
 export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords/hash-password.ts';
 export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
 export { hasPaymentPassword, insertPaymentPassword } from './payment-password/payment-password-store.ts';
 export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
-export { enterAccount } from './sessions/create-session.ts';
-export { endAll, endForAccount, tellEnded } from './sessions/end-sessions.ts';
+export { createFirstSession } from './sessions/create-session.ts';
+export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
-export { countSignInDays, listSessions, listSignInsOf, previousLoginAt } from './sessions/list-sessions.ts';
+export { countLoginDays, listSessions, listLoginsOf, previousLoginAt } from './sessions/list-sessions.ts';
 export { toSignedInView } from './sessions/views.ts';
-export type { FindStranger, Newcomer, Origin, SignedIn } from './types.ts';
+export type { FindStaffPassword, RegistrationOrigin, Origin, CreatedSession } from './types.ts';

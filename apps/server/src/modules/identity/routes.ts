@@ -3,13 +3,13 @@ import { type Http, type Metrics, serve, type Served, serveVisitor } from '@hint
 import type { House } from '../../house.ts';
 import { checkAffiliate, codeRoutes, freePlayRoutes, register } from '../registration/index.ts';
 import { readFieldRules } from '../settings/index.ts';
-import { streamEvents, type SumAway } from '../site/index.ts';
+import { streamEvents, type SumVendorBalances } from '../site/index.ts';
 import { logIn } from './authenticate/authenticate-by-password.ts';
-import { logInByCode, logInByProvider } from './authenticate/authenticate-by-phone.ts';
+import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberedRoutes } from './authenticate/routes.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
-import { deviceOf } from './devices/describe-device.ts';
+import { deviceIdOf } from './devices/describe-device.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { setPaymentPassword } from './payment-password/set-payment-password.ts';
@@ -18,18 +18,18 @@ import { sendPasswordMail } from './recovery/send-password-mail.ts';
 import { logOut } from './sessions/end-sessions.ts';
 import { deviceRoutes } from './sessions/routes.ts';
 import { toSignedInView } from './sessions/views.ts';
-import type { FindStranger } from './types.ts';
+import type { FindStaffPassword } from './types.ts';
 
 /** The stored password of who works here and is no member is told by a room that stands on this one. */
-export const routes = (house: House, findStranger: FindStranger): Served[] => [
+export const routes = (house: House, findStranger: FindStaffPassword): Served[] => [
   serveVisitor(access.readRegisterRules, async () => readFieldRules(house.db)),
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const origin = { ip, userAgent };
     const ways = {
       username: () => logIn(house, { ...body, captcha }, { origin, findStranger }),
-      sms: () => logInByCode(house, body, origin),
-      firebase: () => logInByProvider(house, body, origin),
+      sms: () => authenticateByCode(house, body, origin),
+      firebase: () => authenticateByProvider(house, body, origin),
     };
     const signedIn = await ways[body.type]();
     await keepCookie(house, cookies, signedIn);
@@ -37,7 +37,7 @@ export const routes = (house: House, findStranger: FindStranger): Served[] => [
   }),
   serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceOf(house, cookies) };
+    const newcomer = { ip, userAgent, device: deviceIdOf(house, cookies) };
     return toSignedInView(await register(house, body, captcha, newcomer));
   }),
   serveVisitor(access.checkAffiliate, async ({ query }) => {
@@ -63,8 +63,12 @@ export const routes = (house: House, findStranger: FindStranger): Served[] => [
 ];
 
 /** What stands beside the contract's calls: the stream of events. */
-export const serveOthers = (http: Http, house: House, metrics: Metrics, sumAway: SumAway): void =>
-  streamEvents(http, house, metrics, sumAway);
+export const serveOthers = (
+  http: Http,
+  house: House,
+  metrics: Metrics,
+  sumVendorBalances: SumVendorBalances,
+): void => streamEvents(http, house, metrics, sumVendorBalances);
 
 export const captchaRoutes = (house: House): Served[] => [
   serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {

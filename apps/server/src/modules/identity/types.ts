@@ -30,24 +30,24 @@ export interface Entrance {
   accountId: bigint;
   /** Of the stored password as it was when the login was looked at; with another one by now it opens nothing. */
   passwordDigest: Buffer;
-  judgement: PasswordJudgement;
-  remember: Remembrance | null;
+  judgement: PasswordStatus;
+  remember: RememberedLogin | null;
 }
 
-export interface PasswordJudgement {
+export interface PasswordStatus {
   firstTimeLogin: boolean;
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
 }
 
 /** What a login form is filled with the next time. */
-export interface Remembrance {
+export interface RememberedLogin {
   name: string;
   type: 'username' | 'sms' | 'firebase';
 }
 
 /** A session that has just been opened, and what its owner is to know of it. */
-export interface SignedIn extends PasswordJudgement {
+export interface CreatedSession extends PasswordStatus {
   /** The only time the token is told. */
   token: string;
   /** What the browser keeps for a day to be remembered by; null when it keeps nothing. */
@@ -62,11 +62,11 @@ export interface Origin {
 }
 
 /** Where a registration came from, and what its browser is known again by. */
-export interface Newcomer extends Origin {
+export interface RegistrationOrigin extends Origin {
   device: string;
 }
 
-export type FindStranger = (key: string) => Promise<string | undefined>;
+export type FindStaffPassword = (key: string) => Promise<string | undefined>;
 
 /** What an account can show itself by; its contacts are those that have proven to be its own. */
 export interface Keys {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
-import { tellMember } from './notify-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 const db = testDatabase();
 const { house, call } = testHouse(db);
@@ -17,7 +17,9 @@ const open = async (name: string) => {
 };
 
 const tell = (accountId: bigint, amount: string) =>
-  transaction(db, (tx) => tellMember(house, tx, { accountId, kind: 'deposit_credited', values: { amount } }));
+  transaction(db, (tx) =>
+    notifyMember(house, tx, { accountId, kind: 'deposit_credited', values: { amount } }),
+  );
 
 interface Page {
   list: { id: string; kind: string; values: object; read: boolean }[];
@@ -55,7 +57,7 @@ test('a message of somebody else is not marked as read', async () => {
 test('a message whose transaction is rolled back was never told', async () => {
   const who = await open('untold');
   const failed = transaction(db, async (tx) => {
-    await tellMember(house, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });
+    await notifyMember(house, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');

@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** Keeps a message for the member with the transaction's own rows; its pages know once that has committed. */
-export const tellMember = async (house: House, tx: Transaction, told: Told): Promise<void> => {
+export const notifyMember = async (house: House, tx: Transaction, told: Told): Promise<void> => {
   const { accountId, kind, values } = told;
   await insertMessage(tx, accountId, { kind, values, createdAt: house.clock.now() });
   const fact = { type: 'message-arrived', key: String(accountId), kind };

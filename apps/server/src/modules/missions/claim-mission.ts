@@ -3,12 +3,12 @@ import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { House } from '../../house.ts';
 import { giveGift } from '../bonuses/index.ts';
-import { givePoints } from '../points/index.ts';
-import { type FindSigns, isRestricted, signsNow } from '../protection/index.ts';
+import { awardPoints } from '../points/index.ts';
+import { type FindFingerprints, isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
-import { readStands } from './list-missions.ts';
+import { readMissionProgress } from './list-missions.ts';
 import { findMission, findRequestedClaim, insertClaim } from './mission-store.ts';
-import type { Mission, MissionClaim, MissionStand } from './types.ts';
+import type { Mission, MissionClaim, MissionProgress } from './types.ts';
 
 export interface ClaimOrder extends AskedPeriod {
   readonly requestId: string;
@@ -17,13 +17,13 @@ export interface ClaimOrder extends AskedPeriod {
 /** Gives the reward of a mission that is done, once for its period; the same request is answered with what it gave. */
 export const claimMission = async (
   house: House,
-  findSigns: FindSigns,
+  findSigns: FindFingerprints,
   order: ClaimOrder,
 ): Promise<MissionClaim> => {
   const { accountId } = order;
   // What was done is read before the wallet is held, since it takes connections of its own.
   const stand = await findClaimable(house, order);
-  const marks = await signsNow(house, findSigns, accountId);
+  const marks = await listCurrentFingerprints(house, findSigns, accountId);
   return transaction(house.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const earlier = await findEarlier(tx, order);
@@ -48,7 +48,7 @@ const findEarlier = async (
 
 interface Given {
   readonly order: ClaimOrder;
-  readonly stand: MissionStand;
+  readonly stand: MissionProgress;
   readonly marks: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const give = async (house: House, tx: Transaction, given: Given): Promise<Missio
   if (!(await insertClaim(tx, { ...claim, accountId, requestId, at }))) throw new Refusal('bonus_taken');
   const reference = `${mission.id}:${period.name}`;
   if (reward.kind === 'POINTS')
-    await givePoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
+    await awardPoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
   else {
     const amount = money(reward.amount);
     await giveGift(house, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
@@ -78,10 +78,10 @@ export interface AskedPeriod {
 }
 
 /** The mission in the period that a member can claim, or why there is none. */
-export const findClaimable = async (house: House, asked: AskedPeriod): Promise<MissionStand | Refusal> => {
+export const findClaimable = async (house: House, asked: AskedPeriod): Promise<MissionProgress | Refusal> => {
   const mission = await findLive(house, asked.missionId);
   if (mission instanceof Refusal) return mission;
-  const stands = (await readStands(house, asked.accountId, [mission])).filter(
+  const stands = (await readMissionProgress(house, asked.accountId, [mission])).filter(
     ({ period }) => asked.period === undefined || period.name === asked.period,
   );
   const claimable = stands.find(({ state }) => state === 'CLAIM');

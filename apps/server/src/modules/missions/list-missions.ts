@@ -2,15 +2,15 @@ import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
 import type { House } from '../../house.ts';
-import { countSignInDays } from '../identity/index.ts';
+import { countLoginDays } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { type DayPlayed, readMemberDays, sumDeposits } from '../turnover/index.ts';
 import { listClaims, listLiveMissions } from './mission-store.ts';
 import { periodsOn } from './rules.ts';
-import type { Mission, MissionStand, Period } from './types.ts';
+import type { Mission, MissionProgress, Period } from './types.ts';
 
 export interface MissionSummary {
-  readonly stands: readonly MissionStand[];
+  readonly stands: readonly MissionProgress[];
   /** How many rewards the member can claim. */
   readonly count: number;
 }
@@ -19,7 +19,7 @@ export interface MissionSummary {
 export const listMissions = async (house: House, accountId: bigint): Promise<MissionSummary> => {
   const today = businessDay(house.clock.now());
   const missions = await listLiveMissions(house.db, today);
-  const stands = (await readStands(house, accountId, missions)).filter(
+  const stands = (await readMissionProgress(house, accountId, missions)).filter(
     ({ period: { to }, state }) => state === 'CLAIM' || to === null || today <= to,
   );
   const isClosed = await isRestricted(house, house.db, accountId, 'BETTING');
@@ -31,11 +31,11 @@ export const countMissions = async (house: House, accountId: bigint): Promise<nu
   (await listMissions(house, accountId)).count;
 
 /** How missions stand for a member now, each in every period that the member can still do something about. */
-export const readStands = async (
+export const readMissionProgress = async (
   { db, clock }: House,
   accountId: bigint,
   missions: readonly Mission[],
-): Promise<MissionStand[]> => {
+): Promise<MissionProgress[]> => {
   const at = clock.now();
   const wanted = missions.flatMap((mission) =>
     periodsOn(mission, businessDay(at)).map((period) => ({ mission, period })),
@@ -54,7 +54,7 @@ export const readStands = async (
 
 const toName = ({ mission, period }: Measured) => ({ missionId: mission.id, period: period.name });
 
-const toStand = (measured: Measured, figure: bigint): MissionStand => {
+const toStand = (measured: Measured, figure: bigint): MissionProgress => {
   const { target } = measured.mission;
   const isDone = figure >= target;
   return { ...measured, progress: isDone ? target : figure, state: isDone ? 'CLAIM' : 'PROCESS' };
@@ -84,7 +84,7 @@ type Asked = Measurer & Measured & { readonly days: readonly DayPlayed[] };
 
 const METRICS: Record<missions.MissionMetric, (asked: Asked) => Promise<bigint>> = {
   DEPOSIT: async (asked) => sumDeposits(asked.db, asked.accountId, spanOf(asked)),
-  LOGIN_DAYS: async (asked) => BigInt(await countSignInDays(asked.db, asked.accountId, spanOf(asked))),
+  LOGIN_DAYS: async (asked) => BigInt(await countLoginDays(asked.db, asked.accountId, spanOf(asked))),
   VALID_BET: async (asked) => sumOf(playedIn(asked), 'valid'),
   WINS: async (asked) => sumOf(playedIn(asked), 'wins'),
 };

@@ -1,7 +1,7 @@
 import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import type { FindSigns } from '../protection/index.ts';
+import type { FindFingerprints } from '../protection/index.ts';
 import { deskRoutes } from './admin/routes.ts';
 import { claimMission } from './claim-mission.ts';
 import { findOwnStanding, readLeaderboard } from './leaderboard/read-leaderboard.ts';
@@ -9,7 +9,7 @@ import { toLeaderboardView } from './leaderboard/views.ts';
 import { countMissions, listMissions } from './list-missions.ts';
 import { toMissionView, toRewardView } from './views.ts';
 
-export const routes = (house: House, findSigns: FindSigns): Served[] => [
+export const routes = (house: House, findSigns: FindFingerprints): Served[] => [
   serve(missions.listMissions, async ({ caller, language }) => {
     const { stands, count } = await listMissions(house, caller.accountId);
     return { missions: stands.map((stand) => toMissionView(stand, language)), missionCount: count };

@@ -40,7 +40,7 @@ export interface Period {
   readonly claimUntil: string | null;
 }
 
-export interface MissionStand {
+export interface MissionProgress {
   readonly mission: Mission;
   readonly period: Period;
   readonly progress: bigint;

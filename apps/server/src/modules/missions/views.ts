@@ -2,7 +2,7 @@ import type { missions } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import { dayEnd } from '../../business-day.ts';
 import { isMoney } from './rules.ts';
-import type { Mission, MissionReward, MissionStand } from './types.ts';
+import type { Mission, MissionReward, MissionProgress } from './types.ts';
 
 /** An amount of money as such, and rounds and days as whole numbers. */
 export const toFigure = ({ metric }: Pick<Mission, 'metric'>, figure: bigint): string =>
@@ -15,7 +15,7 @@ export const toRewardView = ({ kind, amount }: MissionReward) => ({
 
 const endOf = (day: string | null): number | null => (day === null ? null : dayEnd(day).getTime());
 
-export const toMissionView = (stand: MissionStand, language: string): missions.MissionView => {
+export const toMissionView = (stand: MissionProgress, language: string): missions.MissionView => {
   const { mission, period, progress, state } = stand;
   const { titles } = mission;
   return {

@@ -1,11 +1,11 @@
 import type { Job } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { DELIVER_LETTER, deliverLetter } from './send-notification.ts';
+import { DELIVER_NOTIFICATION, deliverNotification } from './send-notification.ts';
 
 export const jobs = (house: House): Job[] => [
   {
-    name: DELIVER_LETTER,
+    name: DELIVER_NOTIFICATION,
     cron: null,
-    run: (payload) => deliverLetter(house, BigInt((payload as { id: string }).id)),
+    run: (payload) => deliverNotification(house, BigInt((payload as { id: string }).id)),
   },
 ];

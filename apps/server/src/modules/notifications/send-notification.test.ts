@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { jobs } from './jobs.ts';
-import { sendLetter } from './send-notification.ts';
+import { sendNotification } from './send-notification.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);
@@ -17,7 +17,7 @@ interface Row {
 /** Writes a letter and answers how to carry it out and look at it. */
 const write = async (language = 'EN') => {
   await transaction(db, (tx) =>
-    sendLetter(house, tx, {
+    sendNotification(house, tx, {
       channel: 'mail',
       recipient: 'thiri@example.org',
       language,

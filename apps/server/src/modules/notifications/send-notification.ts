@@ -2,24 +2,33 @@ import { loadLetters } from '@hintha/messages';
 import { type Database, queueJob, type Transaction, Undeliverable } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import {
-  closeLetter,
+  closeNotification,
   findWaiting,
-  insertLetter,
-  keepLetter,
-  listLetterRows,
+  insertNotification,
+  keepNotification,
+  selectNotifications,
   selectBySigns,
 } from './store.ts';
-import type { LetterFilter, LetterOrder, StoredLetter, WrittenLetter } from './types.ts';
+import type {
+  NotificationFilter,
+  NotificationOrder,
+  StoredNotification,
+  RenderedNotification,
+} from './types.ts';
 
-export const DELIVER_LETTER = 'letters.deliver';
+export const DELIVER_NOTIFICATION = 'letters.deliver';
 
 /** Writes a letter and has it carried out once the transaction has committed. */
-export const sendLetter = async (house: House, tx: Transaction, order: LetterOrder): Promise<void> => {
+export const sendNotification = async (
+  house: House,
+  tx: Transaction,
+  order: NotificationOrder,
+): Promise<void> => {
   const { channel, recipient, language, template, values } = order;
   const { subject, text } = (await loadLetters(language))[template];
   const letter = { channel, recipient, template, subject, text: fill(text, values) };
-  const id = await insertLetter(tx, letter, house.clock.now());
-  await queueJob(tx, DELIVER_LETTER, `letter:${id}`, { id: String(id) });
+  const id = await insertNotification(tx, letter, house.clock.now());
+  await queueJob(tx, DELIVER_NOTIFICATION, `letter:${id}`, { id: String(id) });
 };
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -33,22 +42,22 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
  * Hands a letter to the mail server or the gateway, or keeps it when the house has none. It may go out twice when the
  * program ends between the hand-over and the note of it, and it never gets lost.
  */
-export const deliverLetter = async (house: House, id: bigint): Promise<void> => {
+export const deliverNotification = async (house: House, id: bigint): Promise<void> => {
   const letter = await findWaiting(house.db, id);
   if (letter === undefined) return;
   const send = carrierOf(house, letter);
-  if (send === null) return keepLetter(house.db, id, house.clock.now());
+  if (send === null) return keepNotification(house.db, id, house.clock.now());
   try {
     await send();
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
     house.log.warn({ err: error, letter: String(id) }, 'a letter was refused');
-    return closeLetter(house.db, id, 'refused', house.clock.now());
+    return closeNotification(house.db, id, 'refused', house.clock.now());
   }
-  await closeLetter(house.db, id, 'sent', house.clock.now());
+  await closeNotification(house.db, id, 'sent', house.clock.now());
 };
 
-const carrierOf = ({ carriers }: House, letter: WrittenLetter): (() => Promise<void>) | null => {
+const carrierOf = ({ carriers }: House, letter: RenderedNotification): (() => Promise<void>) | null => {
   const { mailer, sms } = carriers;
   const { channel, recipient: to, subject, text } = letter;
   if (channel === 'mail') return mailer && (() => mailer.send({ to, subject, text }));
@@ -58,15 +67,15 @@ const carrierOf = ({ carriers }: House, letter: WrittenLetter): (() => Promise<v
 /** A page of the outbox, the latest first, and whether more follows. The words of a letter may hold secrets. */
 export const listLetters = async (
   db: Database,
-  filter: LetterFilter,
-): Promise<{ letters: StoredLetter[]; hasMore: boolean }> => {
-  const rows = await listLetterRows(db, { ...filter, limit: filter.limit + 1 });
+  filter: NotificationFilter,
+): Promise<{ letters: StoredNotification[]; hasMore: boolean }> => {
+  const rows = await selectNotifications(db, { ...filter, limit: filter.limit + 1 });
   return { letters: rows.slice(0, filter.limit), hasMore: rows.length > filter.limit };
 };
 
 /** Letters by their id or by whom they went to, the latest first. */
-export const findLetters = (
+export const findNotifications = (
   db: Database,
   signs: { id: bigint | null; recipients: readonly string[] },
   limit: number,
-): Promise<StoredLetter[]> => selectBySigns(db, signs, limit);
+): Promise<StoredNotification[]> => selectBySigns(db, signs, limit);

@@ -1,8 +1,12 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { LetterFilter, StoredLetter, WrittenLetter } from './types.ts';
+import type { NotificationFilter, StoredNotification, RenderedNotification } from './types.ts';
 
-export const insertLetter = async (tx: Transaction, letter: WrittenLetter, at: Date): Promise<bigint> => {
+export const insertNotification = async (
+  tx: Transaction,
+  letter: RenderedNotification,
+  at: Date,
+): Promise<bigint> => {
   const { channel, recipient, template, subject, text } = letter;
   const { rows } = await sql<{ id: bigint }>`
     insert into letters_letter (channel, recipient, template, subject, text, created_at)
@@ -12,19 +16,19 @@ export const insertLetter = async (tx: Transaction, letter: WrittenLetter, at: D
   return row.id;
 };
 
-export const findWaiting = async (db: Database, id: bigint): Promise<WrittenLetter | undefined> => {
-  const { rows } = await sql<WrittenLetter>`
+export const findWaiting = async (db: Database, id: bigint): Promise<RenderedNotification | undefined> => {
+  const { rows } = await sql<RenderedNotification>`
     select channel, recipient, template, subject, text from letters_letter
     where id = ${id} and state = 'waiting'`.execute(db.kysely);
   return rows[0];
 };
 
-export const keepLetter = async (db: Database, id: bigint, at: Date): Promise<void> => {
+export const keepNotification = async (db: Database, id: bigint, at: Date): Promise<void> => {
   await sql`update letters_letter set state = 'kept', settled_at = ${at} where id = ${id}`.execute(db.kysely);
 };
 
 /** The letter has left the house or never will; its words are forgotten. */
-export const closeLetter = async (
+export const closeNotification = async (
   db: Database,
   id: bigint,
   state: 'sent' | 'refused',
@@ -43,16 +47,19 @@ export const selectBySigns = async (
   db: Database,
   { id, recipients }: { id: bigint | null; recipients: readonly string[] },
   limit: number,
-): Promise<StoredLetter[]> => {
-  const { rows } = await sql<StoredLetter>`
+): Promise<StoredNotification[]> => {
+  const { rows } = await sql<StoredNotification>`
     select ${LETTER} from letters_letter where id = ${id} or recipient = any(${recipients}::text[])
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
-export const listLetterRows = async (db: Database, filter: LetterFilter): Promise<StoredLetter[]> => {
+export const selectNotifications = async (
+  db: Database,
+  filter: NotificationFilter,
+): Promise<StoredNotification[]> => {
   const { channel = null, state = null, recipient = null, before = null, limit } = filter;
-  const { rows } = await sql<StoredLetter>`
+  const { rows } = await sql<StoredNotification>`
     select ${LETTER} from letters_letter
     where (${channel}::text is null or channel = ${channel})
       and (${state}::text is null or state = ${state})

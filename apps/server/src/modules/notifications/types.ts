@@ -3,7 +3,7 @@ import type { Letters } from '@hintha/messages';
 export type Channel = 'mail' | 'sms';
 
 /** What to tell whom, in words of the recipient's language. */
-export interface LetterOrder {
+export interface NotificationOrder {
   readonly channel: Channel;
   /** An address, or a number with its country in digits alone. */
   readonly recipient: string;
@@ -12,7 +12,7 @@ export interface LetterOrder {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface WrittenLetter {
+export interface RenderedNotification {
   readonly channel: Channel;
   readonly recipient: string;
   readonly template: string;
@@ -21,18 +21,18 @@ export interface WrittenLetter {
 }
 
 /** A letter in the outbox; what has gone out has lost its words. */
-export interface StoredLetter extends WrittenLetter {
+export interface StoredNotification extends RenderedNotification {
   readonly id: bigint;
-  readonly state: LetterState;
+  readonly state: NotificationState;
   readonly createdAt: Date;
   readonly settledAt: Date | null;
 }
 
-export type LetterState = 'waiting' | 'sent' | 'kept' | 'refused';
+export type NotificationState = 'waiting' | 'sent' | 'kept' | 'refused';
 
-export interface LetterFilter {
+export interface NotificationFilter {
   readonly channel?: Channel | undefined;
-  readonly state?: LetterState | undefined;
+  readonly state?: NotificationState | undefined;
   /** The whole of it. */
   readonly recipient?: string | undefined;
   /** Letters before this one alone. */

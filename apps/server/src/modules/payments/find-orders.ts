@@ -5,10 +5,10 @@ import { findDeposit } from './deposits/deposit-store.ts';
 import * as deposits from './deposits/queue-store.ts';
 import { idOfOrderNo, orderNoOf } from './deposits/rules.ts';
 import type { Deposit } from './deposits/types.ts';
-import { selectMarkRows, type StoredMark } from './withdrawals/flags/flag-store.ts';
+import { listAccountFlags, type StoredAccountFlag } from './withdrawals/flags/flag-store.ts';
 import * as withdrawals from './withdrawals/queue-store.ts';
-import { selectPartsBySigns } from './withdrawals/queue-store.ts';
-import { tellStories, type WithdrawalStory } from './withdrawals/read-withdrawal.ts';
+import { findPayoutsByReference } from './withdrawals/queue-store.ts';
+import { selectWithdrawalDetails, type WithdrawalDetails } from './withdrawals/read-withdrawal.ts';
 import type { StoredPart, StoredWithdrawal } from './withdrawals/types.ts';
 import { findWithdrawal } from './withdrawals/withdrawal-store.ts';
 
@@ -27,7 +27,7 @@ export const findOrders = async (db: Database, text: string, mostParts: number):
   const [deposit, withdrawal, parts] = await Promise.all([
     findDepositBy(db, text),
     findWithdrawalBy(db, text),
-    selectPartsBySigns(db, { id, reference: text }, mostParts),
+    findPayoutsByReference(db, { id, reference: text }, mostParts),
   ]);
   return { deposit: deposit && { ...deposit, orderNo: orderNoOf(deposit) }, withdrawal, parts };
 };
@@ -75,7 +75,7 @@ export interface MemberOrders {
   readonly openDeposits: readonly OpenOrder<payments.DepositState>[];
   readonly openWithdrawals: readonly OpenOrder<payments.WithdrawalState>[];
   readonly totals: { readonly deposits: Total; readonly withdrawals: Total };
-  readonly marks: readonly StoredMark[];
+  readonly marks: readonly StoredAccountFlag[];
 }
 
 const MOST_OPEN = 20;
@@ -86,7 +86,7 @@ export const readMemberOrders = async (db: Database, accountId: bigint): Promise
     withdrawals.selectOpen(db, accountId, MOST_OPEN),
     deposits.sumCredited(db, accountId),
     withdrawals.sumCompleted(db, accountId),
-    selectMarkRows(db, accountId),
+    listAccountFlags(db, accountId),
   ]);
   return {
     openDeposits: openDeposits.map((deposit) => ({
@@ -117,8 +117,9 @@ export const listWithdrawalsOf = (db: Database, accountId: bigint, page: Page): 
   withdrawals.selectBefore(db, accountId, page);
 
 /** The same with their payees and payments. */
-export const listStoriesOf = async (
+export const listWithdrawalDetailsOf = async (
   db: Database,
   accountId: bigint,
   page: Page,
-): Promise<WithdrawalStory[]> => tellStories(db, await withdrawals.selectBefore(db, accountId, page));
+): Promise<WithdrawalDetails[]> =>
+  selectWithdrawalDetails(db, await withdrawals.selectBefore(db, accountId, page));

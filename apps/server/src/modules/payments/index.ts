@@ -24,20 +24,20 @@ export {
   findOrders,
   type FoundOrders,
   listDepositsOf,
-  listStoriesOf,
+  listWithdrawalDetailsOf,
   listWithdrawalsOf,
   type MemberOrders,
   readMemberOrders,
   withdrawalIdOf,
 } from './find-orders.ts';
-export { listPayeeSigns } from './payees/add-payee.ts';
+export { listPayeeFingerprints } from './payees/add-payee.ts';
 export {
   type ApprovalOrder,
   approveWithdrawal,
   type RejectionOrder,
   rejectWithdrawal,
 } from './withdrawals/decide-withdrawal.ts';
-export { markAccount, type MarkOrder } from './withdrawals/flags/flag-account.ts';
+export { flagAccount, type AccountFlagOrder } from './withdrawals/flags/flag-account.ts';
 export {
   type ClaimOrder,
   claimPart,
@@ -46,6 +46,10 @@ export {
 } from './withdrawals/payouts/receive-payout.ts';
 export { refundPart, resendPart } from './withdrawals/payouts/refund-payout.ts';
 export { type SendingOrder, sendPart } from './withdrawals/payouts/send-payout.ts';
-export { readWithdrawalStory, type WholeStory, type WithdrawalStory } from './withdrawals/read-withdrawal.ts';
-export { checkCards, checkMayLeave } from './withdrawals/request/check-eligibility.ts';
+export {
+  readWithdrawalHistory,
+  type WithdrawalWithHistory,
+  type WithdrawalDetails,
+} from './withdrawals/read-withdrawal.ts';
+export { checkCards, checkWithdrawalEligibility } from './withdrawals/request/check-eligibility.ts';
 export { toWithdrawalView } from './withdrawals/views.ts';

@@ -5,10 +5,10 @@ import { OPEN_PAYMENT } from './deposits/order-deposit.ts';
 import { ASK_PROVIDER, askProvider, openPayment, queueQuestions } from './deposits/provider/open-payment.ts';
 import { forgetNonces } from './deposits/provider/take-webhook.ts';
 import { receiveDue } from './withdrawals/confirm-received.ts';
-import { PAY_PART } from './withdrawals/decide-withdrawal.ts';
+import { PAY_PAYOUT } from './withdrawals/decide-withdrawal.ts';
 import { askGateway, payByGateway } from './withdrawals/payouts/pay-by-gateway.ts';
-import { JUDGE_WITHDRAWAL } from './withdrawals/request/request-withdrawal.ts';
-import { judgeWithdrawal, judgeWithdrawals } from './withdrawals/request/screen-withdrawal.ts';
+import { SCREEN_WITHDRAWAL } from './withdrawals/request/request-withdrawal.ts';
+import { screenWithdrawal, screenWithdrawals } from './withdrawals/request/screen-withdrawal.ts';
 
 export const jobs = (house: House): Job[] => [...depositJobs(house), ...withdrawalJobs(house)];
 
@@ -26,9 +26,9 @@ export const depositJobs = (house: House): Job[] => [
 const payloadIdOf = (payload: unknown): bigint => BigInt((payload as { id: string }).id);
 
 export const withdrawalJobs = (house: House): Job[] => [
-  { name: JUDGE_WITHDRAWAL, cron: null, run: (payload) => judgeWithdrawal(house, payloadIdOf(payload)) },
-  { name: PAY_PART, cron: null, run: (payload) => payByGateway(house, payloadIdOf(payload)) },
-  { name: 'payments-judge-left', cron: '* * * * *', run: () => judgeWithdrawals(house) },
+  { name: SCREEN_WITHDRAWAL, cron: null, run: (payload) => screenWithdrawal(house, payloadIdOf(payload)) },
+  { name: PAY_PAYOUT, cron: null, run: (payload) => payByGateway(house, payloadIdOf(payload)) },
+  { name: 'payments-judge-left', cron: '* * * * *', run: () => screenWithdrawals(house) },
   { name: 'payments-ask-gateway', cron: '* * * * *', run: () => askGateway(house) },
   { name: 'payments-receive-due', cron: '* * * * *', run: () => receiveDue(house) },
 ];

@@ -1,5 +1,5 @@
 /** Points: earned by play, turned into money, and spent in the rewards store. */
-export { givePoints, type PointGift } from './ledger/move-points.ts';
+export { awardPoints, type PointAward } from './ledger/move-points.ts';
 export {
   countWaitingRedemptions,
   findRedemption,

@@ -16,7 +16,7 @@ import { listEntries, readPoints } from './earning/read-points.ts';
 import { convertPoints } from './exchange/convert-points.ts';
 import { approveRedemption, rejectRedemption } from './redemptions/decide-redemption.ts';
 import {
-  listRedemptionDesk,
+  listRedemptionQueue,
   listRedemptions,
   named,
   type NamedRedemption,
@@ -28,9 +28,9 @@ import type { Shelf } from './types.ts';
 import {
   toConfigView,
   toConversionView,
-  toDeskRedemption,
+  toRedemptionAdminView,
   toEntryView,
-  toMallView,
+  toRewardAdminView,
   toRedemptionView,
   toRewardView,
 } from './views.ts';
@@ -75,16 +75,16 @@ export const routes = (house: House): Served[] => [
 /** The calls of the staff. */
 export const consoleRoutes = (house: House): ServedToStaff[] => [
   ...redemptionRoutes(house),
-  ...mallRoutes(house),
+  ...rewardAdminRoutes(house),
 ];
 
 const shownTo = (caller: StaffCaller, redemption: NamedRedemption) =>
-  toDeskRedemption(redemption, hasOneOf(caller, ADDRESS_READERS));
+  toRedemptionAdminView(redemption, hasOneOf(caller, ADDRESS_READERS));
 
 /** What the staff does with redemptions. */
 export const redemptionRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRedemptions, async ({ caller, query }) =>
-    (await listRedemptionDesk(house.db, query)).map((one) => shownTo(caller, one)),
+    (await listRedemptionQueue(house.db, query)).map((one) => shownTo(caller, one)),
   ),
   serveStaff(CONSOLE_ROUTES.readRedemption, async ({ caller, params }) =>
     shownTo(caller, await readRedemption(house.db, BigInt(params.id))),
@@ -111,15 +111,15 @@ const toShelf = (
 };
 
 /** What the staff does with the rewards of the points mall. */
-export const mallRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(house.db)).map(toMallView)),
+export const rewardAdminRoutes = (house: House): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(house.db)).map(toRewardAdminView)),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, physical, reason } = body;
     const reward = { ...toShelf(body), points: BigInt(points), amount, physical };
-    return toMallView(await createReward(house, { reward, reason, actor: actorOf(caller) }));
+    return toRewardAdminView(await createReward(house, { reward, reason, actor: actorOf(caller) }));
   }),
   serveStaff(CONSOLE_ROUTES.changeReward, async ({ caller, params, body }) => {
     const alteration = { rewardId: BigInt(params.id), shelf: toShelf(body), reason: body.reason };
-    return toMallView(await changeReward(house.db, { ...alteration, actor: actorOf(caller) }));
+    return toRewardAdminView(await changeReward(house.db, { ...alteration, actor: actorOf(caller) }));
   }),
 ];

@@ -65,7 +65,7 @@ export const toRedemptionView = (redemption: Redemption, language: string): poin
 });
 
 /** Where it is sent to is shown to whoever sends it; the others see that there is an address. */
-export const toDeskRedemption = ({ redemption, account }: NamedRedemption, addressShown: boolean) => ({
+export const toRedemptionAdminView = ({ redemption, account }: NamedRedemption, addressShown: boolean) => ({
   ...toStanding(redemption),
   names: { ...redemption.names },
   accountId: String(redemption.accountId),
@@ -79,7 +79,7 @@ export const toDeskRedemption = ({ redemption, account }: NamedRedemption, addre
 
 const HIDDEN = '***';
 
-export const toMallView = ({ id, names, picture, ...reward }: Reward) => ({
+export const toRewardAdminView = ({ id, names, picture, ...reward }: Reward) => ({
   id: String(id),
   names: { ...names },
   points: Number(reward.points),

@@ -9,7 +9,7 @@ const MASTER_AGENT: AccountType = 2;
 const TRIAL: AccountType = 4;
 
 /** Of the accounts those that take no part in raffles, and why. */
-export const listBarred = async (
+export const listIneligible = async (
   on: Database | Transaction,
   ids: readonly bigint[],
 ): Promise<Map<bigint, IneligibleReason>> =>
@@ -22,7 +22,7 @@ export const listBarred = async (
   );
 
 /** Refuses who takes no part, by why it does not. */
-export const refuseBarred = (bar: IneligibleReason | undefined): void => {
+export const refuseIneligible = (bar: IneligibleReason | undefined): void => {
   if (bar === 'CLOSED') throw new Refusal('betting_stopped');
   if (bar !== undefined) throw new Refusal('non_member');
 };

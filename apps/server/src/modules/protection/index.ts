@@ -1,16 +1,16 @@
 /** What an account may do: restrictions, limits, and by what one person with several accounts is known. */
-export { type IneligibleReason, listBarred, refuseBarred } from './check-participation.ts';
+export { type IneligibleReason, listIneligible, refuseIneligible } from './check-participation.ts';
 export {
-  deviceSign,
-  type FindSigns,
-  keepSign,
-  signsNow,
+  deviceFingerprint,
+  type FindFingerprints,
+  keepFingerprint,
+  listCurrentFingerprints,
   signsOf,
   watchRegistrations,
 } from './fingerprints/list-fingerprints.ts';
 export { limitStake } from './limits/limit-stake.ts';
 export {
-  BY_HOUSE,
+  BY_OPERATOR,
   endRestrictions,
   isRestricted,
   liftRestriction,

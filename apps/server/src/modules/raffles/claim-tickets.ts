@@ -1,7 +1,7 @@
 import { MOST_NUMEROS } from '@hintha/fairness';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { listBarred, refuseBarred } from '../protection/index.ts';
+import { listIneligible, refuseIneligible } from '../protection/index.ts';
 import { updateIssued } from './raffle-store.ts';
 import { getRaffle, lockRaffle, readEarning } from './read-raffles.ts';
 import { countTickets, isFull, phaseOf, ticketsFor } from './rules.ts';
@@ -56,7 +56,7 @@ const issue = async (house: House, tx: Transaction, issued: Issue): Promise<Tick
   const { accountId, raffleId, requestId } = order;
   const claimedAt = house.clock.now();
   if (phaseOf(raffle, claimedAt) !== 'OPEN') throw new Refusal('raffle_closed');
-  refuseBarred((await listBarred(tx, [accountId])).get(accountId));
+  refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   const missing = earned - countTickets(await listClaimsOf(tx, accountId, [raffleId]));
   if (missing <= 0) throw new Refusal('tickets_claimed');
   if (isFull(raffle)) throw new Refusal('raffle_full');

@@ -1,7 +1,7 @@
 import { type Money, sumMoney } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct } from '../audit/index.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import { drawSeed } from './draw-raffle.ts';
 import { findRequestedRaffle, insertRaffle, nextRaffleId } from './raffle-store.ts';
 import { getRaffle } from './read-raffles.ts';
@@ -56,7 +56,7 @@ export const createRaffle = async (house: House, tx: Transaction, order: RaffleO
     sum,
     commitment: seed.commitment,
   };
-  await recordAct(tx, { actor, deed: 'raffle.create', subject: `raffle:${id}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'raffle.create', subject: `raffle:${id}`, reason, details });
   return getRaffle(tx, id);
 };
 

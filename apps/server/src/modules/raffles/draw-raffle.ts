@@ -1,11 +1,19 @@
-import { commitTo, drawNumeros, isServerSeed, raffleMessage, type ServerSeed, toServerSeed, validNumeros } from '@hintha/fairness';
+import {
+  commitTo,
+  drawNumeros,
+  isServerSeed,
+  raffleMessage,
+  type ServerSeed,
+  toServerSeed,
+  validNumeros,
+} from '@hintha/fairness';
 import { addMoney, formatAmount, type Money, ZERO } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct } from '../audit/index.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import { offerReward } from '../bonuses/index.ts';
 import { seal, unseal } from '../identity/index.ts';
-import { tellMember } from '../inbox/index.ts';
+import { notifyMember } from '../inbox/index.ts';
 import { updateDrawn } from './raffle-store.ts';
 import { getRaffle, lockRaffle } from './read-raffles.ts';
 import { prizeReference, spanOf } from './rules.ts';
@@ -24,7 +32,7 @@ export const drawRaffle = (
     const numbers = await draw(house, tx, raffle, raffle.lock);
     await offerPrizes(house, tx, raffle);
     const details = { entropy: raffle.lock.entropy, valid: raffle.lock.valid, winners: numbers };
-    await recordAct(tx, { actor, deed: 'raffle.draw', subject: `raffle:${raffleId}`, details });
+    await recordAudit(tx, { actor, deed: 'raffle.draw', subject: `raffle:${raffleId}`, details });
     return getRaffle(tx, raffleId);
   });
 
@@ -51,7 +59,7 @@ const offerPrizes = async (house: House, tx: Transaction, { id }: Raffle): Promi
   }
   for (const [accountId, sum] of won) {
     const values = { bonus: 'RAFFLE', amount: formatAmount(sum) };
-    await tellMember(house, tx, { accountId, kind: 'reward_offered', values });
+    await notifyMember(house, tx, { accountId, kind: 'reward_offered', values });
   }
 };
 

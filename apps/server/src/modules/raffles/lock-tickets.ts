@@ -3,7 +3,7 @@ import { Refusal, type StaffCaller, transaction, type Transaction } from '@hinth
 import { z } from 'zod';
 import type { House } from '../../house.ts';
 import { defineDeed, propose, type Proposed } from '../approvals/index.ts';
-import { listBarred } from '../protection/index.ts';
+import { listIneligible } from '../protection/index.ts';
 import { updateLocked } from './raffle-store.ts';
 import { lockRaffle } from './read-raffles.ts';
 import { phaseOf, spanOf } from './rules.ts';
@@ -57,7 +57,7 @@ const lockTickets = async (
   const raffle = await lockRaffle(tx, raffleId);
   const at = house.clock.now();
   if (phaseOf(raffle, at) !== 'ENDED') throw new Refusal('proposal_over');
-  const barred = await listBarred(tx, await listHolders(tx, raffleId));
+  const barred = await listIneligible(tx, await listHolders(tx, raffleId));
   await insertVoided(
     tx,
     raffleId,

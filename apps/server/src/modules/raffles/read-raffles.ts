@@ -1,7 +1,7 @@
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { findAccountNames } from '../identity/index.ts';
-import { listBarred } from '../protection/index.ts';
+import { listIneligible } from '../protection/index.ts';
 import { readValidBet, sumDeposits } from '../turnover/index.ts';
 import { findRaffle, lockRaffleRow, selectRaffles } from './raffle-store.ts';
 import { countTickets, phaseOf, type Standing, ticketsFor } from './rules.ts';
@@ -67,7 +67,7 @@ const latestOf = (claims: readonly TicketClaim[], nameOf: (accountId: bigint) =>
     )
     .slice(0, LATEST);
 
-export interface DeskClaim extends TicketClaim {
+export interface AdminClaim extends TicketClaim {
   readonly voided: boolean;
   readonly account: string;
 }
@@ -77,7 +77,7 @@ export const listTickets = async (
   db: Database,
   raffleId: bigint,
   page: { after: number; limit: number },
-): Promise<DeskClaim[]> => {
+): Promise<AdminClaim[]> => {
   await getRaffle(db, raffleId);
   const claims = await listClaimsAfter(db, raffleId, page);
   const names = await findAccountNames(
@@ -100,7 +100,7 @@ export const readOwnRaffles = async (house: House, accountId: bigint): Promise<O
   const ids = raffles.map(({ id }) => id);
   const claims = await listClaimsOf(db, accountId, ids);
   const prizes = await listPrizesOf(db, accountId, ids);
-  const barred = (await listBarred(db, [accountId])).has(accountId);
+  const barred = (await listIneligible(db, [accountId])).has(accountId);
   const own: OwnRaffle[] = [];
   for (const raffle of raffles) {
     const isOf = ({ raffleId }: { raffleId: bigint }): boolean => raffleId === raffle.id;

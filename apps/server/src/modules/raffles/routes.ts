@@ -1,5 +1,12 @@
 import { CONSOLE_ROUTES, raffles } from '@hintha/contract';
-import { serve, type Served, type ServedToStaff, serveStaff, serveVisitor, transaction } from '@hintha/platform';
+import {
+  serve,
+  type Served,
+  type ServedToStaff,
+  serveStaff,
+  serveVisitor,
+  transaction,
+} from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { toProposedView } from '../approvals/index.ts';
 import { actorOf } from '../audit/index.ts';
@@ -8,7 +15,15 @@ import { createRaffle } from './create-raffle.ts';
 import { drawRaffle } from './draw-raffle.ts';
 import { proposeLock } from './lock-tickets.ts';
 import { listRaffles, listTickets, readOwnRaffles, readRaffle } from './read-raffles.ts';
-import { toClaimedView, toDeskRaffle, toDeskTickets, toDeskWinner, toOwnRaffleView, toPublishedView, toRafflesView } from './views.ts';
+import {
+  toClaimedView,
+  toRaffleAdminView,
+  toTicketsAdminView,
+  toWinnerAdminView,
+  toOwnRaffleView,
+  toPublishedView,
+  toRafflesView,
+} from './views.ts';
 
 /** The raffles as anybody sees them, and as a member takes part. */
 export const routes = (house: House): Served[] => [
@@ -29,7 +44,7 @@ export const routes = (house: House): Served[] => [
 /** What the staff does with raffles. */
 export const consoleRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRaffles, async () =>
-    (await listRaffles(house.db)).map((raffle) => toDeskRaffle(raffle, house.clock.now())),
+    (await listRaffles(house.db)).map((raffle) => toRaffleAdminView(raffle, house.clock.now())),
   ),
   serveStaff(CONSOLE_ROUTES.createRaffle, async ({ caller, body }) => {
     const { startsAt, endsAt, prizes, ...rest } = body;
@@ -41,19 +56,19 @@ export const consoleRoutes = (house: House): ServedToStaff[] => [
       actor: actorOf(caller),
     };
     const raffle = await transaction(house.db, (tx) => createRaffle(house, tx, order));
-    return toDeskRaffle(raffle, house.clock.now());
+    return toRaffleAdminView(raffle, house.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.proposeRaffleLock, async ({ caller, params, body }) =>
     toProposedView(await proposeLock(house, caller, { ...body, raffleId: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.drawRaffle, async ({ caller, params }) => {
     const raffle = await drawRaffle(house, { raffleId: BigInt(params.id), actor: actorOf(caller) });
-    return toDeskRaffle(raffle, house.clock.now());
+    return toRaffleAdminView(raffle, house.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.listRaffleWinners, async ({ params }) =>
-    (await readRaffle(house.db, BigInt(params.id))).winners.map(toDeskWinner),
+    (await readRaffle(house.db, BigInt(params.id))).winners.map(toWinnerAdminView),
   ),
   serveStaff(CONSOLE_ROUTES.listRaffleTickets, async ({ params, query }) =>
-    (await listTickets(house.db, BigInt(params.id), query)).map(toDeskTickets),
+    (await listTickets(house.db, BigInt(params.id), query)).map(toTicketsAdminView),
   ),
 ];

@@ -3,8 +3,17 @@ import { type NumeroSpan, toNumero } from '@hintha/fairness';
 import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { maskPlayer } from '../identity/index.ts';
 import type { ClaimedTickets } from './claim-tickets.ts';
-import type { DeskClaim, OwnRaffle, PublishedRaffle } from './read-raffles.ts';
-import { BET_PER_TICKET, countTickets, DEPOSIT_PER_TICKET, missingFor, MOST_TICKETS, phaseOf, spanOf, stateOf } from './rules.ts';
+import type { AdminClaim, OwnRaffle, PublishedRaffle } from './read-raffles.ts';
+import {
+  BET_PER_TICKET,
+  countTickets,
+  DEPOSIT_PER_TICKET,
+  missingFor,
+  MOST_TICKETS,
+  phaseOf,
+  spanOf,
+  stateOf,
+} from './rules.ts';
 import type { OwnPrize, Raffle } from './types.ts';
 
 const toRaffleView = (raffle: Raffle, now: Date): raffles.RaffleView => {
@@ -84,12 +93,12 @@ export const toClaimedView = ({ added, claims, prizes }: ClaimedTickets) => ({
   prize: toPrizeView(prizes),
 });
 
-export const toDeskRaffle = (raffle: Raffle, now: Date) => ({
+export const toRaffleAdminView = (raffle: Raffle, now: Date) => ({
   ...toRaffleView(raffle, now),
   createdAt: raffle.createdAt.getTime(),
 });
 
-export const toDeskTickets = ({ accountId, account, voided, claimedAt, ...claim }: DeskClaim) => {
+export const toTicketsAdminView = ({ accountId, account, voided, claimedAt, ...claim }: AdminClaim) => {
   const [first, last] = spanOf(claim);
   return {
     first: toNumero(first),
@@ -102,7 +111,7 @@ export const toDeskTickets = ({ accountId, account, voided, claimedAt, ...claim 
   };
 };
 
-export const toDeskWinner = ({
+export const toWinnerAdminView = ({
   rank,
   number,
   accountId,

@@ -1,2 +1,2 @@
 /** What members get for the friends they bring. */
-export { settleReferrals } from './pay-referrals.ts';
+export { payReferrals } from './pay-referrals.ts';

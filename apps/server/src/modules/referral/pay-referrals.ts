@@ -2,14 +2,21 @@ import { money, sumMoney } from '@hintha/money';
 import { dayEnd } from '../../business-day.ts';
 import type { House } from '../../house.ts';
 import { findInvited } from '../agents/index.ts';
-import { giveBonus } from '../bonuses/index.ts';
-import { type FindSigns, signsNow, signsOf } from '../protection/index.ts';
+import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
+import { type FindFingerprints, listCurrentFingerprints, signsOf } from '../protection/index.ts';
 import { addDays, listPlayed, readPlay } from '../turnover/index.ts';
-import { addEarned, type FirstDeposit, type Friend, insertFriend, listFirstDeposits, listQualified } from './friend-store.ts';
+import {
+  addEarned,
+  type FirstDeposit,
+  type Friend,
+  insertFriend,
+  listFirstDeposits,
+  listQualified,
+} from './friend-store.ts';
 import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
 
 /** Gives what friends have brought by the end of a business day: those that qualified first, then all for their bets. */
-export const settleReferrals = async (house: House, findSigns: FindSigns, day: string): Promise<void> => {
+export const payReferrals = async (house: House, findSigns: FindFingerprints, day: string): Promise<void> => {
   const to = dayEnd(day);
   const from = new Date(to.getTime() - QUALIFYING_MS - QUALIFYING_MS);
   const deposits = (await listFirstDeposits(house.db, { from, to })).filter(({ amount }) =>
@@ -31,7 +38,7 @@ interface Candidate {
 }
 
 /** Who has bet enough is a friend from this day on, unless it is the inviter under another account. */
-const qualifyFriend = async (house: House, findSigns: FindSigns, judged: Candidate): Promise<void> => {
+const qualifyFriend = async (house: House, findSigns: FindFingerprints, judged: Candidate): Promise<void> => {
   const { inviterId, day, deposit } = judged;
   const { accountId, amount, at } = deposit;
   const to = new Date(Math.min(at.getTime() + QUALIFYING_MS, dayEnd(day).getTime()));
@@ -43,23 +50,29 @@ const qualifyFriend = async (house: House, findSigns: FindSigns, judged: Candida
 };
 
 /** What a friend and who invited it get once. */
-const welcome = async (house: House, findSigns: FindSigns, friend: Friend): Promise<void> => {
+const welcome = async (house: House, findSigns: FindFingerprints, friend: Friend): Promise<void> => {
   const { accountId, inviterId } = friend;
-  const own = await signsNow(house, findSigns, accountId);
-  await giveBonus(house, { accountId, kind: 'REFERRAL_WELCOME', period: '', amount: WELCOME, marks: own });
+  const own = await listCurrentFingerprints(house, findSigns, accountId);
+  await tryGrantAutomaticBonus(house, {
+    accountId,
+    kind: 'REFERRAL_WELCOME',
+    period: '',
+    amount: WELCOME,
+    marks: own,
+  });
   const amount = rewardOn(friend.deposit);
-  await giveBonus(house, {
+  await tryGrantAutomaticBonus(house, {
     accountId: inviterId,
     kind: 'REFERRAL_FRIEND',
     period: String(accountId),
     amount,
-    marks: await signsNow(house, findSigns, inviterId),
+    marks: await listCurrentFingerprints(house, findSigns, inviterId),
     along: (tx) => addEarned(tx, [{ accountId, amount }]),
   });
 };
 
 /** What the bets of all friends brought on a day, in one sum for each inviter. */
-const payShares = async (house: House, findSigns: FindSigns, day: string): Promise<void> => {
+const payShares = async (house: House, findSigns: FindFingerprints, day: string): Promise<void> => {
   const friends = await listQualified(house.db, addDays(day, 1 - PLAY_DAYS), day);
   if (friends.length === 0) return;
   const bets = new Map<bigint, bigint>();
@@ -71,12 +84,12 @@ const payShares = async (house: House, findSigns: FindSigns, day: string): Promi
       accountId,
       amount: shareOf(money(bets.get(accountId) ?? 0n)),
     }));
-    await giveBonus(house, {
+    await tryGrantAutomaticBonus(house, {
       accountId: inviterId,
       kind: 'REFERRAL_PLAY',
       period: day,
       amount: sumMoney(shares.map(({ amount }) => amount)),
-      marks: await signsNow(house, findSigns, inviterId),
+      marks: await listCurrentFingerprints(house, findSigns, inviterId),
       along: (tx) => addEarned(tx, shares),
     });
   }

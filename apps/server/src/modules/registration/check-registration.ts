@@ -59,7 +59,7 @@ export const checkRegistration = async (db: Database, rules: FieldRules, order: 
     ...fieldFlaws(rules, order),
     ...(rules.password === undefined ? [] : passwordFlaws(order)),
     ...(order.ageAndTermsAccepted ? [] : [UNTICKED]),
-    ...((await isCodeGood(db, order.affiliateCode)) ? [] : [UNKNOWN]),
+    ...((await isAffiliateCodeKnown(db, order.affiliateCode)) ? [] : [UNKNOWN]),
   ];
   const code = CODES.find(([problem]) => flaws.some((flaw) => flaw.problem === problem))?.[1];
   if (code !== undefined) throw new Refusal(code, { fields: flaws });
@@ -89,12 +89,12 @@ const passwordFlaws = ({ password, confirmPassword }: Order): Flaw[] => {
 };
 
 /** Whether an agent has this code, or there is none to ask about. */
-export const isCodeGood = async (db: Database, code: string): Promise<boolean> =>
+export const isAffiliateCodeKnown = async (db: Database, code: string): Promise<boolean> =>
   code === '' || (await findAgentOf(db, code)) !== undefined;
 
 /** Refuses a code that no agent has. */
 export const checkAffiliate = async (db: Database, code: string): Promise<void> => {
   if (code === '') throw new Refusal('not_empty', { fields: [{ field: 'code', problem: 'empty' }] });
-  if (!(await isCodeGood(db, code)))
+  if (!(await isAffiliateCodeKnown(db, code)))
     throw new Refusal('invitation_code_error', { fields: [{ field: 'code', problem: 'unknown' }] });
 };

@@ -2,7 +2,18 @@ import type { access } from '@hintha/contract';
 import { announce, type RandomSource, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
-import { createAccount, enterAccount, hashPassword, insertPaymentPassword, type Newcomer, NO_CAUSE, NOBODYS_PASSWORD, type RightCode, setMobile, type SignedIn } from '../identity/index.ts';
+import {
+  createAccount,
+  createFirstSession,
+  hashPassword,
+  insertPaymentPassword,
+  type RegistrationOrigin,
+  PASSWORD_IN_ORDER,
+  NOBODYS_PASSWORD,
+  type VerifiedCode,
+  setMobile,
+  type CreatedSession,
+} from '../identity/index.ts';
 import { openProfile, type Profile } from '../members/index.ts';
 
 export interface Membership {
@@ -12,15 +23,15 @@ export interface Membership {
   /** What the registration told, checked. */
   readonly order: access.Registration;
   /** The phone that was shown to be the member's; null when none was. */
-  readonly phone: { readonly number: string; readonly proof: RightCode } | null;
+  readonly phone: { readonly number: string; readonly proof: VerifiedCode } | null;
 }
 
 /** Opens a member's account with all that its registration told, and a session with it. */
 export const openMember = async (
   house: House,
   { name, password, order, phone }: Membership,
-  newcomer: Newcomer,
-): Promise<SignedIn> => {
+  newcomer: RegistrationOrigin,
+): Promise<CreatedSession> => {
   // Nothing hashes to nobody's password.
   const passwordHash = (await hashGiven(house, password)) ?? NOBODYS_PASSWORD;
   const paymentHash = await hashGiven(house, order.paymentPassword || null);
@@ -40,7 +51,7 @@ export const openMember = async (
     return id;
   });
   const usingDefaultPassword = password !== null && password === house.config.defaultPassword;
-  return enterAccount(house, accountId, newcomer, { ...NO_CAUSE, usingDefaultPassword });
+  return createFirstSession(house, accountId, newcomer, { ...PASSWORD_IN_ORDER, usingDefaultPassword });
 };
 
 const hashGiven = async ({ random }: House, password: string | null): Promise<string | null> =>
@@ -66,7 +77,7 @@ const profileOf = (order: access.Registration): Profile => ({
 const NAME_BYTES = 6;
 
 /** A name for an account whose owner chose none; 48 bits, so that two are never the same. */
-export const drawName = (random: RandomSource, prefix: string): string =>
+export const generateAccountName = (random: RandomSource, prefix: string): string =>
   prefix +
   BigInt(`0x${Buffer.from(random.bytes(NAME_BYTES)).toString('hex')}`)
     .toString(36)

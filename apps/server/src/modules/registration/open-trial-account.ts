@@ -1,8 +1,16 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { createAccount, enterAccount, NOBODYS_PASSWORD, type Origin, placeOf, type SignedIn, TRIAL } from '../identity/index.ts';
+import {
+  createAccount,
+  createFirstSession,
+  NOBODYS_PASSWORD,
+  type Origin,
+  placeOf,
+  type CreatedSession,
+  TRIAL,
+} from '../identity/index.ts';
 import { isFlagOn } from '../settings/index.ts';
-import { drawName } from './open-member.ts';
+import { generateAccountName } from './open-member.ts';
 import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
 
 /**
@@ -13,7 +21,7 @@ export const logInFree = async (
   house: House,
   { adult }: { adult: boolean },
   origin: Origin,
-): Promise<SignedIn> => {
+): Promise<CreatedSession> => {
   if (!(await isFlagOn(house.db, 'FREEPLAY3'))) throw new Refusal('not_enabled');
   if (!adult) throw new Refusal('age_not_confirmed');
   const place = placeOf(origin.ip);
@@ -23,10 +31,10 @@ export const logInFree = async (
     await purgeTrials(tx, since);
     if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new Refusal('too_many_requests');
     await insertTrial(tx, place, at);
-    const name = drawName(house.random, 'trial');
+    const name = generateAccountName(house.random, 'trial');
     return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });
   });
-  return enterAccount(house, accountId, origin);
+  return createFirstSession(house, accountId, origin);
 };
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
-import { type FieldRule, readFieldRules, setFlag, setRegisterField, setSetting } from '../settings/index.ts';
+import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSetting } from '../settings/index.ts';
 
 const db = testDatabase();
 const { house, clock, call } = testHouse(db);
@@ -68,9 +68,9 @@ const during = async (field: string, change: Partial<FieldRule>, deed: () => Pro
   const before = (await readFieldRules(db))[field];
   if (before === undefined) throw new Error(`there is no field ${field}`);
   const asked = { ...before, enabled: true, ...change };
-  await transaction(db, (tx) => setRegisterField(tx, field, asked));
+  await transaction(db, (tx) => setFieldRule(tx, field, asked));
   await deed();
-  await transaction(db, (tx) => setRegisterField(tx, field, before));
+  await transaction(db, (tx) => setFieldRule(tx, field, before));
 };
 
 const storedOf = async (mobileNum: string) => {

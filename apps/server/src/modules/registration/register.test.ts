@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
 import { verifyPassword } from '../identity/index.ts';
 import { ownsEmail } from '../members/index.ts';
-import { type FieldRule, readFieldRules, setRegisterField } from '../settings/index.ts';
+import { type FieldRule, readFieldRules, setFieldRule } from '../settings/index.ts';
 
 const db = testDatabase();
 const { call } = testHouse(db);
@@ -31,7 +31,7 @@ const anyText: FieldRule = {
 };
 
 const set = (field: string, change: Partial<FieldRule> = {}) =>
-  transaction(db, (tx) => setRegisterField(tx, field, { ...anyText, ...change }));
+  transaction(db, (tx) => setFieldRule(tx, field, { ...anyText, ...change }));
 
 /** Runs with a field's rule as given, and puts back what was there. */
 const during = async (field: string, change: Partial<FieldRule>, deed: () => Promise<void>) => {

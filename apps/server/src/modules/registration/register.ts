@@ -7,24 +7,24 @@ import {
   type CaptchaAnswer,
   checkCode,
   type CodeAsker,
-  type Newcomer,
+  type RegistrationOrigin,
   readNumber,
-  type RightCode,
+  type VerifiedCode,
   sendCode,
-  type SignedIn,
+  type CreatedSession,
   verifyPhone,
 } from '../identity/index.ts';
 import { type FieldRules, isFlagOn, readFieldRules, readSettings } from '../settings/index.ts';
 import { checkRegistration, readOrder } from './check-registration.ts';
-import { drawName, type Membership, openMember } from './open-member.ts';
+import { generateAccountName, type Membership, openMember } from './open-member.ts';
 
 /** Opens a member's account by user name and password, and a session with it. */
 export const register = async (
   house: House,
   asked: access.Registration,
   captcha: CaptchaAnswer,
-  newcomer: Newcomer,
-): Promise<SignedIn> => {
+  newcomer: RegistrationOrigin,
+): Promise<CreatedSession> => {
   if (!(await isFlagOn(house.db, 'USERNAMEREG3')) || !(await isFlagOn(house.db, 'DIRECTREG3'))) {
     throw new Refusal('not_enabled');
   }
@@ -48,8 +48,8 @@ export const registerByMobile = async (
   house: House,
   asked: access.Registration,
   captcha: CaptchaAnswer,
-  newcomer: Newcomer,
-): Promise<SignedIn> => {
+  newcomer: RegistrationOrigin,
+): Promise<CreatedSession> => {
   if (!(await isFlagOn(house.db, 'MOBILENUMREG3'))) throw new Refusal('not_enabled');
   const number = readNumber(asked);
   const withPassword = await isFlagOn(house.db, 'MOBILENUMPASSREG3');
@@ -58,7 +58,7 @@ export const registerByMobile = async (
   await checkRegistration(house.db, rules, order);
   await checkRegisterCaptcha(house, captcha);
   const proof = await proveNumber(house, number, asked);
-  const name = drawName(house.random, 'u');
+  const name = generateAccountName(house.random, 'u');
   const password = withPassword ? order.password : null;
   return openMember(house, { name, password, order, phone: { number, proof } }, newcomer);
 };
@@ -99,7 +99,7 @@ export const proveNumber = async (
   house: House,
   recipient: string,
   proof: NumberProof,
-): Promise<RightCode> => {
+): Promise<VerifiedCode> => {
   if (proof.firebaseChannel === '')
     return checkCode(house, { purpose: 'register', recipient, code: proof.verificationCode });
   const proven = await verifyPhone(house, proof.firebaseIdToken);

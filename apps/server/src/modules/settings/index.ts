@@ -1,6 +1,6 @@
 /** What the operator can change without a release: flags, values and the rules of fields, each typed. */
 export { checkField } from './field-rules/check-field.ts';
-export { readFieldRules, setRegisterField } from './field-rules/set-field-rule.ts';
+export { readFieldRules, setFieldRule } from './field-rules/set-field-rule.ts';
 export type { FieldRule, FieldRules } from './field-rules/types.ts';
 export {
   type FlagCode,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../tools/test-house.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendNotification } from '../notifications/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, clock, call: callSite } = testHouse(db);
@@ -117,7 +117,7 @@ const readLetters = async (who: Colleague, query = '') => {
 
 test('letters are shown to all their readers, and their words to few', async () => {
   await transaction(db, (tx) =>
-    sendLetter(house, tx, {
+    sendNotification(house, tx, {
       channel: 'mail',
       recipient: 'thiri@example.org',
       language: 'EN',

@@ -1,7 +1,14 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf, latestActs, recordAct } from '../audit/index.ts';
-import { isSettingName, readFlags, readSettings, setFlag, setSetting, SETTING_NAMES } from '../settings/index.ts';
+import { actorOf, latestAuditEntries, recordAudit } from '../audit/index.ts';
+import {
+  isSettingName,
+  readFlags,
+  readSettings,
+  setFlag,
+  setSetting,
+  SETTING_NAMES,
+} from '../settings/index.ts';
 import { listNetworks, removeNetwork, setNetwork } from './set-network.ts';
 
 interface Reasoned {
@@ -17,7 +24,7 @@ export const changeFlag = (
   transaction(db, async (tx) => {
     await setFlag(tx, code, enabled);
     const details = { enabled };
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'site.flag',
       subject: `flag:${code}`,
@@ -37,7 +44,7 @@ export const changeSetting = async (
   await transaction(db, async (tx) => {
     await setSetting(tx, name, value);
     const details = { before, value };
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'site.setting',
       subject: `setting:${name}`,
@@ -57,7 +64,7 @@ export const changeNetwork = (
     if (rule === null) await removeNetwork(tx, network);
     else await setNetwork(tx, network, rule);
     const details = { rule };
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'site.network',
       subject: `network:${network}`,
@@ -74,6 +81,6 @@ export const readSite = async ({ db }: House) => {
     ...SETTING_NAMES.map((name) => `setting:${name}`),
     ...networks.map(({ network }) => `network:${network}`),
   ];
-  const changes = await latestActs(db, ['site.flag', 'site.setting', 'site.network'], subjects);
+  const changes = await latestAuditEntries(db, ['site.flag', 'site.setting', 'site.network'], subjects);
   return { flags, settings, networks, changes };
 };

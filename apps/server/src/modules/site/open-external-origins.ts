@@ -1,9 +1,12 @@
 import type { House } from '../../house.ts';
 import type { Settings } from '../settings/index.ts';
-import type { ReadDoor } from './open-site-availability.ts';
+import type { ReadSiteAvailability } from './open-site-availability.ts';
 
 /** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
-export const openOutside = async (house: House, readDoor: ReadDoor): Promise<() => Outside> => {
+export const openExternalOrigins = async (
+  house: House,
+  readDoor: ReadSiteAvailability,
+): Promise<() => Outside> => {
   const read = async () => outsideOf((await readDoor()).settings);
   let known = await read();
   return () => {

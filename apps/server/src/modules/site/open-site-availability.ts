@@ -13,13 +13,13 @@ export interface Door {
 
 const FRESH_MS = 1000;
 
-export type ReadDoor = () => Promise<Door>;
+export type ReadSiteAvailability = () => Promise<Door>;
 
 /**
  * Reads the door at most once a second, however many calls come through it. The site has one, so that the policy of a
  * page never knows more than the calls that the page makes.
  */
-export const openDoor = (house: House): ReadDoor => {
+export const openDoor = (house: House): ReadSiteAvailability => {
   const read = remember(house.clock, FRESH_MS, () => readDoor(house));
   return () => read('door');
 };
@@ -37,7 +37,7 @@ export interface Standing {
 }
 
 /** A network's own rule comes first, then the word of a trusted proxy, then the table of who holds which networks. */
-export const standingOf = (house: House, door: Door, { ip, toldCountry }: CallOrigin): Standing => {
+export const checkRegion = (house: House, door: Door, { ip, toldCountry }: CallOrigin): Standing => {
   const address = parseAddress(ip);
   if (address === undefined) return { blocked: false, country: null };
   const { verdict, country: ruled } = findRule(door.networks, address);
@@ -75,12 +75,12 @@ const ALWAYS_OPEN: readonly CallName[] = [
 
 /** Shuts the site's calls during maintenance, and to those whose region or address is shut out. */
 export const openGate =
-  (house: House, readDoor: ReadDoor): Gate =>
+  (house: House, readDoor: ReadSiteAvailability): Gate =>
   async (call, origin) => {
     if (ALWAYS_OPEN.includes(call)) return;
     const now = await readDoor();
     if (now.settings.maintenance.on) throw new Refusal('maintenance');
-    if (mayBlock(now) && standingOf(house, now, origin).blocked) throw new Refusal('region_blocked');
+    if (mayBlock(now) && checkRegion(house, now, origin).blocked) throw new Refusal('region_blocked');
   };
 
 // Most sites shut nobody out, and then no address is looked up.

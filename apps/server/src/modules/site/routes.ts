@@ -3,7 +3,7 @@ import { type CallOrigin, type Served, type ServedToStaff, serveStaff, serveVisi
 import type { House } from '../../house.ts';
 import { readFlags } from '../settings/index.ts';
 import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
-import { checkDomain, type ReadDoor, standingOf } from './open-site-availability.ts';
+import { checkDomain, type ReadSiteAvailability, checkRegion } from './open-site-availability.ts';
 import { withDiallingCode } from './rules.ts';
 import {
   type Elsewhere,
@@ -20,12 +20,16 @@ interface Visitor extends CallOrigin {
 }
 
 /** What other rooms have to say in the configuration is handed in, since those rooms stand on this one. */
-export const routes = (house: House, readDoor: ReadDoor, elsewhere: () => Promise<Elsewhere>): Served[] => {
+export const routes = (
+  house: House,
+  readDoor: ReadSiteAvailability,
+  elsewhere: () => Promise<Elsewhere>,
+): Served[] => {
   const permission = async (visitor: Visitor) => {
     const [door, others] = await Promise.all([readDoor(), elsewhere()]);
     checkDomain(door.settings, visitor.query.url);
     const { ip, language } = visitor;
-    return toPermissionView(door, standingOf(house, door, visitor), others, {
+    return toPermissionView(door, checkRegion(house, door, visitor), others, {
       ip,
       language,
       now: house.clock.now(),
@@ -40,7 +44,7 @@ export const routes = (house: House, readDoor: ReadDoor, elsewhere: () => Promis
     ),
     serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(house.db))),
     serveVisitor(site.readCountry, async (origin) =>
-      withDiallingCode(standingOf(house, await readDoor(), origin).country),
+      withDiallingCode(checkRegion(house, await readDoor(), origin).country),
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Language, site } from '@hintha/contract';
 import { z } from 'zod';
-import { type StoredAct, toChange } from '../audit/index.ts';
+import { type StoredAuditEntry, toChange } from '../audit/index.ts';
 import { SETTING_NAMES, type Settings, SETTINGS, type StoredFlag, USUAL } from '../settings/index.ts';
 import type { readSite } from './change-site.ts';
 import { type Door, type Standing, statusOf } from './open-site-availability.ts';
@@ -127,7 +127,7 @@ export const toSiteView = ({ flags, settings, networks, changes }: Awaited<Retur
 });
 
 /** Acts of this kind keep the value before as JSON. */
-const toSettingChange = (act: StoredAct | undefined) => {
+const toSettingChange = (act: StoredAuditEntry | undefined) => {
   const change = toChange(act);
   if (act === undefined || change === null) return null;
   const { before } = JSON.parse(act.details) as { before?: unknown };

@@ -7,7 +7,7 @@ import {
   transaction,
 } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { actorOf, recordAct, SYSTEM } from '../audit/index.ts';
+import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hashPassword, nameKey } from '../identity/index.ts';
 import { endSessions } from './sign-in/sign-in-store.ts';
 import { countAdministrators, insertStaff, resetKeys, updateStatus } from './store.ts';
@@ -23,7 +23,7 @@ export const createStaff = async (
   return transaction(house.db, async (tx) => {
     const id = await insertStaff(tx, staff);
     if (id === undefined) throw new Refusal('username_taken');
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'staff.create',
       subject: `staff:${id}`,
@@ -55,7 +55,7 @@ export const createAdministrator = async (
     };
     const id = await insertStaff(tx, staff);
     if (id === undefined) throw new Stopped(`There is an account ${name} already.`);
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: SYSTEM,
       deed: 'staff.create-administrator',
       subject: `staff:${id}`,
@@ -75,7 +75,7 @@ export const resetStaff = async (
     const staff = await resetKeys(tx, nameKey(name), password.stored);
     if (staff === undefined) throw new Stopped(`There is no account ${name} among the staff.`);
     await endSessions(tx, staff.id, clock.now());
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: SYSTEM,
       deed: 'staff.reset',
       subject: `staff:${staff.id}`,
@@ -95,7 +95,7 @@ export const lockStaff = async (
     const name = await updateStatus(tx, id, 'locked');
     if (name === undefined) throw new Refusal('not_found');
     await endSessions(tx, id, house.clock.now());
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'staff.lock',
       subject: `staff:${id}`,

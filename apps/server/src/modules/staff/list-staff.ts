@@ -9,7 +9,7 @@ export const listStaff = (db: Database): Promise<ListedStaff[]> => listStaffRows
 const ID = /^[1-9]\d{0,17}$/;
 
 /** Of the staff by id or by the beginning of a name. */
-export const findStaffBySigns = (db: Database, text: string, limit: number): Promise<Staff[]> =>
+export const searchStaff = (db: Database, text: string, limit: number): Promise<Staff[]> =>
   selectByBeginning(db, { id: ID.test(text) ? BigInt(text) : null, beginning: nameKey(text) }, limit);
 
 /**

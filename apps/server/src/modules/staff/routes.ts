@@ -19,7 +19,7 @@ export const staffRoutes = (house: House): ServedToStaff[] => [
   }),
 ];
 
-export const entryRoutes = (house: House): ServedToStaff[] => [
+export const signInRoutes = (house: House): ServedToStaff[] => [
   serveStranger(CONSOLE_ROUTES.signIn, async ({ body, ip, userAgent }) =>
     signIn(house, body, { ip, userAgent }),
   ),

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export const IDLE_MS = 15 * MINUTE_MS;
 export const LIFE_MS = 8 * 60 * MINUTE_MS;
 
-export const ENTERING_MS = 5 * MINUTE_MS;
+export const SIGNING_IN_MS = 5 * MINUTE_MS;
 
 /** The time of last use is written at most once a minute, so that reading stays cheap. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
@@ -19,7 +19,7 @@ export const TRIES = {
   code: { most: 5, spanMs: 5 * MINUTE_MS },
 } as const;
 
-export const TRIES_KEPT_MS = 15 * MINUTE_MS;
+export const ATTEMPTS_KEPT_MS = 15 * MINUTE_MS;
 
 const SHORTEST_PASSWORD = 12;
 

@@ -104,7 +104,7 @@ export const putSecret = async (db: Database, id: bigint, secret: Buffer): Promi
   return numAffectedRows > 0n;
 };
 
-export interface ShownStep {
+export interface VerifiedStep {
   id: bigint;
   /** The secret whose code was shown. */
   secret: Buffer;
@@ -112,7 +112,7 @@ export interface ShownStep {
 }
 
 /** Uses up the code of a time step and those before it; false when it was used up, or the account is locked. */
-export const useStep = async (tx: Transaction, { id, secret, step }: ShownStep): Promise<boolean> => {
+export const useStep = async (tx: Transaction, { id, secret, step }: VerifiedStep): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update operators_staff set last_step = ${step}
     where id = ${id} and secret = ${secret} and status = 'open' and last_step < ${step}`.execute(tx);

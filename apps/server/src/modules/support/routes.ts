@@ -11,17 +11,17 @@ import type { House } from '../../house.ts';
 import { actorOf } from '../audit/index.ts';
 import { openGuards } from '../identity/index.ts';
 import type { Canned } from './canned-store.ts';
-import { caseDeskRoutes, caseRoutes } from './cases/routes.ts';
-import { chatDeskRoutes, chatRoutes } from './chats/routes.ts';
-import { serveChatEvents, serveDeskEvents } from './chats/serve-chat-events.ts';
+import { caseAdminRoutes, caseRoutes } from './cases/routes.ts';
+import { chatAdminRoutes, chatRoutes } from './chats/routes.ts';
+import { serveChatEvents, serveAdminChatEvents } from './chats/serve-chat-events.ts';
 import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
 
 export const routes = (house: House): Served[] => [...caseRoutes(house), ...chatRoutes(house)];
 
 /** The calls of the staff. */
 export const consoleRoutes = (house: House): ServedToStaff[] => [
-  ...caseDeskRoutes(house),
-  ...chatDeskRoutes(house),
+  ...caseAdminRoutes(house),
+  ...chatAdminRoutes(house),
   ...cannedRoutes(house),
 ];
 
@@ -30,7 +30,7 @@ export const serveOthers = (http: Http, house: House): void =>
   serveChatEvents(http, house, openGuards(house));
 
 export const serveOthersToStaff = (http: Http, house: House, guard: StaffGuard): void =>
-  serveDeskEvents(http, house, guard);
+  serveAdminChatEvents(http, house, guard);
 
 const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
   id: String(id),

@@ -1,6 +1,6 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { type Actor, recordAct } from '../audit/index.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import { type Canned, deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
 
 /** The answers that are at hand, by their shortcut. */
@@ -15,7 +15,7 @@ export const saveCanned = async (
   const by = actor.kind === 'staff' ? actor.name : 'system';
   const saved = await upsertCanned(tx, { ...canned, by, at: clock.now() });
   const subject = `canned:${canned.shortcut}`;
-  await recordAct(tx, { actor, deed: 'canned.save', subject, details: { en: canned.en, my: canned.my } });
+  await recordAudit(tx, { actor, deed: 'canned.save', subject, details: { en: canned.en, my: canned.my } });
   return saved;
 };
 
@@ -24,7 +24,7 @@ export const removeCanned = (house: House, actor: Actor, id: bigint): Promise<vo
     const removed = await deleteCanned(tx, id);
     if (removed === undefined) throw new Refusal('not_found');
     const { shortcut, en, my } = removed;
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor,
       deed: 'canned.remove',
       subject: `canned:${shortcut}`,

@@ -1,8 +1,8 @@
 /** Wagering requirements, and what fills them. */
 export { addDays, dayOver, daysBetween, weekOver } from './play/days.ts';
 export {
-  findLastSettled,
-  insertSettled,
+  findLastClosedDay,
+  insertClosedDay,
   type Lifetime,
   listLifetimes,
   listPlayed,

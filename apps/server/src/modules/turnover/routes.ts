@@ -2,8 +2,8 @@ import { promotions } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
 import type { House } from '../../house.ts';
-import { readFilledBy, readRequirements } from './requirements/read-requirements.ts';
-import { toFilledByView, toRequirementView } from './views.ts';
+import { readContributions, readRequirements } from './requirements/read-requirements.ts';
+import { toContributionView, toRequirementView } from './views.ts';
 
 export const routes = (house: House): Served[] => [
   serve(promotions.listRequirements, async ({ caller }) => {
@@ -14,7 +14,10 @@ export const routes = (house: House): Served[] => [
   }),
   serve(promotions.listFilledBy, async ({ caller, params, query }) => {
     const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
-    const { bets, total } = await readFilledBy(house.db, asked, { no: query.pageNo, size: query.pageSize });
-    return { list: bets.map(toFilledByView), total, totalPages: Math.ceil(total / query.pageSize) };
+    const { bets, total } = await readContributions(house.db, asked, {
+      no: query.pageNo,
+      size: query.pageSize,
+    });
+    return { list: bets.map(toContributionView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
 ];

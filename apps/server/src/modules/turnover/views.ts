@@ -26,7 +26,7 @@ export const toRequirementView = (requirement: StoredRequirement): promotions.Re
 /** A multiple without the zeros behind it. */
 export const toShort = (decimal: string): string => decimal.replace(/\.?0+$/, '');
 
-export const toFilledByView = ({ reference, weightCode, stake, valid, amount, at }: FilledBy) => ({
+export const toContributionView = ({ reference, weightCode, stake, valid, amount, at }: FilledBy) => ({
   bet: reference,
   category: weightCode,
   stake: formatAmount(stake),

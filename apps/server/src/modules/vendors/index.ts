@@ -1,6 +1,6 @@
 /** Integrations with vendors of games: launches, wallet calls, feeds, and wallets that vendors keep. */
 export { watchFeeds } from './feed/read-feed.ts';
 export { askForGames, connectVendor } from './sync-games.ts';
-export { openFunds, sumAway } from './transfers/read-vendor-balances.ts';
-export { askToBringHome } from './transfers/transfer-back.ts';
-export type { Connection } from './types.ts';
+export { openVendorBalances, sumVendorBalances } from './transfers/read-vendor-balances.ts';
+export { requestTransferBack } from './transfers/transfer-back.ts';
+export type { Integration } from './types.ts';

@@ -1,24 +1,24 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Connection, NewConnection } from './types.ts';
+import type { Integration, NewIntegration } from './types.ts';
 
-export const findConnection = async (db: Database, code: string): Promise<Connection | undefined> => {
-  const { rows } = await sql<Connection>`
+export const findIntegration = async (db: Database, code: string): Promise<Integration | undefined> => {
+  const { rows } = await sql<Integration>`
     select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
            any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
     from vendors_connection where code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
-export const listConnections = async (db: Database): Promise<Connection[]> => {
-  const { rows } = await sql<Connection>`
+export const listIntegrations = async (db: Database): Promise<Integration[]> => {
+  const { rows } = await sql<Integration>`
     select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
            any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
     from vendors_connection where active order by code`.execute(db.kysely);
   return rows;
 };
 
-export const upsertConnection = async (tx: Transaction, connection: NewConnection): Promise<void> => {
+export const upsertIntegration = async (tx: Transaction, connection: NewIntegration): Promise<void> => {
   const {
     code,
     secret,

@@ -5,9 +5,9 @@ import type { House } from '../../house.ts';
 import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
-import { findConnection } from './integration-store.ts';
-import { type OwnWallet, useOwnWallet } from './transfers/use-transfer-wallet.ts';
-import type { Connection } from './types.ts';
+import { findIntegration } from './integration-store.ts';
+import { type LaunchWallet, useTransferWallet } from './transfers/use-transfer-wallet.ts';
+import type { Integration } from './types.ts';
 
 export interface LaunchOrder {
   vendor: string;
@@ -21,7 +21,7 @@ export interface Launched {
   url: string;
   names: Record<string, string>;
   /** The vendor's wallet that the game is played from; null when it is the main one. */
-  ownWallet: OwnWallet | null;
+  ownWallet: LaunchWallet | null;
 }
 
 /** By the two letters that the dialect takes; Filipino goes by those of Tagalog. */
@@ -40,7 +40,7 @@ const LOCALES: Readonly<Record<string, string>> = {
 export const launchGame = async (house: House, caller: Caller, order: LaunchOrder): Promise<Launched> => {
   if (await isRestricted(house, house.db, caller.accountId, 'BETTING')) throw new Refusal('betting_stopped');
   const { game, connection, vendorUrl } = await findOpenGame(house, order);
-  const ownWallet = await useOwnWallet(house, connection, caller);
+  const ownWallet = await useTransferWallet(house, connection, caller);
   const vendor = softswiss.createLaunchClient({ baseUrl: vendorUrl, token: connection.secret });
   const answer = await vendor.real({
     casino_id: connection.casinoId,
@@ -62,7 +62,7 @@ export const launchGame = async (house: House, caller: Caller, order: LaunchOrde
 const tellMaxBet = async (
   { db }: House,
   caller: Caller,
-  { maxBet }: Connection,
+  { maxBet }: Integration,
 ): Promise<{ max_bet?: Money }> => {
   const own = (await findAccount(db, caller.account))?.stakeLimit ?? null;
   const bounds = [maxBet, own].filter((bound) => bound !== null);
@@ -74,7 +74,7 @@ const tellMaxBet = async (
 const findOpenGame = async ({ db }: House, { vendor, gameCode }: LaunchOrder) => {
   const game = await findGame(db, vendor, gameCode);
   if (game === undefined) throw new Refusal('not_found');
-  const connection = await findConnection(db, game.connection);
+  const connection = await findIntegration(db, game.connection);
   if (!game.available || !connection?.active || connection.vendorUrl === null) {
     throw new Refusal('game_unavailable');
   }
@@ -89,7 +89,7 @@ export interface ReadFacts extends GameFacts {
 export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
   const game = await findGameFacts(db, vendor, gameCode);
   if (game === undefined) throw new Refusal('not_found');
-  const house = (await findConnection(db, game.connection))?.maxBet ?? null;
+  const house = (await findIntegration(db, game.connection))?.maxBet ?? null;
   return { ...game, maxBet: lesser(game.maxBet, house) };
 };
 

@@ -2,8 +2,8 @@ import { type Log, queueJob, transaction, type Transaction } from '@hintha/platf
 import { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../house.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
-import { listConnections, upsertConnection } from './integration-store.ts';
-import type { Connection, NewConnection } from './types.ts';
+import { listIntegrations, upsertIntegration } from './integration-store.ts';
+import type { Integration, NewIntegration } from './types.ts';
 
 export const SYNC_GAMES = 'sync-games';
 
@@ -12,7 +12,7 @@ export const askForGames = (house: House): Promise<void> => queueJob(house.db, S
 
 /** Takes over the list of every vendor that tells its games; a vendor that does not answer makes the job run again. */
 export const syncGames = async (house: House): Promise<void> => {
-  for (const connection of await listConnections(house.db)) {
+  for (const connection of await listIntegrations(house.db)) {
     if (connection.vendorUrl === null) continue;
     const games = await fetchGames(connection, connection.vendorUrl, house.log);
     await transaction(house.db, (tx) => putGames(tx, connection.code, games));
@@ -24,7 +24,7 @@ export const syncGames = async (house: House): Promise<void> => {
 const MOST_TITLES = 50_000;
 
 /** Reads the list page by page; what of it is no title is left out and told in the log. */
-const fetchGames = async (connection: Connection, baseUrl: string, log: Log): Promise<ListedGame[]> => {
+const fetchGames = async (connection: Integration, baseUrl: string, log: Log): Promise<ListedGame[]> => {
   const vendor = softswiss.createLaunchClient({ baseUrl, token: connection.secret });
   const games = new Map<string, ListedGame>();
   const flaws: string[] = [];
@@ -66,5 +66,5 @@ const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
 });
 
 /** Lets a vendor's program in; a known one gets its key and address renewed. */
-export const connectVendor = (tx: Transaction, connection: NewConnection): Promise<void> =>
-  upsertConnection(tx, connection);
+export const connectVendor = (tx: Transaction, connection: NewIntegration): Promise<void> =>
+  upsertIntegration(tx, connection);

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 
 /** A vendor's program that calls our wallet, and the way to call it. */
-export interface Connection {
+export interface Integration {
   code: string;
   secret: string;
   vendorUrl: string | null;
@@ -15,4 +15,4 @@ export interface Connection {
 }
 
 /** A connection as it is made; a wallet of its own is rare. */
-export type NewConnection = Omit<Connection, 'ownWallet'> & { ownWallet?: string | null };
+export type NewIntegration = Omit<Integration, 'ownWallet'> & { ownWallet?: string | null };

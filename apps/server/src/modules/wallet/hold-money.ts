@@ -2,11 +2,11 @@ import { money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import { closeHold, findHold, findHoldById, insertHold, lockWallet, updateHeld } from './account-store.ts';
 import { announceBalance } from './balance.ts';
-import type { HoldOrder, Poor } from './types.ts';
+import type { HoldOrder, InsufficientFunds } from './types.ts';
 
 export type HoldResult =
   | { readonly outcome: 'held' | 'replayed'; readonly holdId: bigint }
-  | Poor
+  | InsufficientFunds
   | { readonly outcome: 'changed' | 'unknown_wallet' };
 
 /** Sets money of the wallet aside: it stays in the balance and cannot be spent until it is released. */

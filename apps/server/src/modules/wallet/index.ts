@@ -37,7 +37,7 @@ export {
 export {
   type DayPart,
   type DayParts,
-  isHouseName,
+  isSystemAccountName,
   isPostingKind,
   type PartOrder,
   readDayParts,
@@ -45,22 +45,22 @@ export {
 export { type DayReport, readMoneyReport, type ReportLine } from './reports/read-money-report.ts';
 export {
   fillBlocks,
-  readHouseDays,
+  readSystemAccountDays,
   readStatement,
   readStatementLine,
   type Statement,
   type StatementLine,
   type StatementTotal,
 } from './reports/read-statement.ts';
-export { sumDays, sumParts } from './reports/sum-days.ts';
+export { sumDays, sumAggregates } from './reports/sum-days.ts';
 export { type ReversalOrder, type ReversalResult, reverse } from './reverse.ts';
 export { isReceipt, postingKey } from './rules.ts';
 export type {
-  Companion,
+  CoWrittenRows,
   Entry,
   EntryKind,
   HoldOrder,
-  HouseName,
+  SystemAccountName,
   Posted,
   PostingKey,
   PostingKind,
@@ -69,4 +69,9 @@ export type {
   Refused,
   StoredPosting,
 } from './types.ts';
-export { type FundsAway, type ReadAway, readWhole, type VendorFunds } from './vendor-balances.ts';
+export {
+  type VendorBalances,
+  type ReadVendorBalances,
+  readWhole,
+  type VendorFunds,
+} from './vendor-balances.ts';

@@ -5,7 +5,7 @@ import { lockWallet, type WalletState } from './account-store.ts';
 import { postLeg } from './post.ts';
 import { findPosting, findReversal, type KnownPosting } from './posting-store.ts';
 import { postingKey } from './rules.ts';
-import { HOUSE_ACCOUNTS, type Leg, type PostingKey, type Receipt } from './types.ts';
+import { SYSTEM_ACCOUNTS, type Leg, type PostingKey, type Receipt } from './types.ts';
 
 export interface ReversalOrder {
   readonly key: PostingKey;
@@ -62,7 +62,7 @@ const replay = (reversal: KnownPosting): ReversalResult => ({
 
 const bury = async (tx: Transaction, accountId: bigint, order: ReversalOrder): Promise<ReversalResult> => {
   const { original: key, source, reference } = order;
-  const contra = HOUSE_ACCOUNTS.adjustments;
+  const contra = SYSTEM_ACCOUNTS.adjustments;
   const stone: Leg = { kind: 'TOMBSTONE', amount: 0n, contra, key, source, reference, reverses: null };
   return { outcome: 'tombstoned', ...standsAt(await postSurely(tx, accountId, stone)) };
 };
@@ -80,7 +80,7 @@ const takeBack = async (tx: Transaction, taking: Taking): Promise<ReversalResult
   const amount = -original.amount;
   const lacking = -amount - wallet.available;
   if (amount < 0n && lacking > 0n) {
-    const loan = { kind: 'ADJUST', amount: lacking, contra: HOUSE_ACCOUNTS.receivable } as const;
+    const loan = { kind: 'ADJUST', amount: lacking, contra: SYSTEM_ACCOUNTS.receivable } as const;
     const loanKey = postingKey('receivable', key);
     await postSurely(tx, accountId, { ...loan, key: loanKey, source, reference, reverses: null });
   }

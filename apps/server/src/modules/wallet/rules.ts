@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 import {
   type Entry,
   ENTRY_KINDS,
-  HOUSE_ACCOUNTS,
-  type HouseName,
+  SYSTEM_ACCOUNTS,
+  type SystemAccountName,
   type Leg,
   type PostingKey,
   type PostResult,
@@ -19,7 +19,7 @@ export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): L
   return {
     kind,
     amount: usual.direction === 'out' ? negateMoney(amount) : amount,
-    contra: HOUSE_ACCOUNTS[house ?? usual.house],
+    contra: SYSTEM_ACCOUNTS[house ?? usual.house],
     key,
     source,
     reference,
@@ -28,11 +28,14 @@ export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): L
 };
 
 const HOUSE_NAMES = new Map(
-  Object.entries(HOUSE_ACCOUNTS).map(([name, id]): [bigint, HouseName] => [id, name as HouseName]),
+  Object.entries(SYSTEM_ACCOUNTS).map(([name, id]): [bigint, SystemAccountName] => [
+    id,
+    name as SystemAccountName,
+  ]),
 );
 
 /** The name of a house account. */
-export const houseName = (id: bigint): HouseName => {
+export const systemAccountName = (id: bigint): SystemAccountName => {
   const name = HOUSE_NAMES.get(id);
   assert(name !== undefined, `the house account ${id} has no name`);
   return name;

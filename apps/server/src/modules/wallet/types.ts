@@ -34,7 +34,7 @@ export type EntryKind = keyof typeof ENTRY_KINDS;
 export type PostingKind = EntryKind | 'REVERSAL' | 'TOMBSTONE';
 
 /** The house's accounts; the first migration makes them under these ids. */
-export const HOUSE_ACCOUNTS = {
+export const SYSTEM_ACCOUNTS = {
   gaming: -1n,
   jackpots: -2n,
   deposits: -3n,
@@ -49,7 +49,7 @@ export const HOUSE_ACCOUNTS = {
   vendors: -12n,
 } as const;
 
-export type HouseName = keyof typeof HOUSE_ACCOUNTS;
+export type SystemAccountName = keyof typeof SYSTEM_ACCOUNTS;
 
 declare const digest: unique symbol;
 
@@ -66,7 +66,7 @@ export interface Entry {
   /** What it belongs to there: a round, a ticket, an order. */
   readonly reference: string;
   /** The other leg, when it is not the usual one of the kind. */
-  readonly house?: HouseName;
+  readonly house?: SystemAccountName;
 }
 
 /** An entry as the store takes it: the amount is signed from the wallet's side. */
@@ -88,10 +88,14 @@ export interface Receipt {
   readonly available: Money;
 }
 
-export type Poor = { readonly outcome: 'poor'; readonly balance: Money; readonly available: Money };
+export type InsufficientFunds = {
+  readonly outcome: 'poor';
+  readonly balance: Money;
+  readonly available: Money;
+};
 
 /** Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet. */
-export type Refused = Poor | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' };
+export type Refused = InsufficientFunds | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' };
 
 export type PostResult = Receipt | Refused;
 
@@ -121,7 +125,7 @@ export interface Posted<Call> {
 }
 
 /** Rows that a caller writes in the very statement of its postings, so that neither stands without the other. */
-export interface Companion<Call> {
+export interface CoWrittenRows<Call> {
   readonly name: string;
   /**
    * Inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that were moved. Its

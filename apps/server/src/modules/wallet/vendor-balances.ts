@@ -12,20 +12,27 @@ export interface VendorFunds {
 }
 
 /** What of an account's money is not in the main wallet. */
-export interface FundsAway {
+export interface VendorBalances {
   readonly vendors: readonly VendorFunds[];
   readonly onTheWay: Money;
 }
 
 /** Tells it: by what is known and not too old, or by asking the vendors anew. */
-export type ReadAway = (accountId: bigint, how: 'known' | 'fresh') => Promise<FundsAway>;
+export type ReadVendorBalances = (accountId: bigint, how: 'known' | 'fresh') => Promise<VendorBalances>;
 
 /** What lies at vendors and what is on the way there. */
-export const sumAway = ({ vendors, onTheWay }: FundsAway): Money =>
+export const sumVendorBalances = ({ vendors, onTheWay }: VendorBalances): Money =>
   addMoney(onTheWay, sumMoney(vendors.map(({ balance }) => balance)));
 
 /** Everything an account has, wherever it is, as it goes over the wire. */
-export const readWhole = async (db: Database, readAway: ReadAway, accountId: bigint): Promise<string> => {
-  const [away, balance] = await Promise.all([readAway(accountId, 'known'), readBalance(db, accountId)]);
-  return formatAmount(addMoney(balance?.balance ?? ZERO, sumAway(away)));
+export const readWhole = async (
+  db: Database,
+  readVendorBalances: ReadVendorBalances,
+  accountId: bigint,
+): Promise<string> => {
+  const [away, balance] = await Promise.all([
+    readVendorBalances(accountId, 'known'),
+    readBalance(db, accountId),
+  ]);
+  return formatAmount(addMoney(balance?.balance ?? ZERO, sumVendorBalances(away)));
 };

@@ -1,12 +1,12 @@
 import { addMoney, formatAmount, negateMoney } from '@hintha/money';
 import assert from 'node:assert/strict';
 import type { Balance } from './balance.ts';
-import { type FundsAway, sumAway } from './vendor-balances.ts';
+import { type VendorBalances, sumVendorBalances } from './vendor-balances.ts';
 
-export const toBalanceView = (balance: Balance | undefined, away: FundsAway) => {
+export const toBalanceView = (balance: Balance | undefined, away: VendorBalances) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');
   return {
-    sumBalance: formatAmount(addMoney(balance.balance, sumAway(away))),
+    sumBalance: formatAmount(addMoney(balance.balance, sumVendorBalances(away))),
     available: formatAmount(balance.available),
     held: formatAmount(balance.held),
     currency: balance.currency,
@@ -14,7 +14,7 @@ export const toBalanceView = (balance: Balance | undefined, away: FundsAway) => 
 };
 
 /** The same money as the balance, by where it is. */
-export const toFundsView = (balance: Balance | undefined, away: FundsAway) => {
+export const toFundsView = (balance: Balance | undefined, away: VendorBalances) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');
   return {
     main: formatAmount(addMoney(balance.balance, negateMoney(balance.held))),
@@ -25,7 +25,7 @@ export const toFundsView = (balance: Balance | undefined, away: FundsAway) => {
       at: at.getTime(),
     })),
     onTheWay: formatAmount(away.onTheWay),
-    total: formatAmount(addMoney(balance.balance, sumAway(away))),
+    total: formatAmount(addMoney(balance.balance, sumVendorBalances(away))),
     currency: balance.currency,
   };
 };

@@ -3,9 +3,9 @@ import { type Caller, Refusal, transaction, type Transaction } from '@hintha/pla
 import assert from 'node:assert/strict';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { checkPaymentPassword, maskPlayer, readAccountFacts } from '../../identity/index.ts';
-import { tellMember } from '../../inbox/index.ts';
-import { checkCards, checkMayLeave } from '../../payments/index.ts';
+import { checkPaymentPassword, maskPlayer, readAccountDetails } from '../../identity/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
+import { checkCards, checkWithdrawalEligibility } from '../../payments/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
@@ -47,7 +47,7 @@ const replay = ({ amount }: Transfer, order: SendingOrder): void => {
 const requireReceiver = async ({ db }: House, accountId: bigint): Promise<bigint> => {
   const upline = await selectUpline(db, accountId);
   if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
-  const facts = await readAccountFacts(db, upline.id);
+  const facts = await readAccountDetails(db, upline.id);
   if (facts?.status !== 'open') throw new Refusal('upline_unavailable');
   return upline.id;
 };
@@ -75,7 +75,7 @@ const move = async (house: House, tx: Transaction, { caller, toId, order }: Move
   if (come.outcome === 'unknown_wallet') throw new Refusal('upline_unavailable');
   assert(isReceipt(come), `transfer ${id} did not arrive: ${come.outcome}`);
   const values = { amount: formatAmount(amount), account: maskPlayer(account) };
-  await tellMember(house, tx, { accountId: toId, kind: 'transfer_received', values });
+  await notifyMember(house, tx, { accountId: toId, kind: 'transfer_received', values });
 };
 
 export interface Sending {
@@ -87,7 +87,7 @@ export interface Sending {
 /** Refuses a transfer that may not be. What may not be paid out may not be sent on either: it would leave by another. */
 export const checkMaySend = async (house: House, tx: Transaction, sending: Sending): Promise<void> => {
   const { fromId, toId, amount } = sending;
-  await checkMayLeave(house, tx, fromId);
+  await checkWithdrawalEligibility(house, tx, fromId);
   checkRange(amount);
   await checkDay(house, tx, sending);
   await checkCards(house, tx, { accountId: fromId, amount });

@@ -10,7 +10,7 @@ import {
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
-import { BY_HOUSE, restrictAccount } from '../../protection/index.ts';
+import { BY_OPERATOR, restrictAccount } from '../../protection/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { setToUpline } from '../tree/join-team.ts';
@@ -189,7 +189,7 @@ test.each(['SIGN_IN', 'DEPOSITS'] as const)(
         kind,
         reason: 'RISK',
         note: 'a look at it',
-        setBy: BY_HOUSE,
+        setBy: BY_OPERATOR,
         until: null,
       }),
     );

@@ -1,8 +1,8 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
-import { endForAccount, listSessions, tellEnded } from '../../identity/index.ts';
-import { BY_HOUSE } from '../../protection/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
+import { endAccountSessions, listSessions, publishSessionEnds } from '../../identity/index.ts';
+import { BY_OPERATOR } from '../../protection/index.ts';
 import { requireMember } from '../require-member.ts';
 import { subjectOf } from '../rules.ts';
 
@@ -21,14 +21,14 @@ export const endMemberSessions = async (
 ): Promise<number> => {
   await requireMember(house, accountId);
   const ids = await transaction(house.db, async (tx) => {
-    const ending = { reason: BY_HOUSE, at: house.clock.now() };
-    const ended = await endForAccount(tx, { accountId, session }, ending);
+    const ending = { reason: BY_OPERATOR, at: house.clock.now() };
+    const ended = await endAccountSessions(tx, { accountId, session }, ending);
     if (session !== null && ended.length === 0) throw new Refusal('not_found');
     const act = { actor: actorOf(caller), deed: 'member.sessions', subject: subjectOf(accountId) };
-    await recordAct(tx, { ...act, reason, details: { session, ended: ended.length } });
+    await recordAudit(tx, { ...act, reason, details: { session, ended: ended.length } });
     return ended;
   });
-  tellEnded(house, accountId, { ids, reason: BY_HOUSE });
+  publishSessionEnds(house, accountId, { ids, reason: BY_OPERATOR });
   return ids.length;
 };
 

@@ -1,7 +1,7 @@
 import type { House } from '../../../house.ts';
 import { listRoundsBefore, type Round } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
-import { listDepositsOf, listStoriesOf } from '../../payments/index.ts';
+import { listDepositsOf, listWithdrawalDetailsOf } from '../../payments/index.ts';
 import { listPostings } from '../../wallet/index.ts';
 import { requireMember } from '../require-member.ts';
 
@@ -58,7 +58,7 @@ export const listMemberDeposits = async (house: House, accountId: bigint, { befo
 export const listMemberWithdrawals = async (house: House, accountId: bigint, { before, limit }: Page) => {
   await requireMember(house, accountId);
   const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
-  const stories = await listStoriesOf(house.db, accountId, page);
+  const stories = await listWithdrawalDetailsOf(house.db, accountId, page);
   return paged(stories, limit, ({ withdrawal }) => String(withdrawal.id));
 };
 

@@ -3,7 +3,14 @@ import type { Money } from '@hintha/money';
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readUpline } from '../../agents/index.ts';
-import { findAccountNames, listSessions, maskMail, maskMobile, maskName, readAccountFacts } from '../../identity/index.ts';
+import {
+  findAccountNames,
+  listSessions,
+  maskMail,
+  maskMobile,
+  maskName,
+  readAccountDetails,
+} from '../../identity/index.ts';
 import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { listRestrictions, type Restriction } from '../../protection/index.ts';
@@ -14,7 +21,7 @@ import { countNotes } from '../note-store.ts';
 import { isLive } from '../restrict-member.ts';
 
 export interface MemberFile {
-  readonly facts: NonNullable<Awaited<ReturnType<typeof readAccountFacts>>>;
+  readonly facts: NonNullable<Awaited<ReturnType<typeof readAccountDetails>>>;
   readonly level: Level;
   readonly contacts: { mobile: string; email: string; payeeName: string };
   readonly contactsShown: boolean;
@@ -34,7 +41,7 @@ const MOST_RESTRICTIONS = 100;
 /** A member at a glance; who may not see its contacts gets them masked. */
 export const readMemberFile = async (house: House, caller: StaffCaller, id: bigint): Promise<MemberFile> => {
   const { db, clock } = house;
-  const facts = await readAccountFacts(db, id);
+  const facts = await readAccountDetails(db, id);
   if (facts === undefined) throw new Refusal('not_found');
   const [level, contacts, sessions, money, upline, restrictions, orders, notes] = await Promise.all([
     readLevel(db, id),

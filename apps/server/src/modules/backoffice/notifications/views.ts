@@ -1,11 +1,11 @@
 import { LETTER_READERS } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
 import { maskMail, maskMobile } from '../../identity/index.ts';
-import type { StoredLetter } from '../../notifications/index.ts';
+import type { StoredNotification } from '../../notifications/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
 
 /** Whether codes and links may be read is for the caller's roles to say. */
-export const toLetterView = (caller: StaffCaller, letter: StoredLetter) => {
+export const toNotificationView = (caller: StaffCaller, letter: StoredNotification) => {
   const { id, channel, recipient, template, state, subject, text } = letter;
   const mask = channel === 'mail' ? maskMail : maskMobile;
   const shown = hasOneOf(caller, LETTER_READERS)

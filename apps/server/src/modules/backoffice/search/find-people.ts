@@ -1,9 +1,9 @@
 import type { House } from '../../../house.ts';
 import { findApproval } from '../../approvals/index.ts';
-import { findAccountsBySigns, listAccounts, readPhone } from '../../identity/index.ts';
+import { searchAccounts, listAccounts, readPhone } from '../../identity/index.ts';
 import { findByContacts } from '../../members/index.ts';
-import { findLetters } from '../../notifications/index.ts';
-import { findStaffBySigns } from '../../staff/index.ts';
+import { findNotifications } from '../../notifications/index.ts';
+import { searchStaff } from '../../staff/index.ts';
 import type { Hit } from './types.ts';
 
 const MOST = 10;
@@ -14,7 +14,7 @@ const HOME_CODE = '95';
 export const findMemberHits = async ({ db }: House, text: string): Promise<Hit[]> => {
   const contacts = { mobiles: waysToWrite(text), email: mailOf(text) };
   const [known, told] = await Promise.all([
-    findAccountsBySigns(db, text, MOST),
+    searchAccounts(db, text, MOST),
     findByContacts(db, contacts, MOST).then((ids) => listAccounts(db, ids)),
   ]);
   const found = new Map([...known, ...told].map((account) => [account.id, account]));
@@ -39,9 +39,9 @@ const waysToWrite = (text: string): string[] => {
 };
 
 /** Letters by id or by whom they went to. */
-export const findLetterHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findNotificationHits = async ({ db }: House, text: string): Promise<Hit[]> => {
   const recipients = [mailOf(text), readPhone(text)].filter((one) => one !== null && one !== undefined);
-  const letters = await findLetters(db, { id: ID.test(text) ? BigInt(text) : null, recipients }, MOST);
+  const letters = await findNotifications(db, { id: ID.test(text) ? BigInt(text) : null, recipients }, MOST);
   return letters.map(({ id, template, state, createdAt }) => ({
     kind: 'letter',
     id: String(id),
@@ -61,7 +61,7 @@ export const findApprovalHits = async ({ db }: House, text: string): Promise<Hit
 
 /** Staff by id or by the beginning of the name. */
 export const findStaffHits = async ({ db }: House, text: string): Promise<Hit[]> => {
-  const staff = await findStaffBySigns(db, text, MOST);
+  const staff = await searchStaff(db, text, MOST);
   return staff.map(({ id, name, status }) => ({
     kind: 'staff',
     id: String(id),

@@ -3,7 +3,7 @@ import type { House } from '../../../house.ts';
 import { findAccountNames } from '../../identity/index.ts';
 import { mayCall } from '../rules.ts';
 import { findBetHits, findOrderHits, findPostingHits } from './find-money.ts';
-import { findApprovalHits, findLetterHits, findMemberHits, findStaffHits } from './find-people.ts';
+import { findApprovalHits, findNotificationHits, findMemberHits, findStaffHits } from './find-people.ts';
 import { findApplicationHits, findCaseHits, findRedemptionHits } from './find-requests.ts';
 import type { Finder, Hit, HitKind } from './types.ts';
 
@@ -15,7 +15,7 @@ const FINDERS: readonly Finder[] = [
   { kinds: ['redemption'], listedBy: 'queueRedemptions', find: findRedemptionHits },
   { kinds: ['application'], listedBy: 'queueApplications', find: findApplicationHits },
   { kinds: ['case'], listedBy: 'queueCases', find: findCaseHits },
-  { kinds: ['letter'], listedBy: 'listLetters', find: findLetterHits },
+  { kinds: ['letter'], listedBy: 'listLetters', find: findNotificationHits },
   { kinds: ['approval'], listedBy: 'listApprovals', find: findApprovalHits },
   { kinds: ['staff'], listedBy: 'listStaff', find: findStaffHits },
 ];

@@ -7,7 +7,7 @@ import { openMember, openPayee, type TestMember } from '../../../../../../tools/
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { sendLetter } from '../../notifications/index.ts';
+import { sendNotification } from '../../notifications/index.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);
@@ -70,7 +70,7 @@ beforeAll(async () => {
     [member.id],
   );
   await transaction(db, (tx) =>
-    sendLetter(house, tx, {
+    sendNotification(house, tx, {
       channel: 'mail',
       recipient: 'hla@example.org',
       language: 'EN',

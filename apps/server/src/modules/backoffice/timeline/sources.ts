@@ -1,11 +1,11 @@
 import type { ConsoleCall, TimelineKind } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import type { House } from '../../../house.ts';
-import { listActs } from '../../audit/index.ts';
+import { listAuditEntries } from '../../audit/index.ts';
 import { listRoundsBefore } from '../../bets/index.ts';
 import { listApplicationsBefore, listRewardsBefore } from '../../bonuses/index.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { deviceWords, listSignInsOf } from '../../identity/index.ts';
+import { describeDevice, listLoginsOf } from '../../identity/index.ts';
 import { listMessagesOf } from '../../inbox/index.ts';
 import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';
@@ -50,12 +50,12 @@ const placed = (id: bigint | string) => ({ position: String(id), id: String(id) 
 
 const listSignIns: Source['list'] = async ({ db }, accountId, { before, limit }) => {
   const page = { before: before === null ? undefined : BigInt(before), limit };
-  const rows = await listSignInsOf(db, accountId, page);
+  const rows = await listLoginsOf(db, accountId, page);
   return rows.map(({ id, at, outcome, ip, userAgent }) => ({
     ...placed(id),
     at,
     what: outcome,
-    text: `${deviceWords(userAgent)} · ${ip}`,
+    text: `${describeDevice(userAgent)} · ${ip}`,
   }));
 };
 
@@ -135,7 +135,7 @@ const listClosings: Source['list'] = async ({ db }, accountId, page) => {
 const listDeeds: Source['list'] = async ({ db }, accountId, { before, limit }) => {
   const from = before === null ? {} : { before };
   const about = { subject: subjectOf(accountId), without: [NOTE, RESTRICT] };
-  const { acts } = await listActs(db, { ...about, ...from, limit });
+  const { acts } = await listAuditEntries(db, { ...about, ...from, limit });
   return acts.map(({ position, at, deed, reason, actorName }) => ({
     ...placed(position),
     at,

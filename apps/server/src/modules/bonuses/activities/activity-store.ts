@@ -32,7 +32,7 @@ export const listJoined = async (on: Database | Transaction, accountId: bigint):
 
 const SIGN = sql`kind, day, step, amount`;
 
-export const findLastSign = async (
+export const findLastCheckIn = async (
   on: Database | Transaction,
   accountId: bigint,
   kind: string,
@@ -45,7 +45,7 @@ export const findLastSign = async (
   return rows[0];
 };
 
-export const findRequestedSign = async (
+export const findRequestedCheckIn = async (
   tx: Transaction,
   accountId: bigint,
   requestId: string,
@@ -56,14 +56,14 @@ export const findRequestedSign = async (
   return rows[0];
 };
 
-export interface NewSign extends Sign {
+export interface NewCheckIn extends Sign {
   readonly accountId: bigint;
   readonly grantId: bigint;
   readonly requestId: string;
   readonly at: Date;
 }
 
-export const insertSigned = async (tx: Transaction, signed: NewSign): Promise<void> => {
+export const insertCheckIn = async (tx: Transaction, signed: NewCheckIn): Promise<void> => {
   const { kind, accountId, day, step, amount, grantId, requestId, at } = signed;
   await sql`
     insert into promotions_activity_sign

@@ -2,21 +2,21 @@ import type { promotions } from '@hintha/contract';
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { listBarred, refuseBarred } from '../../protection/index.ts';
+import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { addDays } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { giveGift } from '../grants/grant-automatic-bonus.ts';
 import type { Activity, OwnActivity, Sign } from '../types.ts';
 import {
-  findLastSign,
-  findRequestedSign,
+  findLastCheckIn,
+  findRequestedCheckIn,
   insertJoined,
-  insertSigned,
+  insertCheckIn,
   listJoined,
   selectActivities,
 } from './activity-store.ts';
 
-export interface SignOrder {
+export interface CheckInOrder {
   readonly accountId: bigint;
   readonly kind: string;
   readonly requestId: string;
@@ -25,29 +25,29 @@ export interface SignOrder {
 }
 
 /** Signs a member for today and gives what this day of the row brings, once a day for the member and the person. */
-export const signForDay = (house: House, order: SignOrder): Promise<Sign> =>
+export const checkIn = (house: House, order: CheckInOrder): Promise<Sign> =>
   transaction(house.db, async (tx) => {
     const { accountId, kind, requestId } = order;
     await lockWallets(tx, [accountId]);
-    const earlier = await findRequestedSign(tx, accountId, requestId);
+    const earlier = await findRequestedCheckIn(tx, accountId, requestId);
     if (earlier !== undefined && earlier.kind !== kind) throw new Refusal('key_reused');
     return earlier ?? sign(house, tx, order);
   });
 
-const sign = async (house: House, tx: Transaction, order: SignOrder): Promise<Sign> => {
+const sign = async (house: House, tx: Transaction, order: CheckInOrder): Promise<Sign> => {
   const { accountId, kind, requestId, signs: marks } = order;
   const { steps } = await getActivity(tx, kind);
-  refuseBarred((await listBarred(tx, [accountId])).get(accountId));
+  refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   if (!(await listJoined(tx, accountId)).includes(kind)) throw new Refusal('activity_not_joined');
   const at = house.clock.now();
   const day = businessDay(at);
-  const last = (await findLastSign(tx, accountId, kind)) ?? null;
+  const last = (await findLastCheckIn(tx, accountId, kind)) ?? null;
   if (last?.day === day) throw new Refusal('signed_today');
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
   const { id: grantId } = await giveGift(house, tx, { accountId, kind, period: day, amount, marks });
-  await insertSigned(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
+  await insertCheckIn(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
   return { kind, day, step, amount };
 };
 
@@ -71,10 +71,10 @@ export const getActivity = async (on: Database | Transaction, kind: string): Pro
 export const readOwnActivities = async ({ db, clock }: House, accountId: bigint): Promise<OwnActivity[]> => {
   const today = businessDay(clock.now());
   const joined = await listJoined(db, accountId);
-  const barred = (await listBarred(db, [accountId])).has(accountId);
+  const barred = (await listIneligible(db, [accountId])).has(accountId);
   const own: OwnActivity[] = [];
   for (const activity of await selectActivities(db)) {
-    const last = (await findLastSign(db, accountId, activity.kind)) ?? null;
+    const last = (await findLastCheckIn(db, accountId, activity.kind)) ?? null;
     own.push({ activity, joined: joined.includes(activity.kind), barred, last, today });
   }
   return own;

@@ -2,10 +2,15 @@ import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findGrant, findKind, hasForeignMark } from '../grants/bonus-store.ts';
+import { findGrant, findKind, hasForeignFingerprint } from '../grants/bonus-store.ts';
 import { periodOf } from '../rules.ts';
 import type { Application } from '../types.ts';
-import { findLastApplication, findRequestedApplication, insertApplication, insertPictures } from './application-store.ts';
+import {
+  findLastApplication,
+  findRequestedApplication,
+  insertApplication,
+  insertPictures,
+} from './application-store.ts';
 import { getApplication } from './read-applications.ts';
 
 export interface ApplicationOrder {
@@ -61,10 +66,13 @@ const checkFree = async ({ clock }: House, tx: Transaction, order: ApplicationOr
   if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
   const last = await findLastApplication(tx, accountId, kind);
   if (last?.state === 'APPLYING') throw new Refusal('application_open');
-  if (await hasForeignMark(tx, named, marksOf(order))) throw new Refusal('bonus_taken');
+  if (await hasForeignFingerprint(tx, named, marksOf(order))) throw new Refusal('bonus_taken');
 };
 
-const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [...signs, contactMark(contactId)];
+const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [
+  ...signs,
+  contactFingerprint(contactId),
+];
 
 const write = async (
   { clock }: House,
@@ -81,5 +89,5 @@ const write = async (
 };
 
 /** One id of the messaging app counts as one person, however it is written. */
-export const contactMark = (contactId: string): string =>
+export const contactFingerprint = (contactId: string): string =>
   `contact:${contactId.toLowerCase().replaceAll(/[\s@+-]/gu, '')}`;

@@ -2,11 +2,11 @@ import type { promotions } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findGrant, findKind, insertMarks } from '../grants/bonus-store.ts';
+import { findGrant, findKind, insertGrantFingerprints } from '../grants/bonus-store.ts';
 import { payBonus } from '../grants/pay-bonus.ts';
 import { periodOf } from '../rules.ts';
 import type { Application, BonusKind, Grant } from '../types.ts';
@@ -42,7 +42,13 @@ export const approveApplication = async (
   });
   const { accountId, kind: bonus, contactId } = application;
   const details = { account: accountId, bonus, contactId, amount, grant: grant.id };
-  await recordAct(tx, { actor, deed: 'application.approve', subject: `application:${id}`, reason, details });
+  await recordAudit(tx, {
+    actor,
+    deed: 'application.approve',
+    subject: `application:${id}`,
+    reason,
+    details,
+  });
   return getApplication(tx, id);
 };
 
@@ -64,7 +70,7 @@ const give = async (house: House, tx: Transaction, given: Given): Promise<Grant>
   const at = house.clock.now();
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
-  if (!(await insertMarks(tx, named, marks))) throw new Refusal('bonus_taken');
+  if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `application:${id}`;
   return payBonus(house, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
@@ -86,9 +92,9 @@ export const rejectApplication = async (
   const at = house.clock.now();
   await updateDecided(tx, id, { state: 'REJECTED', reason, grantId: null, at, ...signOf(rejection) });
   const { accountId, kind: bonus, contactId } = application;
-  await tellMember(house, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
+  await notifyMember(house, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
   const details = { account: accountId, bonus, contactId };
-  await recordAct(tx, { actor, deed: 'application.reject', subject: `application:${id}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'application.reject', subject: `application:${id}`, reason, details });
   return getApplication(tx, id);
 };
 

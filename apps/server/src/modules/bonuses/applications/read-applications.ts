@@ -2,7 +2,15 @@ import type { promotions } from '@hintha/contract';
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Application } from '../types.ts';
-import { countApplications, findApplication, hasPicture, selectApplications, selectApplicationsBefore, selectApplicationsBySigns, type WaitingApplications } from './application-store.ts';
+import {
+  countApplications,
+  findApplication,
+  hasPicture,
+  selectApplications,
+  selectApplicationsBefore,
+  selectApplicationsBySigns,
+  type WaitingApplications,
+} from './application-store.ts';
 
 export interface QueueQuery {
   readonly state: promotions.ApplicationState;
@@ -22,7 +30,7 @@ export interface NamedApplication {
 const MOST_NAMES = 200;
 
 /** The applications in one state, oldest first, with whose they are. */
-export const listApplicationDesk = async (
+export const listApplicationQueue = async (
   db: Database,
   { state, q, after, limit }: QueueQuery,
 ): Promise<NamedApplication[]> => {

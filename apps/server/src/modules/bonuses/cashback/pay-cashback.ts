@@ -1,13 +1,13 @@
 import { floorRatio, money, type Money, ZERO } from '@hintha/money';
 import { dayEnd, dayStart } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { readAccountFacts } from '../../identity/index.ts';
+import { readAccountDetails } from '../../identity/index.ts';
 import { type Level, readLevel } from '../../members/index.ts';
-import { type FindSigns, signsNow } from '../../protection/index.ts';
+import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
 import {
   addDays,
-  findLastSettled,
-  insertSettled,
+  findLastClosedDay,
+  insertClosedDay,
   listPlayed,
   type Played,
   SCALE,
@@ -16,15 +16,15 @@ import {
   weekOver,
 } from '../../turnover/index.ts';
 import { sumBonuses } from '../grants/bonus-store.ts';
-import { giveBonus } from '../grants/grant-automatic-bonus.ts';
+import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 
 const TASK = 'CASHBACK';
 const TRIAL = 4;
 
 /** Gives back a share of what was lost in the last week, from five on its Monday morning. */
-export const payCashback = async (house: House, findSigns: FindSigns): Promise<void> => {
+export const payCashback = async (house: House, findSigns: FindFingerprints): Promise<void> => {
   const sunday = weekOver(house.clock.now());
-  if ((await findLastSettled(house.db, TASK)) === sunday) return;
+  if ((await findLastClosedDay(house.db, TASK)) === sunday) return;
   const monday = addDays(sunday, -6);
   await sumDaysAnew(house, monday, sunday);
   const byMember = new Map<bigint, Played[]>();
@@ -35,7 +35,7 @@ export const payCashback = async (house: House, findSigns: FindSigns): Promise<v
   for (const [accountId, played] of byMember) {
     await payMember(house, findSigns, { accountId, played, monday, sunday });
   }
-  await insertSettled(house.db, TASK, sunday);
+  await insertClosedDay(house.db, TASK, sunday);
 };
 
 interface MemberWeek {
@@ -45,16 +45,22 @@ interface MemberWeek {
   readonly sunday: string;
 }
 
-const payMember = async (house: House, findSigns: FindSigns, week: MemberWeek): Promise<void> => {
+const payMember = async (house: House, findSigns: FindFingerprints, week: MemberWeek): Promise<void> => {
   const { accountId, played, monday, sunday } = week;
-  const facts = await readAccountFacts(house.db, accountId);
+  const facts = await readAccountDetails(house.db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;
   const span = { from: dayStart(monday), to: dayEnd(sunday) };
   const bonuses = money(await sumBonuses(house.db, accountId, span));
   const level = await readLevel(house.db, accountId);
   for (const { group, amount } of weeklyCashback({ played, bonuses, level })) {
-    const marks = await signsNow(house, findSigns, accountId);
-    await giveBonus(house, { accountId, kind: 'CASHBACK', period: `${monday}:${group}`, amount, marks });
+    const marks = await listCurrentFingerprints(house, findSigns, accountId);
+    await tryGrantAutomaticBonus(house, {
+      accountId,
+      kind: 'CASHBACK',
+      period: `${monday}:${group}`,
+      amount,
+      marks,
+    });
   }
 };
 

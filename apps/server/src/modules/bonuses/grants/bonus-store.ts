@@ -87,7 +87,7 @@ export const insertGrant = async (tx: Transaction, granted: NewGrant): Promise<G
 };
 
 /** Keeps by what the person is known; false when one of the marks has been seen for the bonus before. */
-export const insertMarks = async (
+export const insertGrantFingerprints = async (
   tx: Transaction,
   { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
   marks: readonly string[],
@@ -101,7 +101,7 @@ export const insertMarks = async (
 };
 
 /** Whether one of the marks has been seen for the bonus under another account. */
-export const hasForeignMark = async (
+export const hasForeignFingerprint = async (
   tx: Transaction,
   { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
   marks: readonly string[],
@@ -154,20 +154,20 @@ const UNSETTLED = sql`
     select from promotions_requirement r where r.id = g.requirement_id and r.state = 'FULFILLED')`;
 
 /** Grants with a bound on what may be kept that have been played through and not been looked at. */
-export const listUnsettled = async (tx: Transaction, accountId: bigint): Promise<Grant[]> => {
+export const listUncapped = async (tx: Transaction, accountId: bigint): Promise<Grant[]> => {
   const { rows } = await sql<Grant>`
     select ${GRANT} from ${UNSETTLED} and g.account_id = ${accountId} order by id`.execute(tx);
   return rows;
 };
 
-export const listAccountsUnsettled = async (db: Database): Promise<bigint[]> => {
+export const listAccountsUncapped = async (db: Database): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`select distinct g.account_id as id from ${UNSETTLED}`.execute(
     db.kysely,
   );
   return rows.map(({ id }) => id);
 };
 
-export const settleGrant = async (tx: Transaction, id: bigint, bounded: Money): Promise<void> => {
+export const markCapped = async (tx: Transaction, id: bigint, bounded: Money): Promise<void> => {
   await sql`update promotions_grant set settled_at = now(), bounded = ${bounded} where id = ${id}`.execute(
     tx,
   );

@@ -11,7 +11,7 @@ import {
   findKind,
   findLastDeposit,
   findRequested,
-  insertMarks,
+  insertGrantFingerprints,
   type LastDeposit,
 } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';
@@ -68,7 +68,7 @@ export const grantBonus = async (house: House, tx: Transaction, order: GrantOrde
   const deposited = order.deposit?.amount ?? ZERO;
   const amount = bonusOn(kind, deposited);
   if (amount === 0n) throw new Refusal('bonus_needs_deposit');
-  if (!(await insertMarks(tx, named, order.marks))) throw new Refusal('bonus_taken');
+  if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new Refusal('bonus_taken');
   const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
   const depositId = order.deposit?.id ?? null;
   return payBonus(house, tx, { kind, named, amount, base, depositId, requestId, at });

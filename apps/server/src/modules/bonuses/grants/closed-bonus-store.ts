@@ -10,7 +10,7 @@ interface Closed {
 }
 
 /** Bonuses with nothing more to bet, of which their members do not know yet. */
-export const selectUntold = async (db: Database): Promise<Closed[]> => {
+export const selectUnnotified = async (db: Database): Promise<Closed[]> => {
   const { rows } = await sql<Closed>`
     select r.id, r.account_id as "accountId", g.kind from promotions_requirement r
     join promotions_grant g on g.requirement_id = r.id
@@ -20,7 +20,7 @@ export const selectUntold = async (db: Database): Promise<Closed[]> => {
 };
 
 /** Whether it was not told before. */
-export const markTold = async (tx: Transaction, requirementId: bigint): Promise<boolean> => {
+export const markNotified = async (tx: Transaction, requirementId: bigint): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update promotions_requirement set told = true where id = ${requirementId} and not told`.execute(tx);
   return numAffectedRows > 0n;
@@ -36,7 +36,7 @@ interface Bounded {
 }
 
 /** Bonuses of which more stood than may be kept, and whose members do not know yet. */
-export const selectBounded = async (db: Database): Promise<Bounded[]> => {
+export const selectCapped = async (db: Database): Promise<Bounded[]> => {
   const { rows } = await sql<Bounded>`
     select id, account_id as "accountId", kind, bounded from promotions_grant
     where bounded > 0 and not bounded_told order by id limit 500`.execute(db.kysely);
@@ -44,7 +44,7 @@ export const selectBounded = async (db: Database): Promise<Bounded[]> => {
 };
 
 /** Whether it was not told before. */
-export const markBoundedTold = async (tx: Transaction, id: bigint): Promise<boolean> => {
+export const markCapNotified = async (tx: Transaction, id: bigint): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update promotions_grant set bounded_told = true where id = ${id} and not bounded_told`.execute(tx);
   return numAffectedRows > 0n;

@@ -1,11 +1,11 @@
 import { formatAmount } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { catchUp, closeRequirement, findRequirement, listDue } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findGrantOf } from './bonus-store.ts';
-import { markBoundedTold, markTold, selectBounded, selectUntold } from './closed-bonus-store.ts';
+import { markCapNotified, markNotified, selectCapped, selectUnnotified } from './closed-bonus-store.ts';
 import { gainOf, takeBack } from './take-back.ts';
 
 /** Ends the bonuses whose time is over. Every bet that was placed before this moment counts. */
@@ -34,30 +34,30 @@ const forfeit = async (house: House, tx: Transaction, { id, accountId }: Due): P
   const amount = gain < grant.amount ? gain : grant.amount;
   await takeBack(tx, grant, { amount, why: 'expired' });
   const values = { bonus: grant.kind, amount: formatAmount(amount) };
-  await tellMember(house, tx, { accountId, kind: 'bonus_forfeited', values });
+  await notifyMember(house, tx, { accountId, kind: 'bonus_forfeited', values });
 };
 
 /** Tells members of bonuses that are played through or were let off, and of what was taken of them, once each. */
-export const tellClosed = async (house: House): Promise<void> => {
+export const notifyClosedBonuses = async (house: House): Promise<void> => {
   await tellOver(house);
   await tellBounded(house);
 };
 
 const tellOver = async (house: House): Promise<void> => {
-  for (const { id, accountId, kind } of await selectUntold(house.db)) {
+  for (const { id, accountId, kind } of await selectUnnotified(house.db)) {
     await transaction(house.db, async (tx) => {
-      if (!(await markTold(tx, id))) return;
-      await tellMember(house, tx, { accountId, kind: 'bonus_cleared', values: { bonus: kind } });
+      if (!(await markNotified(tx, id))) return;
+      await notifyMember(house, tx, { accountId, kind: 'bonus_cleared', values: { bonus: kind } });
     });
   }
 };
 
 const tellBounded = async (house: House): Promise<void> => {
-  for (const { id, accountId, kind, bounded } of await selectBounded(house.db)) {
+  for (const { id, accountId, kind, bounded } of await selectCapped(house.db)) {
     await transaction(house.db, async (tx) => {
-      if (!(await markBoundedTold(tx, id))) return;
+      if (!(await markCapNotified(tx, id))) return;
       const values = { bonus: kind, amount: formatAmount(bounded) };
-      await tellMember(house, tx, { accountId, kind: 'bonus_bounded', values });
+      await notifyMember(house, tx, { accountId, kind: 'bonus_bounded', values });
     });
   }
 };

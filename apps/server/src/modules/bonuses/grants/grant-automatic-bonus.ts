@@ -4,11 +4,11 @@ import type { House } from '../../../house.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
-import { findGrant, findKind, insertMarks } from './bonus-store.ts';
+import { findGrant, findKind, insertGrantFingerprints } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';
 
 /** A bonus that a rule of the house gives. */
-export interface Gift {
+export interface AutomaticBonus {
   readonly accountId: bigint;
   readonly kind: string;
   /** What it is given for, such as a level or a week; it is given once for that. */
@@ -22,14 +22,14 @@ export interface Gift {
  * Gives a bonus of the house within what its caller does; refuses where it, or the same person under another account,
  * has had it, so that no mark stays of a bonus that was not given.
  */
-export const giveGift = async (house: House, tx: Transaction, gift: Gift): Promise<Grant> => {
+export const giveGift = async (house: House, tx: Transaction, gift: AutomaticBonus): Promise<Grant> => {
   const { accountId, kind: code, period, amount, marks } = gift;
   await lockWallets(tx, [accountId]);
   const kind = await findKind(tx, code);
   if (kind === undefined || !kind.enabled) throw new Refusal('not_enabled');
   const named: Pick<Grant, 'accountId' | 'kind' | 'period'> = { accountId, kind: code, period };
   if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
-  if (!(await insertMarks(tx, named, marks))) throw new Refusal('bonus_taken');
+  if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `${code}:${period}`;
   const at = house.clock.now();
@@ -37,12 +37,12 @@ export const giveGift = async (house: House, tx: Transaction, gift: Gift): Promi
 };
 
 /** A gift with what is written along with it. */
-export type Given = Gift & { readonly along?: (tx: Transaction) => Promise<void> };
+export type Given = AutomaticBonus & { readonly along?: (tx: Transaction) => Promise<void> };
 
 const NOT_GIVEN: readonly string[] = ['not_enabled', 'bonus_taken'];
 
 /** Gives a bonus unless it, or the same person under another account, has had it; says whether it did. */
-export const giveBonus = async (house: House, gift: Given): Promise<boolean> => {
+export const tryGrantAutomaticBonus = async (house: House, gift: Given): Promise<boolean> => {
   if (gift.amount <= 0n) return false;
   try {
     await transaction(house.db, async (tx) => {

@@ -2,7 +2,7 @@ import { formatAmount, money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
 import { expiryOf, maxStakeOf } from '../rules.ts';
@@ -43,7 +43,7 @@ export const payBonus = async (house: House, tx: Transaction, bonus: Bonus): Pro
   const opened = { accountId, kind: 'BONUS', base, multiple, source, reference, at, ...bounds } as const;
   const requirementId = await openRequirement(tx, opened);
   const values = { bonus: kind.code, amount: formatAmount(amount) };
-  await tellMember(house, tx, { accountId, kind: 'bonus_granted', values });
+  await notifyMember(house, tx, { accountId, kind: 'bonus_granted', values });
   return insertGrant(tx, {
     ...named,
     amount,

@@ -2,7 +2,7 @@ import { formatAmount, money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { catchUp, closeRequirement, findRequirement, findRequirementOf } from '../../turnover/index.ts';
 import { lockWallets, readBalance } from '../../wallet/index.ts';
 import { findGrantOn } from './bonus-store.ts';
@@ -63,5 +63,5 @@ export const revokeBonus = async (house: House, tx: Transaction, lost: LostDepos
   const amount = left < there ? left : there;
   await takeBack(tx, grant, { amount, why: 'revoked' });
   const values = { bonus: grant.kind, amount: formatAmount(amount), orderNo: reference };
-  await tellMember(house, tx, { accountId, kind: 'bonus_revoked', values });
+  await notifyMember(house, tx, { accountId, kind: 'bonus_revoked', values });
 };

@@ -9,9 +9,9 @@ import { testPlay } from '../../../../../../tools/test/play.ts';
 import { openRequirement, remainingTurnover } from '../../turnover/index.ts';
 import { listPostings, post, postingKey, readBalance, reverse } from '../../wallet/index.ts';
 import { claimBonus } from './claim-bonus.ts';
-import { expireBonuses, tellClosed } from './expire-bonuses.ts';
+import { expireBonuses, notifyClosedBonuses } from './expire-bonuses.ts';
 import { revokeRequirement } from './revoke-requirement.ts';
-import { hasUnboundWinnings } from './take-back.ts';
+import { hasUncappedWinnings } from './take-back.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testHouse(db);
@@ -75,7 +75,7 @@ test('a bonus goes with the deposit that it was given on, and the member is told
   expect(posting).toMatchObject({ kind: 'BONUS_FORFEIT', amount: kyat(-10_000), reference: 'FIRST_DEPOSIT' });
   const values = { bonus: 'FIRST_DEPOSIT', amount: '10000.00', orderNo: reference };
   expect(await told(member, 'bonus_revoked')).toEqual([values]);
-  await tellClosed(house);
+  await notifyClosedBonuses(house);
   expect(await told(member, 'bonus_cleared')).toEqual([]);
 });
 
@@ -135,8 +135,8 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
   await play(member.name, 10_000n, 10_000_000n);
   await remainingTurnover(db, member.id);
   expect(await balance(member)).toBe(kyat(30_000));
-  await Promise.all([tellClosed(house), tellClosed(house)]);
-  await tellClosed(house);
+  await Promise.all([notifyClosedBonuses(house), notifyClosedBonuses(house)]);
+  await notifyClosedBonuses(house);
   expect(await told(member, 'bonus_bounded')).toEqual([{ bonus: 'FREE_CREDIT', amount: '72900.00' }]);
   expect(await told(member, 'bonus_cleared')).toEqual([{ bonus: 'FREE_CREDIT' }]);
 });
@@ -147,7 +147,7 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
   await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 20_000n);
   await remainingTurnover(db, member.id);
-  await tellClosed(house);
+  await notifyClosedBonuses(house);
   expect(await told(member, 'bonus_bounded')).toEqual([]);
   expect(await balance(member)).toBe(kyat(3_100));
 });
@@ -165,7 +165,7 @@ test('what may be kept of a bonus waits for the money that is at a vendor, and n
   const waits = () =>
     transaction(db, async (tx) => {
       await remainingTurnover(tx, member.id);
-      return hasUnboundWinnings(tx, member.id);
+      return hasUncappedWinnings(tx, member.id);
     });
   expect(await waits()).toBe(true);
   expect(await balance(member)).toBe(kyat(102_900));

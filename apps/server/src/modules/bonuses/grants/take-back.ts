@@ -1,10 +1,10 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { sumAway } from '../../vendors/index.ts';
+import { sumVendorBalances } from '../../vendors/index.ts';
 import { post, postingKey, readBalance } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
-import { addTakenBack, listUnsettled, settleGrant, sumOwn } from './bonus-store.ts';
+import { addTakenBack, listUncapped, markCapped, sumOwn } from './bonus-store.ts';
 
 export const SOURCE = 'promotions';
 
@@ -44,17 +44,17 @@ export const takeBack = async (
  * bonus's bound and is taken back beyond it. The wallet is locked, so this comes before any money can leave. Nobody
  * knows what stands there before what is at vendors has come home, so it waits for that.
  */
-export const boundWinnings = async (tx: Transaction, accountId: bigint): Promise<void> => {
-  const unsettled = await listUnsettled(tx, accountId);
-  if (unsettled.length === 0 || (await sumAway(tx, accountId)) > 0n) return;
+export const capWinnings = async (tx: Transaction, accountId: bigint): Promise<void> => {
+  const unsettled = await listUncapped(tx, accountId);
+  if (unsettled.length === 0 || (await sumVendorBalances(tx, accountId)) > 0n) return;
   for (const grant of unsettled) {
     const beyond = (await gainOf(tx, grant)) - (grant.mostKept ?? 0n);
     const amount = beyond > 0n ? money(beyond) : ZERO;
     await takeBack(tx, grant, { amount, why: 'bounded' });
-    await settleGrant(tx, grant.id, amount);
+    await markCapped(tx, grant.id, amount);
   }
 };
 
 /** Whether a bonus that was played through still waits for money to come home; asked after `boundWinnings`. */
-export const hasUnboundWinnings = async (tx: Transaction, accountId: bigint): Promise<boolean> =>
-  (await listUnsettled(tx, accountId)).length > 0;
+export const hasUncappedWinnings = async (tx: Transaction, accountId: bigint): Promise<boolean> =>
+  (await listUncapped(tx, accountId)).length > 0;

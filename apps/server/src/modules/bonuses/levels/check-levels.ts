@@ -1,14 +1,14 @@
 import { floorRatio, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
-import { type FindSigns, signsNow } from '../../protection/index.ts';
+import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
 import { addDays, type Lifetime, listLifetimes } from '../../turnover/index.ts';
-import { giveBonus } from '../grants/grant-automatic-bonus.ts';
+import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */
-export const checkLevels = async (house: House, findSigns: FindSigns, day: string): Promise<void> => {
+export const checkLevels = async (house: House, findSigns: FindFingerprints, day: string): Promise<void> => {
   const ids = await listRaised(house.db);
   const least = levelAt(2).deposited;
   const after = addDays(day, -KEPT_DAYS);
@@ -17,7 +17,7 @@ export const checkLevels = async (house: House, findSigns: FindSigns, day: strin
   }
 };
 
-const checkLevel = async (house: House, findSigns: FindSigns, lifetime: Lifetime): Promise<void> => {
+const checkLevel = async (house: House, findSigns: FindFingerprints, lifetime: Lifetime): Promise<void> => {
   const { accountId } = lifetime;
   const at = house.clock.now();
   const standing = await readStanding(house.db, accountId);
@@ -25,14 +25,14 @@ const checkLevel = async (house: House, findSigns: FindSigns, lifetime: Lifetime
   if (level === standing.level) return;
   // The bonuses come first: each is given once, so that a fall in between leaves none out.
   for (let rank = standing.highest + 1; rank <= level; rank += 1) {
-    const marks = await signsNow(house, findSigns, accountId);
+    const marks = await listCurrentFingerprints(house, findSigns, accountId);
     const gift = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
-    await giveBonus(house, gift);
+    await tryGrantAutomaticBonus(house, gift);
   }
   await transaction(house.db, async (tx) => {
     await moveToLevel(tx, { accountId, level, at });
     const kind = level > standing.level ? 'level_raised' : 'level_lowered';
-    await tellMember(house, tx, { accountId, kind, values: { level: levelAt(level).labelName } });
+    await notifyMember(house, tx, { accountId, kind, values: { level: levelAt(level).labelName } });
   });
 };
 

@@ -4,7 +4,7 @@ import { businessDay, dayEnd } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { catchUp, SCALE, toScaled } from '../../turnover/index.ts';
 import { findLastApplication } from '../applications/application-store.ts';
-import { findGrant, findLastDeposit, hasForeignMark, listKinds } from '../grants/bonus-store.ts';
+import { findGrant, findLastDeposit, hasForeignFingerprint, listKinds } from '../grants/bonus-store.ts';
 import { findDepositFor } from '../grants/claim-bonus.ts';
 import { bonusOn, periodOf } from '../rules.ts';
 import type { Asker, BonusKind, Now, Obstacle, Offer } from '../types.ts';
@@ -45,7 +45,7 @@ const findObstacle = async (
 ): Promise<Obstacle | null> => {
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) return 'TAKEN';
-  if (await hasForeignMark(tx, named, signs)) return 'TAKEN_ELSEWHERE';
+  if (await hasForeignFingerprint(tx, named, signs)) return 'TAKEN_ELSEWHERE';
   if (amount > 0n) return null;
   if (!kind.firstDeposit) return 'NEEDS_DEPOSIT';
   return (await findLastDeposit(tx, accountId)) === undefined ? 'NEEDS_FIRST_DEPOSIT' : 'NOT_FIRST';
@@ -56,7 +56,7 @@ export const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now
   const { accountId, signs, at } = now;
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   const isTaken = (await findGrant(tx, named)) !== undefined;
-  const isTakenElsewhere = !isTaken && (await hasForeignMark(tx, named, signs));
+  const isTakenElsewhere = !isTaken && (await hasForeignFingerprint(tx, named, signs));
   const application = (await findLastApplication(tx, accountId, kind.code)) ?? null;
   return {
     kind,

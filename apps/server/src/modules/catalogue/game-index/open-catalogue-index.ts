@@ -2,7 +2,7 @@ import { type Clock, type Database, keepAnswer, letOthers, remember } from '@hin
 import { createNameIndex, spellingsOf } from '@hintha/search';
 import { pinyin } from 'pinyin-pro';
 import type { House } from '../../../house.ts';
-import { listShelf, listVendors, readVersion } from '../store.ts';
+import { selectListedGames, listVendors, readVersion } from '../store.ts';
 import type { StoredGame, StoredVendor } from '../types.ts';
 import { orderGames } from './order-games.ts';
 import { type GameFilter, pickGames } from './pick-games.ts';
@@ -29,7 +29,7 @@ const MOST_KEPT = 250_000;
  * The shelf as it is kept in memory, with an index over its names. A change is seen after a second; while a changed shelf
  * is read, the one before it is shown.
  */
-export const openShelf = ({
+export const openCatalogueIndex = ({
   db,
   clock,
   log,
@@ -55,7 +55,7 @@ export const openShelf = ({
 };
 
 const readShelf = async (db: Database): Promise<Shelf> => {
-  const games = await listShelf(db);
+  const games = await selectListedGames(db);
   const vendors = await listVendors(db);
   const index = createNameIndex();
   for (const [place, game] of games.entries()) {

@@ -12,7 +12,7 @@ export interface FoundAccount {
 
 const FOUND = sql`id, name, status, created_at as "createdAt"`;
 
-export interface AccountSigns {
+export interface AccountSearch {
   /** The beginning of a name, as names are compared. */
   beginning: string;
   id: bigint | null;
@@ -23,7 +23,7 @@ export interface AccountSigns {
 /** Accounts by any of the signs, each by an index of its own: those that fit wholly first, then by name. */
 export const selectBySigns = async (
   db: Database,
-  { beginning, id, mobile, email }: AccountSigns,
+  { beginning, id, mobile, email }: AccountSearch,
   limit: number,
 ): Promise<FoundAccount[]> => {
   const { rows } = await sql<FoundAccount>`
@@ -76,7 +76,7 @@ export const selectPlayers = async (
 };
 
 /** What stands with an account, and when it was signed in to last. */
-export interface AccountFacts extends FoundAccount {
+export interface AccountDetails extends FoundAccount {
   type: AccountType;
   demo: boolean;
   stakeLimit: Money | null;
@@ -85,8 +85,8 @@ export interface AccountFacts extends FoundAccount {
   lastSignInAt: Date | null;
 }
 
-export const selectFacts = async (db: Database, id: bigint): Promise<AccountFacts | undefined> => {
-  const { rows } = await sql<AccountFacts>`
+export const selectAccountDetails = async (db: Database, id: bigint): Promise<AccountDetails | undefined> => {
+  const { rows } = await sql<AccountDetails>`
     select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
            (select at from access_sign_in where account_id = a.id and outcome = 'ok'
             order by id desc limit 1) as "lastSignInAt"

@@ -59,11 +59,11 @@ export const insertSession = async (tx: Transaction, session: OpenedSession): Pr
 };
 
 /** The owner has chosen another password: the session is let everywhere. */
-export const freeSession = async (tx: Transaction, id: bigint): Promise<void> => {
+export const releaseSession = async (tx: Transaction, id: bigint): Promise<void> => {
   await sql`update access_session set held = false where id = ${id}`.execute(tx);
 };
 
-export const isHeld = async (db: Database, id: bigint): Promise<boolean> => {
+export const isPasswordChangeDue = async (db: Database, id: bigint): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`
     select held from access_session where id = ${id}`.execute(db.kysely);
   return rows[0]?.held ?? false;

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '@hintha/platform';
 import { phoneNumber } from '../contacts/read-contact.ts';
 import { nameKey } from '../rules.ts';
 import {
-  type AccountFacts,
+  type AccountDetails,
   type FoundAccount,
   type Player,
   selectAccounts,
   selectBySigns,
-  selectFacts,
+  selectAccountDetails,
   selectIdsByBeginning,
   selectPlayers,
 } from './account-search-store.ts';
@@ -67,7 +67,7 @@ const HOME_CODE = '95';
 const ID = /^[1-9]\d{0,17}$/;
 
 /** Accounts by their id, the beginning of their name, or the phone or mail address that is proven to be theirs. */
-export const findAccountsBySigns = (db: Database, text: string, limit: number): Promise<FoundAccount[]> =>
+export const searchAccounts = (db: Database, text: string, limit: number): Promise<FoundAccount[]> =>
   selectBySigns(
     db,
     {
@@ -100,5 +100,5 @@ export const listPlayers = (on: Database | Transaction, ids: readonly bigint[]):
   ids.length === 0 ? Promise.resolve([]) : selectPlayers(on, ids);
 
 /** What the house knows of an account as such; undefined when there is none. */
-export const readAccountFacts = (db: Database, id: bigint): Promise<AccountFacts | undefined> =>
-  selectFacts(db, id);
+export const readAccountDetails = (db: Database, id: bigint): Promise<AccountDetails | undefined> =>
+  selectAccountDetails(db, id);

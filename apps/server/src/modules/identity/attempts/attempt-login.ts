@@ -3,11 +3,20 @@ import { Refusal, transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { House } from '../../../house.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
-import { isKnownPlace } from '../devices/known-network-store.ts';
+import { isKnownNetwork } from '../devices/known-network-store.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { isHashingFull } from '../passwords/hash-password.ts';
-import type { Lane } from '../passwords/work-queue.ts';
-import { clearName, countAttempts, countStrange, failAttempt, insertAttempt, lockName, removeAttempt, type Tried } from './attempt-store.ts';
+import type { QueuePriority } from '../passwords/work-queue.ts';
+import {
+  clearName,
+  countAttempts,
+  countUnrecognised,
+  failAttempt,
+  insertAttempt,
+  lockName,
+  removeAttempt,
+  type Tried,
+} from './attempt-store.ts';
 
 export interface LoginAttempt {
   /** The account's name as it is compared; there may be no such account. */
@@ -30,14 +39,14 @@ export interface Attempted {
 export const attemptLogin = async (
   house: House,
   attempt: LoginAttempt,
-  isRight: (lane: Lane) => Promise<boolean>,
+  isRight: (lane: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
   const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
   // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
-  if (isHashingFull('strange') && !(await isKnownPlace(house.db, attempt.key, tried.place)))
+  if (isHashingFull('strange') && !(await isKnownNetwork(house.db, attempt.key, tried.place)))
     throw new Refusal('too_many_requests');
   const standing = await readStanding(house, tried, attempt.key);
-  if (isShut(standing)) throw new Refusal('account_locked_for_a_while');
+  if (isLockedOut(standing)) throw new Refusal('account_locked_for_a_while');
   if (needsCaptcha(standing) && !(await answerCaptcha(house, attempt.captcha)))
     throw new Refusal('captcha_failed', ASKED);
   const id = await beginAttempt(house, tried, standing.known);
@@ -60,7 +69,7 @@ const readStanding = async (house: House, tried: Tried, key: string): Promise<St
   };
   const [counts, known] = await Promise.all([
     countAttempts(house.db, tried, since, FLOOD_FROM),
-    isKnownPlace(house.db, key, tried.place),
+    isKnownNetwork(house.db, key, tried.place),
   ]);
   return { ...counts, known };
 };
@@ -69,7 +78,7 @@ const readStanding = async (house: House, tried: Tried, key: string): Promise<St
 const beginAttempt = (house: House, tried: Tried, known: boolean): Promise<bigint> =>
   transaction(house.db, async (tx) => {
     await lockName(tx, tried.name);
-    const { count, closed } = await countStrange(tx, tried.name, ago(house, CLOSED_WINDOW_MS));
+    const { count, closed } = await countUnrecognised(tx, tried.name, ago(house, CLOSED_WINDOW_MS));
     if (closed && !known) throw new Refusal('account_locked_for_a_while');
     const closing = !known && count + 1 >= CLOSED_AFTER;
     return insertAttempt(tx, { ...tried, strange: !known, closing, at: house.clock.now() });
@@ -120,4 +129,4 @@ export interface Standing {
 export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: Standing): boolean =>
   ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
 
-export const isShut = ({ closed, known }: Standing): boolean => closed && !known;
+export const isLockedOut = ({ closed, known }: Standing): boolean => closed && !known;

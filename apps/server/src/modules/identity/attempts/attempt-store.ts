@@ -47,7 +47,7 @@ export const lockName = async (tx: Transaction, name: Buffer): Promise<void> => 
 };
 
 /** Attempts of a name from strange places after an instant, those under way among them. */
-export const countStrange = async (tx: Transaction, name: Buffer, since: Date) => {
+export const countUnrecognised = async (tx: Transaction, name: Buffer, since: Date) => {
   const { rows } = await sql<{ count: number; closed: boolean }>`
     select count(*)::int as count, coalesce(bool_or(closing), false) as closed
     from access_attempt where name = ${name} and strange and at > ${since}`.execute(tx);

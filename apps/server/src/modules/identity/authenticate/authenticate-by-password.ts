@@ -3,11 +3,11 @@ import type { House } from '../../../house.ts';
 import { findAccountByKey } from '../accounts/account-store.ts';
 import { attemptLogin } from '../attempts/attempt-login.ts';
 import type { CaptchaAnswer } from '../captcha/open-captcha.ts';
-import { judgePassword } from '../passwords/check-password.ts';
+import { assessPassword } from '../passwords/check-password.ts';
 import { NOBODYS_PASSWORD, passwordDigest, verifyPassword } from '../passwords/hash-password.ts';
 import { isAgent, nameKey } from '../rules.ts';
-import { noteFailure } from '../sessions/record-login.ts';
-import type { FindStranger, Origin, SignedIn, StoredAccount } from '../types.ts';
+import { recordFailedLogin } from '../sessions/record-login.ts';
+import type { FindStaffPassword, Origin, CreatedSession, StoredAccount } from '../types.ts';
 import { signIn } from './step-up.ts';
 
 export interface Credentials {
@@ -21,7 +21,7 @@ export interface Credentials {
 
 export interface Visit {
   origin: Origin;
-  findStranger: FindStranger;
+  findStranger: FindStaffPassword;
 }
 
 /** Opens a session for a user name and password; an unknown name and a wrong password look and last the same. */
@@ -29,7 +29,7 @@ export const logIn = async (
   house: House,
   credentials: Credentials,
   { origin, findStranger }: Visit,
-): Promise<SignedIn> => {
+): Promise<CreatedSession> => {
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new Refusal('not_empty');
   const key = nameKey(credentials.username);
@@ -41,19 +41,19 @@ export const logIn = async (
   );
   const refused = refusalOf(account, right, credentials.side);
   if (account === undefined || refused !== undefined) {
-    await noteFailure(house, account?.id, origin);
+    await recordFailedLogin(house, account?.id, origin);
     throw new Refusal(refused ?? 'wrong_credentials', told);
   }
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
-    judgement: judgePassword(house, account, password),
+    judgement: assessPassword(house, account, password),
     remember: credentials.remember ? { name: credentials.username, type: 'username' as const } : null,
   };
   return signIn(house, entrance, origin, 'password');
 };
 
-const lookUp = async ({ db }: House, key: string, findStranger: FindStranger) => {
+const lookUp = async ({ db }: House, key: string, findStranger: FindStaffPassword) => {
   const [account, stranger] = await Promise.all([findAccountByKey(db, key), findStranger(key)]);
   return { account, stored: account?.password ?? stranger ?? NOBODYS_PASSWORD };
 };

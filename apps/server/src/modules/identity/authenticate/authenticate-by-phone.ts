@@ -3,12 +3,12 @@ import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { findByMobile } from '../contacts/contact-store.ts';
 import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
-import { checkCode, type RightCode } from '../one-time-codes/check-code.ts';
+import { checkCode, type VerifiedCode } from '../one-time-codes/check-code.ts';
 import { type CodeAsker, sendCode } from '../one-time-codes/send-code.ts';
-import { NO_CAUSE } from '../passwords/check-password.ts';
+import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { passwordDigest } from '../passwords/hash-password.ts';
 import { isAgent } from '../rules.ts';
-import type { Origin, Remembrance, SignedIn } from '../types.ts';
+import type { Origin, RememberedLogin, CreatedSession } from '../types.ts';
 import { signIn } from './step-up.ts';
 import { verifyPhone } from './verify-phone.ts';
 
@@ -20,12 +20,16 @@ export interface CodeLogin extends AskedNumber {
 }
 
 /** Opens a session for a phone and the code that was sent to it; no password is asked for or judged. */
-export const logInByCode = async (house: House, asked: CodeLogin, origin: Origin): Promise<SignedIn> => {
+export const authenticateByCode = async (
+  house: House,
+  asked: CodeLogin,
+  origin: Origin,
+): Promise<CreatedSession> => {
   if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
   const code = await checkCode(house, { purpose: 'login', recipient, code: asked.verificationCode });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
-  return enterByPhone(house, { phone: recipient, proof: code, side: asked.side, remember }, origin);
+  return authenticateByPhone(house, { phone: recipient, proof: code, side: asked.side, remember }, origin);
 };
 
 export interface ProviderLogin {
@@ -38,28 +42,32 @@ export interface ProviderLogin {
 }
 
 /** Opens a session for the account of a phone that the provider has verified. */
-export const logInByProvider = async (
+export const authenticateByProvider = async (
   house: House,
   asked: ProviderLogin,
   origin: Origin,
-): Promise<SignedIn> => {
+): Promise<CreatedSession> => {
   if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
   const proof = await verifyPhone(house, asked.firebaseIdToken);
   const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
-  return enterByPhone(house, { phone: proof.phone, proof, side: asked.side, remember }, origin);
+  return authenticateByPhone(house, { phone: proof.phone, proof, side: asked.side, remember }, origin);
 };
 
-export interface ProvenLogin {
+export interface VerifiedPhoneLogin {
   /** With its country, in digits alone. */
   phone: string;
   /** What showed that the phone is the caller's, spent with the login. */
-  proof: RightCode;
+  proof: VerifiedCode;
   side: 'MEMBER' | 'AGENT';
-  remember: Remembrance | null;
+  remember: RememberedLogin | null;
 }
 
 /** Brings the account of a phone to the door; no password is asked for or judged. */
-export const enterByPhone = async (house: House, login: ProvenLogin, origin: Origin): Promise<SignedIn> => {
+export const authenticateByPhone = async (
+  house: House,
+  login: VerifiedPhoneLogin,
+  origin: Origin,
+): Promise<CreatedSession> => {
   const { phone, proof, side, remember } = login;
   const account = await findByMobile(house.db, phone);
   if (account === undefined) throw new Refusal('code_wrong');
@@ -69,7 +77,7 @@ export const enterByPhone = async (house: House, login: ProvenLogin, origin: Ori
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
-    judgement: NO_CAUSE,
+    judgement: PASSWORD_IN_ORDER,
     remember,
   };
   return signIn(house, entrance, origin, 'sms');

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Entrance, Remembrance } from '../types.ts';
+import type { Entrance, RememberedLogin } from '../types.ts';
 
 export interface NewChallenge extends Entrance {
   idHash: Buffer;
@@ -35,7 +35,7 @@ interface ChallengeRow {
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
   rememberName: string | null;
-  rememberType: Remembrance['type'] | null;
+  rememberType: RememberedLogin['type'] | null;
 }
 
 export interface Waiting {

@@ -3,11 +3,11 @@ import { type Served, serveVisitor } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { registerByMobile } from '../../registration/index.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
-import { deviceOf } from '../devices/describe-device.ts';
+import { deviceIdOf } from '../devices/describe-device.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';
 import { forget, readRemembered, REMEMBERED_COOKIE, REMEMBERED_SECONDS } from '../remember-me/remember-me.ts';
 import { toSignedInView } from '../sessions/views.ts';
-import type { SignedIn } from '../types.ts';
+import type { CreatedSession } from '../types.ts';
 import { sendPhoneCode } from './authenticate-by-phone.ts';
 import { sendChallengeCode, verifySignIn } from './verify-step-up.ts';
 
@@ -32,7 +32,7 @@ export const mobileRoutes = (house: House): Served[] => [
   })),
   serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceOf(house, cookies) };
+    const newcomer = { ip, userAgent, device: deviceIdOf(house, cookies) };
     return toSignedInView(await registerByMobile(house, body, captcha, newcomer));
   }),
   serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) =>
@@ -53,7 +53,11 @@ interface Cookies {
 }
 
 /** Lets the browser keep what it is remembered by, and forget what it kept before. */
-export const keepCookie = async (house: House, cookies: Cookies, { remembered }: SignedIn): Promise<void> => {
+export const keepCookie = async (
+  house: House,
+  cookies: Cookies,
+  { remembered }: CreatedSession,
+): Promise<void> => {
   const earlier = cookies.get(REMEMBERED_COOKIE);
   await forget(house, earlier);
   if (remembered !== null) cookies.set(REMEMBERED_COOKIE, remembered, REMEMBERED_SECONDS);

@@ -4,14 +4,14 @@ import type { House } from '../../../house.ts';
 import { findPayeeName, readLevel } from '../../members/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { maskMail, maskMobile } from '../contacts/mask.ts';
-import { hasPlace } from '../devices/known-network-store.ts';
+import { hasKnownNetwork } from '../devices/known-network-store.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { recipientOf, secondFactors } from '../factors/prove-owner.ts';
 import { openSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
-import { noteFailure } from '../sessions/record-login.ts';
-import type { Entrance, Keys, Origin, SignedIn } from '../types.ts';
+import { recordFailedLogin } from '../sessions/record-login.ts';
+import type { Entrance, Keys, Origin, CreatedSession } from '../types.ts';
 import { countPayeeTries, insertChallenge } from './challenge-store.ts';
 
 /**
@@ -22,29 +22,29 @@ export const signIn = async (
   house: House,
   entrance: Entrance,
   origin: Origin,
-  shown: ShownFirst,
-): Promise<SignedIn> => {
-  await challengeStranger(house, entrance, origin, shown);
+  shown: FirstFactor,
+): Promise<CreatedSession> => {
+  await stepUp(house, entrance, origin, shown);
   const signedIn = await openSession(house, entrance, origin);
   if (signedIn !== undefined) return signedIn;
-  await noteFailure(house, entrance.accountId, origin);
+  await recordFailedLogin(house, entrance.accountId, origin);
   throw new Refusal(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
 };
 
 /** What a login was made with; the same is no second proof. */
-export type ShownFirst = 'password' | 'sms';
+export type FirstFactor = 'password' | 'sms';
 
 /**
  * Refuses a login that needs a second proof, with the challenge that asks for it: from a place that the account does
  * not know, when the account has an authenticator, or when it has any other proof and the flag is on.
  */
-export const challengeStranger = async (
+export const stepUp = async (
   house: House,
   entrance: Entrance,
   origin: Origin,
-  shown: ShownFirst,
+  shown: FirstFactor,
 ): Promise<void> => {
-  if (await hasPlace(house.db, entrance.accountId, placeOf(origin.ip))) return;
+  if (await hasKnownNetwork(house.db, entrance.accountId, placeOf(origin.ip))) return;
   const keys = await findKeys(house.db, entrance.accountId);
   if (keys === undefined) return;
   if (!keys.hasAuthenticator && !(await isFlagOn(house.db, 'NEWIPVERIF3'))) return;
@@ -55,7 +55,7 @@ export const challengeStranger = async (
   throw new Refusal('verification_needed', await openChallenge(house, { entrance, keys, methods }));
 };
 
-const methodsOf = async (house: House, keys: Keys, shown: ShownFirst): Promise<access.SecondFactor[]> => {
+const methodsOf = async (house: House, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
   const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== shown);
   const named = comparable(await findPayeeName(house.db, keys.accountId)) !== '';

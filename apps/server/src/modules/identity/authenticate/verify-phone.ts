@@ -3,7 +3,7 @@ import type { House } from '../../../house.ts';
 import { insertJti } from '../encryption/encryption-key-store.ts';
 
 /** A phone that the provider has verified, by a token that is not spent yet. */
-export interface ProvenPhone {
+export interface VerifiedPhoneToken {
   /** With its country, in digits alone. */
   readonly phone: string;
   /** Spends the token with what it was shown for; refuses when it has been spent before. */
@@ -11,7 +11,7 @@ export interface ProvenPhone {
 }
 
 /** The phone that a token of the provider speaks for; refuses where there is no provider. */
-export const verifyPhone = async (house: House, idToken: string): Promise<ProvenPhone> => {
+export const verifyPhone = async (house: House, idToken: string): Promise<VerifiedPhoneToken> => {
   const { phones } = house.carriers;
   if (phones === null) throw new Refusal('not_enabled');
   if (idToken === '') throw new Refusal('code_missing');

@@ -9,23 +9,34 @@ import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
 import { openSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
-import { noteFailure } from '../sessions/record-login.ts';
-import type { Origin, Shown, SignedIn } from '../types.ts';
-import { type Challenge, countPayeeTries, findChallenge, isLocked, passChallenge, takeTry } from './challenge-store.ts';
+import { recordFailedLogin } from '../sessions/record-login.ts';
+import type { Origin, Shown, CreatedSession } from '../types.ts';
+import {
+  type Challenge,
+  countPayeeTries,
+  findChallenge,
+  isLocked,
+  passChallenge,
+  takeTry,
+} from './challenge-store.ts';
 import { comparable, MOST_WRONG, MOST_WRONG_NAMES, NAMES_WINDOW_MS } from './step-up.ts';
 
-export interface SecondProof {
+export interface StepUpAnswer {
   readonly challengeId: string;
   readonly method: access.SecondFactor;
   readonly code: string;
 }
 
 /** Finishes a login that waited for a second proof; the session is the one that the login would have opened. */
-export const verifySignIn = async (house: House, proof: SecondProof, origin: Origin): Promise<SignedIn> => {
+export const verifySignIn = async (
+  house: House,
+  proof: StepUpAnswer,
+  origin: Origin,
+): Promise<CreatedSession> => {
   if (proof.code.trim() === '') throw new Refusal('code_missing');
   const challenge = await takeChallenge(house, proof);
   const shown = await look(house, challenge, proof).catch(async (thrown: unknown) => {
-    if (thrown instanceof Refusal) await noteFailure(house, challenge.accountId, origin);
+    if (thrown instanceof Refusal) await recordFailedLogin(house, challenge.accountId, origin);
     throw thrown;
   });
   const signedIn = await openSession(house, challenge, origin, async (tx) => {
@@ -37,7 +48,7 @@ export const verifySignIn = async (house: House, proof: SecondProof, origin: Ori
 };
 
 /** The login that waits under the id, with this try counted. */
-const takeChallenge = async (house: House, { challengeId, method }: SecondProof): Promise<Challenge> => {
+const takeChallenge = async (house: House, { challengeId, method }: StepUpAnswer): Promise<Challenge> => {
   const waiting = { idHash: hashToken(challengeId), now: house.clock.now(), mostTries: MOST_WRONG };
   const challenge = await findChallenge(house.db, waiting);
   if (challenge === undefined) throw new Refusal('challenge_over');
@@ -46,7 +57,7 @@ const takeChallenge = async (house: House, { challengeId, method }: SecondProof)
   return challenge;
 };
 
-const look = async (house: House, { accountId }: Challenge, proof: SecondProof): Promise<Shown> => {
+const look = async (house: House, { accountId }: Challenge, proof: StepUpAnswer): Promise<Shown> => {
   const { method, code, challengeId } = proof;
   if (method === 'authenticator') return checkAuthenticator(house, accountId, code);
   const keys = await findKeys(house.db, accountId);

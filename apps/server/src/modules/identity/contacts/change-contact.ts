@@ -1,14 +1,14 @@
 import type { access, RefusalCode } from '@hintha/contract';
 import { type Caller, Refusal, type Transaction, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { sendLetter } from '../../notifications/index.ts';
+import { sendNotification } from '../../notifications/index.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
 import { endLinks } from '../recovery/recovery-store.ts';
 import { type Contacts, endCodesOf, lockContacts, setEmail, setMobile } from './contact-store.ts';
-import { localTime, tellOwner, USUAL_LANGUAGE } from './notify-owner.ts';
+import { localTime, notifyOwner, USUAL_LANGUAGE } from './notify-owner.ts';
 import { type AskedNumber, readMail, readNumber } from './read-contact.ts';
 
 export interface MobileChange extends AskedNumber {
@@ -104,7 +104,7 @@ export const changeContact = async (
     await endCodesOf(tx, accountId, at);
     const old = before[kind.name];
     // Where there was none of the kind, the owner is told where it can be reached otherwise.
-    if (old === null) await tellOwner(house, tx, accountId, kind.name);
+    if (old === null) await notifyOwner(house, tx, accountId, kind.name);
     if (!(await kind.set(tx, accountId, contact))) throw new Refusal(kind.taken);
     await holdWithdrawals(house, tx, accountId);
     for (const recipient of new Set([old ?? contact, contact]))
@@ -117,7 +117,7 @@ const tell = (
   tx: Transaction,
   { kind, recipient, language }: { kind: ContactKind; recipient: string; language: string },
 ): Promise<void> =>
-  sendLetter(house, tx, {
+  sendNotification(house, tx, {
     channel: kind.channel,
     recipient,
     language,

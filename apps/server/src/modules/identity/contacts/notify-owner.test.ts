@@ -4,7 +4,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
-import { type Change, tellOwner } from './notify-owner.ts';
+import { type Change, notifyOwner } from './notify-owner.ts';
 
 const db = testDatabase();
 const { house } = testHouse(db);
@@ -33,7 +33,7 @@ const open = async (name: string, contacts: { mobile?: string; email?: string; l
 };
 
 const tell = async (id: bigint, what: Change) => {
-  await transaction(db, (tx) => tellOwner(house, tx, id, what));
+  await transaction(db, (tx) => notifyOwner(house, tx, id, what));
   const { rows } = await db.pool.query<{ channel: string; recipient: string; text: string }>(
     'delete from letters_letter returning channel, recipient, text',
   );

@@ -1,7 +1,7 @@
 import type { Language } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type LetterOrder, sendLetter } from '../../notifications/index.ts';
+import { type NotificationOrder, sendNotification } from '../../notifications/index.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { type Contacts, findContactRow, updateLanguage } from './contact-store.ts';
 
@@ -21,23 +21,27 @@ export const USUAL_LANGUAGE = 'MY';
  * Writes to the owner that a key of the account is changed: to its mail address, else to its phone, else nothing.
  * Called before a contact is changed within the transaction, so that the letter goes where the owner still reads.
  */
-export const tellOwner = (house: House, tx: Transaction, accountId: bigint, what: Change): Promise<void> =>
+export const notifyOwner = (house: House, tx: Transaction, accountId: bigint, what: Change): Promise<void> =>
   writeToOwner(house, tx, accountId, { template: `${what}Notice`, values: {} });
 
 /** Writes to the owner that the account was signed in to from a place it did not know. */
-export const tellOfPlace = (house: House, tx: Transaction, accountId: bigint, place: string): Promise<void> =>
-  writeToOwner(house, tx, accountId, { template: 'newPlaceNotice', values: { place } });
+export const notifyOfNetwork = (
+  house: House,
+  tx: Transaction,
+  accountId: bigint,
+  place: string,
+): Promise<void> => writeToOwner(house, tx, accountId, { template: 'newPlaceNotice', values: { place } });
 
 const writeToOwner = async (
   house: House,
   tx: Transaction,
   accountId: bigint,
-  { template, values }: Pick<LetterOrder, 'template' | 'values'>,
+  { template, values }: Pick<NotificationOrder, 'template' | 'values'>,
 ): Promise<void> => {
   const { email = null, mobile = null, language = null } = (await findKeys(tx, accountId)) ?? {};
   const recipient = email ?? mobile;
   if (recipient === null) return;
-  await sendLetter(house, tx, {
+  await sendNotification(house, tx, {
     channel: email === null ? 'sms' : 'mail',
     recipient,
     language: language ?? USUAL_LANGUAGE,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deviceWords } from './describe-device.ts';
+import { describeDevice } from './describe-device.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
@@ -16,9 +16,9 @@ test.each([
   ['curl/8.9.1', 'curl/8.9.1'],
   ['', ''],
 ])('%s is told as %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(describeDevice(userAgent)).toBe(words);
 });
 
 test('any text gives at most 64 characters', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 4000 }), (text) => deviceWords(text).length <= 64));
+  fc.assert(fc.property(fc.string({ maxLength: 4000 }), (text) => describeDevice(text).length <= 64));
 });

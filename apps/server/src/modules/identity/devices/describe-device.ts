@@ -31,7 +31,7 @@ const nameOf = (signs: readonly Sign[], userAgent: string): string | undefined =
   signs.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Browser and system of a user agent in a few words; the beginning of its own text when neither is known. */
-export const deviceWords = (userAgent: string): string => {
+export const describeDevice = (userAgent: string): string => {
   const known = [nameOf(BROWSERS, userAgent), nameOf(SYSTEMS, userAgent)].filter(
     (name) => name !== undefined,
   );
@@ -44,7 +44,7 @@ const BITS = 128;
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 /** What a browser is known again by, whoever is signed in on it; a new one gets its mark here. */
-export const deviceOf = ({ random }: House, cookies: Cookies): string => {
+export const deviceIdOf = ({ random }: House, cookies: Cookies): string => {
   const known = cookies.get(COOKIE) ?? '';
   const device = DEVICE.test(known) ? known : randomToken(random, BITS);
   cookies.set(COOKIE, device, KEPT_SECONDS);

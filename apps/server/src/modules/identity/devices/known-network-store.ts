@@ -2,14 +2,18 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 /** Writes down a place of the account; false when it is one already. */
-export const insertPlace = async (tx: Transaction, accountId: bigint, place: string): Promise<boolean> => {
+export const insertKnownNetwork = async (
+  tx: Transaction,
+  accountId: bigint,
+  place: string,
+): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     insert into access_place (account_id, place) values (${accountId}, ${place})
     on conflict do nothing`.execute(tx);
   return numAffectedRows > 0n;
 };
 
-export const hasPlace = async (db: Database, accountId: bigint, place: string): Promise<boolean> => {
+export const hasKnownNetwork = async (db: Database, accountId: bigint, place: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
       select from access_place where account_id = ${accountId} and place = ${place}) as known`.execute(
@@ -19,7 +23,7 @@ export const hasPlace = async (db: Database, accountId: bigint, place: string): 
 };
 
 /** Whether the account of a name has been signed in to from a place; a name without an account never has. */
-export const isKnownPlace = async (db: Database, key: string, place: string): Promise<boolean> => {
+export const isKnownNetwork = async (db: Database, key: string, place: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
       select 1 from access_place p join access_account a on a.id = p.account_id

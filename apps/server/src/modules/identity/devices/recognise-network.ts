@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@hintha/platform';
 import { isIPv4, isIPv6 } from 'node:net';
 import { listOrigins } from '../sessions/login-store.ts';
 import type { Origin } from '../types.ts';
-import { insertPlace } from './known-network-store.ts';
+import { insertKnownNetwork } from './known-network-store.ts';
 
 export interface Seen extends Origin {
   readonly accountId: bigint;
@@ -24,8 +24,8 @@ export const isNewPlace = async (on: Database | Transaction, seen: Seen): Promis
  * From here on the account knows the place: strangers' guesses no longer close its password there. Whether the place
  * is new to it.
  */
-export const rememberPlace = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
-  insertPlace(tx, accountId, placeOf(ip));
+export const rememberNetwork = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
+  insertKnownNetwork(tx, accountId, placeOf(ip));
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { tellOwner } from '../contacts/notify-owner.ts';
+import { notifyOwner } from '../contacts/notify-owner.ts';
 import { seal } from '../encryption/seal.ts';
 import { confirmRow, deleteAuthenticator, findAuthenticator, prepareRow } from './authenticator-store.ts';
 import { authenticatorUri, tryCode, writeSecret } from './check-authenticator.ts';
@@ -42,7 +42,7 @@ export const confirmAuthenticator = async (
     await proven.spend(tx);
     if (!(await confirmRow(tx, confirmation))) throw new Refusal('code_wrong');
     await holdWithdrawals(house, tx, accountId);
-    await tellOwner(house, tx, accountId, 'authenticator');
+    await notifyOwner(house, tx, accountId, 'authenticator');
   });
 };
 
@@ -57,6 +57,6 @@ export const removeAuthenticator = async (
     await proven.spend(tx);
     if (!(await deleteAuthenticator(tx, accountId))) return;
     await holdWithdrawals(house, tx, accountId);
-    await tellOwner(house, tx, accountId, 'authenticator');
+    await notifyOwner(house, tx, accountId, 'authenticator');
   });
 };

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { countTry, endCode, type Purpose } from './code-store.ts';
 
 /** A code that was right and is not spent yet. */
-export interface RightCode {
+export interface VerifiedCode {
   /** Spends it with what it was asked for; refuses when another call has spent it meanwhile. */
   spend(tx: Transaction): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface RightCode {
 export const checkCode = async (
   house: House,
   asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
-): Promise<RightCode> => {
+): Promise<VerifiedCode> => {
   const { purpose, recipient, code, owner = null } = asked;
   if (code.trim() === '') throw new Refusal('code_missing');
   const tried = await countTry(house.db, { purpose, recipient, owner });

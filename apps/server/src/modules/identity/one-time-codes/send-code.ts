@@ -1,11 +1,21 @@
 import { type RandomSource, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { sendLetter } from '../../notifications/index.ts';
+import { sendNotification } from '../../notifications/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { phoneCountry } from '../contacts/read-contact.ts';
 import { placeOf } from '../devices/recognise-network.ts';
-import { digestOf, LIVES_MINUTES, LIVES_MS, MOST_FROM_PLACE, MOST_TO_RECIPIENT, MOST_UNASKED, PLACE_WINDOW_MS, RECIPIENT_WINDOW_MS, UNASKED_WINDOW_MS } from './check-code.ts';
+import {
+  digestOf,
+  LIVES_MINUTES,
+  LIVES_MS,
+  MOST_FROM_PLACE,
+  MOST_TO_RECIPIENT,
+  MOST_UNASKED,
+  PLACE_WINDOW_MS,
+  RECIPIENT_WINDOW_MS,
+  UNASKED_WINDOW_MS,
+} from './check-code.ts';
 import { countCodes, countMessages, insertCode, lockCounts, type Purpose } from './code-store.ts';
 
 export interface CodeOrder {
@@ -52,7 +62,7 @@ const writeCode = async (
   const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
   const place = placeOf(order.ip);
   const sms = channel === 'sms';
-  await weighOrder(house, tx, { recipient, place, sms, answered });
+  await checkCodeLimits(house, tx, { recipient, place, sms, answered });
   const at = house.clock.now();
   const code = drawCode(house.random);
   await insertCode(tx, {
@@ -67,7 +77,7 @@ const writeCode = async (
   });
   const values = { code, minutes: String(LIVES_MINUTES) };
   if (!silent)
-    await sendLetter(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
+    await sendNotification(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
 };
 
 const CODES = 1_000_000;
@@ -93,7 +103,7 @@ export interface Weighed {
 const EVERYBODY = 'codes of the day';
 
 /** Refuses a code that is one too many: for its number, its place, the patience of the house or its quota. */
-export const weighOrder = async (house: House, tx: Transaction, order: Weighed): Promise<void> => {
+export const checkCodeLimits = async (house: House, tx: Transaction, order: Weighed): Promise<void> => {
   const quota = order.sms ? house.config.smsDailyQuota : null;
   const names = [`code ${order.recipient}`, `code from ${order.place}`];
   await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 const OLD = 'long enough 1';
 const NEW = 'long enough 2';
 
-interface SignedIn {
+interface CreatedSession {
   token: string;
   firstTimeLogin: boolean;
   passwordExpired: boolean;
@@ -26,7 +26,7 @@ const open = async (name: string, { password = OLD, mustChange = false } = {}): 
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }));
 };
 
-const enter = async (username: string, password = OLD): Promise<SignedIn> => {
+const enter = async (username: string, password = OLD): Promise<CreatedSession> => {
   const { body } = await call('POST', '/wps/session/login', { body: { username, password } });
   return body.value;
 };

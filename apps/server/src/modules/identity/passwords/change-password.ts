@@ -1,11 +1,11 @@
 import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isFlagOn } from '../../settings/index.ts';
-import { freeSession, isHeld } from '../accounts/account-store.ts';
-import { tellOwner } from '../contacts/notify-owner.ts';
+import { releaseSession, isPasswordChangeDue } from '../accounts/account-store.ts';
+import { notifyOwner } from '../contacts/notify-owner.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { checkFactor, secondFactors } from '../factors/prove-owner.ts';
-import { endOthers, tellEnded } from '../sessions/end-sessions.ts';
+import { endOthers, publishSessionEnds } from '../sessions/end-sessions.ts';
 import type { Shown } from '../types.ts';
 import { checkPassword, takeAttempt } from './check-password.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -32,11 +32,11 @@ export const changePassword = async (house: House, caller: Caller, asked: Change
   const ended = await transaction(house.db, async (tx) => {
     if (!(await replacePassword(tx, { accountId: caller.accountId, before, after, at }))) throw wrong();
     await code.spend(tx);
-    await freeSession(tx, caller.sessionId);
-    await tellOwner(house, tx, caller.accountId, 'password');
+    await releaseSession(tx, caller.sessionId);
+    await notifyOwner(house, tx, caller.accountId, 'password');
     return endOthers(tx, caller, { reason: REASON, at });
   });
-  tellEnded(house, caller.accountId, { ids: ended, reason: REASON });
+  publishSessionEnds(house, caller.accountId, { ids: ended, reason: REASON });
 };
 
 /** The stored password that the old one opens. */
@@ -59,7 +59,8 @@ const NOTHING: Shown = { spend: async () => undefined };
  */
 export const checkChangeCode = async (house: House, caller: Caller, code: string): Promise<Shown> => {
   const { accountId, sessionId } = caller;
-  if (!(await isFlagOn(house.db, 'CHNGPASSVERIF3')) || (await isHeld(house.db, sessionId))) return NOTHING;
+  if (!(await isFlagOn(house.db, 'CHNGPASSVERIF3')) || (await isPasswordChangeDue(house.db, sessionId)))
+    return NOTHING;
   const keys = await findKeys(house.db, accountId);
   const [method] = keys === undefined ? [] : secondFactors(keys);
   return keys === undefined || method === undefined ? NOTHING : checkFactor(house, keys, { method, code });

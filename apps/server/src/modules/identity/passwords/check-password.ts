@@ -2,7 +2,7 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { checkField, isFlagOn, readFieldRules } from '../../settings/index.ts';
 import { isGuessable } from '../rules.ts';
-import type { PasswordJudgement, StoredAccount } from '../types.ts';
+import type { PasswordStatus, StoredAccount } from '../types.ts';
 import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
 
 /** Refuses a password that cannot stand; the refusal names the field it came in. */
@@ -19,11 +19,11 @@ export const checkPassword = async (house: House, field: string, password: strin
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Judges the password that has just opened an account. */
-export const judgePassword = (
+export const assessPassword = (
   { config, clock }: House,
   { mustChange, passwordSetAt }: StoredAccount,
   password: string,
-): PasswordJudgement => {
+): PasswordStatus => {
   const age = clock.now().getTime() - passwordSetAt.getTime();
   return {
     firstTimeLogin: mustChange,
@@ -33,14 +33,14 @@ export const judgePassword = (
 };
 
 /** For a login that no password was asked of, or whose password gives no cause for another. */
-export const NO_CAUSE: PasswordJudgement = {
+export const PASSWORD_IN_ORDER: PasswordStatus = {
   firstTimeLogin: false,
   passwordExpired: false,
   usingDefaultPassword: false,
 };
 
 /** Whether the owner has to choose another password before anything else. */
-export const mustChangeNow = async ({ db }: House, judgement: PasswordJudgement): Promise<boolean> =>
+export const mustChangeNow = async ({ db }: House, judgement: PasswordStatus): Promise<boolean> =>
   judgement.firstTimeLogin ||
   judgement.usingDefaultPassword ||
   (judgement.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));

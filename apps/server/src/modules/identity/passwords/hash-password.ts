@@ -1,6 +1,6 @@
 import { deriveArgon2id, type RandomSource } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Lane, openTurns } from './work-queue.ts';
+import { type QueuePriority, openWorkQueue } from './work-queue.ts';
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
@@ -11,7 +11,7 @@ const TAG_BYTES = 32;
 
 // One at a time; a busier house runs more processes. A hash takes 25 to 45 ms, twice that when others need the core:
 // strangers who wait are through in one to three seconds, and a flood beyond them is turned away.
-const turns = openTurns({ atOnce: 1, waiting: { known: 60, strange: 20 } });
+const turns = openWorkQueue({ atOnce: 1, waiting: { known: 60, strange: 20 } });
 
 /** Whether so many passwords wait to be looked at that another would be refused. */
 export const isHashingFull = turns.isFull;
@@ -28,7 +28,7 @@ export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${
 export const hashPassword = async (
   random: RandomSource,
   password: string,
-  lane: Lane = 'known',
+  lane: QueuePriority = 'known',
 ): Promise<string> => {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
   const tag = await derive(lane, password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
@@ -39,7 +39,7 @@ export const hashPassword = async (
 export const verifyPassword = async (
   stored: string,
   password: string,
-  lane: Lane = 'known',
+  lane: QueuePriority = 'known',
 ): Promise<boolean> => {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(stored) ?? [];
   const wanted = Buffer.from(tag, 'base64');
@@ -54,7 +54,7 @@ interface Cost {
   p: number;
 }
 
-const derive = (lane: Lane, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+const derive = (lane: QueuePriority, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
   turns.inTurn(lane, () =>
     deriveArgon2id({
       message: Buffer.from(password, 'utf8'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTurns } from './work-queue.ts';
+import { openWorkQueue } from './work-queue.ts';
 
 test('no more than its number runs at once, the next waits, and who finds the queue full is refused', async () => {
-  const { inTurn } = openTurns({ atOnce: 2, waiting: { known: 0, strange: 3 } });
+  const { inTurn } = openWorkQueue({ atOnce: 2, waiting: { known: 0, strange: 3 } });
   const ends: (() => void)[] = [];
   let most = 0;
   let running = 0;
@@ -23,7 +23,7 @@ test('no more than its number runs at once, the next waits, and who finds the qu
 });
 
 test('work that fails gives its place on', async () => {
-  const { inTurn } = openTurns({ atOnce: 1, waiting: { known: 1, strange: 1 } });
+  const { inTurn } = openWorkQueue({ atOnce: 1, waiting: { known: 1, strange: 1 } });
   const failing = inTurn('strange', async () => {
     throw new Error('failed');
   });
@@ -33,7 +33,7 @@ test('work that fails gives its place on', async () => {
 });
 
 test('whoever is known goes before strangers who came earlier, and has a queue of its own', async () => {
-  const { inTurn } = openTurns({ atOnce: 1, waiting: { known: 1, strange: 2 } });
+  const { inTurn } = openWorkQueue({ atOnce: 1, waiting: { known: 1, strange: 2 } });
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const work = (name: string) => async () => void order.push(name);

@@ -1,29 +1,29 @@
 import { Refusal } from '@hintha/platform';
 
 /** Who comes from where the account has been before, or with a session, goes first. */
-export type Lane = 'known' | 'strange';
+export type QueuePriority = 'known' | 'strange';
 
 interface Room {
   atOnce: number;
   /** How many may wait in each lane. */
-  waiting: Readonly<Record<Lane, number>>;
+  waiting: Readonly<Record<QueuePriority, number>>;
 }
 
 export interface Turns {
-  readonly inTurn: <Result>(lane: Lane, work: () => Promise<Result>) => Promise<Result>;
+  readonly inTurn: <Result>(lane: QueuePriority, work: () => Promise<Result>) => Promise<Result>;
   /** Whether who comes now would be refused. */
-  readonly isFull: (lane: Lane) => boolean;
+  readonly isFull: (lane: QueuePriority) => boolean;
 }
 
 /**
  * Lets so much work run at once and so much more wait, first come first served within a lane and the known before the
  * strange; beyond that it refuses.
  */
-export const openTurns = ({ atOnce, waiting }: Room): Turns => {
-  const queues: Record<Lane, (() => void)[]> = { known: [], strange: [] };
+export const openWorkQueue = ({ atOnce, waiting }: Room): Turns => {
+  const queues: Record<QueuePriority, (() => void)[]> = { known: [], strange: [] };
   let running = 0;
-  const isFull = (lane: Lane): boolean => running >= atOnce && queues[lane].length >= waiting[lane];
-  const enter = async (lane: Lane): Promise<void> => {
+  const isFull = (lane: QueuePriority): boolean => running >= atOnce && queues[lane].length >= waiting[lane];
+  const enter = async (lane: QueuePriority): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;

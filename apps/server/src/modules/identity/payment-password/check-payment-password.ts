@@ -1,8 +1,16 @@
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
-import { openTurns, type Turns } from '../passwords/work-queue.ts';
-import { clearTries, countTries, findPaymentPassword, insertTry, lockPayment, removeTry, reopen } from './payment-password-store.ts';
+import { openWorkQueue, type Turns } from '../passwords/work-queue.ts';
+import {
+  clearTries,
+  countTries,
+  findPaymentPassword,
+  insertTry,
+  lockPayment,
+  removeTry,
+  reopen,
+} from './payment-password-store.ts';
 
 const MOST_WRONG = 5;
 const CLOSED_MS = 30 * 60_000;
@@ -12,7 +20,7 @@ const CLOSED_MS = 30 * 60_000;
  * for half an hour. An account without a withdraw password has none that is right.
  */
 export const checkPaymentPassword = (house: House, accountId: bigint, typed: string): Promise<void> =>
-  inTurnOf(accountId, () => tryPassword(house, accountId, typed));
+  withAccountMutex(accountId, () => tryPassword(house, accountId, typed));
 
 const tryPassword = async (house: House, accountId: bigint, typed: string): Promise<void> => {
   const id = await takeTry(house, accountId);
@@ -46,8 +54,11 @@ const WAITING = { known: 20, strange: 0 };
 const queues = new Map<bigint, { readonly turns: Turns; coming: number }>();
 
 /** Does the work of one account after one another, so that right answers on their way do not count as tries. */
-export const inTurnOf = async <Result>(accountId: bigint, work: () => Promise<Result>): Promise<Result> => {
-  const queue = queues.get(accountId) ?? { turns: openTurns({ atOnce: 1, waiting: WAITING }), coming: 0 };
+export const withAccountMutex = async <Result>(
+  accountId: bigint,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const queue = queues.get(accountId) ?? { turns: openWorkQueue({ atOnce: 1, waiting: WAITING }), coming: 0 };
   queues.set(accountId, queue);
   queue.coming += 1;
   try {

@@ -2,12 +2,17 @@ import type { access } from '@hintha/contract';
 import { type Caller, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { checkField, readFieldRules } from '../../settings/index.ts';
-import { tellOwner } from '../contacts/notify-owner.ts';
+import { notifyOwner } from '../contacts/notify-owner.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
-import { clearTries, findPaymentPassword, insertPaymentPassword, replacePaymentPassword } from './payment-password-store.ts';
+import {
+  clearTries,
+  findPaymentPassword,
+  insertPaymentPassword,
+  replacePaymentPassword,
+} from './payment-password-store.ts';
 
 export interface PaymentPasswordOrder {
   readonly oldPassword: string;
@@ -39,7 +44,7 @@ export const setPaymentPassword = async (
     if (!isSet) throw new Refusal('payment_password_wrong');
     await clearTries(tx, accountId);
     await holdWithdrawals(house, tx, accountId);
-    await tellOwner(house, tx, accountId, 'paymentPassword');
+    await notifyOwner(house, tx, accountId, 'paymentPassword');
   });
 };
 

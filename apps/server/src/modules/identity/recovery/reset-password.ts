@@ -2,13 +2,13 @@ import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { signIn } from '../authenticate/step-up.ts';
 import { endCodesOf, findByMobile, setPassword } from '../contacts/contact-store.ts';
-import { tellOwner } from '../contacts/notify-owner.ts';
+import { notifyOwner } from '../contacts/notify-owner.ts';
 import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
-import { checkPassword, NO_CAUSE } from '../passwords/check-password.ts';
+import { checkPassword, PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
-import { endAll, tellEnded } from '../sessions/end-sessions.ts';
-import type { Origin, SignedIn } from '../types.ts';
+import { endAll, publishSessionEnds } from '../sessions/end-sessions.ts';
+import type { Origin, CreatedSession } from '../types.ts';
 import { endLinks, findLinked, setPasswordOfLink } from './recovery-store.ts';
 import { LINK_MS, linkHash } from './send-password-mail.ts';
 
@@ -41,10 +41,10 @@ export const setPasswordByMail = async (house: House, asked: PasswordByMail): Pr
     if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new Refusal('link_expired');
     await endLinks(tx, account.id, at);
     await endCodesOf(tx, account.id, at);
-    await tellOwner(house, tx, account.id, 'password');
+    await notifyOwner(house, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: REASON, at });
   });
-  tellEnded(house, account.id, { ids: ended, reason: REASON });
+  publishSessionEnds(house, account.id, { ids: ended, reason: REASON });
 };
 
 const ENDED_BY_RESET = 'password-changed';
@@ -59,7 +59,7 @@ export const setPasswordByCode = async (
   house: House,
   asked: PasswordByCode,
   origin: Origin,
-): Promise<SignedIn> => {
+): Promise<CreatedSession> => {
   const recipient = readNumber(asked);
   const password = asked.newPassword.trim();
   await checkPassword(house, 'newPassword', password);
@@ -72,14 +72,14 @@ export const setPasswordByCode = async (
   const ended = await transaction(house.db, async (tx) => {
     await code.spend(tx);
     await setPassword(tx, account.id, hash, at);
-    await tellOwner(house, tx, account.id, 'password');
+    await notifyOwner(house, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: ENDED_BY_RESET, at });
   });
-  tellEnded(house, account.id, { ids: ended, reason: ENDED_BY_RESET });
+  publishSessionEnds(house, account.id, { ids: ended, reason: ENDED_BY_RESET });
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(hash),
-    judgement: NO_CAUSE,
+    judgement: PASSWORD_IN_ORDER,
     remember: null,
   };
   return signIn(house, entrance, origin, 'sms');

@@ -2,11 +2,19 @@ import { randomToken, Refusal, transaction, type Transaction } from '@hintha/pla
 import { createHash } from 'node:crypto';
 import type { House } from '../../../house.ts';
 import { ownsEmail } from '../../members/index.ts';
-import { sendLetter } from '../../notifications/index.ts';
+import { sendNotification } from '../../notifications/index.ts';
 import { readMail } from '../contacts/read-contact.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { nameKey } from '../rules.ts';
-import { countAsked, endLinks, findRecoverable, insertLink, lockAsker, purgeLinks, type Recoverable } from './recovery-store.ts';
+import {
+  countAsked,
+  endLinks,
+  findRecoverable,
+  insertLink,
+  lockAsker,
+  purgeLinks,
+  type Recoverable,
+} from './recovery-store.ts';
 
 export interface PasswordMailOrder {
   readonly username: string;
@@ -64,7 +72,7 @@ const ask = async (house: House, tx: Transaction, asking: Asking): Promise<void>
     return insertLink(tx, { place, accountId: undefined, tokenHash, at });
   await endLinks(tx, account.id, at);
   await insertLink(tx, { place, accountId: account.id, tokenHash, at });
-  await sendLetter(house, tx, {
+  await sendNotification(house, tx, {
     channel: 'mail',
     recipient: email,
     language: account.language ?? language,

@@ -5,7 +5,7 @@ import { testHouse } from '../../../../../../tools/test-house.ts';
 import type { HouseFact } from '../../../facts.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { signIn } from '../authenticate/step-up.ts';
-import { NO_CAUSE } from '../passwords/check-password.ts';
+import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
@@ -74,7 +74,7 @@ test('a login that was looked at before a change waits for it and is refused', a
   const entrance = {
     accountId: id,
     passwordDigest: passwordDigest(stored),
-    judgement: NO_CAUSE,
+    judgement: PASSWORD_IN_ORDER,
     remember: null,
   };
   const changing = await db.pool.connect();
@@ -100,7 +100,7 @@ test('an account that was locked since its login was looked at is opened to nobo
   const entrance = {
     accountId: id,
     passwordDigest: passwordDigest(stored),
-    judgement: NO_CAUSE,
+    judgement: PASSWORD_IN_ORDER,
     remember: null,
   };
   await expect(signIn(house, entrance, ORIGIN, 'password')).rejects.toThrow('wrong_credentials');

@@ -1,13 +1,13 @@
 import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { insertSession } from '../accounts/account-store.ts';
-import { tellOfPlace } from '../contacts/notify-owner.ts';
-import { rememberPlace } from '../devices/recognise-network.ts';
-import { mustChangeNow, NO_CAUSE } from '../passwords/check-password.ts';
+import { notifyOfNetwork } from '../contacts/notify-owner.ts';
+import { rememberNetwork } from '../devices/recognise-network.ts';
+import { mustChangeNow, PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { remember } from '../remember-me/remember-me.ts';
-import type { Entrance, Origin, PasswordJudgement, SignedIn } from '../types.ts';
+import type { Entrance, Origin, PasswordStatus, CreatedSession } from '../types.ts';
 import { hashToken } from './guard-calls.ts';
-import { noteSignIn } from './record-login.ts';
+import { recordLogin } from './record-login.ts';
 
 const TOKEN_BITS = 256;
 
@@ -24,7 +24,7 @@ export const openSession = async (
   opening: Opening,
   origin: Origin,
   useUp: (tx: Transaction) => Promise<void> = async () => undefined,
-): Promise<SignedIn | undefined> => {
+): Promise<CreatedSession | undefined> => {
   const { accountId, passwordDigest, judgement } = opening;
   const token = randomToken(house.random, TOKEN_BITS);
   const held = await mustChangeNow(house, judgement);
@@ -32,20 +32,20 @@ export const openSession = async (
   return transaction(house.db, async (tx) => {
     await useUp(tx);
     if (!(await insertSession(tx, { ...session, at: house.clock.now() }))) return undefined;
-    const notice = await noteSignIn(house, tx, accountId, origin);
-    const isNewPlace = await rememberPlace(tx, accountId, origin.ip);
-    if (isNewPlace && passwordDigest !== null) await tellOfPlace(house, tx, accountId, origin.ip);
+    const notice = await recordLogin(house, tx, accountId, origin);
+    const isNewPlace = await rememberNetwork(tx, accountId, origin.ip);
+    if (isNewPlace && passwordDigest !== null) await notifyOfNetwork(house, tx, accountId, origin.ip);
     return { token, remembered: await remember(house, tx, opening), ...notice, ...judgement };
   });
 };
 
 /** Opens the first session of an account that has just been made. Whoever comes back goes through `signIn`. */
-export const enterAccount = async (
+export const createFirstSession = async (
   house: House,
   accountId: bigint,
   origin: Origin,
-  judgement: PasswordJudgement = NO_CAUSE,
-): Promise<SignedIn> => {
+  judgement: PasswordStatus = PASSWORD_IN_ORDER,
+): Promise<CreatedSession> => {
   const opening = { accountId, passwordDigest: null, judgement, remember: null };
   const signedIn = await openSession(house, opening, origin);
   if (signedIn === undefined) throw new Refusal('account_locked');

@@ -13,14 +13,14 @@ export const endSession = async (house: House, caller: Caller, id: bigint): Prom
   const ending = { reason: BY_OWNER, at: house.clock.now() };
   if (!(await transaction(house.db, (tx) => endSessionRow(tx, session, ending))))
     throw new Refusal('not_found');
-  tellEnded(house, caller.accountId, { ids: [id], reason: BY_OWNER });
+  publishSessionEnds(house, caller.accountId, { ids: [id], reason: BY_OWNER });
 };
 
 /** Ends every session of the caller's account but the one of this call. */
 export const endOtherSessions = async (house: House, caller: Caller): Promise<void> => {
   const ending = { reason: BY_OWNER, at: house.clock.now() };
   const ids = await transaction(house.db, (tx) => endOthers(tx, caller, ending));
-  tellEnded(house, caller.accountId, { ids, reason: BY_OWNER });
+  publishSessionEnds(house, caller.accountId, { ids, reason: BY_OWNER });
 };
 
 export const endOthers = (
@@ -44,7 +44,7 @@ export const endAll = (tx: Transaction, accountId: bigint, ending: Ending): Prom
   endOthers(tx, { accountId, sessionId: NONE }, ending);
 
 /** Tells the pages of sessions that have ended, which closes their event streams. */
-export const tellEnded = (
+export const publishSessionEnds = (
   house: House,
   accountId: bigint,
   { ids, reason }: { ids: readonly bigint[]; reason: string },
@@ -60,7 +60,7 @@ export const tellEnded = (
 };
 
 /** Ends one session of an account, or all of them; answers which. They are told once it is committed. */
-export const endForAccount = async (
+export const endAccountSessions = async (
   tx: Transaction,
   { accountId, session }: { accountId: bigint; session: bigint | null },
   ending: Ending,

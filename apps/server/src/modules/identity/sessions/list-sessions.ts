@@ -2,7 +2,7 @@ import type { Caller, Database } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { findPreviousLogin } from '../accounts/account-store.ts';
 import { IDLE_MS, LIFE_MS } from '../rules.ts';
-import { countDaysWithSignIn, listSignInRows, type SignInRow } from './login-store.ts';
+import { countDaysWithLogin, listLoginRows, type LoginRow } from './login-store.ts';
 import { listSessionRows, type SessionRow } from './session-store.ts';
 
 /** The sessions of the account that live, the one used last first. */
@@ -21,29 +21,29 @@ export const listSessions = (
 const PAGE_SIZE = 20;
 
 /** Sign-ins of an account from before one of them, newest first. */
-export const listSignInsOf = (
+export const listLoginsOf = (
   db: Database,
   accountId: bigint,
   { before, limit }: { before: bigint | undefined; limit: number },
-): Promise<SignInRow[]> => listSignInRows(db, { accountId, before, size: limit });
+): Promise<LoginRow[]> => listLoginRows(db, { accountId, before, size: limit });
 
 /** Twenty sign-ins of the caller's account, newest first, and where the next twenty begin. */
 export const listSignIns = async (
   { db }: House,
   caller: Caller,
   before: bigint | undefined,
-): Promise<{ list: SignInRow[]; next: bigint | undefined }> => {
-  const rows = await listSignInRows(db, { accountId: caller.accountId, before, size: PAGE_SIZE + 1 });
+): Promise<{ list: LoginRow[]; next: bigint | undefined }> => {
+  const rows = await listLoginRows(db, { accountId: caller.accountId, before, size: PAGE_SIZE + 1 });
   const list = rows.slice(0, PAGE_SIZE);
   return { list, next: rows.length > PAGE_SIZE ? list.at(-1)?.id : undefined };
 };
 
 /** On how many business days of a span the account was signed in to. */
-export const countSignInDays = (
+export const countLoginDays = (
   db: Database,
   accountId: bigint,
   span: { from: Date; to: Date },
-): Promise<number> => countDaysWithSignIn(db, accountId, span);
+): Promise<number> => countDaysWithLogin(db, accountId, span);
 
 /** When the caller's account was signed in to before this session. */
 export const previousLoginAt = (db: Database, caller: Caller): Promise<Date | undefined> =>

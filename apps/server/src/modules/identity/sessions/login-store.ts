@@ -9,7 +9,7 @@ export interface SignIn extends Origin {
   outcome: 'ok' | 'failed';
 }
 
-export const insertSignIn = async (on: Database | Transaction, signIn: SignIn): Promise<void> => {
+export const insertLogin = async (on: Database | Transaction, signIn: SignIn): Promise<void> => {
   const { accountId = null, at, ip, userAgent, outcome } = signIn;
   await sql`
     insert into access_sign_in (account_id, at, ip, user_agent, outcome)
@@ -17,7 +17,7 @@ export const insertSignIn = async (on: Database | Transaction, signIn: SignIn): 
 };
 
 /** The last successful sign-in and how many failed since, or ever when there was none. */
-export const findLastSignIn = async (tx: Transaction, accountId: bigint) => {
+export const findLastLogin = async (tx: Transaction, accountId: bigint) => {
   const { rows } = await sql<{ at: Date | null; failed: bigint }>`
     with last as (
       select id, at from access_sign_in
@@ -45,29 +45,29 @@ export const listOrigins = async (
   return rows;
 };
 
-export interface SignInRow extends Origin {
+export interface LoginRow extends Origin {
   id: bigint;
   at: Date;
   outcome: 'ok' | 'failed';
 }
 
-export interface SignInPage {
+export interface LoginPage {
   accountId: bigint;
   /** Only what is older than this row; undefined for the newest. */
   before: bigint | undefined;
   size: number;
 }
 
-export const listSignInRows = async (db: Database, page: SignInPage): Promise<SignInRow[]> => {
+export const listLoginRows = async (db: Database, page: LoginPage): Promise<LoginRow[]> => {
   const { accountId, before = null, size } = page;
-  const { rows } = await sql<SignInRow>`
+  const { rows } = await sql<LoginRow>`
     select id, at, ip, user_agent as "userAgent", outcome from access_sign_in
     where account_id = ${accountId} and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${size}`.execute(db.kysely);
   return rows;
 };
 
-export const countDaysWithSignIn = async (
+export const countDaysWithLogin = async (
   db: Database,
   accountId: bigint,
   { from, to }: { from: Date; to: Date },

@@ -1,10 +1,10 @@
 import type { access } from '@hintha/contract';
-import { deviceWords } from '../devices/describe-device.ts';
-import type { SignedIn } from '../types.ts';
-import type { SignInRow } from './login-store.ts';
+import { describeDevice } from '../devices/describe-device.ts';
+import type { CreatedSession } from '../types.ts';
+import type { LoginRow } from './login-store.ts';
 import type { SessionRow } from './session-store.ts';
 
-export const toSignedInView = (opened: SignedIn): access.SignedInView => ({
+export const toSignedInView = (opened: CreatedSession): access.SignedInView => ({
   token: opened.token,
   firstTimeLogin: opened.firstTimeLogin,
   passwordExpired: opened.passwordExpired,
@@ -18,14 +18,14 @@ export const toSessionView = (row: SessionRow, current: bigint): access.SessionV
   openedAt: row.createdAt.getTime(),
   lastUsedAt: row.lastUsedAt.getTime(),
   ip: row.ip,
-  device: deviceWords(row.userAgent),
+  device: describeDevice(row.userAgent),
   current: row.id === current,
 });
 
-export const toSignInView = (row: SignInRow): access.SignInView => ({
+export const toSignInView = (row: LoginRow): access.SignInView => ({
   id: String(row.id),
   at: row.at.getTime(),
   ip: row.ip,
-  device: deviceWords(row.userAgent),
+  device: describeDevice(row.userAgent),
   outcome: row.outcome,
 });

@@ -3,7 +3,7 @@ import type { access } from '@hintha/contract';
 import { type Caller, Refusal, transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
-import { proveOwner, tellOwner } from '../../identity/index.ts';
+import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
 import { lockTold, type ProfileChange, updatePayeeName, updateProfile, upsertIcon } from './profile-store.ts';
 
@@ -48,7 +48,7 @@ export const setPayeeName = async (
       throw new Refusal('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
     await proven.spend(tx);
     await updatePayeeName(tx, accountId, asked.payeeName);
-    await tellOwner(house, tx, accountId, 'payeeName');
+    await notifyOwner(house, tx, accountId, 'payeeName');
   });
 };
 

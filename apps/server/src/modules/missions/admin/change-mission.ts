@@ -1,7 +1,7 @@
 import type { missions } from '@hintha/contract';
 import { parseAmount } from '@hintha/money';
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
-import { type Actor, recordAct } from '../../audit/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import { countClaims, insertMission, listAllMissions, lockMission, updateMission } from '../mission-store.ts';
 import type { Mission, MissionChange, NewMission } from '../types.ts';
 
@@ -24,7 +24,7 @@ export const changeMission = async (
   checkMission(mission);
   await updateMission(tx, missionId, mission);
   const details = { before, after: mission };
-  await recordAct(tx, { actor, deed: 'mission.change', subject: `mission:${missionId}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'mission.change', subject: `mission:${missionId}`, reason, details });
   return mission;
 };
 
@@ -42,7 +42,7 @@ export const createMission = async (
   checkMission(mission);
   const created = await insertMission(tx, mission);
   const subject = `mission:${created.id}`;
-  await recordAct(tx, { actor, deed: 'mission.create', subject, reason, details: mission });
+  await recordAudit(tx, { actor, deed: 'mission.create', subject, reason, details: mission });
   return created;
 };
 
@@ -76,7 +76,7 @@ export interface CountedMission {
 }
 
 /** Every mission, in the order in which they were made. */
-export const listDesk = async (db: Database): Promise<CountedMission[]> => {
+export const listCountedMissions = async (db: Database): Promise<CountedMission[]> => {
   const [missions, claims] = await Promise.all([listAllMissions(db), countClaims(db)]);
   return missions.map((mission) => ({ mission, claims: claims.get(mission.id) ?? 0 }));
 };

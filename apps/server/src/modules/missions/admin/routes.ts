@@ -6,8 +6,8 @@ import { readLeaderboard } from '../leaderboard/read-leaderboard.ts';
 import { setPrizes } from '../leaderboard/set-prizes.ts';
 import { isMoney } from '../rules.ts';
 import type { Mission, MissionChange } from '../types.ts';
-import { changeMission, counted, createMission, listDesk, readFigure } from './change-mission.ts';
-import { toBoardView, toMissionLine } from './views.ts';
+import { changeMission, counted, createMission, listCountedMissions, readFigure } from './change-mission.ts';
+import { toLeaderboardAdminView, toMissionLine } from './views.ts';
 
 type Asked = AskedOf<typeof CONSOLE_ROUTES.changeMission>['body'];
 
@@ -25,7 +25,9 @@ const toChange = (asked: Asked, metric: Mission['metric']): MissionChange => {
 
 /** What the staff does with missions and the ranks of the week. */
 export const deskRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listDeskMissions, async () => (await listDesk(house.db)).map(toMissionLine)),
+  serveStaff(CONSOLE_ROUTES.listDeskMissions, async () =>
+    (await listCountedMissions(house.db)).map(toMissionLine),
+  ),
   serveStaff(CONSOLE_ROUTES.createMission, async ({ caller, body }) => {
     const { type, metric, category, startsOn, reason } = body;
     const mission = { ...toChange(body, metric), type, metric, category, startsOn };
@@ -45,7 +47,7 @@ export const deskRoutes = (house: House): ServedToStaff[] => [
     return toMissionLine(await counted(house.db, changed));
   }),
   serveStaff(CONSOLE_ROUTES.readBoard, async ({ query }) =>
-    toBoardView(await readLeaderboard(house, query.period)),
+    toLeaderboardAdminView(await readLeaderboard(house, query.period)),
   ),
   serveStaff(CONSOLE_ROUTES.setPrizes, async ({ caller, body: { prizes, reason } }) => {
     await transaction(house.db, (tx) => setPrizes(tx, { actor: actorOf(caller), reason, prizes }));

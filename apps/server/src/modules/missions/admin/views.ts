@@ -18,7 +18,7 @@ export const toMissionLine = ({ mission, claims }: CountedMission) => ({
   claims,
 });
 
-export const toBoardView = (board: Leaderboard) => ({
+export const toLeaderboardAdminView = (board: Leaderboard) => ({
   ...toWeekView(board),
   rows: board.standings.map(({ rank, accountId, name, score, prize }) => ({
     rank,

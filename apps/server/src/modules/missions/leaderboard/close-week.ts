@@ -3,10 +3,17 @@ import { transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { offerReward } from '../../bonuses/index.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { addDays, sumDaysAnew, weekOver } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
-import { findWeek, listOpenWeeks, listPrizes, lockWeek, replaceStandings, updateWeek } from './leaderboard-store.ts';
+import {
+  findWeek,
+  listOpenWeeks,
+  listPrizes,
+  lockWeek,
+  replaceStandings,
+  updateWeek,
+} from './leaderboard-store.ts';
 import { prizeOf, rankWeek } from './rank-week.ts';
 
 const KIND = 'LEADERBOARD';
@@ -16,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 const REWARD_DAYS = 14;
 
 /** Fixes the ranks of the weeks that are over, from five on their Monday mornings, and offers what they bring, once. */
-export const settleWeek = async (house: House): Promise<void> => {
+export const closeWeek = async (house: House): Promise<void> => {
   const last = addDays(weekOver(house.clock.now()), -LAST_DAY);
   const known = await findWeek(house.db, last);
   const left = await listOpenWeeks(house.db, last);
@@ -38,7 +45,7 @@ const closeOne = async (house: House, week: string): Promise<void> => {
       if (amount === null) continue;
       await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt });
       const values = { bonus: KIND, amount: formatAmount(amount) };
-      await tellMember(house, tx, { accountId, kind: 'reward_offered', values });
+      await notifyMember(house, tx, { accountId, kind: 'reward_offered', values });
     }
   });
 };
@@ -46,7 +53,7 @@ const closeOne = async (house: House, week: string): Promise<void> => {
 const DAYS = 7;
 
 /** Works the ranks of the running week out anew, and those of the last one until they are fixed. */
-export const refreshBoard = async (house: House): Promise<void> => {
+export const refreshLeaderboard = async (house: House): Promise<void> => {
   const monday = mondayOf(businessDay(house.clock.now()));
   for (const week of [addDays(monday, -DAYS), monday]) await refreshWeek(house, week);
 };

@@ -14,7 +14,7 @@ import { offerReward } from '../../bonuses/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { weighPlayed } from '../../turnover/index.ts';
 import { readBalance } from '../../wallet/index.ts';
-import { refreshBoard, settleWeek } from './close-week.ts';
+import { refreshLeaderboard, closeWeek } from './close-week.ts';
 import { rankPlayers } from './rank-week.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -86,7 +86,7 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
   await bet(late, 1_000);
   // What counts for nothing does not put anybody back.
   await bet(early, 7_000, 'JP');
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   const { rows, own, final, period } = await boardOf(late);
   expect({ final, period }).toEqual({ final: false, period: 'current' });
   expect(rows.map(({ rank, score, own: isOwn }) => [rank, score, isOwn])).toEqual([
@@ -103,7 +103,7 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
 test('ENGAGE-029 names show two letters and the last sign, and a visitor sees none of it', async () => {
   const member = await person();
   await bet(member, 600_000);
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   const { rows } = await boardOf(member);
   expect(rows[0]?.player).toBe(`sa***${member.name.slice(-1)}`);
   for (const { player } of rows) expect(player).toMatch(/^..\*\*\*.$/);
@@ -133,7 +133,7 @@ test('agents at the top of a line, trials and whoever may not play are not ranke
   for (const member of [master, trial, stopped, shut, agent]) await bet(member, 700_000);
   await close(stopped, 'BETTING');
   await close(shut, 'SIGN_IN');
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   const { rows } = await db.pool.query<{ account_id: bigint }>('select account_id from missions_standing');
   const ranked = rows.map(({ account_id }) => account_id);
   expect(ranked).toContain(agent.id);
@@ -149,7 +149,7 @@ test('a hundred ranks are shown, and one’s own below them', async () => {
   for (const { id } of crowd.rows) await bet({ id, name: '', token: '' }, 2_000);
   const member = await person();
   await bet(member, 1_000);
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   const board = await boardOf(member);
   expect(board.rows).toHaveLength(100);
   expect(board.rows.at(-1)?.rank).toBe(100);
@@ -188,14 +188,14 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
     editor,
   );
   toMonday(4.9);
-  await settleWeek(house);
-  await refreshBoard(house);
+  await closeWeek(house);
+  await refreshLeaderboard(house);
   expect(await boardOf(first, 'last')).toMatchObject({ final: false });
   expect((await call('GET', '/wps/rewards', { token: first.token })).body.value).toMatchObject({ list: [] });
   clock.advance(0.2 * HOUR_MS);
-  await Promise.all([settleWeek(house), settleWeek(house)]);
-  await settleWeek(house);
-  await refreshBoard(house);
+  await Promise.all([closeWeek(house), closeWeek(house)]);
+  await closeWeek(house);
+  await refreshLeaderboard(house);
   const board = await boardOf(first, 'last');
   expect(board).toMatchObject({ final: true, own: { rank: 1, prize: '30000.00' } });
   expect(board.rows.map(({ prize }) => prize)).toEqual(['30000.00', '10000.00', null]);
@@ -213,7 +213,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   await db.pool.query(`update vendors_round set state = 'refunded', stake = 0 where account_id = $1`, [
     first.id,
   ]);
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
 
@@ -284,11 +284,11 @@ test('a week that nobody fixed in its time is fixed with the next one', async ()
   toMonday(6);
   const [one, other] = [await person(), await person()];
   await bet(one, 5_000);
-  await refreshBoard(house);
+  await refreshLeaderboard(house);
   toMonday(6);
   await bet(other, 5_000);
   toMonday(6);
-  await settleWeek(house);
+  await closeWeek(house);
   for (const member of [one, other]) {
     const token = await signInAgain(member.id);
     const { body } = await call('GET', '/wps/rewards', { token });

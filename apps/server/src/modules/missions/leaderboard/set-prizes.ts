@@ -1,5 +1,5 @@
 import type { Transaction } from '@hintha/platform';
-import { type Actor, recordAct } from '../../audit/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Prize } from '../types.ts';
 import { listPrizes, replacePrizes } from './leaderboard-store.ts';
 
@@ -15,5 +15,5 @@ export const setPrizes = async (tx: Transaction, { actor, reason, prizes }: Priz
   const before = await listPrizes(tx);
   await replacePrizes(tx, prizes);
   const details = { before, prizes };
-  await recordAct(tx, { actor, deed: 'mission.prizes', subject: 'prizes', reason, details });
+  await recordAudit(tx, { actor, deed: 'mission.prizes', subject: 'prizes', reason, details });
 };

@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { dayStartOf } from '../../../business-day.ts';
 import type { House } from '../../../house.ts';
 import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
-import { latestActs, type StoredAct } from '../../audit/index.ts';
-import { type KnownReceiver, lockChannel, selectEveryChannel, selectEveryReceiver } from '../channels/channel-store.ts';
+import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
+import {
+  type KnownReceiver,
+  lockChannel,
+  selectEveryChannel,
+  selectEveryReceiver,
+} from '../channels/channel-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import { setCoinRate } from '../channels/set-channel.ts';
 import type { Channel } from '../channels/types.ts';
@@ -42,10 +47,10 @@ export const proposeRate = (
     return propose(house, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
   });
 
-type Acts = ReadonlyMap<string, StoredAct>;
+type Acts = ReadonlyMap<string, StoredAuditEntry>;
 
 /** The channels with their receivers, and who set what of them last, by what the audit calls it. */
-export interface DeskChannels {
+export interface AdminChannels {
   readonly channels: readonly Channel[];
   readonly receivers: readonly KnownReceiver[];
   readonly switched: Acts;
@@ -53,16 +58,16 @@ export interface DeskChannels {
   readonly judged: Acts;
 }
 
-export const readChannels = async ({ db, clock }: House): Promise<DeskChannels> => {
+export const readChannels = async ({ db, clock }: House): Promise<AdminChannels> => {
   const [channels, receivers] = await Promise.all([
     selectEveryChannel(db),
     selectEveryReceiver(db, dayStartOf(clock.now()), COUNTED),
   ]);
   const subjects = channels.map(({ id }) => `channel:${id}`);
   const [switched, rated, judged] = await Promise.all([
-    latestActs(db, ['channel.active'], subjects),
-    latestActs(db, ['channel.rate'], subjects),
-    latestActs(
+    latestAuditEntries(db, ['channel.active'], subjects),
+    latestAuditEntries(db, ['channel.rate'], subjects),
+    latestAuditEntries(
       db,
       ['receiver.health'],
       receivers.map(({ id }) => `receiver:${id}`),

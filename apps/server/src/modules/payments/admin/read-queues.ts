@@ -11,7 +11,12 @@ import type { Deposit } from '../deposits/types.ts';
 import { depositIdOf, withdrawalIdOf } from '../find-orders.ts';
 import type { QueueCount } from '../queue-store.ts';
 import { countQueue as countWithdrawals } from '../withdrawals/queue-store.ts';
-import { listWithdrawalQueue, readWithdrawalStory, type WholeStory, type WithdrawalStory } from '../withdrawals/read-withdrawal.ts';
+import {
+  listWithdrawalQueue,
+  readWithdrawalHistory,
+  type WithdrawalWithHistory,
+  type WithdrawalDetails,
+} from '../withdrawals/read-withdrawal.ts';
 
 interface QueueQuery {
   /** An id, an order number, or the beginning of the name of an account. */
@@ -31,7 +36,7 @@ export interface Named<What> {
 }
 
 /** The deposits that wait for staff, or those in one state, with whose they are. */
-export const listDepositDesk = async (house: House, query: DepositQuery): Promise<Named<Deposit>[]> => {
+export const listQueuedDeposits = async (house: House, query: DepositQuery): Promise<Named<Deposit>[]> => {
   const { state = null, channel = null } = query;
   const rest = await toRest(house, query, depositIdOf);
   const deposits = await selectQueue(house.db, { state, channel, ...rest });
@@ -39,10 +44,10 @@ export const listDepositDesk = async (house: House, query: DepositQuery): Promis
 };
 
 /** The withdrawals in one state, with whose they are. */
-export const listPayoutDesk = async (
+export const listQueuedWithdrawals = async (
   house: House,
   query: QueueQuery & { state: payments.WithdrawalState },
-): Promise<Named<WithdrawalStory>[]> => {
+): Promise<Named<WithdrawalDetails>[]> => {
   const rest = await toRest(house, query, withdrawalIdOf);
   const stories = await listWithdrawalQueue(house, { state: query.state, ...rest });
   return withNames(house, stories, ({ withdrawal }) => withdrawal.accountId);
@@ -64,7 +69,7 @@ const toRest = async (
 };
 
 /** How much waits in each queue. */
-export const countDesk = async ({ db }: House): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
+export const countQueued = async ({ db }: House): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
   const [deposits, withdrawals, applications, redemptions] = await Promise.all([
     countDeposits(db),
     countWithdrawals(db),
@@ -77,7 +82,7 @@ export const countDesk = async ({ db }: House): Promise<Record<DeskQueue, readon
 type DeskQueue = 'deposits' | 'withdrawals' | 'applications' | 'redemptions';
 
 /** One deposit of anybody, and whose it is. */
-export const readDeskOrder = async (house: House, id: bigint): Promise<Named<Deposit>> => {
+export const readQueuedDeposit = async (house: House, id: bigint): Promise<Named<Deposit>> => {
   const deposit = await findDeposit(house.db, id);
   if (deposit === undefined) throw new Refusal('not_found');
   const [named] = await withNames(house, [deposit], ({ accountId }) => accountId);
@@ -85,8 +90,11 @@ export const readDeskOrder = async (house: House, id: bigint): Promise<Named<Dep
 };
 
 /** One withdrawal of anybody with its timeline, and whose it is. */
-export const readDeskStory = async (house: House, id: bigint): Promise<Named<WholeStory>> => {
-  const story = await readWithdrawalStory(house, id);
+export const readQueuedWithdrawal = async (
+  house: House,
+  id: bigint,
+): Promise<Named<WithdrawalWithHistory>> => {
+  const story = await readWithdrawalHistory(house, id);
   if (story === undefined) throw new Refusal('not_found');
   const names = await findAccountNames(house.db, [story.withdrawal.accountId]);
   return { what: story, account: names.get(story.withdrawal.accountId)?.name ?? '' };

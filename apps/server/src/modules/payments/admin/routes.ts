@@ -4,20 +4,27 @@ import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
 import { reviveDeposit } from '../deposits/decide-deposit.ts';
 import { markMember } from '../withdrawals/flags/flag-account.ts';
-import { countDesk, findShownPicture, listDepositDesk, listPayoutDesk, readDeskOrder, readDeskStory } from './read-queues.ts';
+import {
+  countQueued,
+  findShownPicture,
+  listQueuedDeposits,
+  listQueuedWithdrawals,
+  readQueuedDeposit,
+  readQueuedWithdrawal,
+} from './read-queues.ts';
 import { arrivalRoutes, channelRoutes } from './serve-deposits.ts';
 import { partRoutes, payoutRoutes } from './serve-payouts.ts';
-import { toDeskDeposit, toDeskPayout, toDeskStory, toQueueViews } from './views.ts';
+import { toQueuedDepositView, toQueuedWithdrawalView, toDeskStory, toQueueViews } from './views.ts';
 
 /** What the staff does with money on its way in and out. */
 export const deskRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) =>
-    (await listDepositDesk(house, query)).map(toDeskDeposit),
+    (await listQueuedDeposits(house, query)).map(toQueuedDepositView),
   ),
   serveStaff(CONSOLE_ROUTES.readOrder, async ({ params }) =>
-    toDeskDeposit(await readDeskOrder(house, BigInt(params.id))),
+    toQueuedDepositView(await readQueuedDeposit(house, BigInt(params.id))),
   ),
-  serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countDesk(house))),
+  serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countQueued(house))),
   serveStaff(CONSOLE_ROUTES.reviveDeposit, async ({ caller, params, body }) => {
     await reviveDeposit(house, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });
     return {};
@@ -27,10 +34,10 @@ export const deskRoutes = (house: House): ServedToStaff[] => [
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.queueWithdrawals, async ({ query }) =>
-    (await listPayoutDesk(house, query)).map(toDeskPayout),
+    (await listQueuedWithdrawals(house, query)).map(toQueuedWithdrawalView),
   ),
   serveStaff(CONSOLE_ROUTES.readPayout, async ({ params }) =>
-    toDeskStory(await readDeskStory(house, BigInt(params.id))),
+    toDeskStory(await readQueuedWithdrawal(house, BigInt(params.id))),
   ),
   ...payoutRoutes(house),
   ...partRoutes(house),

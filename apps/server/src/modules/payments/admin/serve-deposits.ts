@@ -9,7 +9,7 @@ import { listUnmatched } from '../deposits/incoming/take-incoming.ts';
 import { approveArrival, matchArrival } from './approve-arrival.ts';
 import { once } from './once.ts';
 import { proposeRate, readChannels } from './propose-rate.ts';
-import { toDeskChannels, toDeskLine, toProposed } from './views.ts';
+import { toAdminChannelViews, toDeskLine, toProposed } from './views.ts';
 
 /** What the staff says of money that has come in. */
 export const arrivalRoutes = (house: House): ServedToStaff[] => [
@@ -40,7 +40,7 @@ export const arrivalRoutes = (house: House): ServedToStaff[] => [
 
 /** The ways in which money comes in, and what the staff does with them. */
 export const channelRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listChannels, async () => toDeskChannels(await readChannels(house))),
+  serveStaff(CONSOLE_ROUTES.listChannels, async () => toAdminChannelViews(await readChannels(house))),
   serveStaff(CONSOLE_ROUTES.setChannel, async ({ caller, params, body }) => {
     await setChannel(house, { ...body, channelId: params.id, actor: actorOf(caller) });
     return {};

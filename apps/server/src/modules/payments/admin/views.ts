@@ -8,28 +8,28 @@ import type { UnmatchedLine } from '../deposits/incoming/take-incoming.ts';
 import type { Deposit } from '../deposits/types.ts';
 import { toDepositView } from '../deposits/views.ts';
 import type { QueueCount } from '../queue-store.ts';
-import type { WholeStory, WithdrawalStory } from '../withdrawals/read-withdrawal.ts';
+import type { WithdrawalWithHistory, WithdrawalDetails } from '../withdrawals/read-withdrawal.ts';
 import type { StoredPart } from '../withdrawals/types.ts';
 import { toWholeView, toWithdrawalView } from '../withdrawals/views.ts';
-import type { DeskChannels } from './propose-rate.ts';
-import type { countDesk, Named } from './read-queues.ts';
+import type { AdminChannels } from './propose-rate.ts';
+import type { countQueued, Named } from './read-queues.ts';
 
-export const toDeskDeposit = ({ account, what }: Named<Deposit>) => ({
+export const toQueuedDepositView = ({ account, what }: Named<Deposit>) => ({
   accountId: String(what.accountId),
   account,
   payeeName: what.payeeName,
   deposit: toDepositView(what),
 });
 
-export const toDeskPayout = ({ account, what }: Named<WithdrawalStory>) => ({
+export const toQueuedWithdrawalView = ({ account, what }: Named<WithdrawalDetails>) => ({
   accountId: String(what.withdrawal.accountId),
   account,
   risks: [...what.withdrawal.risks],
   withdrawal: toWithdrawalView(what),
 });
 
-export const toDeskStory = (named: Named<WholeStory>) => ({
-  ...toDeskPayout(named),
+export const toDeskStory = (named: Named<WithdrawalWithHistory>) => ({
+  ...toQueuedWithdrawalView(named),
   withdrawal: toWholeView(named.what),
   pictures: named.what.parts.flatMap(toPictures),
 });
@@ -56,7 +56,7 @@ export const toQueueViews = ({
   withdrawals,
   applications,
   redemptions,
-}: Awaited<ReturnType<typeof countDesk>>) => ({
+}: Awaited<ReturnType<typeof countQueued>>) => ({
   deposits: deposits.map(toQueueView),
   withdrawals: withdrawals.map(toQueueView),
   applications: applications.map(toQueueView),
@@ -71,7 +71,7 @@ const toQueueView = ({ state, count, oldestAt }: QueueCount) => ({
 
 export const toProposed = (proposed: Proposed | null) => proposed && toProposedView(proposed);
 
-export const toDeskChannels = (desk: DeskChannels) => {
+export const toAdminChannelViews = (desk: AdminChannels) => {
   const receiversOf = Map.groupBy(desk.receivers, ({ channelId }) => channelId);
   return desk.channels.map((channel) => ({
     id: channel.id,
@@ -87,14 +87,14 @@ export const toDeskChannels = (desk: DeskChannels) => {
   }));
 };
 
-const toCoin = ({ id, coin }: Channel, { rated }: DeskChannels) =>
+const toCoin = ({ id, coin }: Channel, { rated }: AdminChannels) =>
   coin == null
     ? null
     : { currency: coin.currency, rate: formatRate(coin.rate), changed: toChange(rated.get(`channel:${id}`)) };
 
 const toReceiver = (
   { id, name, number, healthy, dailyCap, taken }: KnownReceiver,
-  { judged }: DeskChannels,
+  { judged }: AdminChannels,
 ) => ({
   id: String(id),
   name,

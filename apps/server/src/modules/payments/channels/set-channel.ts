@@ -1,6 +1,6 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
   insertReceiver,
   lockChannel,
@@ -26,7 +26,7 @@ export const setChannel = (house: House, order: ChannelSwitch): Promise<void> =>
     const { channelId, active, actor, reason } = order;
     if (!(await updateActive(tx, channelId, active))) throw new Refusal('not_found');
     const subject = `channel:${channelId}`;
-    await recordAct(tx, { actor, deed: 'channel.active', subject, reason, details: { active } });
+    await recordAudit(tx, { actor, deed: 'channel.active', subject, reason, details: { active } });
   });
 
 export interface HealthOrder {
@@ -42,7 +42,7 @@ export const setReceiverHealth = (house: House, order: HealthOrder): Promise<voi
     const { receiverId, healthy, actor, reason } = order;
     if (!(await updateHealth(tx, receiverId, healthy))) throw new Refusal('not_found');
     const subject = `receiver:${receiverId}`;
-    await recordAct(tx, { actor, deed: 'receiver.health', subject, reason, details: { healthy } });
+    await recordAudit(tx, { actor, deed: 'receiver.health', subject, reason, details: { healthy } });
   });
 
 export interface RateOrder {

@@ -2,7 +2,7 @@ import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import { lockReceiver } from '../channels/channel-store.ts';
 import { findDeposit, lockDeposit } from './deposit-store.ts';
 import { findIncoming, insertIncoming, isPaid, linkIncoming } from './incoming/incoming-store.ts';
@@ -33,7 +33,7 @@ export const approveDeposit = async (
     await useTransfer(house, tx, { depositId, receiverId, received, txnId });
   const credited = await creditDeposit(house, tx, deposit, received);
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
-  await recordAct(tx, { actor, deed: 'deposit.approve', subject: `deposit:${depositId}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'deposit.approve', subject: `deposit:${depositId}`, reason, details });
   return credited;
 };
 
@@ -71,7 +71,7 @@ export const rejectDeposit = async (
   const deposit = await lockQueued(tx, depositId);
   const rejected = await turnDown(house, tx, deposit, { to: 'REJECTED', reason });
   const details = { orderNo: orderNoOf(deposit) };
-  await recordAct(tx, { actor, deed: 'deposit.reject', subject: `deposit:${depositId}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'deposit.reject', subject: `deposit:${depositId}`, reason, details });
   return rejected;
 };
 
@@ -91,7 +91,7 @@ export const reviveDeposit = (house: House, { depositId, actor, proof }: Revival
       throw new Refusal('revival_over');
     const revived = await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
     const details = { orderNo: orderNoOf(deposit), proof };
-    await recordAct(tx, { actor, deed: 'deposit.revive', subject: `deposit:${depositId}`, details });
+    await recordAudit(tx, { actor, deed: 'deposit.revive', subject: `deposit:${depositId}`, details });
     return revived;
   });
 

@@ -2,7 +2,7 @@ import type { payments } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey } from '../../wallet/index.ts';
 import { findDeposit, updateDeposit, updateExpired } from './deposit-store.ts';
@@ -58,7 +58,7 @@ export const creditDeposit = async (
   const base = credit.credited;
   await openRequirement(tx, { accountId, kind: 'DEPOSIT', base, multiple: TURNOVER, source, reference, at });
   const values = { orderNo: reference, amount: formatAmount(credit.credited), currency };
-  await tellMember(house, tx, { accountId, kind: 'deposit_credited', values });
+  await notifyMember(house, tx, { accountId, kind: 'deposit_credited', values });
   return moved;
 };
 
@@ -74,7 +74,7 @@ export const turnDown = async (
   const moved = await moveDeposit(house, tx, deposit, { to, reason });
   const { accountId, asked, currency } = deposit;
   const values = { orderNo: orderNoOf(deposit), amount: formatAmount(asked), currency, reason };
-  await tellMember(house, tx, { accountId, kind: TOLD[to], values });
+  await notifyMember(house, tx, { accountId, kind: TOLD[to], values });
   return moved;
 };
 

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import { type Caller, type Database, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { proveOwner, tellOwner } from '../../identity/index.ts';
+import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
 import {
   insertPayee,
@@ -37,7 +37,7 @@ export const addPayee = async (
     const usableAt = new Date(addedAt.getTime() + REST_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
     if (added === undefined) throw new Refusal('payee_present');
-    await tellOwner(house, tx, accountId, 'payee');
+    await notifyOwner(house, tx, accountId, 'payee');
     return added;
   });
 };
@@ -69,5 +69,5 @@ export const listPayees = ({ db }: House, { accountId }: Caller): Promise<Stored
   selectPayees(db, accountId);
 
 /** By what a member is known again under another account: every account it is or was paid out to. */
-export const listPayeeSigns = async (db: Database, accountId: bigint): Promise<string[]> =>
+export const listPayeeFingerprints = async (db: Database, accountId: bigint): Promise<string[]> =>
   (await selectNumbers(db, accountId)).map(({ provider, number }) => `payee:${provider}:${number}`);

@@ -2,13 +2,13 @@ import type { inbox } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Act, type Actor, recordAct, SYSTEM } from '../../audit/index.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { type Act, type Actor, recordAudit, SYSTEM } from '../../audit/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findPart, selectParts } from './payout-store.ts';
-import { stateOfParts } from './rules.ts';
+import { findPayout, selectParts } from './payout-store.ts';
+import { stateOfPayouts } from './rules.ts';
 import type { StoredPart, StoredWithdrawal } from './types.ts';
-import { findWithdrawal, insertStep, lockWithdrawalRow, updateWithdrawal } from './withdrawal-store.ts';
+import { findWithdrawal, insertStatus, lockWithdrawalRow, updateWithdrawal } from './withdrawal-store.ts';
 
 /** Locks a withdrawal with all its parts, after the wallet of its member, as every deed does that moves its money. */
 export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<StoredWithdrawal> => {
@@ -18,27 +18,27 @@ export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<Store
   return (await lockWithdrawalRow(tx, id)) ?? known;
 };
 
-export interface LockedPart {
+export interface LockedPayout {
   readonly withdrawal: StoredWithdrawal;
   readonly part: StoredPart;
 }
 
 /** A part and its withdrawal as they stand once nobody else can change them. */
-export const lockPart = async (tx: Transaction, id: bigint): Promise<LockedPart> => {
-  const known = await findPart(tx, id);
+export const lockPayout = async (tx: Transaction, id: bigint): Promise<LockedPayout> => {
+  const known = await findPayout(tx, id);
   if (known === undefined) throw new Refusal('not_found');
   const withdrawal = await lockWithdrawal(tx, known.withdrawalId);
-  return { withdrawal, part: (await findPart(tx, id)) ?? known };
+  return { withdrawal, part: (await findPayout(tx, id)) ?? known };
 };
 
 /** Brings an approved withdrawal to where its parts are; called after each of their changes, under the same lock. */
-export const settleWithdrawal = async (
+export const advanceWithdrawal = async (
   house: House,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
 ): Promise<void> => {
   const parts = await selectParts(tx, [withdrawal.id]);
-  const state = stateOfParts(parts.map((part) => ({ state: part.state, asked: part.askedAt !== null })));
+  const state = stateOfPayouts(parts.map((part) => ({ state: part.state, asked: part.askedAt !== null })));
   if (state === withdrawal.state) return;
   const isOver = state === 'COMPLETED' || state === 'FAILED';
   await updateWithdrawal(tx, withdrawal, {
@@ -46,12 +46,12 @@ export const settleWithdrawal = async (
     endedAt: isOver ? house.clock.now() : null,
     reopened: withdrawal.reopened || withdrawal.endedAt !== null,
   });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: state, by: SYSTEM });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: state, by: SYSTEM });
   // One that failed has told so with each of its payments.
   if (state === 'COMPLETED') await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_completed' });
 };
 
-export interface Stepped {
+export interface StatusChange {
   readonly withdrawalId: bigint;
   readonly what: string;
   readonly partId?: bigint;
@@ -59,9 +59,9 @@ export interface Stepped {
 }
 
 /** Writes down for the timeline what has happened and by whom. */
-export const noteStep = async ({ clock }: House, tx: Transaction, step: Stepped): Promise<void> => {
+export const recordStatus = async ({ clock }: House, tx: Transaction, step: StatusChange): Promise<void> => {
   const { withdrawalId, what, partId = null, by } = step;
-  await insertStep(tx, {
+  await insertStatus(tx, {
     withdrawalId,
     what,
     partId,
@@ -73,7 +73,7 @@ export const noteStep = async ({ clock }: House, tx: Transaction, step: Stepped)
 
 /** Writes a deed of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
 export const recordDeed = async (tx: Transaction, act: Act): Promise<void> => {
-  if (act.actor.kind === 'staff') await recordAct(tx, act);
+  if (act.actor.kind === 'staff') await recordAudit(tx, act);
 };
 
 interface Told {
@@ -90,7 +90,7 @@ export const tellOfWithdrawal = (
   withdrawal: StoredWithdrawal,
   { kind, amount = withdrawal.amount, reason = '' }: Told,
 ): Promise<void> =>
-  tellMember(house, tx, {
+  notifyMember(house, tx, {
     accountId: withdrawal.accountId,
     kind,
     values: { order: String(withdrawal.id), amount: formatAmount(amount), reason },

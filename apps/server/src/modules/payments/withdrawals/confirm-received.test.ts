@@ -1,6 +1,13 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
-import { openMember, openPast, openPayee, PAYMENT_PASSWORD, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPast,
+  openPayee,
+  PAYMENT_PASSWORD,
+  signIn,
+  type TestMember,
+} from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { type Answered, testHouse } from '../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -12,7 +19,7 @@ import { approveWithdrawal } from './decide-withdrawal.ts';
 import { claimPart, forceReceipt } from './payouts/receive-payout.ts';
 import { refundPart, resendPart } from './payouts/refund-payout.ts';
 import { sendPart } from './payouts/send-payout.ts';
-import { readWithdrawalStory } from './read-withdrawal.ts';
+import { readWithdrawalHistory } from './read-withdrawal.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);
@@ -46,7 +53,7 @@ const openPaid = async (kyat: number, send = true): Promise<Paid> => {
 };
 
 const storyOf = async ({ withdrawalId }: Paid) => {
-  const story = await readWithdrawalStory(house, withdrawalId);
+  const story = await readWithdrawalHistory(house, withdrawalId);
   if (story === undefined) throw new Error('no such withdrawal');
   return story;
 };

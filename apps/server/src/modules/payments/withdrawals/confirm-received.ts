@@ -4,8 +4,8 @@ import { SYSTEM } from '../../audit/index.ts';
 import { keepPicture } from '../../members/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
-import { type LockedPart, lockPart } from './advance-withdrawal.ts';
-import { findPart, selectDue, selectUnconfirmed } from './payout-store.ts';
+import { type LockedPayout, lockPayout } from './advance-withdrawal.ts';
+import { findPayout, selectDue, selectUnconfirmed } from './payout-store.ts';
 import { dispute, receive } from './payouts/receive-payout.ts';
 import { isReceived } from './rules.ts';
 import type { StoredPart } from './types.ts';
@@ -24,7 +24,7 @@ export const confirmReceived = (house: House, caller: Caller, partId: bigint): P
 export const confirmAllReceived = (house: House, { accountId }: Caller): Promise<void> =>
   transaction(house.db, async (tx) => {
     for (const { id } of await selectUnconfirmed(tx, accountId)) {
-      const locked = await lockPart(tx, id);
+      const locked = await lockPayout(tx, id);
       if (locked.part.state === 'CONFIRM_WAIT')
         await receive(house, tx, locked, { state: 'RECEIVED', by: 'member' });
     }
@@ -35,8 +35,8 @@ export const lockOwnPart = async (
   tx: Transaction,
   { accountId }: Caller,
   partId: bigint,
-): Promise<LockedPart> => {
-  const locked = await lockPart(tx, partId);
+): Promise<LockedPayout> => {
+  const locked = await lockPayout(tx, partId);
   if (locked.part.accountId !== accountId) throw new Refusal('not_found');
   return locked;
 };
@@ -53,7 +53,7 @@ export const claimNotReceived = async (
   caller: Caller,
   { partId, picture }: ClaimOfMember,
 ): Promise<void> => {
-  const known = await findPart(house.db, partId);
+  const known = await findPayout(house.db, partId);
   if (known === undefined || known.accountId !== caller.accountId) throw new Refusal('not_found');
   checkOpen(house, known);
   if (picture === undefined)
@@ -106,7 +106,7 @@ export const receiveDue = async (house: House, accountId: bigint | null = null):
 /** Looked at again under the lock: the member may have answered meanwhile. */
 const receiveIfDue = (house: House, partId: bigint): Promise<void> =>
   transaction(house.db, async (tx) => {
-    const locked = await lockPart(tx, partId);
+    const locked = await lockPayout(tx, partId);
     const { part } = locked;
     const isDue = part.deadline !== null && part.deadline <= house.clock.now();
     if (part.state !== 'CONFIRM_WAIT' || !isDue) return;

@@ -18,8 +18,8 @@ import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { claimPart, forceReceipt } from './payouts/receive-payout.ts';
 import { refundPart, resendPart } from './payouts/refund-payout.ts';
 import { sendPart } from './payouts/send-payout.ts';
-import { readWithdrawalStory } from './read-withdrawal.ts';
-import { judgeWithdrawal } from './request/screen-withdrawal.ts';
+import { readWithdrawalHistory } from './read-withdrawal.ts';
+import { screenWithdrawal } from './request/screen-withdrawal.ts';
 import { isReceived } from './rules.ts';
 import type { StoredPart } from './types.ts';
 
@@ -70,7 +70,7 @@ const open = async (kyat: number, withFee: boolean) => {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const read = async ({ withdrawalId }: Opened) => {
-  const story = await readWithdrawalStory(house, withdrawalId);
+  const story = await readWithdrawalHistory(house, withdrawalId);
   if (story === undefined) throw new Error('no such withdrawal');
   return story;
 };
@@ -86,7 +86,7 @@ const happen = async (opened: Opened, event: Event, pick: number): Promise<void>
   const order = { actor: STAFF, partId, reason: 'because' };
   const caller = { accountId, account: '', type: 0, sessionId: 0n } as const;
   const deeds: Record<Event, () => Promise<unknown>> = {
-    judge: () => judgeWithdrawal(house, withdrawalId),
+    judge: () => screenWithdrawal(house, withdrawalId),
     approve: () => act((tx) => approveWithdrawal(house, tx, { actor: STAFF, withdrawalId })),
     reject: () =>
       act((tx) => rejectWithdrawal(house, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' })),

@@ -2,14 +2,14 @@ import type { payments } from '@hintha/contract';
 import { queueJob, Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import type { Actor } from '../../audit/index.ts';
-import { lockWithdrawal, noteStep, recordDeed, tellOfWithdrawal } from './advance-withdrawal.ts';
+import { lockWithdrawal, recordStatus, recordDeed, tellOfWithdrawal } from './advance-withdrawal.ts';
 import { giveBack } from './move-money.ts';
-import { selectParts, updatePart } from './payout-store.ts';
+import { selectParts, updatePayout } from './payout-store.ts';
 import { oweCoins } from './payouts/payable-sum.ts';
 import type { StoredWithdrawal } from './types.ts';
 import { updateWithdrawal } from './withdrawal-store.ts';
 
-export const PAY_PART = 'payments.pay';
+export const PAY_PAYOUT = 'payments.pay';
 
 export interface ApprovalOrder {
   readonly actor: Actor;
@@ -38,11 +38,11 @@ export const approve = async (
 ): Promise<void> => {
   if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
   await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
   await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_approved' });
   for (const part of await selectParts(tx, [withdrawal.id])) {
     const id = String(part.id);
-    if (part.way === 'gateway') await queueJob(tx, PAY_PART, `part:${id}`, { id });
+    if (part.way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id });
     else await oweCoins(house, tx, withdrawal.payeeId, part);
   }
 };
@@ -67,10 +67,10 @@ export const rejectWithdrawal = async (
   const endedAt = house.clock.now();
   for (const part of await selectParts(tx, [withdrawalId])) {
     await giveBack(tx, part);
-    await updatePart(tx, part, { state: 'REFUNDED', endedAt });
+    await updatePayout(tx, part, { state: 'REFUNDED', endedAt });
   }
   await updateWithdrawal(tx, withdrawal, { state: 'REJECTED', endedAt, rejectReason: reason });
-  await noteStep(house, tx, { withdrawalId, what: 'REJECTED', by: actor });
+  await recordStatus(house, tx, { withdrawalId, what: 'REJECTED', by: actor });
   await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_rejected', reason });
   const { accountId, amount, risks } = withdrawal;
   const subject = `withdrawal:${withdrawalId}`;

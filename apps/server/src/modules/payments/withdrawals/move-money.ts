@@ -19,7 +19,7 @@ export interface HeldMoney {
 }
 
 /** Sets the money of a part aside and answers the hold; the fee is held with it. */
-export const holdPart = async (tx: Transaction, part: HeldMoney): Promise<bigint> => {
+export const holdPayout = async (tx: Transaction, part: HeldMoney): Promise<bigint> => {
   const { withdrawalId, accountId, amount, fee, name } = part;
   const held = await hold(tx, accountId, {
     amount: addMoney(amount, fee),
@@ -47,7 +47,7 @@ export const giveBack = async (tx: Transaction, part: StoredPart): Promise<void>
 export const holdAnew = async (tx: Transaction, part: StoredPart): Promise<bigint> => {
   if (part.leftAt === null) return part.holdId;
   await giveBack(tx, part);
-  return holdPart(tx, { ...part, name: `again ${part.id}` });
+  return holdPayout(tx, { ...part, name: `again ${part.id}` });
 };
 
 const endHold = async (tx: Transaction, { id, holdId }: StoredPart): Promise<void> => {

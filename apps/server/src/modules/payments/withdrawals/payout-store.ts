@@ -9,10 +9,10 @@ export const PART = sql`
 
 const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
 
-export type NewPart = Pick<StoredPart, 'withdrawalId' | 'accountId' | 'amount' | 'fee' | 'holdId' | 'way'>;
+export type NewPayout = Pick<StoredPart, 'withdrawalId' | 'accountId' | 'amount' | 'fee' | 'holdId' | 'way'>;
 
 /** Writes a part that waits to be paid, and answers its id. */
-export const insertPart = async (tx: Transaction, part: NewPart): Promise<bigint> => {
+export const insertPayout = async (tx: Transaction, part: NewPayout): Promise<bigint> => {
   const { withdrawalId, accountId, amount, fee, holdId, way } = part;
   const { rows } = await sql<{ id: bigint }>`
     insert into payments_part (withdrawal_id, account_id, amount, fee, state, hold_id, way)
@@ -23,7 +23,7 @@ export const insertPart = async (tx: Transaction, part: NewPart): Promise<bigint
   return row.id;
 };
 
-export const findPart = async (on: Database | Transaction, id: bigint): Promise<StoredPart | undefined> => {
+export const findPayout = async (on: Database | Transaction, id: bigint): Promise<StoredPart | undefined> => {
   const { rows } = await sql<StoredPart>`select ${PART} from payments_part where id = ${id}`.execute(at(on));
   return rows[0];
 };
@@ -39,13 +39,13 @@ export const selectParts = async (
   return rows;
 };
 
-export type PartChange = Partial<Omit<StoredPart, 'id' | 'withdrawalId' | 'accountId' | 'amount' | 'fee'>>;
+export type PayoutChange = Partial<Omit<StoredPart, 'id' | 'withdrawalId' | 'accountId' | 'amount' | 'fee'>>;
 
 /** The withdrawal of the part is locked. */
-export const updatePart = async (
+export const updatePayout = async (
   tx: Transaction,
   before: StoredPart,
-  change: PartChange,
+  change: PayoutChange,
 ): Promise<StoredPart> => {
   const next = { ...before, ...change };
   await sql`

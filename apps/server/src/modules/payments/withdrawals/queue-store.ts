@@ -68,7 +68,7 @@ export const sumCompleted = async (db: Database, accountId: bigint) => {
 };
 
 /** Parts by their id, or by what the payer called the payment. */
-export const selectPartsBySigns = async (
+export const findPayoutsByReference = async (
   db: Database,
   { id, reference }: { id: bigint | null; reference: string },
   limit: number,

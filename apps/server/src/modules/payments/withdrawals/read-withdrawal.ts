@@ -5,16 +5,21 @@ import { receiveDue } from './confirm-received.ts';
 import { selectParts } from './payout-store.ts';
 import { selectQueue, type WithdrawalQueue } from './queue-store.ts';
 import type { Step, StoredPart, StoredWithdrawal } from './types.ts';
-import { countWithdrawals, findWithdrawal, selectSteps, selectWithdrawals } from './withdrawal-store.ts';
+import {
+  countWithdrawals,
+  findWithdrawal,
+  selectStatusHistory,
+  selectWithdrawals,
+} from './withdrawal-store.ts';
 
 /** One withdrawal of the caller with its timeline; that of anybody else does not exist for the caller. */
 export const readWithdrawal = async (
   house: House,
   { accountId }: Caller,
   id: bigint,
-): Promise<WholeStory> => {
+): Promise<WithdrawalWithHistory> => {
   await receiveDue(house, accountId);
-  const story = await readWithdrawalStory(house, id);
+  const story = await readWithdrawalHistory(house, id);
   if (story?.withdrawal.accountId !== accountId) throw new Refusal('not_found');
   return story;
 };
@@ -29,36 +34,39 @@ export const listWithdrawals = async (
   house: House,
   { accountId }: Caller,
   { pageNo, pageSize }: WithdrawalPage,
-): Promise<{ stories: WithdrawalStory[]; total: number }> => {
+): Promise<{ stories: WithdrawalDetails[]; total: number }> => {
   await receiveDue(house, accountId);
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const stories = await tellStories(house.db, await selectWithdrawals(house.db, accountId, page));
+  const stories = await selectWithdrawalDetails(house.db, await selectWithdrawals(house.db, accountId, page));
   return { stories, total: await countWithdrawals(house.db, accountId) };
 };
 
-export interface WholeStory extends WithdrawalStory {
+export interface WithdrawalWithHistory extends WithdrawalDetails {
   readonly steps: readonly Step[];
 }
 
 /** One withdrawal of anybody with its timeline, as the staff sees it. */
-export const readWithdrawalStory = async ({ db }: House, id: bigint): Promise<WholeStory | undefined> => {
+export const readWithdrawalHistory = async (
+  { db }: House,
+  id: bigint,
+): Promise<WithdrawalWithHistory | undefined> => {
   const withdrawal = await findWithdrawal(db, id);
-  const [story] = withdrawal === undefined ? [] : await tellStories(db, [withdrawal]);
-  return story && { ...story, steps: await selectSteps(db, id) };
+  const [story] = withdrawal === undefined ? [] : await selectWithdrawalDetails(db, [withdrawal]);
+  return story && { ...story, steps: await selectStatusHistory(db, id) };
 };
 
 /** A withdrawal with all there is to show of it. */
-export interface WithdrawalStory {
+export interface WithdrawalDetails {
   readonly withdrawal: StoredWithdrawal;
   readonly payee: StoredPayee;
   readonly parts: readonly StoredPart[];
 }
 
 /** The withdrawals with their payees and payments, in the order they are given. */
-export const tellStories = async (
+export const selectWithdrawalDetails = async (
   db: Database,
   withdrawals: readonly StoredWithdrawal[],
-): Promise<WithdrawalStory[]> => {
+): Promise<WithdrawalDetails[]> => {
   const payeeIds = withdrawals.map(({ payeeId }) => payeeId);
   const payees = new Map((await selectPayeesById(db, payeeIds)).map((payee) => [payee.id, payee]));
   const parts = Map.groupBy(
@@ -79,4 +87,4 @@ export const tellStories = async (
 export const listWithdrawalQueue = async (
   { db }: House,
   queue: WithdrawalQueue,
-): Promise<WithdrawalStory[]> => tellStories(db, await selectQueue(db, queue));
+): Promise<WithdrawalDetails[]> => selectWithdrawalDetails(db, await selectQueue(db, queue));

@@ -2,7 +2,14 @@ import { money, sumMoney } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayStartOf } from '../../../business-day.ts';
-import { PART_LIMITS, type RiskFacts, riskReasons, splitPayout, stateOfParts, withdrawalFee } from './rules.ts';
+import {
+  PAYOUT_LIMITS,
+  type RiskFacts,
+  riskReasons,
+  splitPayout,
+  stateOfPayouts,
+  withdrawalFee,
+} from './rules.ts';
 
 const kyat = (whole: number) => money(BigInt(whole) * 100n);
 const LIMITS = { least: kyat(100_000), most: kyat(1_000_000) };
@@ -36,7 +43,7 @@ test('payments come to the amount, and none is above the most or, where there ar
 });
 
 test('every kind of payee has room to fill a rest up', () => {
-  for (const { least, most } of Object.values(PART_LIMITS)) expect(most >= least * 2n).toBe(true);
+  for (const { least, most } of Object.values(PAYOUT_LIMITS)) expect(most >= least * 2n).toBe(true);
 });
 
 test.each([
@@ -97,12 +104,12 @@ test.each([
   expect(riskReasons({ ...QUIET, ...facts })).toEqual([reason]);
 });
 
-const at = (...states: Parameters<typeof stateOfParts>[0][number]['state'][]) =>
-  stateOfParts(states.map((state) => ({ state, asked: false })));
+const at = (...states: Parameters<typeof stateOfPayouts>[0][number]['state'][]) =>
+  stateOfPayouts(states.map((state) => ({ state, asked: false })));
 
 test('a withdrawal stands where its parts stand', () => {
   expect(at('WAIT', 'WAIT')).toBe('APPROVED');
-  expect(stateOfParts([{ state: 'WAIT', asked: true }])).toBe('PAYING');
+  expect(stateOfPayouts([{ state: 'WAIT', asked: true }])).toBe('PAYING');
   expect(at('CONFIRM_WAIT', 'WAIT')).toBe('PAYING');
   expect(at('RECEIVED', 'WAIT')).toBe('PAYING');
   expect(at('CONFIRM_WAIT', 'RECEIVED')).toBe('CONFIRMING');

@@ -9,7 +9,7 @@ export const LEAST_WITHDRAWAL = money(10_000_00n);
 export const MOST_A_DAY = 10;
 
 /** What one payment may come to: wallets take a million at once, banks and the chain fifty. */
-export const PART_LIMITS: Readonly<Record<payments.PayeeKind, PartLimits>> = {
+export const PAYOUT_LIMITS: Readonly<Record<payments.PayeeKind, PayoutLimits>> = {
   wallet: { least: money(100_000_00n), most: money(MILLION) },
   bank: { least: money(100_000_00n), most: money(50n * MILLION) },
   usdt: { least: money(100_000_00n), most: money(50n * MILLION) },
@@ -27,7 +27,7 @@ export const withdrawalFee = (amount: Money, earlier: number, freePerDay: number
 };
 
 /** What one payment of a channel may come to; `most` is at least twice `least`. */
-export interface PartLimits {
+export interface PayoutLimits {
   readonly least: Money;
   readonly most: Money;
 }
@@ -36,7 +36,7 @@ export interface PartLimits {
  * The payments that an amount is paid out in: as many of the most as fit, then the rest. A rest under the least is
  * filled up from the payment before it; an amount that is under the least as a whole is one payment.
  */
-export const splitPayout = (amount: Money, { least, most }: PartLimits): Money[] => {
+export const splitPayout = (amount: Money, { least, most }: PayoutLimits): Money[] => {
   const rest = amount % most;
   const full = Array.from({ length: Number(amount / most) }, () => most);
   if (rest === 0n) return full;
@@ -44,7 +44,7 @@ export const splitPayout = (amount: Money, { least, most }: PartLimits): Money[]
   return [...full.slice(1), money(most - (least - rest)), least];
 };
 
-export interface PartStanding {
+export interface PayoutStanding {
   readonly state: payments.PartState;
   /** Whether the gateway has been asked to pay it. */
   readonly asked: boolean;
@@ -60,7 +60,7 @@ const isEnded = (state: payments.PartState): boolean => ENDED.includes(state);
 export type ApprovedState = 'APPROVED' | 'PAYING' | 'CONFIRMING' | 'COMPLETED' | 'FAILED';
 
 /** Where an approved withdrawal stands by what has become of its parts. */
-export const stateOfParts = (parts: readonly PartStanding[]): ApprovedState => {
+export const stateOfPayouts = (parts: readonly PayoutStanding[]): ApprovedState => {
   if (parts.every(({ state }) => isEnded(state)))
     return parts.some(({ state }) => isReceived(state)) ? 'COMPLETED' : 'FAILED';
   if (parts.every(({ state }) => state !== 'WAIT')) return 'CONFIRMING';

@@ -3,12 +3,16 @@ import { formatAmount, money, sumMoney } from '@hintha/money';
 import { formatRate } from '../channels/coin-rate.ts';
 import { toPayeeFacts } from '../payees/views.ts';
 import type { Confirmations } from './confirm-received.ts';
-import type { WholeStory, WithdrawalStory } from './read-withdrawal.ts';
+import type { WithdrawalWithHistory, WithdrawalDetails } from './read-withdrawal.ts';
 import type { OpenLimits } from './request/check-eligibility.ts';
 import { isReceived } from './rules.ts';
 import type { Step, StoredPart } from './types.ts';
 
-export const toWithdrawalView = ({ withdrawal, payee, parts }: WithdrawalStory): payments.WithdrawalView => ({
+export const toWithdrawalView = ({
+  withdrawal,
+  payee,
+  parts,
+}: WithdrawalDetails): payments.WithdrawalView => ({
   id: String(withdrawal.id),
   state: withdrawal.state,
   amount: formatAmount(withdrawal.amount),
@@ -23,7 +27,7 @@ export const toWithdrawalView = ({ withdrawal, payee, parts }: WithdrawalStory):
   parts: parts.map(toPartView),
 });
 
-export const toWholeView = (story: WholeStory) => ({
+export const toWholeView = (story: WithdrawalWithHistory) => ({
   ...toWithdrawalView(story),
   timeline: story.steps.map(toStepView),
 });

@@ -135,7 +135,7 @@ export const countWithdrawals = async (db: Database, accountId: bigint): Promise
 };
 
 /** Withdrawals asked for by an instant that nobody has looked at. */
-export const selectUnjudged = async (db: Database, until: Date): Promise<bigint[]> => {
+export const selectUnscreened = async (db: Database, until: Date): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from payments_withdrawal
     where state = 'REQUESTED' and ended_at is null and requested_at <= ${until}
@@ -143,18 +143,18 @@ export const selectUnjudged = async (db: Database, until: Date): Promise<bigint[
   return rows.map(({ id }) => id);
 };
 
-export interface NewStep extends Step {
+export interface NewStatusEntry extends Step {
   withdrawalId: bigint;
 }
 
-export const insertStep = async (tx: Transaction, step: NewStep): Promise<void> => {
+export const insertStatus = async (tx: Transaction, step: NewStatusEntry): Promise<void> => {
   const { withdrawalId, partId, what, by, staffId } = step;
   await sql`
     insert into payments_withdrawal_step (withdrawal_id, part_id, what, by, staff_id, at)
     values (${withdrawalId}, ${partId}, ${what}, ${by}, ${staffId}, ${step.at})`.execute(tx);
 };
 
-export const selectSteps = async (db: Database, withdrawalId: bigint): Promise<Step[]> => {
+export const selectStatusHistory = async (db: Database, withdrawalId: bigint): Promise<Step[]> => {
   const { rows } = await sql<Step>`
     select what, part_id as "partId", by, staff_id as "staffId", at from payments_withdrawal_step
     where withdrawal_id = ${withdrawalId} order by id`.execute(db.kysely);

@@ -1,6 +1,6 @@
 import { transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { readAccountFacts } from '../../identity/index.ts';
+import { readAccountDetails } from '../../identity/index.ts';
 import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../turnover/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
 import type { DayPlayed } from '../types.ts';
@@ -35,7 +35,7 @@ const countDay = async (house: House, day: string): Promise<void> => {
 const countMember = async (house: House, played: DayPlayed): Promise<void> => {
   const { db, clock } = house;
   const { accountId } = played;
-  const facts = await readAccountFacts(db, accountId);
+  const facts = await readAccountDetails(db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;
   const factor = await factorOf(db, accountId);
   await transaction(db, async (tx) => {

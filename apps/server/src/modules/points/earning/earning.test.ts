@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { givePoints } from '../ledger/move-points.ts';
+import { awardPoints } from '../ledger/move-points.ts';
 import { countDays } from './count-days.ts';
 import { readPoints } from './read-points.ts';
 
@@ -126,10 +126,10 @@ test('points that the house gives come once for each reason, however many give t
     reference: 'daily',
     at: clock.now(),
   } as const;
-  await Promise.all(Array.from({ length: 5 }, () => transaction(db, (tx) => givePoints(tx, gift))));
+  await Promise.all(Array.from({ length: 5 }, () => transaction(db, (tx) => awardPoints(tx, gift))));
   expect(await balance(member)).toBe(30);
-  await expect(transaction(db, (tx) => givePoints(tx, { ...gift, points: 31n }))).rejects.toThrow(/daily/);
-  await transaction(db, (tx) => givePoints(tx, { ...gift, reference: 'weekly' }));
+  await expect(transaction(db, (tx) => awardPoints(tx, { ...gift, points: 31n }))).rejects.toThrow(/daily/);
+  await transaction(db, (tx) => awardPoints(tx, { ...gift, reference: 'weekly' }));
   expect(await balance(member)).toBe(60);
 });
 

@@ -8,7 +8,7 @@ import type { PointEntry } from '../types.ts';
 import { findPosted, insertPosting, lockAccount } from './ledger-store.ts';
 
 /** Points that a rule of the house gives. */
-export interface PointGift {
+export interface PointAward {
   readonly accountId: bigint;
   /** Above zero. */
   readonly points: bigint;
@@ -19,7 +19,7 @@ export interface PointGift {
 }
 
 /** Gives points once for each reference. A deed that moves money too locks the wallet before. */
-export const givePoints = async (tx: Transaction, gift: PointGift): Promise<void> => {
+export const awardPoints = async (tx: Transaction, gift: PointAward): Promise<void> => {
   assert(gift.points > 0n, `a gift of ${gift.points} points`);
   await lockAccount(tx, gift.accountId);
   const given = await findPosted(tx, gift);

@@ -1,8 +1,8 @@
 import type { points } from '@hintha/contract';
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { returnPoints } from '../ledger/move-points.ts';
 import { addTaken, lockReward } from '../rewards/reward-store.ts';
@@ -29,9 +29,9 @@ export const approveRedemption = async (
   const at = house.clock.now();
   await updateDecided(tx, id, { state: 'APPROVED', reason: null, remark, at, ...signOf(approval) });
   const { accountId, rewardId, quantity } = redemption;
-  await tellMember(house, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
+  await notifyMember(house, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
   const details = { account: accountId, reward: rewardId, quantity };
-  await recordAct(tx, { actor, deed: 'redemption.approve', subject: `redemption:${id}`, details });
+  await recordAudit(tx, { actor, deed: 'redemption.approve', subject: `redemption:${id}`, details });
   return getRedemption(tx, id);
 };
 
@@ -55,13 +55,13 @@ export const rejectRedemption = async (
   await returnPoints(tx, { accountId, points: price, reference: referenceOf(id), at });
   await returnAmount(tx, redemption);
   await updateDecided(tx, id, { state: 'REJECTED', reason, remark: '', at, ...signOf(rejection) });
-  await tellMember(house, tx, {
+  await notifyMember(house, tx, {
     accountId,
     kind: 'redemption_rejected',
     values: { orderNo: String(id), reason },
   });
   const details = { account: accountId, reward: rewardId, quantity };
-  await recordAct(tx, { actor, deed: 'redemption.reject', subject: `redemption:${id}`, reason, details });
+  await recordAudit(tx, { actor, deed: 'redemption.reject', subject: `redemption:${id}`, reason, details });
   return getRedemption(tx, id);
 };
 

@@ -2,7 +2,15 @@ import type { points } from '@hintha/contract';
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Redemption } from '../types.ts';
-import { countOfMember, countWaiting, findRedemption, listBefore, listOfMember, selectRedemptions, type WaitingRedemptions } from './redemption-store.ts';
+import {
+  countOfMember,
+  countWaiting,
+  findRedemption,
+  listBefore,
+  listOfMember,
+  selectRedemptions,
+  type WaitingRedemptions,
+} from './redemption-store.ts';
 
 export interface QueueQuery {
   readonly state: points.RedemptionState;
@@ -22,7 +30,7 @@ export interface NamedRedemption {
 const MOST_NAMES = 200;
 
 /** The redemptions in one state, oldest first, with whose they are. */
-export const listRedemptionDesk = async (
+export const listRedemptionQueue = async (
   db: Database,
   { state, q, after, limit }: QueueQuery,
 ): Promise<NamedRedemption[]> => {

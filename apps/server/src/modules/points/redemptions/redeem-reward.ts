@@ -2,7 +2,7 @@ import { formatAmount, money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
-import { hasUnboundWinnings } from '../../bonuses/index.ts';
+import { hasUncappedWinnings } from '../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../identity/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { remainingTurnover } from '../../turnover/index.ts';
@@ -64,7 +64,7 @@ const checkMoneyMayLeave = async (house: House, tx: Transaction, accountId: bigi
   if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
   if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUnboundWinnings(tx, accountId)) throw new Refusal('money_away');
+  if (await hasUncappedWinnings(tx, accountId)) throw new Refusal('money_away');
 };
 
 /** What is not sent needs no address, and none is kept. */

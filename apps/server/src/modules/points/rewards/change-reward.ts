@@ -1,8 +1,15 @@
 import { type Database, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { NewReward, Reward, Shelf } from '../types.ts';
-import { countShown, insertReward, listAll, listShown, lockReward, updateShelf } from './reward-store.ts';
+import {
+  countShown,
+  insertReward,
+  listAll,
+  listShown,
+  lockReward,
+  updateRewardDetails,
+} from './reward-store.ts';
 
 export interface Alteration {
   readonly rewardId: bigint;
@@ -18,9 +25,9 @@ export const changeReward = (db: Database, alteration: Alteration): Promise<Rewa
     const before = await lockReward(tx, id);
     if (before === undefined) throw new Refusal('not_found');
     if (shelf.stock < before.taken) throw new Refusal('stock_too_low', { taken: Number(before.taken) });
-    await updateShelf(tx, id, shelf);
+    await updateRewardDetails(tx, id, shelf);
     const details = { before: shelfOf(before), now: shelf };
-    await recordAct(tx, { actor, deed: 'reward.change', subject: `reward:${id}`, reason, details });
+    await recordAudit(tx, { actor, deed: 'reward.change', subject: `reward:${id}`, reason, details });
     return { ...before, ...shelf };
   });
 
@@ -44,7 +51,7 @@ export const createReward = (house: House, { reward, actor, reason }: Creation):
   transaction(house.db, async (tx) => {
     const created = await insertReward(tx, reward, house.clock.now());
     const subject = `reward:${created.id}`;
-    await recordAct(tx, { actor, deed: 'reward.create', subject, reason, details: reward });
+    await recordAudit(tx, { actor, deed: 'reward.create', subject, reason, details: reward });
     return created;
   });
 

@@ -53,7 +53,7 @@ export const insertReward = async (tx: Transaction, reward: NewReward, at: Date)
   return row;
 };
 
-export const updateShelf = async (tx: Transaction, id: bigint, shelf: Shelf): Promise<void> => {
+export const updateRewardDetails = async (tx: Transaction, id: bigint, shelf: Shelf): Promise<void> => {
   const { names, picture, stock, mostEach, enabled, position } = shelf;
   await sql`
     update points_reward

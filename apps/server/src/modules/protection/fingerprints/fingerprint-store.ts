@@ -1,13 +1,13 @@
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
 
-export const insertSign = async (db: Database, accountId: bigint, sign: string): Promise<void> => {
+export const insertFingerprint = async (db: Database, accountId: bigint, sign: string): Promise<void> => {
   await sql`
     insert into promotions_sign (account_id, sign) values (${accountId}, ${sign})
     on conflict do nothing`.execute(db.kysely);
 };
 
-export const listSigns = async (db: Database, accountId: bigint): Promise<string[]> => {
+export const selectFingerprints = async (db: Database, accountId: bigint): Promise<string[]> => {
   const { rows } = await sql<{ sign: string }>`
     select sign from promotions_sign where account_id = ${accountId} order by sign`.execute(db.kysely);
   return rows.map(({ sign }) => sign);

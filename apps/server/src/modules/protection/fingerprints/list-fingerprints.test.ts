@@ -2,8 +2,8 @@ import { money } from '@hintha/money';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
-import { giveBonus } from '../../bonuses/index.ts';
-import { signsNow, watchRegistrations } from './list-fingerprints.ts';
+import { tryGrantAutomaticBonus } from '../../bonuses/index.ts';
+import { listCurrentFingerprints, watchRegistrations } from './list-fingerprints.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { house, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -41,8 +41,14 @@ test('the device is kept with the registration, before any look at the offers', 
 
 const give = async (name: string) => {
   const accountId = await idOf(name);
-  const marks = await signsNow(house, async () => [], accountId);
-  return giveBonus(house, { accountId, kind: 'LEVEL_UP', period: '2', amount: money(100n), marks });
+  const marks = await listCurrentFingerprints(house, async () => [], accountId);
+  return tryGrantAutomaticBonus(house, {
+    accountId,
+    kind: 'LEVEL_UP',
+    period: '2',
+    amount: money(100n),
+    marks,
+  });
 };
 
 test('of two who registered on one device one has a gift of the house, though neither looked at an offer', async () => {

@@ -1,35 +1,47 @@
 import type { HouseFact } from '../../../facts.ts';
 import type { House } from '../../../house.ts';
-import { listSignInsOf } from '../../identity/index.ts';
-import { insertSign, listSigns } from './fingerprint-store.ts';
+import { listLoginsOf } from '../../identity/index.ts';
+import { insertFingerprint, selectFingerprints } from './fingerprint-store.ts';
 
 /** By what else a member is known again under another account, as the rooms know that hold it. */
-export type FindSigns = (accountId: bigint) => Promise<readonly string[]>;
+export type FindFingerprints = (accountId: bigint) => Promise<readonly string[]>;
 
 /** How many sign-ins tell where a member comes from. */
 const SIGN_INS = 100;
 
 /** A browser, whoever is signed in on it. */
-export const deviceSign = (device: string): string => `device:${device}`;
+export const deviceFingerprint = (device: string): string => `device:${device}`;
 
 /** Remembers by what a member was seen. */
-export const keepSign = (house: House, accountId: bigint, sign: string): Promise<void> =>
-  insertSign(house.db, accountId, sign);
+export const keepFingerprint = (house: House, accountId: bigint, sign: string): Promise<void> =>
+  insertFingerprint(house.db, accountId, sign);
 
 /** By what a member is known again: its devices, where it was paid out to, and the addresses it came from. */
-export const signsOf = async ({ db }: House, findSigns: FindSigns, accountId: bigint): Promise<string[]> => {
+export const signsOf = async (
+  { db }: House,
+  findSigns: FindFingerprints,
+  accountId: bigint,
+): Promise<string[]> => {
   const addresses = await readAddresses(db, accountId);
-  return [...(await listSigns(db, accountId)), ...(await findSigns(accountId)), ...addresses];
+  return [...(await selectFingerprints(db, accountId)), ...(await findSigns(accountId)), ...addresses];
 };
 
 /** The same for a bonus that comes without a call: of the addresses only the last. */
-export const signsNow = async ({ db }: House, findSigns: FindSigns, accountId: bigint): Promise<string[]> => {
+export const listCurrentFingerprints = async (
+  { db }: House,
+  findSigns: FindFingerprints,
+  accountId: bigint,
+): Promise<string[]> => {
   const addresses = await readAddresses(db, accountId);
-  return [...(await listSigns(db, accountId)), ...(await findSigns(accountId)), ...addresses.slice(0, 1)];
+  return [
+    ...(await selectFingerprints(db, accountId)),
+    ...(await findSigns(accountId)),
+    ...addresses.slice(0, 1),
+  ];
 };
 
 const readAddresses = async (db: House['db'], accountId: bigint): Promise<string[]> => {
-  const signIns = await listSignInsOf(db, accountId, { before: undefined, limit: SIGN_INS });
+  const signIns = await listLoginsOf(db, accountId, { before: undefined, limit: SIGN_INS });
   const right = signIns.filter(({ outcome }) => outcome === 'ok');
   return [...new Set(right.map(({ ip }) => `ip:${ip}`))];
 };
@@ -45,7 +57,7 @@ export const watchRegistrations = (house: House): { close: () => Promise<void> }
     const fact = told as HouseFact;
     if (fact.type !== 'member-registered') return;
     kept = kept
-      .then(() => keepSign(house, BigInt(fact.key), deviceSign(fact.device)))
+      .then(() => keepFingerprint(house, BigInt(fact.key), deviceFingerprint(fact.device)))
       .catch((error: unknown) => log.warn({ err: error }, 'the device of a registration was not kept'));
   });
   return {

@@ -15,7 +15,7 @@ import {
 import type { NewRestriction, Restriction } from './types.ts';
 
 /** Why a session ended that its account may not sign in to any more. */
-export const BY_HOUSE = 'ended-by-house';
+export const BY_OPERATOR = 'ended-by-house';
 
 /** Closes something to an account; answers the sessions that ended with it, which are told once it is committed. */
 export const restrictAccount = async (
@@ -27,8 +27,9 @@ export const restrictAccount = async (
   await endDue(tx, at, order.accountId);
   const restriction = await insertRestriction(tx, order, at);
   if (restriction === undefined) throw new Refusal('restriction_present');
-  await closeOrOpen(tx, order, 'close');
-  const ended = order.kind === 'SIGN_IN' ? await endAll(tx, order.accountId, { reason: BY_HOUSE, at }) : [];
+  await applyRestriction(tx, order, 'close');
+  const ended =
+    order.kind === 'SIGN_IN' ? await endAll(tx, order.accountId, { reason: BY_OPERATOR, at }) : [];
   return { restriction, ended };
 };
 
@@ -42,7 +43,7 @@ export const liftRestriction = async (
   if (restriction === undefined) throw new Refusal('not_found');
   if (restriction.endedAt !== null) throw new Refusal('restriction_over');
   await endRestriction(tx, id, { at: clock.now(), liftedBy: by, liftNote: note });
-  await closeOrOpen(tx, restriction, 'open');
+  await applyRestriction(tx, restriction, 'open');
   return restriction;
 };
 
@@ -51,11 +52,11 @@ export const endRestrictions = ({ db, clock }: House): Promise<void> =>
   transaction(db, (tx) => endDue(tx, clock.now(), null));
 
 export const endDue = async (tx: Transaction, at: Date, accountId: bigint | null): Promise<void> => {
-  for (const ended of await endDueRows(tx, at, accountId)) await closeOrOpen(tx, ended, 'open');
+  for (const ended of await endDueRows(tx, at, accountId)) await applyRestriction(tx, ended, 'open');
 };
 
 /** Keeps with the account itself what every call or bet asks of it; deposits and withdrawals ask the restrictions. */
-export const closeOrOpen = async (
+export const applyRestriction = async (
   tx: Transaction,
   { accountId, kind }: Pick<Restriction, 'accountId' | 'kind'>,
   to: 'close' | 'open',

@@ -2,7 +2,7 @@ import { addMoney, type Money, sumMoney, ZERO } from '@hintha/money';
 import type { House } from '../../../house.ts';
 import { sumRoundsByGame } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
-import { readHouseDays } from '../../wallet/index.ts';
+import { readSystemAccountDays } from '../../wallet/index.ts';
 import { daysOf, type Period, periodOf } from './rules.ts';
 
 export interface PlayProfit {
@@ -33,7 +33,7 @@ export interface Profit extends ProfitFigures {
 
 /** What rounds of one day and category came to, and what came beside the rounds. */
 type Played = CategoryProfit & { readonly day: string; readonly atVendor: boolean };
-type Beside = Awaited<ReturnType<typeof readHouseDays>>;
+type Beside = Awaited<ReturnType<typeof readSystemAccountDays>>;
 
 /** What an account's settled rounds took and gave by category, and what bonuses came to, day by day and together. */
 export const readProfit = async (
@@ -44,7 +44,7 @@ export const readProfit = async (
   const period = periodOf(asked, house.clock.now());
   const [games, beside] = await Promise.all([
     sumRoundsByGame(house.db, { accountId, games: null, from: period.from, to: period.to }),
-    readHouseDays(house.db, accountId, period, ['jackpots', 'bonuses']),
+    readSystemAccountDays(house.db, accountId, period, ['jackpots', 'bonuses']),
   ]);
   const known = await findGames(house.db, games);
   const played = games.map(({ day, connection, gameId, atVendor, rounds, stake, payout }): Played => ({

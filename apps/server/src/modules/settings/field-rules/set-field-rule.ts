@@ -9,7 +9,7 @@ const PATTERN_IDS = 13;
 const ALWAYS_ASKED: readonly string[] = ['username', 'password'];
 
 /** Sets the rule of a registration field; what registration could not work with is refused. */
-export const setRegisterField = async (tx: Transaction, field: string, rule: FieldRule): Promise<void> => {
+export const setFieldRule = async (tx: Transaction, field: string, rule: FieldRule): Promise<void> => {
   const wrong = wrongParts(field, rule);
   if (wrong.length > 0)
     throw new Refusal('bad_request', { fields: wrong.map((part) => ({ field: part, problem: 'invalid' })) });

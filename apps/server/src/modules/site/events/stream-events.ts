@@ -10,10 +10,15 @@ const RECHECK_MS = 30_000;
 type BalanceChanged = Extract<HouseFact, { type: 'balance-changed' }>;
 
 /** What an account is known to have outside of its wallet. */
-export type SumAway = (accountId: bigint) => Promise<Money>;
+export type SumVendorBalances = (accountId: bigint) => Promise<Money>;
 
 /** GET /wps/events: what happens to the caller's account, told as it happens. It does not keep a session alive. */
-export const streamEvents = (http: Http, house: House, metrics: Metrics, sumAway: SumAway): void => {
+export const streamEvents = (
+  http: Http,
+  house: House,
+  metrics: Metrics,
+  sumVendorBalances: SumVendorBalances,
+): void => {
   const readSum = openReadSum(house, metrics);
   const findSession = openFindSession(house);
   http.get('/wps/events', async (request, reply) => {
@@ -21,7 +26,7 @@ export const streamEvents = (http: Http, house: House, metrics: Metrics, sumAway
     const caller = token === null ? undefined : await findSession(token, 'background');
     if (token === null || caller === undefined) throw new Refusal('not_logged_in');
     // The news of a wallet know nothing of what lies outside; the two are told together.
-    let away = await sumAway(caller.accountId);
+    let away = await sumVendorBalances(caller.accountId);
     const tellBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {
       const sum = readSum(type, sumBalance);
       if (sum === undefined) return;

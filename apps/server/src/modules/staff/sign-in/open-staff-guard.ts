@@ -1,7 +1,7 @@
 import { Refusal, type StaffGuard } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { hashToken } from '../../identity/index.ts';
-import { ENTERING_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
+import { SIGNING_IN_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
 import { findSession, type StaffSession, touchSession } from './sign-in-store.ts';
 
 /**
@@ -24,5 +24,5 @@ export const openStaffGuard =
 
 const isOver = ({ complete, createdAt, lastUsedAt }: StaffSession, now: Date): boolean => {
   const age = now.getTime() - createdAt.getTime();
-  return age >= (complete ? LIFE_MS : ENTERING_MS) || now.getTime() - lastUsedAt.getTime() >= IDLE_MS;
+  return age >= (complete ? LIFE_MS : SIGNING_IN_MS) || now.getTime() - lastUsedAt.getTime() >= IDLE_MS;
 };

@@ -79,10 +79,10 @@ export const insertTry = async (tx: Transaction, subject: string, at: Date): Pro
   return rows[0]?.id ?? 0n;
 };
 
-export const deleteTries = async (db: Database, ids: readonly bigint[]): Promise<void> => {
+export const deleteAttempts = async (db: Database, ids: readonly bigint[]): Promise<void> => {
   await sql`delete from operators_try where id = any(${ids}::bigint[])`.execute(db.kysely);
 };
 
-export const deleteTriesBefore = async (db: Database, at: Date): Promise<void> => {
+export const deleteAttemptsBefore = async (db: Database, at: Date): Promise<void> => {
   await sql`delete from operators_try where at < ${at}`.execute(db.kysely);
 };

@@ -1,10 +1,10 @@
 import { randomToken, type StaffCaller, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
 import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../identity/index.ts';
 import { findKeysByName } from '../store.ts';
 import { endSession, insertSession } from './sign-in-store.ts';
-import { refuseEntry, takeTries } from './take-attempts.ts';
+import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
 export const TOKEN_BITS = 256;
 
@@ -31,18 +31,19 @@ export const signIn = async (
     ['name', key],
     ['place', placeOf(ip)],
   ] as const;
-  const forgive = await takeTries(house, { tried, staffId: staff?.id, ip });
+  const forgive = await takeAttempts(house, { tried, staffId: staff?.id, ip });
   const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password);
   if (staff === undefined || !right)
-    return refuseEntry(house, { staffId: staff?.id, ip, code: 'wrong_credentials' });
+    return refuseSignIn(house, { staffId: staff?.id, ip, code: 'wrong_credentials' });
   await forgive();
-  if (staff.status === 'locked') return refuseEntry(house, { staffId: staff.id, ip, code: 'account_locked' });
+  if (staff.status === 'locked')
+    return refuseSignIn(house, { staffId: staff.id, ip, code: 'account_locked' });
   const token = randomToken(house.random, TOKEN_BITS);
   const opened = await transaction(house.db, async (tx) => {
     const at = house.clock.now();
     const session = { tokenHash: hashToken(token), staffId: staff.id, complete: false, at, ip, userAgent };
     if (!(await insertSession(tx, session, staff.password))) return false;
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf({ staffId: staff.id, name: staff.name }),
       deed: 'session.begin',
       subject: `staff:${staff.id}`,
@@ -50,7 +51,7 @@ export const signIn = async (
     });
     return true;
   });
-  if (!opened) return refuseEntry(house, { staffId: staff.id, ip, code: 'wrong_credentials' });
+  if (!opened) return refuseSignIn(house, { staffId: staff.id, ip, code: 'wrong_credentials' });
   return { token, hasAuthenticator: staff.confirmed };
 };
 
@@ -58,7 +59,7 @@ export const signIn = async (
 export const signOut = async (house: House, caller: StaffCaller): Promise<void> =>
   transaction(house.db, async (tx) => {
     if (!(await endSession(tx, caller.sessionId, house.clock.now()))) return;
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'session.end',
       subject: `staff:${caller.staffId}`,

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { recordAct, SYSTEM } from '../../audit/index.ts';
-import { TRIES, TRIES_KEPT_MS } from '../rules.ts';
-import { countTries, deleteTries, deleteTriesBefore, insertTry } from './sign-in-store.ts';
+import { recordAudit, SYSTEM } from '../../audit/index.ts';
+import { TRIES, ATTEMPTS_KEPT_MS } from '../rules.ts';
+import { countTries, deleteAttempts, deleteAttemptsBefore, insertTry } from './sign-in-store.ts';
 
 /** What is tried, and for what: the name of an account, a place, or an account's id. */
 type Tried = readonly [kind: keyof typeof TRIES, whose: string];
@@ -18,12 +18,12 @@ interface Attempt {
  * Counts a try against each of its subjects before it is looked at, so that guesses sent at once are counted too;
  * refuses when one has no more. Answers how to take it back once it proved right.
  */
-export const takeTries = async (house: House, attempt: Attempt): Promise<() => Promise<void>> => {
+export const takeAttempts = async (house: House, attempt: Attempt): Promise<() => Promise<void>> => {
   const { ids, left } = await countDown(house, attempt.tried);
-  if (left > 0) return () => deleteTries(house.db, ids);
+  if (left > 0) return () => deleteAttempts(house.db, ids);
   // A flood of refusals would bury the audit, so the first of them stands there for all.
   if (left < 0) throw new Refusal('too_many_requests');
-  return refuseEntry(house, { ...attempt, code: 'too_many_requests' });
+  return refuseSignIn(house, { ...attempt, code: 'too_many_requests' });
 };
 
 /** How many tries were left; with none left, the subject that has none is charged once more and the others are not. */
@@ -46,16 +46,16 @@ const countDown = (house: House, tried: readonly Tried[]): Promise<{ ids: bigint
   });
 
 /** Deletes the tries that count for nothing any more. */
-export const forgetTries = ({ db, clock }: House): Promise<void> =>
-  deleteTriesBefore(db, new Date(clock.now().getTime() - TRIES_KEPT_MS));
+export const forgetAttempts = ({ db, clock }: House): Promise<void> =>
+  deleteAttemptsBefore(db, new Date(clock.now().getTime() - ATTEMPTS_KEPT_MS));
 
 /** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
-export const refuseEntry = async (
+export const refuseSignIn = async (
   house: House,
   { staffId, ip, code }: { staffId: bigint | undefined; ip: string; code: RefusalCode },
 ): Promise<never> => {
   await transaction(house.db, (tx) =>
-    recordAct(tx, {
+    recordAudit(tx, {
       actor: SYSTEM,
       deed: 'session.refuse',
       subject: staffId === undefined ? 'staff:unknown' : `staff:${staffId}`,

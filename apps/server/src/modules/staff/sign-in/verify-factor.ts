@@ -1,13 +1,21 @@
 import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
-import { authenticatorUri, hashPassword, hashToken, seal, stepOf, unseal, writeSecret } from '../../identity/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
+import {
+  authenticatorUri,
+  hashPassword,
+  hashToken,
+  seal,
+  stepOf,
+  unseal,
+  writeSecret,
+} from '../../identity/index.ts';
 import { isStrong } from '../rules.ts';
 import { confirmSecret, findKeys, putSecret, useStep } from '../store.ts';
 import type { StaffKeys } from '../types.ts';
 import { endSession, endSessions, insertSession } from './sign-in-store.ts';
 import { type Place, TOKEN_BITS } from './sign-in.ts';
-import { refuseEntry, takeTries } from './take-attempts.ts';
+import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
 /** Finishes signing in for a code; answers the token of the session from then on. */
 export const showCode = async (
@@ -21,7 +29,8 @@ export const showCode = async (
   if (!staff.confirmed && !isStrong(newPassword, staff.name))
     throw new Refusal('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
   const shown = await lookAtCode(house, staff, { code: code.trim(), ip: place.ip });
-  if (shown === undefined) return refuseEntry(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  if (shown === undefined)
+    return refuseSignIn(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
   const chosen = staff.confirmed ? undefined : await hashPassword(house.random, newPassword);
   const token = randomToken(house.random, TOKEN_BITS);
   const opened = await transaction(house.db, async (tx) => {
@@ -29,14 +38,14 @@ export const showCode = async (
     if (chosen !== undefined && !(await confirm(house, tx, staff.id, chosen))) return false;
     return complete(house, tx, { caller, token, password: chosen ?? staff.password, ...place });
   });
-  if (!opened) return refuseEntry(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  if (!opened) return refuseSignIn(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
   return token;
 };
 
 /** The secret and the time step of a right code that has not counted yet. */
 const lookAtCode = async (house: House, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
   const tried = [['code', String(staff.id)]] as const;
-  const forgive = await takeTries(house, { tried, staffId: staff.id, ip });
+  const forgive = await takeAttempts(house, { tried, staffId: staff.id, ip });
   if (staff.secret === null) return undefined;
   const step = stepOf(unsealSecret(house, staff.id, staff.secret), code, house.clock.now());
   if (step === undefined || step <= staff.lastStep) return undefined;
@@ -71,7 +80,7 @@ const complete = async (house: House, tx: Transaction, completion: Completion): 
     userAgent,
   };
   if (!(await insertSession(tx, session, password))) return false;
-  await recordAct(tx, {
+  await recordAudit(tx, {
     actor: actorOf(caller),
     deed: 'session.complete',
     subject: `staff:${caller.staffId}`,

@@ -1,7 +1,7 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
-import { tellMember } from '../../inbox/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
+import { notifyMember } from '../../inbox/index.ts';
 import { type Case, insertAnswer, lockCase, selectAnswers, updateCase } from './case-store.ts';
 
 interface CaseAnswer {
@@ -25,9 +25,14 @@ export const answerCase = (house: House, caller: StaffCaller, answer: CaseAnswer
     await insertAnswer(tx, { caseId, staffId, author, text, requestId, at });
     await updateCase(tx, caseId, { state: 'ANSWERED', keeper: { id: staffId, name: author }, at });
     if (accountId !== null)
-      await tellMember(house, tx, { accountId, kind: 'case_answered', values: { order: String(caseId) } });
+      await notifyMember(house, tx, { accountId, kind: 'case_answered', values: { order: String(caseId) } });
     const details = { account: accountId, text };
-    await recordAct(tx, { actor: actorOf(caller), deed: 'case.answer', subject: `case:${caseId}`, details });
+    await recordAudit(tx, {
+      actor: actorOf(caller),
+      deed: 'case.answer',
+      subject: `case:${caseId}`,
+      details,
+    });
   });
 
 /** One of the staff takes a case, also from a colleague. Taken again by the same one, it stays as it is. */
@@ -39,7 +44,7 @@ export const takeCase = (house: House, caller: StaffCaller, id: bigint): Promise
     const next = state === 'OPEN' ? 'IN_PROGRESS' : state;
     await updateCase(tx, id, { state: next, keeper, at: house.clock.now() });
     const details = { account: accountId, before };
-    await recordAct(tx, { actor: actorOf(caller), deed: 'case.take', subject: `case:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), deed: 'case.take', subject: `case:${id}`, details });
   });
 
 /** One of the staff closes a case for good. */
@@ -53,7 +58,7 @@ export const closeCase = (
     const keeper = { id: caller.staffId, name: caller.name };
     await updateCase(tx, caseId, { state: 'CLOSED', keeper, at: house.clock.now() });
     const details = { account: accountId, before };
-    await recordAct(tx, {
+    await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'case.close',
       subject: `case:${caseId}`,

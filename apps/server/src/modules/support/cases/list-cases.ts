@@ -68,7 +68,7 @@ export interface Named<What> {
 }
 
 /** The cases in one state, oldest first, with whose they are. */
-export const listCaseDesk = async (
+export const listCaseQueue = async (
   db: Database,
   { state, q, after, limit }: QueueQuery,
 ): Promise<Named<Case>[]> => {

@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerCase, closeCase, takeCase } from './answer-case.ts';
 import type { Answer, Case } from './case-store.ts';
-import { listCaseDesk, listCases, type Named, readCase, readDeskCase, type Story } from './list-cases.ts';
+import { listCaseQueue, listCases, type Named, readCase, readDeskCase, type Story } from './list-cases.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 const KEY_BITS = 128;
@@ -20,14 +20,14 @@ export const caseRoutes = (house: House): Served[] => [
     return { list: cases.map(toCaseView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serveAnyone(support.readCase, async ({ params, ...call }) =>
-    toStoryView(await readCase(house.db, knownGuest(call), BigInt(params.id))),
+    toCaseThreadView(await readCase(house.db, knownGuest(call), BigInt(params.id))),
   ),
 ];
 
 /** What the staff does with cases. */
-export const caseDeskRoutes = (house: House): ServedToStaff[] => [
+export const caseAdminRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueCases, async ({ query }) =>
-    (await listCaseDesk(house.db, query)).map(toDeskCase),
+    (await listCaseQueue(house.db, query)).map(toAdminCaseView),
   ),
   serveStaff(CONSOLE_ROUTES.readDeskCase, async ({ params }) =>
     toDeskStory(await readDeskCase(house.db, BigInt(params.id))),
@@ -62,12 +62,12 @@ const toAnswerView = ({ id, author, text, at }: Answer) => ({
   at: at.getTime(),
 });
 
-export const toStoryView = ({ case: one, answers }: Story) => ({
+export const toCaseThreadView = ({ case: one, answers }: Story) => ({
   ...toCaseView(one),
   answers: answers.map(toAnswerView),
 });
 
-export const toDeskCase = ({ account, what }: Named<Case>) => ({
+export const toAdminCaseView = ({ account, what }: Named<Case>) => ({
   ...toCaseView(what),
   accountId: what.accountId === null ? null : String(what.accountId),
   account,
@@ -76,7 +76,7 @@ export const toDeskCase = ({ account, what }: Named<Case>) => ({
 });
 
 export const toDeskStory = ({ account, what }: Named<Story>) => ({
-  ...toDeskCase({ account, what: what.case }),
+  ...toAdminCaseView({ account, what: what.case }),
   page: what.case.page,
   answers: what.answers.map(toAnswerView),
 });

@@ -1,6 +1,6 @@
 import { announce, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
 import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
 import { findRequestedLine } from './line-store.ts';
 import type { Chat, Line } from './types.ts';
@@ -49,7 +49,7 @@ export const enterChat = async (
   const change = { state: 'TAKEN', agentId: staffId, agent: name } as const;
   const entered = await addLine(tx, chat, { line, change });
   const details = { account: chat.accountId, before: chat.agent };
-  await recordAct(tx, { actor: actorOf(caller), deed: 'chat.take', subject: `chat:${chat.id}`, details });
+  await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.take', subject: `chat:${chat.id}`, details });
   return entered.chat;
 };
 
@@ -64,5 +64,5 @@ export const returnChat = (house: House, caller: StaffCaller, id: bigint): Promi
     const change = { state: 'WAITING', agentId: null, agent: null, waitingSince } as const;
     await addLine(tx, chat, { line, change });
     const details = { account: chat.accountId };
-    await recordAct(tx, { actor: actorOf(caller), deed: 'chat.return', subject: `chat:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.return', subject: `chat:${id}`, details });
   });

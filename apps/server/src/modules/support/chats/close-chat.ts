@@ -1,6 +1,6 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { actorOf, recordAct } from '../../audit/index.ts';
+import { actorOf, recordAudit } from '../../audit/index.ts';
 import { insertCase } from '../cases/case-store.ts';
 import { SILENT_MS, toContent, UNANSWERED_MS } from '../rules.ts';
 import type { Guest } from '../types.ts';
@@ -17,7 +17,7 @@ export const closeChat = (house: House, caller: StaffCaller, id: bigint): Promis
     const chat = await lockFreeChat(tx, id, caller);
     await endChat(house, tx, chat, caller.name);
     const details = { account: chat.accountId, lines: chat.lines };
-    await recordAct(tx, { actor: actorOf(caller), deed: 'chat.close', subject: `chat:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.close', subject: `chat:${id}`, details });
   });
 
 /** The guest ends its chat. */

@@ -15,7 +15,7 @@ interface ChatQuery {
 }
 
 /** A chat as one of the staff sees it. */
-export interface DeskChat {
+export interface AdminChat {
   readonly chat: Chat;
   /** Empty for somebody without an account. */
   readonly account: string;
@@ -26,11 +26,11 @@ export interface DeskChat {
 const MOST_NAMES = 200;
 
 /** The chats that are open, or those that are over, with whose they are. */
-export const listChatDesk = async (
+export const listChatQueue = async (
   { db }: House,
   caller: StaffCaller,
   { view, q, before, limit }: ChatQuery,
-): Promise<DeskChat[]> => {
+): Promise<AdminChat[]> => {
   const wanted =
     q === undefined ? null : { text: q, accountIds: await findIdsByBeginning(db, q, MOST_NAMES) };
   const asked = { wanted, limit };
@@ -48,7 +48,7 @@ export const readDeskChat = async (
   house: House,
   caller: StaffCaller,
   { chatId, after }: { chatId: bigint; after: number },
-): Promise<{ desk: DeskChat; lines: readonly Line[]; more: boolean }> => {
+): Promise<{ desk: AdminChat; lines: readonly Line[]; more: boolean }> => {
   const { chat, lines, more } = await readAnyChat(house, chatId, after);
   const names = await findAccountNames(house.db, chat.accountId === null ? [] : [chat.accountId]);
   return { desk: toDesk(chat, caller, names), lines, more };
@@ -58,7 +58,7 @@ const toDesk = (
   chat: Chat,
   { staffId }: StaffCaller,
   names: ReadonlyMap<bigint, { name: string }>,
-): DeskChat => ({
+): AdminChat => ({
   chat,
   mine: chat.agentId === staffId,
   account: chat.accountId === null ? '' : (names.get(chat.accountId)?.name ?? ''),
@@ -72,7 +72,7 @@ export const listChatsOf = (
 ): Promise<Chat[]> => selectChatsBefore(db, accountId, page);
 
 /** What waits for anybody, and what for the caller; whether anybody is there. */
-export const countChatDesk = async (
+export const countChatQueue = async (
   house: House,
   { staffId }: StaffCaller,
 ): Promise<ChatCounts & { staffed: boolean }> => {

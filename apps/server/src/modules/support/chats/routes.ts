@@ -4,11 +4,11 @@ import type { House } from '../../../house.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerChat, returnChat, takeChat } from './answer-chat.ts';
 import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
-import { countChatDesk, listChatDesk, readDeskChat } from './list-chat-queue.ts';
+import { countChatQueue, listChatQueue, readDeskChat } from './list-chat-queue.ts';
 import { markRead, markStaffRead, readChat } from './read-chat.ts';
 import { readWay } from './read-service-route.ts';
 import { tellPresence } from './tell-presence.ts';
-import { toDeskChat, toDeskLine, toLineView, toOwnView } from './views.ts';
+import { toAdminChatView, toDeskLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 
 /** What a guest does with its chat. */
@@ -34,15 +34,15 @@ export const chatRoutes = (house: House): Served[] => [
 ];
 
 /** What the staff does with chats. */
-export const chatDeskRoutes = (house: House): ServedToStaff[] => [
+export const chatAdminRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listChats, async ({ caller, query }) =>
-    (await listChatDesk(house, caller, query)).map(toDeskChat),
+    (await listChatQueue(house, caller, query)).map(toAdminChatView),
   ),
-  serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatDesk(house, caller)),
+  serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatQueue(house, caller)),
   serveStaff(CONSOLE_ROUTES.readDeskChat, async ({ caller, params, query }) => {
     const order = { chatId: BigInt(params.id), after: query.after };
     const { desk, lines, more } = await readDeskChat(house, caller, order);
-    return { chat: toDeskChat(desk), lines: lines.map(toDeskLine), more };
+    return { chat: toAdminChatView(desk), lines: lines.map(toDeskLine), more };
   }),
   serveStaff(CONSOLE_ROUTES.takeChat, async ({ caller, params }) => {
     await takeChat(house, caller, BigInt(params.id));

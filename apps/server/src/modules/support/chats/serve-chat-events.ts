@@ -54,7 +54,7 @@ export const serveChatEvents = (http: Http, house: House, guards: Guards): void 
 };
 
 /** GET /console/chats/events: that something has changed in a chat, and in which. */
-export const serveDeskEvents = (http: Http, house: House, guard: StaffGuard): void => {
+export const serveAdminChatEvents = (http: Http, house: House, guard: StaffGuard): void => {
   http.get('/console/chats/events', async (request, reply) => {
     const call = { token: readToken(request), ip: request.ip };
     const admit = () => guard(call, CONSOLE_PATHS.listChats[2]);

@@ -1,4 +1,4 @@
-import type { DeskChat } from './list-chat-queue.ts';
+import type { AdminChat } from './list-chat-queue.ts';
 import type { OwnChat } from './read-chat.ts';
 import type { Chat, Line } from './types.ts';
 
@@ -37,7 +37,7 @@ export const toOwnView = ({ chat, lines, more, staffed, queue }: OwnChat) => ({
   queue,
 });
 
-export const toDeskChat = ({ chat, account, mine }: DeskChat) => ({
+export const toAdminChatView = ({ chat, account, mine }: AdminChat) => ({
   id: String(chat.id),
   accountId: chat.accountId === null ? null : String(chat.accountId),
   account,

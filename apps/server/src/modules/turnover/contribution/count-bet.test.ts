@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validBet } from '../../bets/index.ts';
-import { BUST, letOff, toScaled } from '../rules.ts';
+import { LOW_BALANCE, clearByLowBalance, toScaled } from '../rules.ts';
 import type { Bet, Course, Requirement } from '../types.ts';
 import { countBet, fill } from './count-bet.ts';
 
@@ -81,14 +81,16 @@ test('an empty wallet lets off what was open by then, and nothing else', () => {
     requirement(2n, 10n),
     requirement(3n, 10n, { openedSeq: 5n }),
   );
-  expect(letOff(course, BUST, 5n)).toBe(course);
-  const states = letOff(course, money(BUST - 1n), 5n).requirements.map(({ state }) => state);
+  expect(clearByLowBalance(course, LOW_BALANCE, 5n)).toBe(course);
+  const states = clearByLowBalance(course, money(LOW_BALANCE - 1n), 5n).requirements.map(
+    ({ state }) => state,
+  );
   expect(states).toEqual(['FULFILLED', 'CLEARED', 'OPEN']);
 });
 
 test('what was let off stays so when a bet that gave to it is taken back', () => {
   let course = countBet(begin(requirement(1n, 100n)), bet('a', 60n));
-  course = countBet(letOff(course, money(0n), 2n), bet('a', 0n));
+  course = countBet(clearByLowBalance(course, money(0n), 2n), bet('a', 0n));
   expect(stateOf(course)).toEqual([[0n, 'CLEARED']]);
 });
 
@@ -132,7 +134,7 @@ class Naive {
       one.state = one.progress >= one.rule.target ? 'FULFILLED' : 'OPEN';
   }
 
-  letOff(): void {
+  clearByLowBalance(): void {
     for (const one of this.requirements) if (one.state === 'OPEN') one.state = 'CLEARED';
   }
 }
@@ -167,8 +169,8 @@ test('however bets come, change and are taken back, every requirement stands whe
       let course = begin();
       for (const event of history) {
         if (event === 'bust') {
-          course = letOff(course, money(0n), 100n);
-          naive.letOff();
+          course = clearByLowBalance(course, money(0n), 100n);
+          naive.clearByLowBalance();
         } else if ('target' in event) {
           const id = BigInt(course.requirements.length);
           const { kind, target, most } = event;

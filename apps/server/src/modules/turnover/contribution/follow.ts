@@ -1,5 +1,5 @@
 import { money, type Money, negateMoney } from '@hintha/money';
-import { letOff } from '../rules.ts';
+import { clearByLowBalance } from '../rules.ts';
 import type { Bet, Counted, Course } from '../types.ts';
 import { countBet } from './count-bet.ts';
 
@@ -46,7 +46,7 @@ export const followDecision = (progress: Progress, round: RoundNow): Progress =>
   round.decided && round.lastSeq <= progress.seq ? clearIfLow(decide(progress, round)) : progress;
 
 /** Takes what a vendor told of a round that was played from the wallet it keeps. */
-export const followTelling = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
+export const followFeedEntry = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
   const told = { ...progress, away: progress.away + gain };
   return clearIfLow(round?.decided === true ? decide(told, round) : told);
 };
@@ -81,5 +81,5 @@ const clearIfLow = (progress: Progress): Progress => {
   if (progress.away < 0n) return progress;
   let worth = progress.balance + progress.away;
   for (const bet of progress.bets.values()) if (!bet.settled) worth += bet.stake;
-  return { ...progress, course: letOff(progress.course, money(worth), progress.seq) };
+  return { ...progress, course: clearByLowBalance(progress.course, money(worth), progress.seq) };
 };

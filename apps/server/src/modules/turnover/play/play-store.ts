@@ -91,13 +91,13 @@ export const listLifetimes = async (db: Database, query: LifetimeQuery): Promise
 };
 
 /** The last day that a task was done for. */
-export const findLastSettled = async (db: Database, task: string): Promise<string | null> => {
+export const findLastClosedDay = async (db: Database, task: string): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
     select max(day)::text as day from promotions_settled where task = ${task}`.execute(db.kysely);
   return rows[0]?.day ?? null;
 };
 
-export const insertSettled = async (db: Database, task: string, day: string): Promise<void> => {
+export const insertClosedDay = async (db: Database, task: string, day: string): Promise<void> => {
   await sql`
     insert into promotions_settled (task, day) values (${task}, ${day}::date)
     on conflict do nothing`.execute(db.kysely);

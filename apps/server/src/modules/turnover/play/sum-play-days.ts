@@ -4,7 +4,7 @@ import type { House } from '../../../house.ts';
 import { firstPlayedAt, sumPlay, validSum, weightCodeOf } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
-import { findLastSettled, insertSettled, type Played, replaceDay } from './play-store.ts';
+import { findLastClosedDay, insertClosedDay, type Played, replaceDay } from './play-store.ts';
 
 export const PLAY_TASK = 'PLAY';
 /** Vendors correct a round within a week; each night those days are summed anew. */
@@ -13,12 +13,12 @@ const DAYS_ANEW = 7;
 /** Sums what was played on every business day that is over, and anew what may have changed since it was summed. */
 export const sumPlayDays = async (house: House): Promise<void> => {
   const last = dayOver(house.clock.now());
-  const summed = await findLastSettled(house.db, PLAY_TASK);
+  const summed = await findLastClosedDay(house.db, PLAY_TASK);
   if (summed === last) return;
   const first = summed === null ? await findFirstDay(house) : addDays(summed, 1 - DAYS_ANEW);
   if (first === null) return;
   await sumDaysAnew(house, first, last);
-  await insertSettled(house.db, PLAY_TASK, last);
+  await insertClosedDay(house.db, PLAY_TASK, last);
 };
 
 const findFirstDay = async ({ db }: House): Promise<string | null> => {
@@ -74,7 +74,7 @@ const add = (before: Played, { accountId, code, ...sum }: Played): Played => ({
 
 /** The first business day whose play is not summed yet, which may be long ago; null when nobody has played. */
 export const firstOpenDay = async (db: Database): Promise<string | null> => {
-  const summed = await findLastSettled(db, PLAY_TASK);
+  const summed = await findLastClosedDay(db, PLAY_TASK);
   if (summed !== null) return addDays(summed, 1);
   const at = await firstPlayedAt(db);
   return at === null ? null : businessDay(at);

@@ -1,12 +1,33 @@
 import { ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import { findRounds, followTellings, type Round, type Telling, validBet, weightCodeOf } from '../../bets/index.ts';
+import {
+  findRounds,
+  followFeedEntries,
+  type Round,
+  type FeedEntry,
+  validBet,
+  weightCodeOf,
+} from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { followPostings, type StoredPosting } from '../../wallet/index.ts';
-import { follow, followDecision, followTelling, type Progress, type RoundNow } from '../contribution/follow.ts';
+import {
+  follow,
+  followDecision,
+  followFeedEntry,
+  type Progress,
+  type RoundNow,
+} from '../contribution/follow.ts';
 import { toScaled } from '../rules.ts';
 import type { Contribution, Counted } from '../types.ts';
-import { listBets, listContributions, listWeights, lockMember, replaceBets, type Seen, updateSeen } from './follow-store.ts';
+import {
+  listBets,
+  listContributions,
+  listWeights,
+  lockMember,
+  replaceBets,
+  type Seen,
+  updateSeen,
+} from './follow-store.ts';
 import { listMovable, updateProgress } from './requirement-store.ts';
 
 const MOST_AT_ONCE = 200;
@@ -20,7 +41,7 @@ export const catchUp = async (tx: Transaction, accountId: bigint): Promise<void>
   let seen = await lockMember(tx, accountId);
   if (seen === undefined) return;
   // They are read before the postings, so that the postings they stand behind are there.
-  const tellings = await followTellings(tx, accountId, seen.telling);
+  const tellings = await followFeedEntries(tx, accountId, seen.telling);
   for (let isLast = false; !isLast;) {
     // The last one that was seen comes along: it tells what the wallet stood at.
     const page: { from: bigint; limit: number } = { from: seen.seq, limit: MOST_AT_ONCE + 1 };
@@ -32,7 +53,7 @@ export const catchUp = async (tx: Transaction, accountId: bigint): Promise<void>
 
 interface Batch {
   readonly postings: readonly StoredPosting[];
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly FeedEntry[];
   readonly seen: Seen;
   readonly isLast: boolean;
 }
@@ -60,7 +81,7 @@ const take = async (tx: Transaction, accountId: bigint, batch: Batch): Promise<S
 
 interface News {
   readonly fresh: readonly StoredPosting[];
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly FeedEntry[];
   readonly rounds: ReadonlyMap<string, RoundNow>;
 }
 
@@ -73,7 +94,7 @@ const replay = (before: Progress, { fresh, tellings, rounds }: News): Progress =
     })),
     ...tellings.map(({ roundId, gain }) => ({
       place: rounds.get(roundId)?.lastSeq ?? 0n,
-      take: (progress: Progress) => followTelling(progress, gain, rounds.get(roundId)),
+      take: (progress: Progress) => followFeedEntry(progress, gain, rounds.get(roundId)),
     })),
   ]
     .toSorted((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '@hintha/platform';
-import { listToldAccounts } from '../../bets/index.ts';
-import { listAccountsUnsettled } from '../../bonuses/index.ts';
+import { listReportedAccounts } from '../../bets/index.ts';
+import { listAccountsUncapped } from '../../bonuses/index.ts';
 import { listMovedWallets } from '../../wallet/index.ts';
 import { catchUp } from './catch-up.ts';
 import { listToFollow, moveWatermark, readWatermark } from './follow-store.ts';
@@ -16,10 +16,10 @@ export const followWallets = async (db: Database): Promise<void> => {
   // A restored database counts its transactions anew.
   const isRestored = moved.horizon < watermark;
   const { wallets } = isRestored ? await listMovedWallets(db, 0n) : moved;
-  const told = await listToldAccounts(db, { mark: isRestored ? 0n : watermark, horizon: moved.horizon });
+  const told = await listReportedAccounts(db, { mark: isRestored ? 0n : watermark, horizon: moved.horizon });
   for (const accountId of await listToFollow(db, [...wallets, ...told])) {
     await transaction(db, (tx) => catchUp(tx, accountId));
   }
-  for (const accountId of await listAccountsUnsettled(db)) await remainingTurnover(db, accountId);
+  for (const accountId of await listAccountsUncapped(db)) await remainingTurnover(db, accountId);
   await moveWatermark(db, watermark, moved.horizon);
 };

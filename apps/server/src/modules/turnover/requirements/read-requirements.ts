@@ -1,11 +1,11 @@
 import { money, type Money } from '@hintha/money';
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import { boundWinnings } from '../../bonuses/index.ts';
+import { capWinnings } from '../../bonuses/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { FilledBy, StoredRequirement } from '../types.ts';
 import { catchUp } from './catch-up.ts';
 import {
-  countFilledBy,
+  countContributions,
   findRequirement,
   listFilledBy,
   listRequirements,
@@ -32,7 +32,7 @@ export const remainingTurnover = async (on: Database | Transaction, accountId: b
   if ('pool' in on) return transaction(on, (tx) => remainingTurnover(tx, accountId));
   await lockWallets(on, [accountId]);
   await catchUp(on, accountId);
-  await boundWinnings(on, accountId);
+  await capWinnings(on, accountId);
   return money(await sumMissing(on, accountId));
 };
 
@@ -42,7 +42,7 @@ export interface FilledPage {
 }
 
 /** A page of the bets that filled one of the member's requirements, the newest first. */
-export const readFilledBy = (
+export const readContributions = (
   db: Database,
   { accountId, requirementId }: { accountId: bigint; requirementId: bigint },
   { no, size }: { no: number; size: number },
@@ -52,7 +52,7 @@ export const readFilledBy = (
     const requirement = await findRequirement(tx, accountId, requirementId);
     if (requirement === undefined) throw new Refusal('not_found');
     const bets = await listFilledBy(tx, requirementId, { limit: size, offset: (no - 1) * size });
-    return { bets, total: await countFilledBy(tx, requirementId) };
+    return { bets, total: await countContributions(tx, requirementId) };
   });
 
 /** What a member has deposited within a span; a deposit that was taken back does not count. */

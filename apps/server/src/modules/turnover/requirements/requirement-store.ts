@@ -156,7 +156,7 @@ export const listFilledBy = async (
   return rows;
 };
 
-export const countFilledBy = async (tx: Transaction, requirementId: bigint): Promise<number> => {
+export const countContributions = async (tx: Transaction, requirementId: bigint): Promise<number> => {
   const { rows } = await sql<{ total: bigint }>`
     select count(*) as total from promotions_contribution where requirement_id = ${requirementId}`.execute(
     tx,

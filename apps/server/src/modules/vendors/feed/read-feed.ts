@@ -10,7 +10,7 @@ import {
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../../house.ts';
 import type { RefusedRound } from '../../bets/index.ts';
-import { findConnection, listConnections } from '../integration-store.ts';
+import { findIntegration, listIntegrations } from '../integration-store.ts';
 import { isKeeper, type Keeper, vendorClient } from '../transfers/vendor-client.ts';
 import {
   findPosition,
@@ -21,12 +21,12 @@ import {
   noteRefusedPage,
 } from './feed-store.ts';
 import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
-import { takeRounds } from './take-reported-rounds.ts';
+import { takeReportedRounds } from './take-reported-rounds.ts';
 
 /** Reads on what vendors tell of the wallets they keep: one vendor, or all that are let in. */
 export const readFeeds = async (house: House, code: string | null): Promise<void> => {
   const connections =
-    code === null ? await listConnections(house.db) : [await findConnection(house.db, code)];
+    code === null ? await listIntegrations(house.db) : [await findIntegration(house.db, code)];
   // A vendor that is slow keeps no other waiting.
   await Promise.all(connections.filter(isKeeper).map((keeper) => readFeed(house, keeper)));
 };
@@ -67,7 +67,7 @@ const takePage = async (
 ): Promise<readonly RefusedRound[]> =>
   transaction(db, async (tx) => {
     if ((await lockPosition(tx, keeper.code)) !== BigInt(after)) return [];
-    const refused = await takeRounds(tx, keeper, rounds);
+    const refused = await takeReportedRounds(tx, keeper, rounds);
     const position = BigInt(rounds.at(-1)?.position ?? after);
     await movePosition(tx, keeper.code, { position, refused: refused.length });
     return refused;

@@ -7,16 +7,16 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../tools/test-house.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import type { RefusedRound } from '../../bets/index.ts';
-import { findConnection } from '../integration-store.ts';
-import type { Connection } from '../types.ts';
-import { takeRounds } from './take-reported-rounds.ts';
+import { findIntegration } from '../integration-store.ts';
+import type { Integration } from '../types.ts';
+import { takeReportedRounds } from './take-reported-rounds.ts';
 
 const db = testDatabase();
 const { openMember, play } = testPlay(db, testHouse(db));
 
-let maker: Connection;
+let maker: Integration;
 beforeAll(async () => {
-  const found = await findConnection(db, 'MAKER');
+  const found = await findIntegration(db, 'MAKER');
   if (found === undefined) throw new Error('no vendor');
   maker = found;
 });
@@ -53,7 +53,7 @@ const toRound = (change: Partial<softswiss.PlayedRound>): softswiss.PlayedRound 
 });
 
 const take = (...played: Partial<softswiss.PlayedRound>[]): Promise<RefusedRound[]> =>
-  transaction(db, (tx) => takeRounds(tx, maker, played.map(toRound)));
+  transaction(db, (tx) => takeReportedRounds(tx, maker, played.map(toRound)));
 
 const standing = async ({ id }: Player) => {
   const { rows } = await db.pool.query(

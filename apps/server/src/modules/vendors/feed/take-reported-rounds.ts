@@ -1,10 +1,18 @@
 import type { Transaction } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
-import { findRounds, insertTellings, type NewTelling, putRounds, type RefusedRound, type Round, type ToldRound } from '../../bets/index.ts';
+import {
+  findRounds,
+  insertFeedEntries,
+  type NewFeedEntry,
+  upsertReportedRounds,
+  type RefusedRound,
+  type Round,
+  type ToldRound,
+} from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { findSeqsBefore, lockWallets } from '../../wallet/index.ts';
 import { roundKey } from '../rules.ts';
-import type { Connection } from '../types.ts';
+import type { Integration } from '../types.ts';
 import { listOwners, readNow } from './feed-store.ts';
 import { compare, type Known, objectionTo, type Surroundings } from './rules.ts';
 
@@ -12,9 +20,9 @@ import { compare, type Known, objectionTo, type Surroundings } from './rules.ts'
  * Writes down the rounds that a vendor tells of the wallets it keeps, each once however often it is told, and answers
  * those that it will not. No money of ours moves by it.
  */
-export const takeRounds = async (
+export const takeReportedRounds = async (
   tx: Transaction,
-  connection: Connection,
+  connection: Integration,
   played: readonly softswiss.PlayedRound[],
 ): Promise<RefusedRound[]> => {
   const around = await lookAround(tx, connection, played);
@@ -30,7 +38,7 @@ export const takeRounds = async (
 
 const lookAround = async (
   tx: Transaction,
-  { code, currency, anyGame }: Connection,
+  { code, currency, anyGame }: Integration,
   played: readonly softswiss.PlayedRound[],
 ): Promise<Surroundings> => {
   const ids = [...new Set(played.map(({ game_id }) => game_id))];
@@ -72,11 +80,11 @@ const write = async (tx: Transaction, told: readonly ToldRound[]): Promise<Refus
     tx,
     news.map(({ accountId, finishedAt }) => ({ accountId, at: finishedAt })),
   );
-  await putRounds(
+  await upsertReportedRounds(
     tx,
     news.map((round, place) => ({ ...round, afterSeq: seqs[place] ?? 0n })),
   );
-  await insertTellings(tx, tellings);
+  await insertFeedEntries(tx, tellings);
   return refused;
 };
 
@@ -96,14 +104,14 @@ const readKnown = async (tx: Transaction, told: readonly ToldRound[]): Promise<M
 interface Sifted {
   /** Each round once, as it was told last. */
   readonly news: ToldRound[];
-  readonly tellings: NewTelling[];
+  readonly tellings: NewFeedEntry[];
   readonly refused: RefusedRound[];
 }
 
 const sift = (told: readonly ToldRound[], before: ReadonlyMap<string, Round>): Sifted => {
   const known = new Map<string, Known>(before);
   const news = new Map<string, ToldRound>();
-  const tellings: NewTelling[] = [];
+  const tellings: NewFeedEntry[] = [];
   const refused: RefusedRound[] = [];
   for (const round of told) {
     const last = known.get(round.id);

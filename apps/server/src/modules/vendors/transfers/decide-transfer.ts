@@ -1,10 +1,10 @@
 import { type Database, Refusal, transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
-import { type Actor, recordAct } from '../../audit/index.ts';
-import { findConnection } from '../integration-store.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
+import { findIntegration } from '../integration-store.ts';
 import { askAbout } from './execute-transfer.ts';
 import { isOpen } from './rules.ts';
-import { closeIn } from './start-transfer.ts';
+import { completeIn } from './start-transfer.ts';
 import * as store from './transfer-store.ts';
 import { findTransfer } from './transfer-store.ts';
 import type { Transfer } from './types.ts';
@@ -27,7 +27,7 @@ export const decideTransfer = (
     const transfer = await findTransfer(tx, id);
     if (transfer === undefined) throw new Refusal('not_found');
     if (transfer.state !== 'manual') throw new Refusal('part_not_open');
-    const closed = await closeIn(house, tx, transfer, {
+    const closed = await completeIn(house, tx, transfer, {
       state: carriedOut ? 'done' : 'refused',
       reason: carriedOut ? null : 'not_arrived',
       balance: null,
@@ -36,7 +36,7 @@ export const decideTransfer = (
     });
     if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new Refusal('part_not_open');
     const details = { ...closed, carriedOut };
-    await recordAct(tx, { actor, deed: 'transfer.decide', subject: `transfer:${id}`, reason, details });
+    await recordAudit(tx, { actor, deed: 'transfer.decide', subject: `transfer:${id}`, reason, details });
     return closed;
   });
 
@@ -45,7 +45,7 @@ export const askAgain = async (house: House, id: bigint): Promise<Transfer> => {
   const transfer = await findTransfer(house.db, id);
   if (transfer === undefined) throw new Refusal('not_found');
   if (!isOpen(transfer)) return transfer;
-  const keeper = await findConnection(house.db, transfer.connection);
+  const keeper = await findIntegration(house.db, transfer.connection);
   return isKeeper(keeper) ? askAbout(house, keeper, transfer) : transfer;
 };
 

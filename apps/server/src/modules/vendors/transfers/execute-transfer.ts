@@ -1,7 +1,7 @@
 import { queueJobLater } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { House } from '../../../house.ts';
-import { findConnection } from '../integration-store.ts';
+import { findIntegration } from '../integration-store.ts';
 import { CALL_PATIENCE_MS, GIVE_UP_MS, pauseMs } from './rules.ts';
 import { close } from './start-transfer.ts';
 import { claimDue, findSoonest, giveToStaff, postpone } from './transfer-store.ts';
@@ -87,7 +87,7 @@ export const askOpenTransfers = async (house: House): Promise<void> => {
 };
 
 const askOne = async (house: House, transfer: Transfer): Promise<void> => {
-  const keeper = await findConnection(house.db, transfer.connection);
+  const keeper = await findIntegration(house.db, transfer.connection);
   const asked = isKeeper(keeper) ? await askAbout(house, keeper, transfer) : transfer;
   if (asked.state !== 'open') return;
   const now = house.clock.now().getTime();

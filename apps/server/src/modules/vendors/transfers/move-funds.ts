@@ -3,7 +3,7 @@ import { type Caller, Refusal } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { findConnection } from '../integration-store.ts';
+import { findIntegration } from '../integration-store.ts';
 import { carryOut } from './execute-transfer.ts';
 import { askBalance } from './read-vendor-balances.ts';
 import { CALL_PATIENCE_MS, MAIN } from './rules.ts';
@@ -45,7 +45,7 @@ const toOrder = (
 };
 
 const findKeeper = async ({ db }: House, code: string): Promise<Keeper> => {
-  const connection = await findConnection(db, code);
+  const connection = await findIntegration(db, code);
   if (!isKeeper(connection)) throw new Refusal('not_found');
   if (!connection.active) throw new Refusal('vendor_unavailable');
   return connection;

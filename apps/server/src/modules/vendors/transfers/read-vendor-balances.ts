@@ -2,8 +2,8 @@ import { addMoney, formatAmount, type Money, sumMoney, ZERO } from '@hintha/mone
 import { announce, type Database, remember, transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { readSettings } from '../../settings/index.ts';
-import type { FundsAway, ReadAway, VendorFunds } from '../../wallet/index.ts';
-import { listConnections } from '../integration-store.ts';
+import type { VendorBalances, ReadVendorBalances, VendorFunds } from '../../wallet/index.ts';
+import { listIntegrations } from '../integration-store.ts';
 import { KNOWN_FOR_MS as SETTINGS_FOR_MS } from '../rules.ts';
 import { BALANCE_PATIENCE_MS, KNOWN_FOR_MS } from './rules.ts';
 import { listWallets, putBalance } from './transfer-wallet-store.ts';
@@ -19,11 +19,11 @@ interface Offered {
  * Tells what accounts have at vendors. A vendor's word is good for ten seconds; one that did not answer is left alone for
  * as long, and the last amount it told stands.
  */
-export const openFunds = (house: House): ReadAway => {
+export const openVendorBalances = (house: House): ReadVendorBalances => {
   const { db, clock } = house;
   const silentUntil = new Map<string, number>();
   const offered = remember(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
-    const [{ isSingle }, connections] = await Promise.all([readSettings(db), listConnections(db)]);
+    const [{ isSingle }, connections] = await Promise.all([readSettings(db), listIntegrations(db)]);
     return { isSingle, keepers: connections.filter(isKeeper) };
   });
 
@@ -48,7 +48,7 @@ export const openFunds = (house: House): ReadAway => {
 };
 
 /** Wallets with something in them, and those that could be used. */
-const toFunds = (wallets: readonly VendorWallet[], usable: readonly Keeper[], now: Date): FundsAway => {
+const toFunds = (wallets: readonly VendorWallet[], usable: readonly Keeper[], now: Date): VendorBalances => {
   const own = wallets
     .filter(({ balance, connection }) => balance > ZERO || usable.some(({ code }) => code === connection))
     .map(({ connection, name, balance, knownAt }) => ({ vendor: connection, name, balance, at: knownAt }));
@@ -83,20 +83,20 @@ export const refreshWallet = async (house: House, keeper: Keeper, wallet: Vendor
   if (told === undefined) return false;
   await transaction(house.db, async (tx) => {
     await putBalance(tx, wallet, told);
-    if (told.balance !== wallet.balance) await announceAway(tx, wallet.accountId);
+    if (told.balance !== wallet.balance) await announceVendorBalances(tx, wallet.accountId);
   });
   return true;
 };
 
 /** What an account is known to have at vendors and on the way there. */
-export const sumAway = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
+export const sumVendorBalances = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
   const wallets = await listWallets(on, accountId);
   return sumMoney(wallets.map(({ balance, onTheWay }) => addMoney(balance, onTheWay)));
 };
 
 /** Lets the account's pages know of it. */
-export const announceAway = async (tx: Transaction, accountId: bigint): Promise<void> => {
-  const away = formatAmount(await sumAway(tx, accountId));
+export const announceVendorBalances = async (tx: Transaction, accountId: bigint): Promise<void> => {
+  const away = formatAmount(await sumVendorBalances(tx, accountId));
   const fact = { type: 'funds-away', key: String(accountId), away };
   announce(tx, fact);
 };

@@ -3,24 +3,24 @@ import { serve, type Served, type ServedToStaff, serveStaff } from '@hintha/plat
 import type { House } from '../../../house.ts';
 import { actorOf } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { type ReadAway, readWhole } from '../../wallet/index.ts';
+import { type ReadVendorBalances, readWhole } from '../../wallet/index.ts';
 import { askAgain, decideTransfer, listLatest, listTransfers } from './decide-transfer.ts';
 import { moveFunds } from './move-funds.ts';
 import { returnFunds } from './transfer-back.ts';
 import type { TransferState } from './types.ts';
-import { toDeskView, toMovementView, toReturnedView } from './views.ts';
+import { toAdminTransferView, toMovementView, toReturnedView } from './views.ts';
 
 /** Members move money between their wallets. */
-export const transferRoutes = (house: House, readAway: ReadAway): Served[] => [
+export const transferRoutes = (house: House, readVendorBalances: ReadVendorBalances): Served[] => [
   serve(wallet.readMerchantWallet, async () => ({ isSingle: (await readSettings(house.db)).isSingle })),
   serve(wallet.transferFunds, async ({ caller, body }) => {
     const { state } = await moveFunds(house, caller, body);
-    return { sumBalance: await readWhole(house.db, readAway, caller.accountId), state };
+    return { sumBalance: await readWhole(house.db, readVendorBalances, caller.accountId), state };
   }),
   serve(wallet.returnFunds, async ({ caller: { accountId }, body: { vendor = null, requestId } }) => {
     const returned = await returnFunds(house, { accountId, vendor, requestId });
     return {
-      sumBalance: await readWhole(house.db, readAway, accountId),
+      sumBalance: await readWhole(house.db, readVendorBalances, accountId),
       returned: returned.map(toReturnedView),
     };
   }),
@@ -37,16 +37,16 @@ const STATES: Readonly<Record<'manual' | 'open' | 'over' | 'all', readonly Trans
 };
 
 /** The staff looks into transfers that nobody can tell the end of. */
-export const transferDeskRoutes = (house: House): ServedToStaff[] => [
+export const transferAdminRoutes = (house: House): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueTransfers, async ({ query: { state, before, limit } }) => {
     const filter = { states: STATES[state], before: before === undefined ? null : BigInt(before), limit };
-    return (await listTransfers(house.db, filter)).map(toDeskView);
+    return (await listTransfers(house.db, filter)).map(toAdminTransferView);
   }),
   serveStaff(CONSOLE_ROUTES.askTransfer, async ({ params }) =>
-    toDeskView(await askAgain(house, BigInt(params.id))),
+    toAdminTransferView(await askAgain(house, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.decideTransfer, async ({ caller, params, body: { carriedOut, reason } }) => {
     const decision = { id: BigInt(params.id), carriedOut, reason, actor: actorOf(caller) };
-    return toDeskView(await decideTransfer(house, decision));
+    return toAdminTransferView(await decideTransfer(house, decision));
   }),
 ];

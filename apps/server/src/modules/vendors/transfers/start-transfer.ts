@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { House } from '../../../house.ts';
 import { type EntryKind, isReceipt, post, postingKey } from '../../wallet/index.ts';
 import { askForRounds } from '../feed/read-feed.ts';
-import { announceAway } from './read-vendor-balances.ts';
+import { announceVendorBalances } from './read-vendor-balances.ts';
 import { FIRST_ASK_MS, SOURCE } from './rules.ts';
 import { closeTransfer, findByRequest, findTransfer, insertTransfer } from './transfer-store.ts';
 import { ensureWallet, putBalance, type WalletKey } from './transfer-wallet-store.ts';
@@ -41,7 +41,7 @@ export const begin = async (house: House, order: TransferOrder): Promise<Transfe
     if (transfer === undefined) return undefined;
     await ensureWallet(tx, order, at);
     if (order.direction === 'out') return transfer;
-    await announceAway(tx, order.accountId);
+    await announceVendorBalances(tx, order.accountId);
     const taken = await postLeg(tx, transfer, 'TRANSFER_VENDOR_OUT');
     if (!isReceipt(taken)) throw new Refusal('insufficient_funds');
     return transfer;
@@ -59,7 +59,7 @@ export const postLeg = async (tx: Transaction, transfer: Transfer, kind: EntryKi
  * Ends a transfer, once: what went to the vendor stays there or is put back, what came from there is credited. Whoever
  * comes second gets the transfer as the first one left it.
  */
-export const closeIn = async (
+export const completeIn = async (
   house: House,
   tx: Transaction,
   transfer: Transfer,
@@ -69,7 +69,7 @@ export const closeIn = async (
   const closed = await closeTransfer(tx, transfer.id, { state, reason, at: house.clock.now(), note });
   if (closed === undefined) return (await findTransfer(tx, transfer.id)) ?? transfer;
   if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
-  await announceAway(tx, transfer.accountId);
+  await announceVendorBalances(tx, transfer.accountId);
   // What comes home may soon be asked for: what it was played with counts by then.
   if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.connection);
   const kind = creditOf(closed);
@@ -78,7 +78,7 @@ export const closeIn = async (
 };
 
 export const close = (house: House, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
-  transaction(house.db, (tx) => closeIn(house, tx, transfer, verdict));
+  transaction(house.db, (tx) => completeIn(house, tx, transfer, verdict));
 
 /** What the end of a transfer gives the main wallet; null when the money is where it was sent, or never left. */
 const creditOf = ({ direction, state }: Transfer): EntryKind | null => {

@@ -2,13 +2,13 @@ import { type Money, ZERO } from '@hintha/money';
 import { queueJob, randomToken, type Transaction } from '@hintha/platform';
 import type { House } from '../../../house.ts';
 import { askForRounds } from '../feed/read-feed.ts';
-import { findConnection } from '../integration-store.ts';
+import { findIntegration } from '../integration-store.ts';
 import { carryOut } from './execute-transfer.ts';
 import { askBalance, refreshWallet } from './read-vendor-balances.ts';
 import { CALL_PATIENCE_MS, LEFT_AFTER_MS } from './rules.ts';
 import { begin } from './start-transfer.ts';
 import { findByRequest } from './transfer-store.ts';
-import { listLeftWallets, listWallets, markHome } from './transfer-wallet-store.ts';
+import { listLeftWallets, listWallets, markTransferredBack } from './transfer-wallet-store.ts';
 import type { Transfer, VendorWallet } from './types.ts';
 import { isKeeper } from './vendor-client.ts';
 
@@ -49,12 +49,12 @@ export const bringHome = async (
   if (last === 'empty') {
     // Everything may have been lost there.
     await askForRounds(house.db, vendor);
-    await markHome(house.db, wallet);
+    await markTransferredBack(house.db, wallet);
     return null;
   }
   if (last === 'no_answer' || last.state === 'refused')
     return { vendor, name, amount: wallet.balance, state: 'failed' };
-  await markHome(house.db, wallet);
+  await markTransferredBack(house.db, wallet);
   return { vendor, name, amount: last.amount, state: last.state === 'done' ? 'done' : 'open' };
 };
 
@@ -64,7 +64,7 @@ const tryToReturn = async (
   requestId: string,
 ): Promise<Transfer | 'empty' | 'no_answer'> => {
   const { accountId, account, connection } = wallet;
-  const keeper = await findConnection(house.db, connection);
+  const keeper = await findIntegration(house.db, connection);
   if (!isKeeper(keeper)) return 'no_answer';
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     // The dot keeps these names apart from those that members give.
@@ -85,16 +85,16 @@ const tryToReturn = async (
 };
 
 /** The job that brings home everything of one account. */
-export const BRING_HOME_ALL = 'vendors-bring-home-all';
+export const TRANSFER_BACK_ALL = 'vendors-bring-home-all';
 
 const NAME_BITS = 128;
 
 /** Has what an account has at vendors brought home, once the transaction has committed: it may not be played with. */
-export const askToBringHome = (tx: Transaction, accountId: bigint): Promise<void> =>
-  queueJob(tx, BRING_HOME_ALL, `${BRING_HOME_ALL}:${accountId}`, { accountId: String(accountId) });
+export const requestTransferBack = (tx: Transaction, accountId: bigint): Promise<void> =>
+  queueJob(tx, TRANSFER_BACK_ALL, `${TRANSFER_BACK_ALL}:${accountId}`, { accountId: String(accountId) });
 
 /** Brings home everything of the account that a queued job names; a vendor that does not answer is asked again. */
-export const bringHomeAll = async (house: House, payload: unknown): Promise<void> => {
+export const transferBackAll = async (house: House, payload: unknown): Promise<void> => {
   const { accountId } = payload as { accountId: string };
   const requestId = `closed.${randomToken(house.random, NAME_BITS)}`;
   const returned = await returnFunds(house, { accountId: BigInt(accountId), vendor: null, requestId });
@@ -106,13 +106,13 @@ const AT_ONCE = 50;
 const LEFT_NAME_BITS = 128;
 
 /** Brings home what lies in the wallets of games that were left without a word: a closed page, an ended session. */
-export const bringHomeLeft = async (house: House): Promise<void> => {
+export const transferBackLeft = async (house: House): Promise<void> => {
   const before = new Date(house.clock.now().getTime() - LEFT_AFTER_MS);
   for (const wallet of await listLeftWallets(house.db, before, AT_ONCE)) await look(house, wallet);
 };
 
 const look = async (house: House, wallet: VendorWallet): Promise<void> => {
-  const keeper = await findConnection(house.db, wallet.connection);
+  const keeper = await findIntegration(house.db, wallet.connection);
   if (!isKeeper(keeper) || !(await refreshWallet(house, keeper, wallet))) return;
   // Money that has moved since it was last looked at is money that is played with.
   const [now] = (await listWallets(house.db, wallet.accountId)).filter(

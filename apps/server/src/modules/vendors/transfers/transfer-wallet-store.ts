@@ -68,7 +68,7 @@ export const putBalance = async (
 };
 
 /** The money is home; a game opened since then keeps its mark. */
-export const markHome = async (
+export const markTransferredBack = async (
   db: Database,
   { accountId, connection, launchedAt }: Pick<VendorWallet, 'accountId' | 'connection' | 'launchedAt'>,
 ): Promise<void> => {

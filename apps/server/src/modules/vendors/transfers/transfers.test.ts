@@ -7,12 +7,12 @@ import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
 import { readBalance, sumLedger } from '../../wallet/index.ts';
-import { findConnection } from '../integration-store.ts';
+import { findIntegration } from '../integration-store.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
 import { FIRST_ASK_MS, GIVE_UP_MS, KNOWN_FOR_MS, LEFT_AFTER_MS } from './rules.ts';
 import { begin } from './start-transfer.ts';
-import { BRING_HOME_ALL, bringHomeAll, bringHomeLeft } from './transfer-back.ts';
-import { useOwnWallet } from './use-transfer-wallet.ts';
+import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfer-back.ts';
+import { useTransferWallet } from './use-transfer-wallet.ts';
 
 const db = testDatabase();
 const at = testHouse(db);
@@ -340,9 +340,9 @@ const play = async (saver: Saver): Promise<void> => {
 };
 
 const launch = async (saver: Saver) => {
-  const connection = await findConnection(db, keeper.code);
+  const connection = await findIntegration(db, keeper.code);
   if (connection === undefined) throw new Error('no vendor');
-  return useOwnWallet(at.house, connection, { accountId: saver.id, account: saver.name });
+  return useTransferWallet(at.house, connection, { accountId: saver.id, account: saver.name });
 };
 
 test('a launch tells what is in the wallet that the game plays from; with one wallet there is none', async () => {
@@ -357,7 +357,7 @@ test('what is left in a game that nobody plays comes home; money that moves stay
   await launch(saver);
   await move(saver, { amount: '500.00' });
   clock.advance(LEFT_AFTER_MS - 1_000);
-  await bringHomeLeft(at.house);
+  await transferBackLeft(at.house);
   expect(await mainOf(saver)).toBe(50_000n);
   // A round may give what it took.
   let played = 50_000n;
@@ -366,10 +366,10 @@ test('what is left in a game that nobody plays comes home; money that moves stay
     played = await keeper.balance(saver.name);
   }
   clock.advance(2_000);
-  await bringHomeLeft(at.house);
+  await transferBackLeft(at.house);
   expect(await keeper.balance(saver.name)).toBe(played);
   clock.advance(LEFT_AFTER_MS + 1_000);
-  await bringHomeLeft(at.house);
+  await transferBackLeft(at.house);
   expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([50_000n + played, 0n]);
 });
 
@@ -377,7 +377,7 @@ test('money that was moved by hand and never played with stays where it is', asy
   const saver = await openSaver(WHOLE);
   await move(saver, { amount: '500.00' });
   clock.advance(LEFT_AFTER_MS * 4);
-  await bringHomeLeft(at.house);
+  await transferBackLeft(at.house);
   expect(await mainOf(saver)).toBe(50_000n);
 });
 
@@ -407,9 +407,9 @@ test('the account of the house knows what lies at vendors, and all accounts come
 const runBringHome = async ({ id }: Saver): Promise<number> => {
   const { rows } = await db.pool.query<{ payload: unknown }>(
     'select payload from graphile_worker._private_jobs where key = $1',
-    [`${BRING_HOME_ALL}:${id}`],
+    [`${TRANSFER_BACK_ALL}:${id}`],
   );
-  for (const { payload } of rows) await bringHomeAll(at.house, payload);
+  for (const { payload } of rows) await transferBackAll(at.house, payload);
   return rows.length;
 };
 
@@ -434,8 +434,8 @@ test('a vendor that does not answer leaves the job to be run again', async () =>
   await move(saver, { amount: '400.00' });
   const payload = { accountId: String(saver.id) };
   cut('down', BALANCE);
-  await expect(bringHomeAll(at.house, payload)).rejects.toThrow('no answer from KEEPER');
+  await expect(transferBackAll(at.house, payload)).rejects.toThrow('no answer from KEEPER');
   keeper.line.fate = () => 'none';
-  await bringHomeAll(at.house, payload);
+  await transferBackAll(at.house, payload);
   expect(await mainOf(saver)).toBe(WHOLE);
 });

@@ -1,13 +1,13 @@
 import { softswiss } from '@hintha/vendor-protocol';
-import type { Connection } from '../types.ts';
+import type { Integration } from '../types.ts';
 
 /** A vendor that keeps a wallet, and can be reached. */
-export interface Keeper extends Connection {
+export interface Keeper extends Integration {
   readonly vendorUrl: string;
   readonly ownWallet: string;
 }
 
-export const isKeeper = (connection: Connection | undefined): connection is Keeper =>
+export const isKeeper = (connection: Integration | undefined): connection is Keeper =>
   connection !== undefined && connection.vendorUrl !== null && connection.ownWallet !== null;
 
 /** The way to a vendor's wallets; a call that takes longer than it may counts as unanswered. */

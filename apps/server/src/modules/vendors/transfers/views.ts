@@ -20,7 +20,7 @@ export const toReturnedView = ({ amount, ...returned }: Returned) => ({
   amount: formatAmount(amount),
 });
 
-export const toDeskView = (transfer: Transfer) => {
+export const toAdminTransferView = (transfer: Transfer) => {
   const { id, transferId, accountId, account, connection, direction, amount, state, reason } = transfer;
   return {
     id: String(id),

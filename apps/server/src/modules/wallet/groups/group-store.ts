@@ -6,7 +6,7 @@ import {
   type Statement,
   type Transaction,
 } from '@hintha/platform';
-import type { Companion, Leg, Receipt } from '../types.ts';
+import type { CoWrittenRows, Leg, Receipt } from '../types.ts';
 
 /** The entries of one call, in order. */
 export interface LegsOfCall {
@@ -54,7 +54,7 @@ const postGroup = (companion: string): string => `
 const PARAMETERS = 13;
 
 /** The statement that posts a group, with the companion's rows when there is one. */
-export const toGroupStatement = (companion?: Companion<never>): Statement =>
+export const toGroupStatement = (companion?: CoWrittenRows<never>): Statement =>
   companion === undefined
     ? defineStatement('wallet_post_group', postGroup(''))
     : defineStatement(
@@ -63,17 +63,17 @@ export const toGroupStatement = (companion?: Companion<never>): Statement =>
       );
 
 /** The companion's statement for a call that was posted by itself. */
-export const toLoneStatement = (companion: Companion<never>): Statement =>
+export const toLoneStatement = (companion: CoWrittenRows<never>): Statement =>
   defineStatement(
     `${companion.name}_alone`,
     `with accepted as (select $1::bigint as wallet, $2::bigint as first_seq, $3::bigint as last_seq)
      ${toCompanionText(companion, 3)}`,
   );
 
-const toCompanionText = ({ text }: Companion<never>, parametersBefore: number): string =>
+const toCompanionText = ({ text }: CoWrittenRows<never>, parametersBefore: number): string =>
   text('accepted').replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + parametersBefore}`);
 
-export const insertCompanion = async (
+export const insertCoWritten = async (
   tx: Transaction,
   lone: Statement,
   { wallet, firstSeq, lastSeq }: { wallet: bigint; firstSeq: bigint; lastSeq: bigint },

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { announceBalance } from '../balance.ts';
 import { postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
-import type { Companion, Entry, Leg, Receipt, Refused } from '../types.ts';
-import { insertCompanion, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
+import type { CoWrittenRows, Entry, Leg, Receipt, Refused } from '../types.ts';
+import { insertCoWritten, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
 import { Lanes } from './queues.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
@@ -22,7 +22,7 @@ export interface GroupWriterOptions<Call> {
   /** Groups under way at once; each takes a connection. */
   readonly writers?: number;
   /** Rows to write with the postings of the calls that moved money. */
-  readonly companion?: Companion<Call>;
+  readonly companion?: CoWrittenRows<Call>;
 }
 
 export interface GroupWriter<Call extends GroupCall> {
@@ -60,7 +60,7 @@ class CallRefused extends Error {
 
 class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   readonly #database: Database;
-  readonly #companion: Companion<Call> | undefined;
+  readonly #companion: CoWrittenRows<Call> | undefined;
   readonly #together: Statement;
   readonly #alone: Statement | undefined;
   readonly #writers: number;
@@ -158,7 +158,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     const news = call.entries.filter((_, index) => receipts[index]?.outcome === 'posted');
     if (news.length === 0 || !this.#companion || !this.#alone) return;
     const span = spanOf(call.accountId, receipts);
-    await insertCompanion(tx, this.#alone, span, this.#companion.values([{ call, news }]));
+    await insertCoWritten(tx, this.#alone, span, this.#companion.values([{ call, news }]));
   }
 }
 

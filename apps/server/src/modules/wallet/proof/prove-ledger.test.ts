@@ -5,7 +5,7 @@ import { expectProven, openFunded, testEntry } from '../../../../../../tools/tes
 import { openWallet } from '../balance.ts';
 import { hold } from '../hold-money.ts';
 import { bet } from '../post.ts';
-import { HOUSE_ACCOUNTS } from '../types.ts';
+import { SYSTEM_ACCOUNTS } from '../types.ts';
 import { proveLedger, proveNewPostings } from './prove-ledger.ts';
 
 const database = testDatabase();
@@ -22,7 +22,7 @@ test('the house accounts are those that the code knows', async () => {
   const { rows } = await database.pool.query<{ name: string; id: bigint }>(
     'select name, id from wallet_account where id < 0',
   );
-  expect(Object.fromEntries(rows.map(({ name, id }) => [name, id]))).toEqual(HOUSE_ACCOUNTS);
+  expect(Object.fromEntries(rows.map(({ name, id }) => [name, id]))).toEqual(SYSTEM_ACCOUNTS);
 });
 
 test('a posting is never changed or removed, not even by the owner of the table', async () => {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { StoredDifference } from '../types.ts';
 
-export interface StoredFinding {
+export interface StoredBreak {
   id: bigint;
   what: StoredDifference['what'];
   account: bigint | null;
@@ -13,16 +13,16 @@ export interface StoredFinding {
 }
 
 /** Whether nobody else proves at the moment; whoever may has it to itself until the transaction ends. */
-export const takeTurn = async (tx: Transaction): Promise<boolean> => {
+export const tryLockWatch = async (tx: Transaction): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('wallet_watch', 0)) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 };
 
-type Seen = Pick<StoredFinding, 'what' | 'account' | 'expected' | 'found'>;
+type Seen = Pick<StoredBreak, 'what' | 'account' | 'expected' | 'found'>;
 
 /** Opens a finding for each difference, or brings the open one up to date. */
-export const upsertFindings = async (tx: Transaction, seen: readonly Seen[], at: Date): Promise<void> => {
+export const upsertBreaks = async (tx: Transaction, seen: readonly Seen[], at: Date): Promise<void> => {
   await sql`
     insert into wallet_finding as f (what, account, expected, found, first_seen_at, last_seen_at)
     select distinct on (what, account) what, account, expected, found, ${at}::timestamptz, ${at}::timestamptz
@@ -37,8 +37,8 @@ export const upsertFindings = async (tx: Transaction, seen: readonly Seen[], at:
 };
 
 /** The findings that nobody has looked at, the oldest first. */
-export const selectOpenFindings = async (db: Database): Promise<StoredFinding[]> => {
-  const { rows } = await sql<StoredFinding>`
+export const selectOpenBreaks = async (db: Database): Promise<StoredBreak[]> => {
+  const { rows } = await sql<StoredBreak>`
     select id, what, account, expected, found, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt"
     from wallet_finding where looked_at is null order by id`.execute(db.kysely);
   return rows;
@@ -52,7 +52,7 @@ export interface Look {
 }
 
 /** False when there is no such finding or somebody was there before. */
-export const closeFinding = async (tx: Transaction, { id, by, note, at }: Look): Promise<boolean> => {
+export const closeBreak = async (tx: Transaction, { id, by, note, at }: Look): Promise<boolean> => {
   const { rows } = await sql`
     update wallet_finding set looked_at = ${at}, looked_by = ${by}, note = ${note}
     where id = ${id} and looked_at is null returning id`.execute(tx);

@@ -12,14 +12,14 @@ import { type Difference, proveLedger, proveNewPostings } from '../proof/prove-l
 import type { StoredDifference } from '../types.ts';
 import {
   advanceWatch,
-  closeFinding,
+  closeBreak,
   type Look,
   markWholeProof,
   selectOldestUnproven,
-  selectOpenFindings,
+  selectOpenBreaks,
   selectWatch,
-  takeTurn,
-  upsertFindings,
+  tryLockWatch,
+  upsertBreaks,
 } from './break-store.ts';
 
 /**
@@ -28,11 +28,11 @@ import {
  */
 export const reconcile = async (house: House): Promise<Difference[]> =>
   transaction(house.db, async (tx) => {
-    if (!(await takeTurn(tx))) return [];
+    if (!(await tryLockWatch(tx))) return [];
     const startedAt = house.clock.now();
     const differences = await proveNewPostings(house.db);
     if (differences.length > 0) {
-      await upsertFindings(tx, differences, startedAt);
+      await upsertBreaks(tx, differences, startedAt);
       return differences;
     }
     // A transaction that has not ended keeps the proof back; it is proven up to what waits behind that.
@@ -46,7 +46,7 @@ export const proveWhole = async (house: House): Promise<Difference[]> => {
   const startedAt = house.clock.now();
   const differences = await proveLedger(house.db);
   await transaction(house.db, async (tx) => {
-    await upsertFindings(tx, differences, startedAt);
+    await upsertBreaks(tx, differences, startedAt);
     await markWholeProof(tx, startedAt);
   });
   return differences;
@@ -76,7 +76,7 @@ export const LAG_ALARM_MS = 60_000;
 export const readWatch = async (house: House): Promise<LedgerWatch> => {
   const [{ provenUntil, wholeProofAt }, findings] = await Promise.all([
     selectWatch(house.db),
-    selectOpenFindings(house.db),
+    selectOpenBreaks(house.db),
   ]);
   return {
     lagMs: provenUntil === null ? null : Math.max(0, house.clock.now().getTime() - provenUntil.getTime()),
@@ -87,7 +87,7 @@ export const readWatch = async (house: House): Promise<LedgerWatch> => {
 
 /** Notes who looked at a finding and what came of it; the next proof opens it anew if it still does not agree. */
 export const lookAtFinding = async (tx: Transaction, look: Look): Promise<void> => {
-  if (!(await closeFinding(tx, look))) throw new Refusal('not_found');
+  if (!(await closeBreak(tx, look))) throw new Refusal('not_found');
 };
 
 const PAUSE_MS = 10_000;

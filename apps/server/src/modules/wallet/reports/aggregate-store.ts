@@ -7,7 +7,7 @@ import { type DaySpan, readMark } from './day-store.ts';
 export type Relation = RawBuilder<unknown>;
 
 /** Forgets every sum; the next run begins with the first posting. */
-export const forgetParts = async (tx: Transaction): Promise<void> => {
+export const forgetAggregates = async (tx: Transaction): Promise<void> => {
   await sql`delete from wallet_part`.execute(tx);
 };
 
@@ -23,7 +23,7 @@ const sumsFrom = (rounds: Relation, watermark: bigint) => sql`
   where p.xid >= ${watermark} and p.kind <> 'TOMBSTONE'`;
 
 /** Adds the postings of the span to the sums of their days, wallets and titles. */
-export const addToParts = async (
+export const addToAggregates = async (
   tx: Transaction,
   rounds: Relation,
   { watermark, horizon }: DaySpan,
@@ -111,7 +111,7 @@ export const selectParts = async (
 };
 
 /** The sums of the first so many wallets above one, by wallet and kind. */
-export const selectWalletParts = async (
+export const selectWalletAggregates = async (
   tx: Transaction,
   rounds: Relation,
   filter: PartFilter,

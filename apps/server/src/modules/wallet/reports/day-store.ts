@@ -87,19 +87,19 @@ export const sumMembers = async (tx: Transaction): Promise<bigint> => {
 };
 
 /** What a wallet or all wallets of a currency held before a day and after it. */
-export interface StoredTurn {
+export interface StoredOpeningClosing {
   readonly part: string;
   readonly opening: bigint;
   readonly closing: bigint;
 }
 
 /** What wallets held, as their own postings say. */
-export const selectWalletTurns = async (
+export const selectWalletOpeningClosing = async (
   tx: Transaction,
   day: string,
   wallets: readonly bigint[],
-): Promise<StoredTurn[]> => {
-  const { rows } = await sql<StoredTurn>`
+): Promise<StoredOpeningClosing[]> => {
+  const { rows } = await sql<StoredOpeningClosing>`
     select w.wallet::text as part, coalesce(o.balance_after, 0) as opening, coalesce(c.balance_after, 0) as closing
     from unnest(${wallets}::bigint[]) w (wallet)
     left join wallet_posting o on o.wallet = w.wallet
@@ -115,10 +115,13 @@ export const selectWalletTurns = async (
  * What the members held in each currency. As of the whole day, the opening is the sum of what moved before and the
  * closing is counted back from what the wallets hold now, so that the two sides check each other.
  */
-export const selectCurrencyTurns = async (tx: Transaction, day: string): Promise<StoredTurn[]> => {
+export const selectCurrencyOpeningClosing = async (
+  tx: Transaction,
+  day: string,
+): Promise<StoredOpeningClosing[]> => {
   const watermark = await readMark(tx, 'wallet_part_mark');
   // Wallets are few beside their postings, so that only sums by wallet are joined with them.
-  const { rows } = await sql<StoredTurn>`
+  const { rows } = await sql<StoredOpeningClosing>`
     with moved as (
       select wallet, sum(amount) filter (where day < ${day}::date) as before,
              sum(amount) filter (where day > ${day}::date) as after

@@ -9,7 +9,7 @@ import { openWallet } from '../balance.ts';
 import { bet, payout, post } from '../post.ts';
 import { type PartOrder, readDayParts } from './read-aggregates.ts';
 import { readMoneyReport } from './read-money-report.ts';
-import { sumDays, sumParts } from './sum-days.ts';
+import { sumDays, sumAggregates } from './sum-days.ts';
 
 const db = testDatabase();
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ const reported = async (day: string) => {
 const sums: readonly [when: string, sum: () => Promise<void>][] = [
   ['before anything is summed', async () => undefined],
   ['once the days are summed', () => sumDays(db)],
-  ['once the parts are summed', () => sumParts(db, roundTitles())],
+  ['once the parts are summed', () => sumAggregates(db, roundTitles())],
 ];
 
 test.each(sums)('R18 a currency opens and closes as its day does, %s', async (when, sum) => {

@@ -1,21 +1,34 @@
 import { addMoney, money, type Money, negateMoney, sumMoney } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
-import { houseName } from '../rules.ts';
-import { ENTRY_KINDS, HOUSE_ACCOUNTS, type HouseName, type PostingKind } from '../types.ts';
-import { type PartFilter, type PartKey, type Relation, selectParts, selectWalletParts, type StoredPart, sumDay } from './aggregate-store.ts';
-import { selectCurrencyTurns, selectWalletTurns, type StoredTurn } from './day-store.ts';
+import { systemAccountName } from '../rules.ts';
+import { ENTRY_KINDS, SYSTEM_ACCOUNTS, type SystemAccountName, type PostingKind } from '../types.ts';
+import {
+  type PartFilter,
+  type PartKey,
+  type Relation,
+  selectParts,
+  selectWalletAggregates,
+  type StoredPart,
+  sumDay,
+} from './aggregate-store.ts';
+import {
+  selectCurrencyOpeningClosing,
+  selectWalletOpeningClosing,
+  type StoredOpeningClosing,
+} from './day-store.ts';
 import type { ReportLine } from './read-money-report.ts';
 
 export const isPostingKind = (text: string): text is PostingKind =>
   Object.hasOwn(ENTRY_KINDS, text) || text === 'REVERSAL';
 
-export const isHouseName = (text: string): text is HouseName => Object.hasOwn(HOUSE_ACCOUNTS, text);
+export const isSystemAccountName = (text: string): text is SystemAccountName =>
+  Object.hasOwn(SYSTEM_ACCOUNTS, text);
 
 export interface PartOrder extends Pick<PartFilter, 'day' | 'games' | 'branches' | 'within'> {
   readonly by: Exclude<PartKey, 'all'>;
   readonly kind: PostingKind | null;
-  readonly house: HouseName | null;
+  readonly house: SystemAccountName | null;
   /** Wallets come in pages: those above this one, so many. */
   readonly after: bigint;
   readonly limit: number;
@@ -47,12 +60,12 @@ export interface DayParts {
 export const readDayParts = async (db: Database, rounds: Relation, order: PartOrder): Promise<DayParts> =>
   transaction(db, async (tx) => {
     await freeze(tx);
-    const contra = order.house === null ? null : HOUSE_ACCOUNTS[order.house];
+    const contra = order.house === null ? null : SYSTEM_ACCOUNTS[order.house];
     const filter: PartFilter = { ...order, contra };
     const whole = { ...filter, games: null, branches: null, within: 'all' } as const;
     const rows =
       order.by === 'wallet'
-        ? await selectWalletParts(tx, rounds, filter, { after: order.after, limit: order.limit + 1 })
+        ? await selectWalletAggregates(tx, rounds, filter, { after: order.after, limit: order.limit + 1 })
         : await selectParts(tx, rounds, order.by, filter);
     const all = Map.groupBy(rows, ({ part }) => part);
     const moved = [...all.keys()].slice(0, order.by === 'wallet' ? order.limit : undefined);
@@ -73,11 +86,11 @@ const selectHeld = async (
   tx: Transaction,
   order: PartOrder,
   moved: readonly string[],
-): Promise<readonly StoredTurn[]> => {
+): Promise<readonly StoredOpeningClosing[]> => {
   if (!isWhole(order)) return [];
-  if (order.by === 'wallet') return selectWalletTurns(tx, order.day, moved.map(BigInt));
+  if (order.by === 'wallet') return selectWalletOpeningClosing(tx, order.day, moved.map(BigInt));
   if (order.by !== 'currency' || order.within !== 'all') return [];
-  const turns = await selectCurrencyTurns(tx, order.day);
+  const turns = await selectCurrencyOpeningClosing(tx, order.day);
   return turns.filter(
     ({ part, opening, closing }) => moved.includes(part) || opening !== 0n || closing !== 0n,
   );
@@ -94,11 +107,15 @@ const sumOf = (rows: readonly StoredPart[]) => ({
   postings: rows.reduce((sum, { postings }) => sum + Number(postings), 0),
 });
 
-const toPart = (id: string, rows: readonly StoredPart[], turn: StoredTurn | undefined): DayPart => ({
+const toPart = (
+  id: string,
+  rows: readonly StoredPart[],
+  turn: StoredOpeningClosing | undefined,
+): DayPart => ({
   id,
   lines: rows.map(({ kind, contra, amount, postings }) => ({
     kind,
-    house: houseName(contra),
+    house: systemAccountName(contra),
     amount: money(amount),
     postings: Number(postings),
   })),

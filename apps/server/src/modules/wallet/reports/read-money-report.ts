@@ -1,14 +1,14 @@
 import { addMoney, money, type Money, negateMoney, sumMoney } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
-import { houseName } from '../rules.ts';
-import type { HouseName, PostingKind } from '../types.ts';
+import { systemAccountName } from '../rules.ts';
+import type { SystemAccountName, PostingKind } from '../types.ts';
 import { selectMoves, type StoredMove, sumMembers } from './day-store.ts';
 
 /** What one kind of posting against one house account came to on a day, signed from the members' side. */
 export interface ReportLine {
   readonly kind: PostingKind;
-  readonly house: HouseName;
+  readonly house: SystemAccountName;
   readonly amount: Money;
   readonly postings: number;
 }
@@ -54,7 +54,7 @@ const closeDays = (days: readonly string[], moves: readonly StoredMove[], now: M
 
 const toLine = ({ kind, contra, amount, postings }: StoredMove): ReportLine => ({
   kind,
-  house: houseName(contra),
+  house: systemAccountName(contra),
   amount: money(amount),
   postings: Number(postings),
 });

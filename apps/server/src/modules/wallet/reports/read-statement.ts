@@ -1,10 +1,18 @@
 import { money, type Money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
-import { houseName } from '../rules.ts';
-import { HOUSE_ACCOUNTS, type HouseName, type PostingKind } from '../types.ts';
+import { systemAccountName } from '../rules.ts';
+import { SYSTEM_ACCOUNTS, type SystemAccountName, type PostingKind } from '../types.ts';
 import { splitSpan } from './statement-span.ts';
 import * as store from './statement-store.ts';
-import { selectLine, selectLines, selectRelated, selectSpan, type StoredLine, sumHouseDays, sumStatement } from './statement-store.ts';
+import {
+  selectLine,
+  selectLines,
+  selectRelated,
+  selectSpan,
+  type StoredLine,
+  sumSystemAccountDays,
+  sumStatement,
+} from './statement-store.ts';
 
 export interface StatementPeriod {
   readonly from: Date;
@@ -23,7 +31,7 @@ export interface StatementOrder extends StatementPeriod {
 /** What postings of one kind against one house account came to in a wallet; neither side is ever negative. */
 export interface StatementTotal {
   readonly kind: PostingKind;
-  readonly house: HouseName;
+  readonly house: SystemAccountName;
   readonly came: Money;
   readonly went: Money;
   readonly postings: number;
@@ -71,7 +79,7 @@ const totalsOf = async (
   const totals = await sumStatement(db, accountId, splitSpan(span, span.summedBlocks));
   return totals.map(({ kind, contra, came, went, postings }) => ({
     kind,
-    house: houseName(contra),
+    house: systemAccountName(contra),
     came: money(came),
     went: money(went),
     postings: Number(postings),
@@ -82,16 +90,20 @@ const totalsOf = async (
  * What came to a wallet from house accounts other than the games on each business day of a period, less what went back;
  * days without any are left out.
  */
-export const readHouseDays = async (
+export const readSystemAccountDays = async (
   db: Database,
   accountId: bigint,
   period: StatementPeriod,
-  houses: readonly Exclude<HouseName, 'gaming'>[],
-): Promise<{ day: string; house: HouseName; amount: Money }[]> => {
+  houses: readonly Exclude<SystemAccountName, 'gaming'>[],
+): Promise<{ day: string; house: SystemAccountName; amount: Money }[]> => {
   const span = await selectSpan(db, accountId, period);
-  const contras = houses.map((house) => HOUSE_ACCOUNTS[house]);
-  const rows = await sumHouseDays(db, accountId, span, contras);
-  return rows.map(({ day, contra, amount }) => ({ day, house: houseName(contra), amount: money(amount) }));
+  const contras = houses.map((house) => SYSTEM_ACCOUNTS[house]);
+  const rows = await sumSystemAccountDays(db, accountId, span, contras);
+  return rows.map(({ day, contra, amount }) => ({
+    day,
+    house: systemAccountName(contra),
+    amount: money(amount),
+  }));
 };
 
 export type StatementLine = StoredLine;

@@ -73,7 +73,7 @@ const rowsOf = (wallet: bigint, { after, upTo }: Span) => sql`
   from wallet_posting where wallet = ${wallet} and seq > ${after} and seq <= ${upTo}`;
 
 /** What moved between a wallet and house accounts on each business day of a span, bets and payouts apart. */
-export const sumHouseDays = async (
+export const sumSystemAccountDays = async (
   db: Database,
   wallet: bigint,
   { after, upTo }: Span,

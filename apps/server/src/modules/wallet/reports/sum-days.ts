@@ -1,6 +1,6 @@
 import { type Database, transaction } from '@hintha/platform';
 import { freeze } from '../proof/proof-store.ts';
-import { addToParts, forgetParts, type Relation } from './aggregate-store.ts';
+import { addToAggregates, forgetAggregates, type Relation } from './aggregate-store.ts';
 import { addToDays, forgetDays, lockMark } from './day-store.ts';
 
 /** Adds what has been posted since the last time to the sums of the business days. */
@@ -20,14 +20,14 @@ export const sumDays = async (db: Database): Promise<void> =>
  * Adds what has been posted since the last time to the sums of each day by wallet and title. `rounds` tells which title
  * a round was played on: (id uuid, wallet, connection, game).
  */
-export const sumParts = async (db: Database, rounds: Relation): Promise<void> =>
+export const sumAggregates = async (db: Database, rounds: Relation): Promise<void> =>
   transaction(db, async (tx) => {
     await freeze(tx);
     const span = await lockMark(tx, 'wallet_part_mark');
     // A restored database counts its transactions anew.
     if (span.horizon < span.watermark) {
-      await forgetParts(tx);
+      await forgetAggregates(tx);
       span.watermark = 0n;
     }
-    await addToParts(tx, rounds, span);
+    await addToAggregates(tx, rounds, span);
   });

@@ -40,7 +40,7 @@ export const takeCoinWord = async (
     return contradict(house, tx, channelId, transfer);
   const isOver = transfer.depositId !== null || transfer.contradicted;
   if (isOver || transfer.confirmations < CONFIRMATIONS) return;
-  await settleCoins(house, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
+  await creditCoins(house, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
 };
 
 /** What is not in a wallet yet waits for staff. */
@@ -72,7 +72,7 @@ export interface Arrived {
  * Credits the confirmed coins of a member, all that have come, once they are the least that is taken: on its order, be
  * it less or more than that asked for, or on an order that is written for them.
  */
-export const settleCoins = async (house: House, tx: Transaction, arrived: Arrived): Promise<void> => {
+export const creditCoins = async (house: House, tx: Transaction, arrived: Arrived): Promise<void> => {
   const transfers = await selectConfirmed(tx, arrived, CONFIRMATIONS);
   const coins = sumMoney(transfers.map(({ amount }) => amount));
   if (coins < LEAST_COINS) return;

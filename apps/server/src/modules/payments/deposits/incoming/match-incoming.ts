@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
-import { type Actor, recordAct } from '../../../audit/index.ts';
+import { type Actor, recordAudit } from '../../../audit/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit } from '../move-deposit.ts';
@@ -45,6 +45,6 @@ export const matchIncoming = async (house: House, tx: Transaction, order: MatchO
   const { actor, reason } = order;
   const details = { orderNo: orderNoOf(deposit), line: line.id, txnId: line.txnId, received: line.amount };
   const subject = `deposit:${deposit.id}`;
-  await recordAct(tx, { actor, deed: 'deposit.match', subject, reason, details });
+  await recordAudit(tx, { actor, deed: 'deposit.match', subject, reason, details });
   return credited;
 };

@@ -8,7 +8,7 @@ import { readDeposit } from '../read-deposit.ts';
 import { CLAIMS_KEPT_MS, MATCH_AFTER_MS, STATEMENT_GRAIN_MS } from '../rules.ts';
 import type { Deposit, StoredIncoming } from '../types.ts';
 import { type Claim, isClaimedElsewhere, selectClaimed } from './incoming-store.ts';
-import { settleMatch } from './take-incoming.ts';
+import { completeMatch } from './take-incoming.ts';
 
 export interface Transfer {
   readonly id: bigint;
@@ -47,7 +47,7 @@ const settleClaim = async (
 ): Promise<Deposit> => {
   const lines = await selectClaimed(tx, claim);
   const paying = lines.find((line) => isFree(line) && isInTime(deposit, line));
-  if (paying !== undefined) return settleMatch(house, tx, deposit, paying);
+  if (paying !== undefined) return completeMatch(house, tx, deposit, paying);
   const since = new Date(house.clock.now().getTime() - CLAIMS_KEPT_MS);
   const isUsed = lines.some(({ depositId }) => depositId !== null);
   if (isUsed || (await isClaimedElsewhere(tx, claim, since)))

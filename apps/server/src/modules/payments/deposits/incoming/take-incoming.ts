@@ -40,7 +40,7 @@ export const takeLine = async (house: House, tx: Transaction, incoming: Incoming
   const deposit = await lockPaidOrder(tx, incoming);
   if (deposit === undefined) return { outcome: 'unmatched' };
   const line = { ...incoming, id, depositId: null, contradicted: false };
-  return { outcome: 'matched', deposit: await settleMatch(house, tx, deposit, line) };
+  return { outcome: 'matched', deposit: await completeMatch(house, tx, deposit, line) };
 };
 
 const lockPaidOrder = async (tx: Transaction, incoming: Incoming): Promise<Deposit | undefined> => {
@@ -69,7 +69,7 @@ const takeAgain = async (house: House, tx: Transaction, incoming: Incoming): Pro
  * Brings a line of a statement and the order it pays together; the transaction holds both. A manual transfer counts
  * only when the member itself has paid. An order that staff looks at keeps waiting for staff.
  */
-export const settleMatch = async (
+export const completeMatch = async (
   house: House,
   tx: Transaction,
   deposit: Deposit,

@@ -3,9 +3,9 @@ import type { Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { revokeRequirement } from '../../../bonuses/index.ts';
-import { tellMember } from '../../../inbox/index.ts';
+import { notifyMember } from '../../../inbox/index.ts';
 import { postingKey, reverse } from '../../../wallet/index.ts';
-import { markAccount } from '../../withdrawals/flags/flag-account.ts';
+import { flagAccount } from '../../withdrawals/flags/flag-account.ts';
 import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { mayBecome, orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
@@ -56,7 +56,7 @@ const isOfPayment = async (tx: Transaction, channelId: string, verdict: Verdict)
 const lockAccount = (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
   const reason = `chargeback of ${orderNoOf(deposit)}`;
   const { accountId } = deposit;
-  return markAccount(house, tx, { actor: SYSTEM, accountId, mark: 'LOCKED', on: true, reason });
+  return flagAccount(house, tx, { actor: SYSTEM, accountId, mark: 'LOCKED', on: true, reason });
 };
 
 const takeBack = async (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
@@ -73,7 +73,7 @@ const takeBack = async (house: House, tx: Transaction, deposit: Deposit): Promis
   await moveDeposit(house, tx, deposit, { to: 'CHARGEBACK', reason: 'CHARGED_BACK' });
   const amount = credited === null ? '' : formatAmount(credited);
   const values = { orderNo: reference, amount, currency, reason: 'CHARGED_BACK' };
-  await tellMember(house, tx, { accountId, kind: 'deposit_failed', values });
+  await notifyMember(house, tx, { accountId, kind: 'deposit_failed', values });
 };
 
 /** Nothing was credited, and nothing will be by itself. */

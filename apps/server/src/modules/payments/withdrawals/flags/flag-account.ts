@@ -3,9 +3,9 @@ import type { House } from '../../../../house.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { findAccountNames } from '../../../identity/index.ts';
 import { recordDeed } from '../advance-withdrawal.ts';
-import { deleteMark, type Mark, putMark } from './flag-store.ts';
+import { deleteAccountFlag, type Mark, putAccountFlag } from './flag-store.ts';
 
-export interface MarkOrder {
+export interface AccountFlagOrder {
   readonly actor: Actor;
   readonly accountId: bigint;
   /** LOCKED closes withdrawals; BONUS_ABUSE gives each of them to people to decide. */
@@ -15,17 +15,17 @@ export interface MarkOrder {
 }
 
 /** Sets a mark against the withdrawals of an account, or takes it off. */
-export const markAccount = async (house: House, tx: Transaction, order: MarkOrder): Promise<void> => {
+export const flagAccount = async (house: House, tx: Transaction, order: AccountFlagOrder): Promise<void> => {
   const { actor, accountId, mark, on, reason } = order;
-  if (on) await putMark(tx, { accountId, mark, reason, at: house.clock.now() });
-  else await deleteMark(tx, accountId, mark);
+  if (on) await putAccountFlag(tx, { accountId, mark, reason, at: house.clock.now() });
+  else await deleteAccountFlag(tx, accountId, mark);
   const deed = on ? 'withdrawals.mark' : 'withdrawals.unmark';
   await recordDeed(tx, { actor, deed, subject: `account:${accountId}`, reason, details: { mark } });
 };
 
 /** Sets a mark against the withdrawals of a member, or takes it off; refuses an account that there is not. */
-export const markMember = async (house: House, order: MarkOrder): Promise<void> => {
+export const markMember = async (house: House, order: AccountFlagOrder): Promise<void> => {
   const names = await findAccountNames(house.db, [order.accountId]);
   if (!names.has(order.accountId)) throw new Refusal('not_found');
-  await transaction(house.db, (tx) => markAccount(house, tx, order));
+  await transaction(house.db, (tx) => flagAccount(house, tx, order));
 };

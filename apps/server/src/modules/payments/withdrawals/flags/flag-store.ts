@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 export type Mark = 'LOCKED' | 'BONUS_ABUSE';
 
-export const selectMarks = async (tx: Transaction, accountId: bigint): Promise<Mark[]> => {
+export const selectAccountFlags = async (tx: Transaction, accountId: bigint): Promise<Mark[]> => {
   const { rows } = await sql<{ mark: Mark }>`
     select mark from payments_mark where account_id = ${accountId}`.execute(tx);
   return rows.map(({ mark }) => mark);
 };
 
-export const putMark = async (
+export const putAccountFlag = async (
   tx: Transaction,
   { accountId, mark, reason, at }: { accountId: bigint; mark: Mark; reason: string; at: Date },
 ): Promise<void> => {
@@ -18,18 +18,18 @@ export const putMark = async (
     on conflict (account_id, mark) do update set reason = excluded.reason, at = excluded.at`.execute(tx);
 };
 
-export const deleteMark = async (tx: Transaction, accountId: bigint, mark: Mark): Promise<void> => {
+export const deleteAccountFlag = async (tx: Transaction, accountId: bigint, mark: Mark): Promise<void> => {
   await sql`delete from payments_mark where account_id = ${accountId} and mark = ${mark}`.execute(tx);
 };
 
-export interface StoredMark {
+export interface StoredAccountFlag {
   readonly mark: Mark;
   readonly reason: string;
   readonly at: Date;
 }
 
-export const selectMarkRows = async (db: Database, accountId: bigint): Promise<StoredMark[]> => {
-  const { rows } = await sql<StoredMark>`
+export const listAccountFlags = async (db: Database, accountId: bigint): Promise<StoredAccountFlag[]> => {
+  const { rows } = await sql<StoredAccountFlag>`
     select mark, reason, at from payments_mark where account_id = ${accountId} order by at`.execute(
     db.kysely,
   );

@@ -4,13 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openMember, openPast, openPayee, PAYMENT_PASSWORD } from '../../../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPast,
+  openPayee,
+  PAYMENT_PASSWORD,
+} from '../../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
 import { selectParts } from '../payout-store.ts';
-import { judgeWithdrawal } from '../request/screen-withdrawal.ts';
+import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 import { payByGateway } from './pay-by-gateway.ts';
 
 /** What the gateway was asked, and whether it falls silent after it has paid. */
@@ -54,7 +59,7 @@ const openApproved = async () => {
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId };
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const { id } = answer.body.value as { id: string };
-  await judgeWithdrawal(house, BigInt(id));
+  await screenWithdrawal(house, BigInt(id));
   const [part] = await selectParts(db, [BigInt(id)]);
   const read = async () => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });

@@ -2,8 +2,8 @@ import { transaction, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { selectPayeesById } from '../../payees/payee-store.ts';
-import { type LockedPart, lockPart, noteStep, settleWithdrawal } from '../advance-withdrawal.ts';
-import { selectUnanswered, updatePart } from '../payout-store.ts';
+import { type LockedPayout, lockPayout, recordStatus, advanceWithdrawal } from '../advance-withdrawal.ts';
+import { selectUnanswered, updatePayout } from '../payout-store.ts';
 import type { StoredPart } from '../types.ts';
 import { openPayoutGateway, type Payout, type PayoutAnswer } from './open-payout-gateway.ts';
 import { isPayable, oweCoins, payableSum } from './payable-sum.ts';
@@ -33,11 +33,11 @@ export const payByGateway = async (house: House, partId: bigint): Promise<void> 
   await transaction(house.db, (tx) => noteAnswer(house, tx, partId, answer));
 };
 
-const isAtGateway = ({ withdrawal, part }: LockedPart): boolean =>
+const isAtGateway = ({ withdrawal, part }: LockedPayout): boolean =>
   isPayable(withdrawal, part) && part.way === 'gateway';
 
 const planPayout = async (house: House, tx: Transaction, partId: bigint): Promise<Plan | undefined> => {
-  const locked = await lockPart(tx, partId);
+  const locked = await lockPayout(tx, partId);
   if (!isAtGateway(locked)) return undefined;
   const { withdrawal, part } = locked;
   const [payee] = await selectPayeesById(tx, [withdrawal.payeeId]);
@@ -50,8 +50,8 @@ const planPayout = async (house: House, tx: Transaction, partId: bigint): Promis
   const isFirst = part.askedAt === null;
   if (isFirst) {
     const { coinAmount, coinRate } = sum;
-    await updatePart(tx, part, { askedAt: house.clock.now(), coinAmount, coinRate });
-    await settleWithdrawal(house, tx, withdrawal);
+    await updatePayout(tx, part, { askedAt: house.clock.now(), coinAmount, coinRate });
+    await advanceWithdrawal(house, tx, withdrawal);
   }
   const { provider, number, name } = payee;
   const { amount, currency } = sum;
@@ -65,7 +65,7 @@ const noteAnswer = async (
   partId: bigint,
   answer: PayoutAnswer,
 ): Promise<void> => {
-  const locked = await lockPart(tx, partId);
+  const locked = await lockPayout(tx, partId);
   if (!isAtGateway(locked)) return;
   if (answer.status === 'PAID') {
     const { payerReference } = answer;
@@ -80,18 +80,23 @@ const isLost = ({ clock }: House, { askedAt }: StoredPart): boolean =>
 
 /** A part that no gateway was asked to pay yet goes to people when there is no gateway any more. */
 const handOver = async (house: House, tx: Transaction, partId: bigint): Promise<void> => {
-  const locked = await lockPart(tx, partId);
+  const locked = await lockPayout(tx, partId);
   if (isAtGateway(locked) && locked.part.askedAt === null) await giveToStaff(house, tx, locked);
 };
 
 const giveToStaff = async (
   house: House,
   tx: Transaction,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
 ): Promise<void> => {
-  await updatePart(tx, part, { way: 'staff' });
+  await updatePayout(tx, part, { way: 'staff' });
   await oweCoins(house, tx, withdrawal.payeeId, { ...part, way: 'staff' });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'BY_HAND', partId: part.id, by: SYSTEM });
+  await recordStatus(house, tx, {
+    withdrawalId: withdrawal.id,
+    what: 'BY_HAND',
+    partId: part.id,
+    by: SYSTEM,
+  });
 };
 
 const PATIENCE_MS = 60_000;

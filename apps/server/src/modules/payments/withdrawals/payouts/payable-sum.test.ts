@@ -1,11 +1,16 @@
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
-import { openMember, openPast, openPayee, PAYMENT_PASSWORD } from '../../../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPast,
+  openPayee,
+  PAYMENT_PASSWORD,
+} from '../../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
-import { judgeWithdrawal } from '../request/screen-withdrawal.ts';
+import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 
 const db = testDatabase();
 const tested = testHouse(db);
@@ -26,7 +31,7 @@ const request = async (kind: 'usdt' | 'ewallet') => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
     return (told.value as { parts: { coin: object | null }[] }).parts[0]?.coin;
   };
-  return { approve: () => judgeWithdrawal(house, BigInt(id)), coin };
+  return { approve: () => screenWithdrawal(house, BigInt(id)), coin };
 };
 
 test('who pays coins by hand is told how many, at the rate of the hour of the approval', async () => {

@@ -6,7 +6,7 @@ import { MERCHANT_CURRENCY } from '../../../settings/index.ts';
 import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
 import { selectPayeesById, type StoredPayee } from '../../payees/payee-store.ts';
-import { updatePart } from '../payout-store.ts';
+import { updatePayout } from '../payout-store.ts';
 import type { PayoutWay, StoredPart, StoredWithdrawal } from '../types.ts';
 
 const USDT = 'USDT';
@@ -54,7 +54,7 @@ export const oweCoins = async (
   const sum = await payableSum(tx, payee, part, house.clock.now());
   if (sum === undefined || sum.coinAmount === null) return;
   const { coinAmount, coinRate } = sum;
-  await updatePart(tx, part, { coinAmount, coinRate });
+  await updatePayout(tx, part, { coinAmount, coinRate });
 };
 
 const PAYABLE: readonly payments.WithdrawalState[] = ['APPROVED', 'PAYING', 'CONFIRMING'];

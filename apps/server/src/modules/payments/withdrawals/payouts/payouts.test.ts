@@ -4,13 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { openMember, openPast, openPayee, PAYMENT_PASSWORD } from '../../../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPast,
+  openPayee,
+  PAYMENT_PASSWORD,
+} from '../../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testHouse } from '../../../../../../../tools/test-house.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { selectParts } from '../payout-store.ts';
-import { judgeWithdrawal } from '../request/screen-withdrawal.ts';
+import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 import { findWithdrawal } from '../withdrawal-store.ts';
 import { askGateway, payByGateway } from './pay-by-gateway.ts';
 
@@ -87,7 +92,7 @@ const openApproved = async () => {
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId };
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const id = BigInt((answer.body.value as { id: string }).id);
-  await judgeWithdrawal(house, id);
+  await screenWithdrawal(house, id);
   const [part] = await selectParts(db, [id]);
   const partId = part?.id ?? 0n;
   const look = async () => {

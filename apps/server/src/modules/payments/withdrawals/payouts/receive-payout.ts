@@ -2,15 +2,15 @@ import { Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
-  type LockedPart,
-  lockPart,
-  noteStep,
+  type LockedPayout,
+  lockPayout,
+  recordStatus,
   recordDeed,
-  settleWithdrawal,
+  advanceWithdrawal,
   tellOfWithdrawal,
 } from '../advance-withdrawal.ts';
 import { letLeave } from '../move-money.ts';
-import { updatePart } from '../payout-store.ts';
+import { updatePayout } from '../payout-store.ts';
 
 /** What the member is told when it was not itself who said so. */
 const REASONS = { RECEIVED: null, AUTO_RECEIVED: 'AUTO', FORCED_RECEIVED: 'FORCED' } as const;
@@ -24,13 +24,13 @@ export interface Receipt {
 export const receive = async (
   house: House,
   tx: Transaction,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
   { state, by }: Receipt,
 ): Promise<void> => {
   await letLeave(tx, part);
   const endedAt = house.clock.now();
-  await updatePart(tx, part, { state, leftAt: part.leftAt ?? endedAt, deadline: null, endedAt });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: state, partId: part.id, by });
+  await updatePayout(tx, part, { state, leftAt: part.leftAt ?? endedAt, deadline: null, endedAt });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: state, partId: part.id, by });
   const reason = REASONS[state];
   if (reason !== null)
     await tellOfWithdrawal(house, tx, withdrawal, {
@@ -38,7 +38,7 @@ export const receive = async (
       amount: part.amount,
       reason,
     });
-  await settleWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(house, tx, withdrawal);
 };
 
 /** How long after it counted as received a payment can still be claimed. */
@@ -51,13 +51,13 @@ export interface ClaimOrder extends PartOrder {
 
 /** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
 export const claimPart = async (house: House, tx: Transaction, order: ClaimOrder): Promise<void> => {
-  const locked = await lockPart(tx, order.partId);
+  const locked = await lockPayout(tx, order.partId);
   if (!isClaimable(house, locked)) throw new Refusal('part_not_open');
   await dispute(house, tx, locked, { proof: order.proof, by: order.actor });
   await recordPartDeed(tx, 'withdrawal.claim', order, locked);
 };
 
-const isClaimable = ({ clock }: House, { part }: LockedPart): boolean => {
+const isClaimable = ({ clock }: House, { part }: LockedPayout): boolean => {
   if (part.state === 'CONFIRM_WAIT') return true;
   const endedMs = part.endedAt?.getTime() ?? 0;
   return part.state === 'AUTO_RECEIVED' && clock.now().getTime() - endedMs < CLAIM_MS;
@@ -72,18 +72,18 @@ export interface Claim {
 export const dispute = async (
   house: House,
   tx: Transaction,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
   { proof, by }: Claim,
 ): Promise<void> => {
-  await updatePart(tx, part, { state: 'DISPUTED', proof, deadline: null, endedAt: null });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'DISPUTED', partId: part.id, by });
+  await updatePayout(tx, part, { state: 'DISPUTED', proof, deadline: null, endedAt: null });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'DISPUTED', partId: part.id, by });
   await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_disputed', amount: part.amount });
-  await settleWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(house, tx, withdrawal);
 };
 
 /** The payment is proven to have arrived, whatever the member says: it is final, and nothing is given back. */
 export const forceReceipt = async (house: House, tx: Transaction, order: PartOrder): Promise<void> => {
-  const locked = await lockPart(tx, order.partId);
+  const locked = await lockPayout(tx, order.partId);
   if (locked.part.state !== 'DISPUTED') throw new Refusal('part_not_open');
   await receive(house, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
   await recordPartDeed(tx, 'withdrawal.force', order, locked);
@@ -94,7 +94,7 @@ export const recordPartDeed = (
   tx: Transaction,
   deed: string,
   { actor, partId, reason }: PartOrder,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
 ): Promise<void> =>
   recordDeed(tx, {
     actor,

@@ -2,22 +2,22 @@ import { queueJob, Refusal, type Transaction } from '@hintha/platform';
 import type { House } from '../../../../house.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
-  type LockedPart,
-  lockPart,
-  noteStep,
-  settleWithdrawal,
+  type LockedPayout,
+  lockPayout,
+  recordStatus,
+  advanceWithdrawal,
   tellOfWithdrawal,
 } from '../advance-withdrawal.ts';
-import { PAY_PART } from '../decide-withdrawal.ts';
+import { PAY_PAYOUT } from '../decide-withdrawal.ts';
 import { giveBack, holdAnew } from '../move-money.ts';
-import { findPart, insertPart, updatePart } from '../payout-store.ts';
+import { findPayout, insertPayout, updatePayout } from '../payout-store.ts';
 import type { StoredPart } from '../types.ts';
 import { isPayable, oweCoins, payoutWay } from './payable-sum.ts';
 import { type PartOrder, recordPartDeed } from './receive-payout.ts';
 
 /** The payment came back, or people cannot make it: its money is the member's again. */
 export const refundPart = async (house: House, tx: Transaction, order: PartOrder): Promise<void> => {
-  const locked = await lockPart(tx, order.partId);
+  const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   const isUnpaid = isPayable(withdrawal, part) && part.way === 'staff';
   if (part.state !== 'DISPUTED' && !isUnpaid) throw new Refusal('part_not_open');
@@ -29,41 +29,41 @@ export const refundPart = async (house: House, tx: Transaction, order: PartOrder
 export const refund = async (
   house: House,
   tx: Transaction,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
   by: Actor,
 ): Promise<void> => {
   await giveBack(tx, part);
   const endedAt = house.clock.now();
-  await updatePart(tx, part, { state: 'REFUNDED', deadline: null, leftAt: null, endedAt });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'REFUNDED', partId: part.id, by });
+  await updatePayout(tx, part, { state: 'REFUNDED', deadline: null, leftAt: null, endedAt });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'REFUNDED', partId: part.id, by });
   await tellOfWithdrawal(house, tx, withdrawal, {
     kind: 'withdrawal_failed',
     amount: part.amount,
     reason: 'REFUNDED',
   });
-  await settleWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(house, tx, withdrawal);
 };
 
 /** The payment came back: its money is paid again, as a part of its own. Answers the id of that one. */
 export const resendPart = async (house: House, tx: Transaction, order: PartOrder): Promise<bigint> => {
-  const locked = await lockPart(tx, order.partId);
+  const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   if (part.state !== 'DISPUTED') throw new Refusal('part_not_open');
   const way = payoutWay(house);
   const holdId = await holdAnew(tx, part);
   const { withdrawalId, accountId, amount, fee } = part;
-  const id = await insertPart(tx, { withdrawalId, accountId, amount, fee, holdId, way });
-  await updatePart(tx, part, { state: 'RESEND', deadline: null, leftAt: null, endedAt: house.clock.now() });
-  await noteStep(house, tx, { withdrawalId, what: 'RESEND', partId: part.id, by: order.actor });
-  if (way === 'gateway') await queueJob(tx, PAY_PART, `part:${id}`, { id: String(id) });
+  const id = await insertPayout(tx, { withdrawalId, accountId, amount, fee, holdId, way });
+  await updatePayout(tx, part, { state: 'RESEND', deadline: null, leftAt: null, endedAt: house.clock.now() });
+  await recordStatus(house, tx, { withdrawalId, what: 'RESEND', partId: part.id, by: order.actor });
+  if (way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id: String(id) });
   else await oweCoins(house, tx, withdrawal.payeeId, await found(tx, id));
-  await settleWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(house, tx, withdrawal);
   await recordPartDeed(tx, 'withdrawal.resend', order, locked);
   return id;
 };
 
 const found = async (tx: Transaction, id: bigint): Promise<StoredPart> => {
-  const part = await findPart(tx, id);
+  const part = await findPayout(tx, id);
   if (part === undefined) throw new Error(`part ${id} was not written`);
   return part;
 };

@@ -3,14 +3,14 @@ import type { House } from '../../../../house.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import {
-  type LockedPart,
-  lockPart,
-  noteStep,
+  type LockedPayout,
+  lockPayout,
+  recordStatus,
   recordDeed,
-  settleWithdrawal,
+  advanceWithdrawal,
   tellOfWithdrawal,
 } from '../advance-withdrawal.ts';
-import { updatePart } from '../payout-store.ts';
+import { updatePayout } from '../payout-store.ts';
 import { isPayable } from './payable-sum.ts';
 
 export interface SendingOrder {
@@ -23,7 +23,7 @@ export interface SendingOrder {
 /** Keeps that somebody of the staff has paid a part, under what reference and with what picture. */
 export const sendPart = async (house: House, tx: Transaction, order: SendingOrder): Promise<void> => {
   const { actor, partId, payerReference, slip } = order;
-  const locked = await lockPart(tx, partId);
+  const locked = await lockPayout(tx, partId);
   const { withdrawal, part } = locked;
   // What the gateway was asked to pay, people never pay beside it.
   if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new Refusal('part_not_open');
@@ -46,15 +46,15 @@ const MINUTE_MS = 60_000;
 export const markSent = async (
   house: House,
   tx: Transaction,
-  { withdrawal, part }: LockedPart,
+  { withdrawal, part }: LockedPayout,
   { payerReference, slip, by }: Sent,
 ): Promise<void> => {
   const { autoReceiptMinutes } = await readSettings(tx);
   const sentAt = house.clock.now();
   const deadline = new Date(sentAt.getTime() + autoReceiptMinutes * MINUTE_MS);
   const sent = { payerReference, slip, sentAt, deadline };
-  await updatePart(tx, part, { ...sent, state: 'CONFIRM_WAIT' });
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'SENT', partId: part.id, by });
+  await updatePayout(tx, part, { ...sent, state: 'CONFIRM_WAIT' });
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'SENT', partId: part.id, by });
   await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_sent', amount: part.amount });
-  await settleWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(house, tx, withdrawal);
 };

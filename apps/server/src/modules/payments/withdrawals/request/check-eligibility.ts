@@ -2,14 +2,14 @@ import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { type Caller, Refusal, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../../business-day.ts';
 import type { House } from '../../../../house.ts';
-import { hasUnboundWinnings } from '../../../bonuses/index.ts';
+import { hasUncappedWinnings } from '../../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../../identity/index.ts';
 import { type Level, readLevel } from '../../../members/index.ts';
 import { isRestricted } from '../../../protection/index.ts';
 import { remainingTurnover } from '../../../turnover/index.ts';
 import { owed, readBalance } from '../../../wallet/index.ts';
 import { sumCardCredits } from '../../deposits/deposit-store.ts';
-import { selectMarks } from '../flags/flag-store.ts';
+import { selectAccountFlags } from '../flags/flag-store.ts';
 import { FEE_PER_CENT, LEAST_FEE, LEAST_WITHDRAWAL, MOST_A_DAY } from '../rules.ts';
 import { findInProgress, sumWithdrawals } from '../withdrawal-store.ts';
 
@@ -20,8 +20,8 @@ export interface Asking {
 }
 
 /** Refuses a withdrawal that may not be, in the order of the rules; answers how many the day has seen before. */
-export const checkMayWithdraw = async (house: House, tx: Transaction, asking: Asking): Promise<number> => {
-  await checkMayLeave(house, tx, asking.accountId);
+export const checkWithdrawal = async (house: House, tx: Transaction, asking: Asking): Promise<number> => {
+  await checkWithdrawalEligibility(house, tx, asking.accountId);
   checkRange(asking);
   const earlier = await checkDay(house, tx, asking);
   await checkCards(house, tx, asking);
@@ -51,15 +51,19 @@ const checkDay = async ({ clock }: House, tx: Transaction, asking: Asking): Prom
 const CARD_MS = 72 * 60 * 60_000;
 
 /** Refuses where nothing may leave the account now, whichever way: to be paid out or to be sent on. */
-export const checkMayLeave = async (house: House, tx: Transaction, accountId: bigint): Promise<void> => {
+export const checkWithdrawalEligibility = async (
+  house: House,
+  tx: Transaction,
+  accountId: bigint,
+): Promise<void> => {
   if (await isRestricted(house, tx, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
   const until = await withdrawalsHeldUntil(house, tx, accountId);
   if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
   if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUnboundWinnings(tx, accountId)) throw new Refusal('money_away');
+  if (await hasUncappedWinnings(tx, accountId)) throw new Refusal('money_away');
   const debt = await owed(tx, accountId);
-  const marks = await selectMarks(tx, accountId);
+  const marks = await selectAccountFlags(tx, accountId);
   if (debt > 0n || marks.includes('LOCKED'))
     throw new Refusal('withdrawals_locked', { owed: formatAmount(debt) });
 };

@@ -5,16 +5,16 @@ import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
 import { findListedPayee, type StoredPayee } from '../../payees/payee-store.ts';
-import { noteStep } from '../advance-withdrawal.ts';
-import { holdPart } from '../move-money.ts';
-import { insertPart } from '../payout-store.ts';
+import { recordStatus } from '../advance-withdrawal.ts';
+import { holdPayout } from '../move-money.ts';
+import { insertPayout } from '../payout-store.ts';
 import { payoutWay } from '../payouts/payable-sum.ts';
-import { PART_LIMITS, splitPayout, withdrawalFee } from '../rules.ts';
+import { PAYOUT_LIMITS, splitPayout, withdrawalFee } from '../rules.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import { findByRequest, insertWithdrawal } from '../withdrawal-store.ts';
-import { checkMayWithdraw } from './check-eligibility.ts';
+import { checkWithdrawal } from './check-eligibility.ts';
 
-export const JUDGE_WITHDRAWAL = 'payments.judge';
+export const SCREEN_WITHDRAWAL = 'payments.judge';
 
 export interface WithdrawalOrder {
   readonly payeeId: bigint;
@@ -65,13 +65,13 @@ const place = async (
   { amount, requestId, ip, userAgent }: WithdrawalOrder,
 ): Promise<StoredWithdrawal> => {
   const limits = await readLevel(tx, accountId);
-  const earlier = await checkMayWithdraw(house, tx, { accountId, amount, limits });
+  const earlier = await checkWithdrawal(house, tx, { accountId, amount, limits });
   const fee = withdrawalFee(amount, earlier, limits.freePerDay);
   const asked = { accountId, requestId, payeeId, amount, fee, ip, userAgent };
   const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: house.clock.now() });
-  await holdParts(house, tx, withdrawal, splitPayout(money(amount - fee), PART_LIMITS[kind]));
-  await noteStep(house, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
-  await queueJob(tx, JUDGE_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
+  await holdParts(house, tx, withdrawal, splitPayout(money(amount - fee), PAYOUT_LIMITS[kind]));
+  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
+  await queueJob(tx, SCREEN_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
   return withdrawal;
 };
 
@@ -84,7 +84,7 @@ const holdParts = async (
 ): Promise<void> => {
   for (const [index, amount] of amounts.entries()) {
     const part = { withdrawalId, accountId, amount, fee: index === 0 ? fee : ZERO };
-    const holdId = await holdPart(tx, { ...part, name: String(index) });
-    await insertPart(tx, { ...part, holdId, way: payoutWay(house) });
+    const holdId = await holdPayout(tx, { ...part, name: String(index) });
+    await insertPayout(tx, { ...part, holdId, way: payoutWay(house) });
   }
 };

@@ -4,25 +4,31 @@ import type { House } from '../../../../house.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { isNewPlace } from '../../../identity/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
-import { lockWithdrawal, noteStep } from '../advance-withdrawal.ts';
+import { lockWithdrawal, recordStatus } from '../advance-withdrawal.ts';
 import { approve } from '../decide-withdrawal.ts';
-import { selectMarks } from '../flags/flag-store.ts';
+import { selectAccountFlags } from '../flags/flag-store.ts';
 import { type RiskFacts, riskReasons } from '../rules.ts';
 import type { StoredWithdrawal } from '../types.ts';
-import { hasCompleted, selectUnjudged, sumDeposits, sumWithdrawals, updateWithdrawal } from '../withdrawal-store.ts';
+import {
+  hasCompleted,
+  selectUnscreened,
+  sumDeposits,
+  sumWithdrawals,
+  updateWithdrawal,
+} from '../withdrawal-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RATIO_DAYS = 30;
 
 /** Lets a new withdrawal through when nothing speaks against it; else people decide, and are told why. */
-export const judgeWithdrawal = (house: House, id: bigint): Promise<void> =>
+export const screenWithdrawal = (house: House, id: bigint): Promise<void> =>
   transaction(house.db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'REQUESTED') return;
     const risks = riskReasons(await readFacts(tx, withdrawal));
     if (risks.length === 0) return approve(house, tx, withdrawal, SYSTEM);
     await updateWithdrawal(tx, withdrawal, { state: 'RISK', endedAt: null, risks });
-    await noteStep(house, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
+    await recordStatus(house, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
   });
 
 const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise<RiskFacts> => {
@@ -30,7 +36,7 @@ const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise
   const ago = (days: number): Date => new Date(requestedAt.getTime() - days * DAY_MS);
   const [payee] = await selectPayeesById(tx, [payeeId]);
   if (payee === undefined) throw new Error(`the payee of withdrawal ${withdrawal.id} is gone`);
-  const marks = await selectMarks(tx, accountId);
+  const marks = await selectAccountFlags(tx, accountId);
   const { amount: withdrawn } = await sumWithdrawals(tx, accountId, ago(RATIO_DAYS));
   return {
     amount,
@@ -48,7 +54,7 @@ const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise
 const PATIENCE_MS = 60_000;
 
 /** Takes up the withdrawals whose own job was lost with the program that ran it. */
-export const judgeWithdrawals = async (house: House): Promise<void> => {
+export const screenWithdrawals = async (house: House): Promise<void> => {
   const until = new Date(house.clock.now().getTime() - PATIENCE_MS);
-  for (const id of await selectUnjudged(house.db, until)) await judgeWithdrawal(house, id);
+  for (const id of await selectUnscreened(house.db, until)) await screenWithdrawal(house, id);
 };

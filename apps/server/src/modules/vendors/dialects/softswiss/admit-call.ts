@@ -1,12 +1,12 @@
 import type { ByteCall } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { KnownAccount } from '../../../identity/index.ts';
-import type { Connection } from '../../types.ts';
+import type { Integration } from '../../types.ts';
 import type { Desk } from './wallet-api-context.ts';
 
 /** A call that may be carried out: its vendor is let in, its bytes are signed, it can be read, its player exists. */
 export interface Admitted<Request> {
-  connection: Connection;
+  connection: Integration;
   account: KnownAccount;
   request: Request;
 }

@@ -11,14 +11,14 @@ import { createAccount } from '../../../identity/index.ts';
 import { limitStake } from '../../../protection/index.ts';
 import { adjust } from '../../../wallet/index.ts';
 import { connectVendor } from '../../sync-games.ts';
-import type { Connection } from '../../types.ts';
+import type { Integration } from '../../types.ts';
 
 const db = testDatabase();
 const { http, clock } = testHouse(db);
 const KEY = 'a key between two';
 let address = '';
 
-const connection = (code: string, changed: Partial<Connection> = {}): Connection => ({
+const connection = (code: string, changed: Partial<Integration> = {}): Integration => ({
   code,
   secret: KEY,
   vendorUrl: null,

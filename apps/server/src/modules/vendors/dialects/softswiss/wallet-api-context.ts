@@ -4,10 +4,16 @@ import type { House } from '../../../../house.ts';
 import { ADD_TO_ROUNDS, type RoundChange } from '../../../bets/index.ts';
 import { findGames, type KnownGame } from '../../../catalogue/index.ts';
 import { findAccounts, type KnownAccount } from '../../../identity/index.ts';
-import { type Companion, type Entry, type GroupCall, type GroupWriter, openGroupWriter } from '../../../wallet/index.ts';
-import { findConnection } from '../../integration-store.ts';
+import {
+  type CoWrittenRows,
+  type Entry,
+  type GroupCall,
+  type GroupWriter,
+  openGroupWriter,
+} from '../../../wallet/index.ts';
+import { findIntegration } from '../../integration-store.ts';
 import { KNOWN_FOR_MS } from '../../rules.ts';
-import type { Connection } from '../../types.ts';
+import type { Integration } from '../../types.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface BetwinCall extends GroupCall {
@@ -17,7 +23,7 @@ export interface BetwinCall extends GroupCall {
 /** What answers the vendors' calls: short memories of who is who, and the writer of bets and wins. */
 export interface Desk {
   house: House;
-  connection(code: string): Promise<Connection | undefined>;
+  connection(code: string): Promise<Integration | undefined>;
   account(name: string): Promise<KnownAccount | undefined>;
   game(connection: string, gameId: string): Promise<KnownGame | undefined>;
   writer: GroupWriter<BetwinCall>;
@@ -32,7 +38,7 @@ export const openDesk = (house: House): Desk => {
   });
   return {
     house,
-    connection: remember(clock, KNOWN_FOR_MS, (code) => findConnection(db, code)),
+    connection: remember(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
     account: remember(
       clock,
       KNOWN_FOR_MS,
@@ -43,7 +49,7 @@ export const openDesk = (house: House): Desk => {
   };
 };
 
-const ROUNDS: Companion<BetwinCall> = {
+const ROUNDS: CoWrittenRows<BetwinCall> = {
   name: ADD_TO_ROUNDS.name,
   text: ADD_TO_ROUNDS.text,
   values: (posted) =>
