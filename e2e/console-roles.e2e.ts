@@ -55,8 +55,8 @@ test('support looks on: it sees the queues and the members, and decides nothing 
   expect(await button(drawer(page), en.channels.takeOut).count()).toBe(0);
 
   await page.goto('/staff');
-  await page.getByText(en.frame.notYours).waitFor();
-  await page.getByText(en.frame.roles.security, { exact: false }).waitFor();
+  await page.getByText(en.appShell.notYours).waitFor();
+  await page.getByText(en.appShell.roles.security, { exact: false }).waitFor();
   // Nothing was asked of the house that it had to refuse.
   expect(visitor.complaints).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('who pays takes a receiver out of the row and marks a member, and says why 
   const { page } = visitor;
   await page.goto('/channels/kbzpay');
   await button(drawer(page), `${en.channels.takeOut}: KP-0000-01`).click();
-  await page.getByLabel(en.frame.reason, { exact: false }).first().fill('the bank is down');
+  await page.getByLabel(en.appShell.reason, { exact: false }).first().fill('the bank is down');
   await page.keyboard.press('Enter');
   await drawer(page).getByText('the bank is down', { exact: false }).waitFor();
   await drawer(page).getByText(en.channels.unhealthy, { exact: true }).waitFor();
@@ -75,11 +75,11 @@ test('who pays takes a receiver out of the row and marks a member, and says why 
   await button(drawer(page), en.deposits.approve).waitFor();
   await drawer(page).getByRole('link', { name: 'payer', exact: true }).click();
   await button(page, en.members.mark).click();
-  await page.getByLabel(en.frame.reason, { exact: false }).first().fill('asked by the bank');
+  await page.getByLabel(en.appShell.reason, { exact: false }).first().fill('asked by the bank');
   await page.keyboard.press('Enter');
   await page.getByText(en.members.marks.LOCKED, { exact: true }).waitFor();
   await page.goto('/audit');
-  await page.getByText(en.frame.notYours).waitFor();
+  await page.getByText(en.appShell.notYours).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -90,14 +90,14 @@ test('after a quarter of an hour without a touch the door closes; the same perso
   await page.clock.install();
   await openDrawer(page);
   await page.keyboard.press('a');
-  const reason = () => page.getByLabel(en.frame.reason, { exact: false }).first();
+  const reason = () => page.getByLabel(en.appShell.reason, { exact: false }).first();
   await reason().fill('seen on the statement of noon');
   await page.clock.fastForward('14:30');
   await page.mouse.move(200, 200);
   await page.clock.fastForward('14:30');
   expect(await reason().inputValue()).toBe('seen on the statement of noon');
   await page.clock.fastForward('01:00');
-  await page.getByText(en.entry.ended).waitFor();
+  await page.getByText(en.signIn.ended).waitFor();
   expect(await page.getByText('payer', { exact: true }).count()).toBe(0);
 
   // The token is gone from the house too, not from this page alone.
@@ -105,12 +105,12 @@ test('after a quarter of an hour without a touch the door closes; the same perso
     headers: { authorization: `Bearer ${token}` },
   });
   expect(replies.status).toBe(401);
-  expect(await page.getByLabel(en.entry.name, { exact: false }).first().inputValue()).toBe(name);
-  await page.getByLabel(en.entry.password, { exact: false }).first().fill(STAFF_PASSWORD);
+  expect(await page.getByLabel(en.signIn.name, { exact: false }).first().inputValue()).toBe(name);
+  await page.getByLabel(en.signIn.password, { exact: false }).first().fill(STAFF_PASSWORD);
   await page.keyboard.press('Enter');
   // The code of this half minute may have counted already; that of the next is taken as well.
   const code = authenticatorCode(secret, Date.now() + 30_000);
-  await page.getByLabel(en.entry.code, { exact: false }).first().fill(code);
+  await page.getByLabel(en.signIn.code, { exact: false }).first().fill(code);
   await page.keyboard.press('Enter');
   await drawer(page).getByText('payer', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/deposits/${deposit}`);

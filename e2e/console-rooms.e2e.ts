@@ -54,7 +54,7 @@ const bet = async (): Promise<string> => {
 
 /** Confirms the dialog that is open with a reason. */
 const confirm = async (page: Page, name: string, reason: string): Promise<void> => {
-  await dialog(page).getByLabel(en.frame.reason, { exact: false }).last().fill(reason);
+  await dialog(page).getByLabel(en.appShell.reason, { exact: false }).last().fill(reason);
   await dialog(page).getByRole('button', { name, exact: true }).click();
 };
 
@@ -63,7 +63,7 @@ test('a member found by phone is kept from betting, and may bet again once that 
   const { page } = visitor;
   expect(await bet()).toBe('ok');
   await page.goto('/books');
-  await title(page, en.books.title).waitFor();
+  await title(page, en.finance.title).waitFor();
   await page.keyboard.press('Control+k');
   await field(page, en.search.field).fill('09777123456');
   await page.getByRole('option', { name: 'player' }).waitFor();

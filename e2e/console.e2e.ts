@@ -44,20 +44,20 @@ test('the first sign-in sets up an authenticator and takes a password of the own
   await using visitor = await office.visit();
   const { page } = visitor;
   await page.goto('/approvals');
-  await field(page, en.entry.name).fill(maker.name);
-  await field(page, en.entry.password).fill('not this one');
-  await button(page, en.entry.next).click();
+  await field(page, en.signIn.name).fill(maker.name);
+  await field(page, en.signIn.password).fill('not this one');
+  await button(page, en.signIn.next).click();
   await page.getByRole('alert').waitFor();
-  await field(page, en.entry.password).fill(maker.password);
-  await button(page, en.entry.next).click();
-  await page.getByRole('img', { name: en.entry.qr }).waitFor();
+  await field(page, en.signIn.password).fill(maker.password);
+  await button(page, en.signIn.next).click();
+  await page.getByRole('img', { name: en.signIn.qr }).waitFor();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
-  await field(page, en.entry.code).fill(authenticatorCode(secret, Date.now()));
-  await field(page, en.entry.newPassword).fill('short');
-  await button(page, en.entry.enter).click();
-  await told(page, en.entry.weak);
-  await field(page, en.entry.newPassword).fill(STAFF_PASSWORD);
-  await button(page, en.entry.enter).click();
+  await field(page, en.signIn.code).fill(authenticatorCode(secret, Date.now()));
+  await field(page, en.signIn.newPassword).fill('short');
+  await button(page, en.signIn.enter).click();
+  await told(page, en.signIn.weak);
+  await field(page, en.signIn.newPassword).fill(STAFF_PASSWORD);
+  await button(page, en.signIn.enter).click();
   // The page that was asked for follows in its place.
   await title(page, en.approvals.title).waitFor();
   tokens.maker = await page.evaluate(() => sessionStorage.getItem('console-token') ?? '');
@@ -67,7 +67,7 @@ test('the first sign-in sets up an authenticator and takes a password of the own
   // A token that has ended leads back to the door.
   await page.evaluate(() => sessionStorage.setItem('console-token', 'nobody'));
   await page.reload();
-  await told(page, en.entry.ended);
+  await told(page, en.signIn.ended);
 });
 
 test('a deposit is approved by keyboard alone, and a colleague who comes too late is told so', async () => {
@@ -103,7 +103,7 @@ test('a deposit is approved by keyboard alone, and a colleague who comes too lat
 
   await type(late.page, 'r');
   await button(late.page, en.deposits.reject).last().click();
-  await late.page.getByText(en.frame.overtaken.split('{{')[0] ?? '').waitFor();
+  await late.page.getByText(en.appShell.overtaken.split('{{')[0] ?? '').waitFor();
   expect(await stateOf('payments_deposit', id)).toBe('CREDITED');
 });
 
@@ -115,7 +115,7 @@ test('a large withdrawal waits for a second person, who is not the first', async
   await page.goto(`/withdrawals/${id}`);
   await drawer(page).getByText(en.withdrawals.risk.LARGE_AMOUNT).waitFor();
   await type(page, 'a');
-  await field(page, en.frame.reason).fill('the name is the same');
+  await field(page, en.appShell.reason).fill('the name is the same');
   await type(page, 'Enter');
   await told(page, en.withdrawals.proposed);
   expect(await stateOf('payments_withdrawal', id)).toBe('RISK');
@@ -141,7 +141,7 @@ test('every page keeps WCAG 2.2 AA in both themes, in Burmese', async () => {
   const deposit = await office.deposit('judged', '7000.00', '654321');
   await using stranger = await office.visit({ language: 'MY' });
   await stranger.page.goto('/');
-  await title(stranger.page, my.entry.title).waitFor();
+  await title(stranger.page, my.signIn.title).waitFor();
   expect(await judgeThemes(stranger.page)).toEqual([]);
   await using visitor = await office.visit({ language: 'MY', token: tokens.maker });
   const { page } = visitor;

@@ -13,7 +13,7 @@ const WHAT: Record<Difference['what'], string> = {
   total: 'all accounts together',
   wallet: 'wallet against its postings',
   chain: 'posting against the one before it, wallet',
-  house: 'house account against its postings',
+  system_account: 'system account against its postings',
   held: 'held money against the open holds, wallet',
 };
 
@@ -26,8 +26,11 @@ const printSums = (sums: LedgerSums): void => {
   print('wallets', String(sums.wallets));
   print('postings', String(sums.postings), sums.lastAt ? `last ${sums.lastAt.toISOString()}` : '');
   print('members', formatAmount(sums.members), `held ${formatAmount(sums.held)}`);
-  for (const { name, balance } of sums.houses) print(`house: ${name}`, formatAmount(balance));
-  print('together', formatAmount(sumMoney([sums.members, ...sums.houses.map(({ balance }) => balance)])));
+  for (const { name, balance } of sums.systemAccounts) print(`system: ${name}`, formatAmount(balance));
+  print(
+    'together',
+    formatAmount(sumMoney([sums.members, ...sums.systemAccounts.map(({ balance }) => balance)])),
+  );
 };
 
 const printDifference = ({ what, account, expected, found }: Difference): void => {
@@ -48,7 +51,7 @@ const audit = async (database: Database): Promise<number> => {
   if (differences.length > MOST_SHOWN)
     console.log(`  and ${differences.length - MOST_SHOWN} differences more`);
   if (differences.length === 0)
-    console.log('Proven: wallets, chains of postings, house accounts and holds agree.');
+    console.log('Proven: wallets, chains of postings, system accounts and holds agree.');
   return differences.length;
 };
 

@@ -15,7 +15,7 @@ const CROWD = 256;
 const WALLETS = 200_000;
 /** At this scale pgbench has as many accounts as there are wallets. */
 const PGBENCH_SCALE = 2;
-const HOUSES = [
+const SYSTEM_ACCOUNT_NAMES = [
   'gaming',
   'jackpots',
   'deposits',
@@ -57,27 +57,34 @@ export const openFundedDatabase = async (serverUrl: string, name: string, alter 
 let run = 0;
 
 /** A bet of the wallet whose turn it is, with a key of its own. */
-const makeBet = (n: number, house: Entry['house']): [bigint, Entry] => {
+const makeBet = (n: number, systemAccount: Entry['systemAccount']): [bigint, Entry] => {
   const wallet = BigInt(((n * 7919) % WALLETS) + 1);
   const key = postingKey('bench', `${run}/${n}`);
   const entry: Entry = { kind: 'BET', amount: money(100n), key, source: 'vendor:STUDIO', reference: key };
-  return [wallet, house === undefined ? entry : { ...entry, house }];
+  return [wallet, systemAccount === undefined ? entry : { ...entry, systemAccount }];
 };
 
 const expectPosted = (outcome: string): void => {
   if (outcome !== 'posted' && outcome !== 'accepted') throw new Error(`a bet of the bench was ${outcome}`);
 };
 
-/** One transaction a call, against one house account or spread over eight. */
-export const betSingly = (database: Database, houses: 'one' | 'many', seconds = SECONDS): Promise<Load> => {
+/** One transaction a call, against one system account or spread over eight. */
+export const betSingly = (
+  database: Database,
+  systemAccounts: 'one' | 'many',
+  seconds = SECONDS,
+): Promise<Load> => {
   run += 1;
   return drive(CLIENTS, seconds, async (n) => {
-    const [wallet, entry] = makeBet(n, houses === 'one' ? undefined : HOUSES[n % HOUSES.length]);
+    const [wallet, entry] = makeBet(
+      n,
+      systemAccounts === 'one' ? undefined : SYSTEM_ACCOUNT_NAMES[n % SYSTEM_ACCOUNT_NAMES.length],
+    );
     expectPosted((await bet(database, wallet, entry)).outcome);
   });
 };
 
-/** Through the group writer, against one house account. */
+/** Through the group writer, against one system account. */
 export const betGrouped = async (database: Database, seconds = SECONDS): Promise<Load> => {
   run += 1;
   const writer = openGroupWriter(database);

@@ -64,7 +64,7 @@ const partsOf = (db: Database, by: PartOrder['by']) =>
     day: yesterday(),
     by,
     kind: null,
-    house: null,
+    systemAccount: null,
     games: null,
     branches: null,
     within: 'all',

@@ -24,7 +24,7 @@ const field = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByLabel(name, { exact: false }).first();
 
 const confirm = async (page: Page, name: string, reason: string): Promise<void> => {
-  await page.getByRole('dialog').getByLabel(en.frame.reason, { exact: false }).last().fill(reason);
+  await page.getByRole('dialog').getByLabel(en.appShell.reason, { exact: false }).last().fill(reason);
   await button(page.getByRole('dialog'), name).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };

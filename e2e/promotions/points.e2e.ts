@@ -182,27 +182,27 @@ test('staff puts a reward into the mall and takes it off the shelf', async () =>
   await using colleague = await office.visit({ token: tokens.staff, width: 1440 });
   const { page } = colleague;
   await page.goto('/mall');
-  await button(page, desk.mall.create).click();
+  await button(page, desk.rewards.create).click();
   const dialog = page.getByRole('dialog');
   const fill = async (label: string, text: string) =>
     dialog.getByLabel(label, { exact: false }).first().fill(text);
-  await fill(desk.mall.nameIn.EN, 'Cup of tea');
-  await fill(desk.mall.nameIn.MY, 'လက်ဖက်ရည်');
-  await fill(desk.mall.stock, '5');
-  await fill(desk.mall.points, '200');
+  await fill(desk.rewards.nameIn.EN, 'Cup of tea');
+  await fill(desk.rewards.nameIn.MY, 'လက်ဖက်ရည်');
+  await fill(desk.rewards.stock, '5');
+  await fill(desk.rewards.points, '200');
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
-  await fill(desk.frame.reason, 'a small one');
-  await button(dialog, desk.mall.createDo).click();
+  await fill(desk.appShell.reason, 'a small one');
+  await button(dialog, desk.rewards.createDo).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row').filter({ hasText: 'Cup of tea' }).first().click();
   await page.getByText('လက်ဖက်ရည်').waitFor();
   expect(await judgePage(page)).toEqual([]);
   await page.keyboard.press('c');
-  await dialog.getByLabel(desk.mall.enabled).click();
-  await fill(desk.frame.reason, 'it is drunk up');
-  await button(dialog, desk.mall.change).click();
+  await dialog.getByLabel(desk.rewards.enabled).click();
+  await fill(desk.appShell.reason, 'it is drunk up');
+  await button(dialog, desk.rewards.change).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('row').filter({ hasText: 'Cup of tea' }).getByText(desk.mall.hidden).waitFor();
+  await page.getByRole('row').filter({ hasText: 'Cup of tea' }).getByText(desk.rewards.hidden).waitFor();
   expect(colleague.complaints).toEqual([]);
 }, 60_000);
 

@@ -82,7 +82,7 @@ const openDesk = async (path: string): Promise<Visitor> => {
 
 const confirm = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(desk.frame.reason, { exact: false }).last().fill('as it was planned');
+  await dialog.getByLabel(desk.appShell.reason, { exact: false }).last().fill('as it was planned');
   await button(dialog, name).click();
   await dialog.waitFor({ state: 'hidden' });
 };

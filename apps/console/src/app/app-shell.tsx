@@ -19,7 +19,7 @@ const Waiting = () => {
   const t = useTexts();
   return (
     <Center h="100%">
-      <Loader aria-label={t('frame.loading')} />
+      <Loader aria-label={t('appShell.loading')} />
     </Center>
   );
 };
@@ -40,7 +40,7 @@ export const Frame = () => {
       padding={12}
     >
       <a className="skip-link" href="#main">
-        {t('frame.skip')}
+        {t('appShell.skip')}
       </a>
       <AppShell.Header className={styles.head}>
         <TopBar
@@ -50,7 +50,7 @@ export const Frame = () => {
           onKeys={() => setKeysShown(true)}
         />
       </AppShell.Header>
-      <AppShell.Navbar className={styles.menu} aria-label={t('frame.menu')}>
+      <AppShell.Navbar className={styles.menu} aria-label={t('appShell.menu')}>
         <Menu onGo={() => setMenuOpen(false)} />
       </AppShell.Navbar>
       <AppShell.Main id="main" className={styles.main}>

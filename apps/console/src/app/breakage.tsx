@@ -9,9 +9,9 @@ const Broken = () => {
     <div role="alert">
       <EmptyState
         sign={<Icon name="warning" size={32} />}
-        title={t('frame.broken')}
-        text={t('frame.brokenText')}
-        action={<Button onClick={() => location.reload()}>{t('frame.reload')}</Button>}
+        title={t('appShell.broken')}
+        text={t('appShell.brokenText')}
+        action={<Button onClick={() => location.reload()}>{t('appShell.reload')}</Button>}
       />
     </div>
   );

@@ -22,8 +22,8 @@ export const BooksBanner = () => {
     <p className={styles.banner} role="alert">
       <Icon name="warning" />
       {count > 0
-        ? t('frame.booksDiffer', { count })
-        : t('frame.booksLate', { span: formatSpan((data.lagSeconds ?? 0) * SECOND_MS) })}
+        ? t('appShell.booksDiffer', { count })
+        : t('appShell.booksLate', { span: formatSpan((data.lagSeconds ?? 0) * SECOND_MS) })}
     </p>
   );
 };

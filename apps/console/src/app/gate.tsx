@@ -24,7 +24,7 @@ const Recognition = () => {
   return (
     <Center component="main" mih="100dvh">
       {error === null ? (
-        <Loader aria-label={t('frame.loading')} />
+        <Loader aria-label={t('appShell.loading')} />
       ) : (
         <EmptyState
           sign={<Icon name="warning" size={32} />}

@@ -15,12 +15,12 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
   const names = new Map<string, string[]>();
   for (const { keys, name } of layers.flatMap(({ bindings }) => bindings))
     names.set(name, [...new Set([...(names.get(name) ?? []), SIGNS[keys] ?? keys])]);
-  names.set(t('frame.keyOpen'), ['Enter']);
+  names.set(t('appShell.keyOpen'), ['Enter']);
   return (
     <Modal
       opened
       returnFocus={false}
-      title={t('frame.keys')}
+      title={t('appShell.keys')}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('table.close') }}
     >

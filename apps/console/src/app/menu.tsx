@@ -20,7 +20,7 @@ export const Menu = ({ onGo }: { onGo: () => void }) => {
   useKeys(
     pages.map(({ keys, name, path }) => ({
       keys,
-      name: t('frame.goTo', { page: name(t) }),
+      name: t('appShell.goTo', { page: name(t) }),
       run: () => void navigate(path),
     })),
   );
@@ -29,7 +29,7 @@ export const Menu = ({ onGo }: { onGo: () => void }) => {
     if (own.length === 0) return null;
     return (
       <div key={group}>
-        <p className={styles.group}>{t(`frame.groups.${group}`)}</p>
+        <p className={styles.group}>{t(`appShell.groups.${group}`)}</p>
         {own.map(({ path, name, icon, keys, Mark }) => {
           const isHere = pathname === path || pathname.startsWith(`${path}/`);
           return (

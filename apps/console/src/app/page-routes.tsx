@@ -9,7 +9,7 @@ const Nowhere = () => {
   const t = useTexts();
   return (
     <div>
-      <EmptyState sign={<Icon name="search" size={32} />} title={t('frame.nowhere')} />
+      <EmptyState sign={<Icon name="search" size={32} />} title={t('appShell.nowhere')} />
     </div>
   );
 };
@@ -17,13 +17,13 @@ const Nowhere = () => {
 /** Explains a page that somebody came to by its address and may not see: whom to ask. */
 const NotYours = ({ needs }: { needs: ConsoleCall }) => {
   const t = useTexts();
-  const roles = rolesOf(needs).map((role) => t(`frame.roles.${role}`));
+  const roles = rolesOf(needs).map((role) => t(`appShell.roles.${role}`));
   return (
     <div>
       <EmptyState
         sign={<Icon name="lock" size={32} />}
-        title={t('frame.notYours')}
-        text={t('frame.notYoursText', { roles: roles.join(', ') })}
+        title={t('appShell.notYours')}
+        text={t('appShell.notYoursText', { roles: roles.join(', ') })}
       />
     </div>
   );

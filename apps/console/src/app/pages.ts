@@ -116,7 +116,7 @@ export const PAGES: readonly PageLine[] = [
   },
   {
     path: '/books',
-    name: (t) => t('books.title'),
+    name: (t) => t('finance.title'),
     icon: 'calendar',
     keys: 'g b',
     group: 'house',
@@ -152,7 +152,7 @@ export const PAGES: readonly PageLine[] = [
   },
   {
     path: '/mall',
-    name: (t) => t('mall.title'),
+    name: (t) => t('rewards.title'),
     icon: 'bag',
     keys: 'g h',
     group: 'house',
@@ -197,7 +197,7 @@ export const PAGES: readonly PageLine[] = [
   },
   {
     path: '/letters',
-    name: (t) => t('letters.title'),
+    name: (t) => t('notifications.title'),
     icon: 'mail',
     keys: 'g l',
     group: 'house',

@@ -107,7 +107,7 @@ const NOT_SEEN = ROLES.flatMap((role) =>
 test.each(NOT_SEEN)('the address %s explains itself to %s, with the roles that it is for', (path, role) => {
   enter(role);
   const page = draw(createElement(app.PageRoutes), `${path}/17`);
-  expect(page).toContain(en.frame.notYours);
+  expect(page).toContain(en.appShell.notYours);
   const others = ROLES.filter((one) => SEEN[one].includes(path));
-  for (const other of others) expect(page).toContain(en.frame.roles[other]);
+  for (const other of others) expect(page).toContain(en.appShell.roles[other]);
 });

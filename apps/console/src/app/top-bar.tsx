@@ -31,7 +31,7 @@ const LanguageMenu = () => {
           variant="subtle"
           color="gray"
           size="compact-md"
-          aria-label={`${language}, ${t('frame.language')}`}
+          aria-label={`${language}, ${t('appShell.language')}`}
         >
           {language}
         </Button>
@@ -50,7 +50,7 @@ const LanguageMenu = () => {
 const ThemeButton = () => {
   const t = useTexts();
   const isDark = useTheme(({ theme }) => theme === 'dark');
-  const label = t(isDark ? 'frame.light' : 'frame.dark');
+  const label = t(isDark ? 'appShell.light' : 'appShell.dark');
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -78,9 +78,9 @@ const PersonMenu = () => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{me.roles.map((role) => t(`frame.roles.${role}`)).join(', ')}</Menu.Label>
+        <Menu.Label>{me.roles.map((role) => t(`appShell.roles.${role}`)).join(', ')}</Menu.Label>
         <Menu.Item leftSection={<Icon name="logout" size={18} />} onClick={() => void signOut()}>
-          {t('frame.signOut')}
+          {t('appShell.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -110,26 +110,26 @@ const SearchButton = ({ onSearch }: Pick<Props, 'onSearch'>) => {
 export const TopBar = ({ menuOpen, onMenu, onSearch, onKeys }: Props) => {
   const t = useTexts();
   useKeys([
-    { keys: '?', name: t('frame.keys'), run: onKeys },
+    { keys: '?', name: t('appShell.keys'), run: onKeys },
     { keys: '/', name: t('search.open'), run: onSearch },
     { keys: 'mod+k', name: t('search.open'), run: onSearch },
   ]);
   return (
     <>
-      <Burger hiddenFrom="sm" size="sm" opened={menuOpen} onClick={onMenu} aria-label={t('frame.menu')} />
-      <Link to="/" className={styles.brand} aria-label={t('frame.console')}>
+      <Burger hiddenFrom="sm" size="sm" opened={menuOpen} onClick={onMenu} aria-label={t('appShell.menu')} />
+      <Link to="/" className={styles.brand} aria-label={t('appShell.console')}>
         <Logo size={24} />
-        <span>{t('frame.console')}</span>
+        <span>{t('appShell.console')}</span>
       </Link>
       <div className={styles.push} />
       <SearchButton onSearch={onSearch} />
-      <Tooltip label={t('frame.keys')}>
+      <Tooltip label={t('appShell.keys')}>
         <ActionIcon
           className={styles.wide}
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={t('frame.keys')}
+          aria-label={t('appShell.keys')}
           onClick={onKeys}
         >
           <Icon name="help" />

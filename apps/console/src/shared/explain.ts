@@ -5,5 +5,5 @@ import { CallFailed, CallRefused } from './api.ts';
 export const explain = (error: unknown): string => {
   if (error instanceof CallRefused && error.message !== '') return error.message;
   const kind = error instanceof CallFailed ? error.kind : 'abnormal';
-  return i18next.t(`frame.failures.${kind}`, { ns: 'console' });
+  return i18next.t(`appShell.failures.${kind}`, { ns: 'console' });
 };

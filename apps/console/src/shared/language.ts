@@ -39,7 +39,7 @@ export const useLanguage = create<{ language: Language }>(() => ({ language: kep
 
 export const currentLanguage = (): Language => useLanguage.getState().language;
 
-/** The words of the console: `const t = useTexts(); t('frame.signOut')`. */
+/** The words of the console: `const t = useTexts(); t('appShell.signOut')`. */
 export const useTexts = () => useTranslation('console').t;
 
 export type Texts = ReturnType<typeof useTexts>;

@@ -48,7 +48,7 @@ export const useDeed = (...keys: readonly string[]): Deed => {
       return true;
     } catch (error) {
       const overtaken = error instanceof CallRefused && OVERTAKEN.has(error.code);
-      if (overtaken) showToast('warning', t('frame.overtaken', { why: error.message }));
+      if (overtaken) showToast('warning', t('appShell.overtaken', { why: error.message }));
       else showToast('error', explain(error));
       return overtaken;
     } finally {

@@ -5,8 +5,8 @@ import { consoleRoute } from './route.ts';
 
 const FindingView = z.object({
   id: z.string(),
-  what: z.enum(['total', 'held', 'wallet', 'chain', 'house']),
-  /** The wallet or house account it is about; null when it is about all of them. */
+  what: z.enum(['total', 'held', 'wallet', 'chain', 'system_account']),
+  /** The wallet or system account it is about; null when it is about all of them. */
   account: z.string().nullable(),
   expected: Amount,
   found: Amount,
@@ -34,7 +34,7 @@ export const lookAtFinding = consoleRoute('lookAtFinding', {
   refusals: ['not_found'],
 });
 
-const LineView = z.object({ kind: z.string(), house: z.string(), amount: Amount, postings: z.int() });
+const LineView = z.object({ kind: z.string(), systemAccount: z.string(), amount: Amount, postings: z.int() });
 
 const DayView = z.object({
   day: z.iso.date(),
@@ -80,7 +80,7 @@ export const readDayParts = consoleRoute('readDayParts', {
   query: z.object({
     by: z.enum(PART_KEYS),
     kind: partName,
-    house: partName,
+    systemAccount: partName,
     vendor: partName,
     game: partName,
     team: partName,

@@ -5,7 +5,7 @@ import styles from './books.module.css';
 import { FiguresTable } from './figures-table.tsx';
 import { DayParts } from './parts/day-parts.tsx';
 import { usePartFilter } from './parts/use-part-filter.ts';
-import type { Day } from './sum-by-house.ts';
+import type { Day } from './sum-by-system-account.ts';
 
 /** One day by the kinds of movements: what it opened with, each kind, and what it closed with. */
 export const DayDetail = ({ day, onClose }: { day: Day; onClose: () => void }) => {
@@ -14,25 +14,29 @@ export const DayDetail = ({ day, onClose }: { day: Day; onClose: () => void }) =
   return (
     <DetailPanel id={day.day} title={day.day} onClose={onClose}>
       <FiguresTable
-        caption={t('books.linesOf', { day: day.day })}
-        words={[t('books.kind'), t('books.house')]}
-        figures={[t('books.postings'), t('books.amount')]}
+        caption={t('finance.linesOf', { day: day.day })}
+        words={[t('finance.kind'), t('finance.systemAccount')]}
+        figures={[t('finance.postings'), t('finance.amount')]}
       >
         <tbody>
           <tr>
-            <td colSpan={3}>{t('books.opening')}</td>
+            <td colSpan={3}>{t('finance.opening')}</td>
             <td className={styles.figures}>
               <Money amount={day.opening} />
             </td>
           </tr>
-          {day.lines.map(({ kind, house, amount, postings }) => (
-            <tr key={`${kind}-${house}`}>
+          {day.lines.map(({ kind, systemAccount, amount, postings }) => (
+            <tr key={`${kind}-${systemAccount}`}>
               <td>
-                <button type="button" className={styles.open} onClick={() => filter.narrow({ kind, house })}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  onClick={() => filter.narrow({ kind, systemAccount })}
+                >
                   {wordsFor(t, 'members.postings', kind)}
                 </button>
               </td>
-              <td>{wordsFor(t, 'books.houses', house)}</td>
+              <td>{wordsFor(t, 'finance.systemAccounts', systemAccount)}</td>
               <td className={styles.figures}>{postings}</td>
               <td className={styles.figures}>
                 <Money amount={amount} signed />
@@ -44,7 +48,7 @@ export const DayDetail = ({ day, onClose }: { day: Day; onClose: () => void }) =
           {(['closing', 'difference'] as const).map((name) => (
             <tr key={name}>
               <th scope="row" colSpan={3}>
-                {t(`books.${name}`)}
+                {t(`finance.${name}`)}
               </th>
               <td className={styles.figures}>
                 <Money amount={day[name]} />

@@ -8,11 +8,11 @@ import { Proof } from './proof.tsx';
 /** The proof of the books, and under it the money of every day. */
 export const BooksPage = () => {
   const t = useTexts();
-  useTitle(t('books.title'));
+  useTitle(t('finance.title'));
   const maySeeDays = useMay()('readMoneyReport');
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('books.title')}</h1>
+      <h1 className={styles.title}>{t('finance.title')}</h1>
       <Proof />
       {maySeeDays && <MoneyReport />}
     </div>

@@ -16,7 +16,12 @@ import styles from './books.module.css';
 import { DayDetail } from './day-detail.tsx';
 import { dayRange } from './day-range.ts';
 import { linesOfDays } from './lines-of-days.ts';
-import { HOUSES, sumByHouse, type Day, type SystemAccountName } from './sum-by-house.ts';
+import {
+  SYSTEM_ACCOUNT_NAMES,
+  sumBySystemAccount,
+  type Day,
+  type SystemAccountName,
+} from './sum-by-system-account.ts';
 import { useDays } from './use-books.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,23 +47,23 @@ const sumOf = (id: 'opening' | 'closing', head: string): Column<Day> => ({
 const columnsOf = (t: Texts): Column<Day>[] => [
   {
     id: 'day',
-    head: t('books.day'),
+    head: t('finance.day'),
     cell: ({ day }) => <span className="num">{day}</span>,
     text: ({ day }) => day,
   },
-  sumOf('opening', t('books.opening')),
-  ...HOUSES.map((house): Column<Day> => ({
-    id: house,
-    head: t(`books.houses.${house}`),
-    cell: (day) => <Money amount={sumByHouse(day, house)} signed />,
-    text: (day) => sumByHouse(day, house),
+  sumOf('opening', t('finance.opening')),
+  ...SYSTEM_ACCOUNT_NAMES.map((systemAccount): Column<Day> => ({
+    id: systemAccount,
+    head: t(`finance.systemAccounts.${systemAccount}`),
+    cell: (day) => <Money amount={sumBySystemAccount(day, systemAccount)} signed />,
+    text: (day) => sumBySystemAccount(day, systemAccount),
     figures: true,
-    hidden: SELDOM.has(house),
+    hidden: SELDOM.has(systemAccount),
   })),
-  sumOf('closing', t('books.closing')),
+  sumOf('closing', t('finance.closing')),
   {
     id: 'difference',
-    head: t('books.difference'),
+    head: t('finance.difference'),
     cell: ({ difference }) => (
       <StateBadge tone={difference === RIGHT ? 'jade' : 'cin'}>
         <Money amount={difference} />
@@ -85,30 +90,30 @@ export const MoneyReport = () => {
         <ListTable
           inner
           name="books"
-          title={t('books.report')}
+          title={t('finance.report')}
           columns={columns}
           rows={rows}
           idOf={({ day }) => day}
           toRow={drawer.toRow}
           openId={drawer.openId}
           urgent={({ difference }) => difference !== RIGHT}
-          emptyText={t('books.noDays')}
+          emptyText={t('finance.noDays')}
           onWiden={any ? clear : undefined}
           views={<SavedViews page="books" />}
           filters={
             <>
-              <DayFilter label={t('books.from')} value={range.from} onDay={(day) => set('from', day)} />
-              <DayFilter label={t('books.to')} value={range.to} onDay={(day) => set('to', day)} />
-              <span>{t('books.mostDays')}</span>
+              <DayFilter label={t('finance.from')} value={range.from} onDay={(day) => set('from', day)} />
+              <DayFilter label={t('finance.to')} value={range.to} onDay={(day) => set('to', day)} />
+              <span>{t('finance.mostDays')}</span>
               <ExportLines
-                label={t('books.exportLines')}
+                label={t('finance.exportLines')}
                 name={`days-${range.from}-${range.to}`}
                 head={[
-                  t('books.day'),
-                  t('books.kind'),
-                  t('books.house'),
-                  t('books.postings'),
-                  t('books.amount'),
+                  t('finance.day'),
+                  t('finance.kind'),
+                  t('finance.systemAccount'),
+                  t('finance.postings'),
+                  t('finance.amount'),
                 ]}
                 read={async () => linesOfDays(rows.rows, t)}
               />

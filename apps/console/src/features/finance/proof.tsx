@@ -20,24 +20,24 @@ const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books
   const t = useTexts();
   return (
     <Facts>
-      <Fact name={t('books.state')}>
-        <StateBadge tone={alarm ? 'cin' : 'jade'}>{t(alarm ? 'books.alarm' : 'books.right')}</StateBadge>
+      <Fact name={t('finance.state')}>
+        <StateBadge tone={alarm ? 'cin' : 'jade'}>{t(alarm ? 'finance.alarm' : 'finance.right')}</StateBadge>
       </Fact>
-      <Fact name={t('books.lag')}>
+      <Fact name={t('finance.lag')}>
         {lagSeconds === null ? (
-          t('books.noProof')
+          t('finance.noProof')
         ) : (
           <span className="num">{formatSpan(lagSeconds * SECOND_MS)}</span>
         )}
       </Fact>
-      <Fact name={t('books.wholeProof')}>
+      <Fact name={t('finance.wholeProof')}>
         {wholeProofAt === null ? (
-          t('books.noProof')
+          t('finance.noProof')
         ) : (
           <span className="num">{formatInstant(wholeProofAt)}</span>
         )}
       </Fact>
-      <Fact name={t('books.findings')}>
+      <Fact name={t('finance.findings')}>
         <span className="num">{findings.length}</span>
       </Fact>
     </Facts>
@@ -47,7 +47,7 @@ const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books
 /** Accounts below zero are the house's own. */
 const Account = ({ finding: { account } }: { finding: Finding }) => {
   const t = useTexts();
-  if (account === null) return t('books.everybody');
+  if (account === null) return t('finance.everybody');
   return account.startsWith('-') ? account : <MemberLink id={account} name={account} />;
 };
 
@@ -56,20 +56,20 @@ const Difference = ({ finding, onLook }: { finding: Finding; onLook: (() => void
   return (
     <li className={styles.finding}>
       <Facts>
-        <Fact name={t('books.what')}>{t(`books.kinds.${finding.what}`)}</Fact>
-        <Fact name={t('books.account')}>
+        <Fact name={t('finance.what')}>{t(`finance.kinds.${finding.what}`)}</Fact>
+        <Fact name={t('finance.account')}>
           <Account finding={finding} />
         </Fact>
-        <Fact name={t('books.expected')}>
+        <Fact name={t('finance.expected')}>
           <Money amount={finding.expected} symbol="Ks" />
         </Fact>
-        <Fact name={t('books.found')}>
+        <Fact name={t('finance.found')}>
           <Money amount={finding.found} symbol="Ks" />
         </Fact>
-        <Fact name={t('books.firstSeen')}>{formatInstant(finding.firstSeenAt)}</Fact>
-        <Fact name={t('books.lastSeen')}>{formatInstant(finding.lastSeenAt)}</Fact>
+        <Fact name={t('finance.firstSeen')}>{formatInstant(finding.firstSeenAt)}</Fact>
+        <Fact name={t('finance.lastSeen')}>{formatInstant(finding.lastSeenAt)}</Fact>
       </Facts>
-      {onLook !== undefined && <Button onClick={onLook}>{t('books.look')}</Button>}
+      {onLook !== undefined && <Button onClick={onLook}>{t('finance.look')}</Button>}
     </li>
   );
 };
@@ -81,7 +81,7 @@ const Differences = ({ findings }: { findings: readonly Finding[] }) => {
   const { busy, perform } = useDeed(BOOKS);
   const look = async (note: string) => {
     const order = { params: { id: looked?.id ?? '' }, body: { note } };
-    if (await perform(() => call('lookAtFinding', order), t('books.looked'))) setLooked(null);
+    if (await perform(() => call('lookAtFinding', order), t('finance.looked'))) setLooked(null);
   };
   return (
     <>
@@ -96,9 +96,9 @@ const Differences = ({ findings }: { findings: readonly Finding[] }) => {
       </ul>
       {looked !== null && (
         <ReasonDialog
-          title={t('books.look')}
-          consequence={t('books.lookAsk')}
-          confirm={t('books.look')}
+          title={t('finance.look')}
+          consequence={t('finance.lookAsk')}
+          confirm={t('finance.look')}
           busy={busy}
           onConfirm={(note) => void look(note)}
           onClose={() => setLooked(null)}
@@ -113,7 +113,7 @@ export const Proof = () => {
   const t = useTexts();
   const { data, error, refetch } = useBooks();
   return (
-    <section className={styles.proof} aria-label={t('books.proof')}>
+    <section className={styles.proof} aria-label={t('finance.proof')}>
       {error !== null && (
         <Alert color="cin" role="alert" icon={<Icon name="warning" />}>
           {explain(error)}{' '}
@@ -125,7 +125,7 @@ export const Proof = () => {
       {data === undefined ? error === null && <Skeleton height={48} /> : <State books={data} />}
       {data !== undefined &&
         (data.findings.length === 0 ? (
-          <p>{t('books.nothingDiffers')}</p>
+          <p>{t('finance.nothingDiffers')}</p>
         ) : (
           <Differences findings={data.findings} />
         ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../shared/api.ts';
 import { useRows } from '../../shared/table/use-rows.ts';
-import type { Day } from './sum-by-house.ts';
+import type { Day } from './sum-by-system-account.ts';
 
 export type Books = Reply<'readBooks'>;
 export type Finding = Books['findings'][number];

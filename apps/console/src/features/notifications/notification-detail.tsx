@@ -18,11 +18,11 @@ const Said = ({ text }: { text: string | null }) => {
   if (text === null || text === '')
     return (
       <Alert color={text === null ? 'amber' : 'lapis'} icon={<Icon name={text === null ? 'lock' : 'info'} />}>
-        {t(text === null ? 'letters.hidden' : 'letters.forgotten')}
+        {t(text === null ? 'notifications.hidden' : 'notifications.forgotten')}
       </Alert>
     );
   return (
-    <Part title={t('letters.text')}>
+    <Part title={t('notifications.text')}>
       <Code block tabIndex={0}>
         {text}
       </Code>
@@ -34,21 +34,25 @@ const Said = ({ text }: { text: string | null }) => {
 export const LetterDetail = ({ letter, onClose }: Props) => {
   const t = useTexts();
   return (
-    <DetailPanel id={letter.id} title={wordsFor(t, 'letters.templates', letter.template)} onClose={onClose}>
+    <DetailPanel
+      id={letter.id}
+      title={wordsFor(t, 'notifications.templates', letter.template)}
+      onClose={onClose}
+    >
       <Facts>
-        <Fact name={t('letters.state')}>
-          <StateBadge tone={TONES[letter.state]}>{t(`letters.states.${letter.state}`)}</StateBadge>
+        <Fact name={t('notifications.state')}>
+          <StateBadge tone={TONES[letter.state]}>{t(`notifications.states.${letter.state}`)}</StateBadge>
         </Fact>
-        <Fact name={t('letters.recipient')}>{letter.recipient}</Fact>
-        <Fact name={t('letters.channel')}>{t(`letters.channels.${letter.channel}`)}</Fact>
-        <Fact name={t('letters.id')} copy={letter.id}>
+        <Fact name={t('notifications.recipient')}>{letter.recipient}</Fact>
+        <Fact name={t('notifications.channel')}>{t(`notifications.channels.${letter.channel}`)}</Fact>
+        <Fact name={t('notifications.id')} copy={letter.id}>
           {letter.id}
         </Fact>
-        <Fact name={t('letters.createdAt')}>{formatInstant(letter.createdAt)}</Fact>
-        <Fact name={t('letters.settledAt')}>
+        <Fact name={t('notifications.createdAt')}>{formatInstant(letter.createdAt)}</Fact>
+        <Fact name={t('notifications.settledAt')}>
           {letter.settledAt !== null && formatInstant(letter.settledAt)}
         </Fact>
-        <Fact name={t('letters.subject')}>{letter.subject}</Fact>
+        <Fact name={t('notifications.subject')}>{letter.subject}</Fact>
       </Facts>
       <Said text={letter.text} />
     </DetailPanel>

@@ -17,38 +17,38 @@ import { CHANNELS, FILTERS, STATES, TONES, useLetter, useLetters, type Letter } 
 const columnsOf = (t: Texts): Column<Letter>[] => [
   {
     id: 'recipient',
-    head: t('letters.recipient'),
+    head: t('notifications.recipient'),
     cell: ({ recipient }) => recipient,
     text: ({ recipient }) => recipient,
   },
   {
     id: 'template',
-    head: t('letters.template'),
-    cell: ({ template }) => wordsFor(t, 'letters.templates', template),
+    head: t('notifications.template'),
+    cell: ({ template }) => wordsFor(t, 'notifications.templates', template),
     text: ({ template }) => template,
   },
   {
     id: 'channel',
-    head: t('letters.channel'),
-    cell: ({ channel }) => t(`letters.channels.${channel}`),
+    head: t('notifications.channel'),
+    cell: ({ channel }) => t(`notifications.channels.${channel}`),
     text: ({ channel }) => channel,
   },
   {
     id: 'state',
-    head: t('letters.state'),
-    cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`letters.states.${state}`)}</StateBadge>,
+    head: t('notifications.state'),
+    cell: ({ state }) => <StateBadge tone={TONES[state]}>{t(`notifications.states.${state}`)}</StateBadge>,
     text: ({ state }) => state,
   },
   {
     id: 'created',
-    head: t('letters.createdAt'),
+    head: t('notifications.createdAt'),
     cell: ({ createdAt }) => formatInstant(createdAt),
     text: ({ createdAt }) => formatInstant(createdAt),
     figures: true,
   },
   {
     id: 'settled',
-    head: t('letters.settledAt'),
+    head: t('notifications.settledAt'),
     cell: ({ settledAt }) => (settledAt === null ? '–' : formatInstant(settledAt)),
     text: ({ settledAt }) => (settledAt === null ? '' : formatInstant(settledAt)),
     figures: true,
@@ -60,20 +60,20 @@ const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FIL
   return (
     <>
       <TextFilter
-        label={t('letters.find')}
+        label={t('notifications.find')}
         value={values.recipient}
         onText={(recipient) => set('recipient', recipient)}
       />
       <ChoiceFilter
-        label={t('letters.channel')}
+        label={t('notifications.channel')}
         value={values.channel}
-        options={CHANNELS.map((value) => ({ value, name: t(`letters.channels.${value}`) }))}
+        options={CHANNELS.map((value) => ({ value, name: t(`notifications.channels.${value}`) }))}
         onChoose={(channel) => set('channel', channel)}
       />
       <ChoiceFilter
-        label={t('letters.state')}
+        label={t('notifications.state')}
         value={values.state}
-        options={STATES.map((value) => ({ value, name: t(`letters.states.${value}`) }))}
+        options={STATES.map((value) => ({ value, name: t(`notifications.states.${value}`) }))}
         onChoose={(state) => set('state', state)}
       />
     </>
@@ -87,13 +87,15 @@ const OpenLetter = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Letter> }) =>
   const letter = row ?? data;
   if (drawer.openId === undefined) return null;
   if (letter) return <LetterDetail letter={letter} onClose={drawer.close} />;
-  return <AbsentRow id={drawer.openId} loading={isPending} gone={t('letters.gone')} onClose={drawer.close} />;
+  return (
+    <AbsentRow id={drawer.openId} loading={isPending} gone={t('notifications.gone')} onClose={drawer.close} />
+  );
 };
 
 /** Mails and short messages, with the drawer of one of them. */
 export const LettersPage = () => {
   const t = useTexts();
-  useTitle(t('letters.title'));
+  useTitle(t('notifications.title'));
   const filters = useUrlFilters(FILTERS);
   const drawer = useDrawer('/letters');
   const rows = useLetters(filters.values);
@@ -102,14 +104,14 @@ export const LettersPage = () => {
     <ListPage detail={<OpenLetter drawer={drawer} rows={rows} />}>
       <ListTable
         name="letters"
-        title={t('letters.title')}
+        title={t('notifications.title')}
         columns={columns}
         rows={rows}
         idOf={({ id }) => id}
         toRow={drawer.toRow}
         openId={drawer.openId}
         urgent={({ state }) => state === 'refused'}
-        emptyText={t('letters.empty')}
+        emptyText={t('notifications.empty')}
         onWiden={filters.any ? filters.clear : undefined}
         filters={<Filters filters={filters} />}
       />

@@ -19,8 +19,8 @@ export const CodeField = ({ value, onValue }: { value: string; onValue: (value: 
   const t = useTexts();
   return (
     <TextInput
-      label={t('entry.code')}
-      description={t('entry.codeHelp')}
+      label={t('signIn.code')}
+      description={t('signIn.codeHelp')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
@@ -43,10 +43,10 @@ export const CodeStep = ({ token, onBack }: Props) => {
         <StepError text={step.error} />
         <CodeField value={code} onValue={setCode} />
         <Button type="submit" variant="filled" loading={step.busy}>
-          {t('entry.enter')}
+          {t('signIn.enter')}
         </Button>
         <Button variant="subtle" color="gray" onClick={onBack}>
-          {t('entry.back')}
+          {t('signIn.back')}
         </Button>
       </Stack>
     </form>

@@ -23,7 +23,7 @@ export const NameStep = ({ onEntered }: Props) => {
       <Stack gap="md">
         <StepError text={step.error} />
         <TextInput
-          label={t('entry.name')}
+          label={t('signIn.name')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -33,16 +33,16 @@ export const NameStep = ({ onEntered }: Props) => {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <PasswordInput
-          label={t('entry.password')}
+          label={t('signIn.password')}
           autoComplete="current-password"
           required
           autoFocus={lastName !== ''}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('entry.show') }}
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
         />
         <Button type="submit" variant="filled" loading={step.busy}>
-          {t('entry.next')}
+          {t('signIn.next')}
         </Button>
       </Stack>
     </form>

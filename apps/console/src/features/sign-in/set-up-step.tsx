@@ -43,36 +43,36 @@ export const SetUpStep = ({ token, onBack }: Props) => {
   return (
     <form onSubmit={step.submit}>
       <Stack gap="md">
-        <h2>{t('entry.setUp')}</h2>
+        <h2>{t('signIn.setUp')}</h2>
         <ol className={styles.steps}>
-          <li>{t('entry.setUpScan')}</li>
-          <li>{t('entry.setUpCode')}</li>
+          <li>{t('signIn.setUpScan')}</li>
+          <li>{t('signIn.setUpCode')}</li>
         </ol>
         <StepError text={error === null ? step.error : explain(error)} />
         {data === undefined ? (
           <Skeleton className={styles.qr} />
         ) : (
-          <img className={styles.qr} src={data.picture} alt={t('entry.qr')} />
+          <img className={styles.qr} src={data.picture} alt={t('signIn.qr')} />
         )}
         <p>
-          {t('entry.secret')}{' '}
+          {t('signIn.secret')}{' '}
           <Code data-secret={data?.secret}>{data?.secret.match(/.{1,4}/g)?.join(' ')}</Code>
         </p>
         <CodeField value={code} onValue={setCode} />
         <PasswordInput
-          label={t('entry.newPassword')}
-          description={t('entry.newPasswordHelp')}
+          label={t('signIn.newPassword')}
+          description={t('signIn.newPasswordHelp')}
           autoComplete="new-password"
           required
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('entry.show') }}
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
         />
         <Button type="submit" variant="filled" loading={step.busy} disabled={data === undefined}>
-          {t('entry.enter')}
+          {t('signIn.enter')}
         </Button>
         <Button variant="subtle" color="gray" onClick={onBack}>
-          {t('entry.back')}
+          {t('signIn.back')}
         </Button>
       </Stack>
     </form>

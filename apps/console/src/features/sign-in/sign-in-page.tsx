@@ -17,7 +17,7 @@ interface Entering {
 /** Signs staff in, step by step; the page that was asked for follows in its place. */
 export const EntryPage = () => {
   const t = useTexts();
-  useTitle(t('entry.title'));
+  useTitle(t('signIn.title'));
   const ended = useSession((session) => session.ended);
   const language = useLanguage((state) => state.language);
   const [entering, setEntering] = useState<Entering | null>(null);
@@ -29,7 +29,7 @@ export const EntryPage = () => {
         <Stack gap="lg">
           <header className={styles.head}>
             <Logo size={36} />
-            <h1 className={styles.title}>{t('entry.title')}</h1>
+            <h1 className={styles.title}>{t('signIn.title')}</h1>
             <Button
               variant="subtle"
               color="gray"
@@ -42,7 +42,7 @@ export const EntryPage = () => {
           </header>
           {ended && entering === null && (
             <Alert color="amber" icon={<Icon name="clock" />}>
-              {t('entry.ended')}
+              {t('signIn.ended')}
             </Alert>
           )}
           {entering === null && <NameStep onEntered={setEntering} />}

@@ -11,9 +11,9 @@ export const useStep = (run: () => Promise<void>, onOver?: () => void) => {
   const [error, setError] = useState('');
   const explainEntry = (thrown: unknown): string => {
     const code = thrown instanceof CallRefused ? thrown.code : '';
-    if (code === 'too_many_requests') return t('entry.tooMany');
-    if (code === 'account_locked') return t('entry.locked');
-    return code === 'password_too_common' ? t('entry.weak') : explain(thrown);
+    if (code === 'too_many_requests') return t('signIn.tooMany');
+    if (code === 'account_locked') return t('signIn.locked');
+    return code === 'password_too_common' ? t('signIn.weak') : explain(thrown);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -38,7 +38,7 @@ export const RolesDialog = ({ staff, busy, onConfirm, onClose }: Props) => {
             <Checkbox
               key={role}
               value={role}
-              label={t(`frame.roles.${role}`)}
+              label={t(`appShell.roles.${role}`)}
               description={t(`staff.trusts.${role}`)}
               {...(place === 0 ? { 'data-autofocus': true } : {})}
             />

@@ -40,7 +40,7 @@ export const StaffDetail = ({ staff, onClose }: Props) => {
           <ul>
             {staff.roles.map((role) => (
               <li key={role}>
-                <b>{t(`frame.roles.${role}`)}</b> · {t(`staff.trusts.${role}`)}
+                <b>{t(`appShell.roles.${role}`)}</b> · {t(`staff.trusts.${role}`)}
               </li>
             ))}
           </ul>

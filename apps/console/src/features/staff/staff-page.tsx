@@ -18,7 +18,7 @@ const columnsOf = (t: Texts): Column<Staff>[] => [
   {
     id: 'roles',
     head: t('staff.roles'),
-    cell: ({ roles }) => roles.map((role) => t(`frame.roles.${role}`)).join(', ') || t('staff.noRoles'),
+    cell: ({ roles }) => roles.map((role) => t(`appShell.roles.${role}`)).join(', ') || t('staff.noRoles'),
     text: ({ roles }) => roles.join(' '),
   },
   {
@@ -80,7 +80,7 @@ export const StaffPage = () => {
           <ChoiceFilter
             label={t('staff.role')}
             value={values.role}
-            options={ROLES.map((value) => ({ value, name: t(`frame.roles.${value}`) }))}
+            options={ROLES.map((value) => ({ value, name: t(`appShell.roles.${value}`) }))}
             onChoose={(role) => set('role', role)}
           />
           {mayCreate && <NewStaff />}

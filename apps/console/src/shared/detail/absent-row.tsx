@@ -15,7 +15,7 @@ export const AbsentRow = ({ id, loading, gone, onClose }: Props) => {
   const t = useTexts();
   return (
     <DetailPanel id={id} title={id} onClose={onClose}>
-      {loading ? t('frame.loading') : gone}
+      {loading ? t('appShell.loading') : gone}
     </DetailPanel>
   );
 };

@@ -20,7 +20,7 @@ export const CodeDialog = <Code extends string>({ codes, onConfirm, ...order }: 
       onSubmit={() => chosen !== undefined && onConfirm(chosen)}
     >
       <Radio.Group
-        label={t('frame.reason')}
+        label={t('appShell.reason')}
         value={chosen ?? ''}
         onChange={(value) => setChosen(codes.find(({ code }) => code === value)?.code)}
       >

@@ -47,7 +47,7 @@ export const FormDialog = (props: Props) => {
           {consequence !== undefined && <p>{consequence}</p>}
           {props.children}
           <Group justify="flex-end" gap="sm">
-            <Button onClick={onClose}>{t('frame.cancel')}</Button>
+            <Button onClick={onClose}>{t('appShell.cancel')}</Button>
             <Button
               type="submit"
               variant="filled"

@@ -23,8 +23,8 @@ export const ReasonDialog = ({ children, ready = true, onConfirm, ...order }: Pr
     <FormDialog {...order} ready={ready && isLong} onSubmit={() => onConfirm(reason.trim())}>
       {children}
       <TextInput
-        label={t('frame.reason')}
-        description={t('frame.reasonHelp')}
+        label={t('appShell.reason')}
+        description={t('appShell.reasonHelp')}
         required
         maxLength={REASON_LENGTHS.most}
         value={reason}

@@ -91,7 +91,7 @@ test('R18 the daily money report closes to 0.00', async () => {
       {
         day: today,
         opening: '0.00',
-        lines: [{ kind: 'DEPOSIT', house: 'deposits', amount: '50.00', postings: 1 }],
+        lines: [{ kind: 'DEPOSIT', systemAccount: 'deposits', amount: '50.00', postings: 1 }],
         closing: '50.00',
         difference: '0.00',
       },

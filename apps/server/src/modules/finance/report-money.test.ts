@@ -24,7 +24,7 @@ interface Part {
   name: string;
   amount: string;
   postings: number;
-  lines: { kind: string; house: string; amount: string; postings: number }[];
+  lines: { kind: string; systemAccount: string; amount: string; postings: number }[];
   opening: string | null;
   closing: string | null;
 }
@@ -130,13 +130,13 @@ test('R18 a part opens to its own parts: a team to its branches, a vendor to its
     ['SPIN/ruby', '-4.50', 2],
   ]);
   expect(plain(await read('by=wallet&game=SPIN%2Fruby'))).toEqual([[first, '-4.50', 2]]);
-  expect(plain(await read('by=wallet&kind=BET&house=gaming'))).toEqual([
+  expect(plain(await read('by=wallet&kind=BET&systemAccount=gaming'))).toEqual([
     [first, '-7.00', 1],
     [second, '-0.90', 1],
     [third, '-0.10', 1],
   ]);
   expect(plain(await read('by=game&team=none'))).toEqual([['none', '999.95', 3]]);
-  const { parts } = await read('by=wallet&kind=BET&house=gaming');
+  const { parts } = await read('by=wallet&kind=BET&systemAccount=gaming');
   expect(parts.map(({ opening }) => opening)).toEqual([null, null, null]);
 });
 
@@ -184,15 +184,18 @@ test('wallets come in pages, and the total is that of all pages', async () => {
   expect(first.total).toEqual(second.total);
 });
 
-test.each(['by=month', 'by=game&kind=CHEESE', 'by=game&house=CHEESE', 'by=team&team=x', 'by=wallet&after=x'])(
-  'parts asked for with %s are a bad request',
-  async (query) => {
-    const { status } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
-      token: payments.token,
-    });
-    expect(status).toBe(400);
-  },
-);
+test.each([
+  'by=month',
+  'by=game&kind=CHEESE',
+  'by=game&systemAccount=CHEESE',
+  'by=team&team=x',
+  'by=wallet&after=x',
+])('parts asked for with %s are a bad request', async (query) => {
+  const { status } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
+    token: payments.token,
+  });
+  expect(status).toBe(400);
+});
 
 test('who may not see the report does not see its parts', async () => {
   const { status } = await call('GET', `/console/books/days/${day}/parts?by=game`, { token: support.token });

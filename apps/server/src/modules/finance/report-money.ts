@@ -35,9 +35,9 @@ export const reportMoney = async (
 export interface AggregateQuery {
   readonly day: string;
   readonly by: 'vendor' | 'game' | 'team' | 'wallet' | 'currency';
-  /** Empty for every kind, house account, vendor, game or team. */
+  /** Empty for every kind, system account, vendor, game or team. */
   readonly kind: string;
-  readonly house: string;
+  readonly systemAccount: string;
   readonly vendor: string;
   readonly game: string;
   readonly team: string;
@@ -86,10 +86,10 @@ const toOrder = async (house: House, query: AggregateQuery): Promise<PartOrder> 
   return { ...order, games: await wantedGames(house, query, { ...order, by: 'game', games: null }) };
 };
 
-const lineOf = ({ kind, house }: AggregateQuery): Pick<PartOrder, 'kind' | 'house'> => {
+const lineOf = ({ kind, systemAccount }: AggregateQuery): Pick<PartOrder, 'kind' | 'systemAccount'> => {
   if (kind !== '' && !isPostingKind(kind)) throw unknown('kind');
-  if (house !== '' && !isSystemAccountName(house)) throw unknown('house');
-  return { kind: kind === '' ? null : kind, house: house === '' ? null : house };
+  if (systemAccount !== '' && !isSystemAccountName(systemAccount)) throw unknown('systemAccount');
+  return { kind: kind === '' ? null : kind, systemAccount: systemAccount === '' ? null : systemAccount };
 };
 
 const teamOf = ({ team, by }: AggregateQuery): Pick<PartOrder, 'branches' | 'within'> => {
@@ -168,13 +168,17 @@ const byVendor = (parts: readonly DayPart[], games: Games): NamedAggregate[] => 
 
 const join = (a: DayPart, b: DayPart): DayPart => ({
   ...a,
-  lines: [...Map.groupBy([...a.lines, ...b.lines], ({ kind, house }) => `${kind} ${house}`).values()].map(
-    (same) =>
-      same.reduce((x, y) => ({
-        ...x,
-        amount: addMoney(x.amount, y.amount),
-        postings: x.postings + y.postings,
-      })),
+  lines: [
+    ...Map.groupBy(
+      [...a.lines, ...b.lines],
+      ({ kind, systemAccount }) => `${kind} ${systemAccount}`,
+    ).values(),
+  ].map((same) =>
+    same.reduce((x, y) => ({
+      ...x,
+      amount: addMoney(x.amount, y.amount),
+      postings: x.postings + y.postings,
+    })),
   ),
   amount: addMoney(a.amount, b.amount),
   postings: a.postings + b.postings,

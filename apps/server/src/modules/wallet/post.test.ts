@@ -44,7 +44,7 @@ test('the same key with other facts is told apart', async () => {
   const others = [
     { ...testEntry('a', 41n), kind: 'BET' },
     { ...testEntry('a', 40n), kind: 'PAYOUT' },
-    { ...testEntry('a', 40n), kind: 'BET', house: 'jackpots' },
+    { ...testEntry('a', 40n), kind: 'BET', systemAccount: 'jackpots' },
     { ...testEntry('a', 40n, 'another round'), kind: 'BET' },
   ] as const;
   for (const other of others) {
@@ -54,7 +54,7 @@ test('the same key with other facts is told apart', async () => {
   expect(await readBalance(database, id)).toMatchObject({ balance: 60n });
 });
 
-test('a wallet that was never opened, or a house account, takes no bets', async () => {
+test('a wallet that was never opened, or a system account, takes no bets', async () => {
   expect(await bet(database, 999_999n, testEntry('a', 1n))).toEqual({ outcome: 'unknown_wallet' });
   expect(await payout(database, -1n, testEntry('a', 1n))).toEqual({ outcome: 'unknown_wallet' });
 });

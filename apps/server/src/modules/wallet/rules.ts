@@ -13,13 +13,13 @@ import {
 } from './types.ts';
 
 /** The entry as it stands in the ledger: signed, with the account of the other leg. */
-export const toLeg = ({ kind, amount, key, source, reference, house }: Entry): Leg => {
+export const toLeg = ({ kind, amount, key, source, reference, systemAccount }: Entry): Leg => {
   const usual = ENTRY_KINDS[kind];
   assert(usual.direction === 'either' || amount >= 0n, `${kind} with a negative amount`);
   return {
     kind,
     amount: usual.direction === 'out' ? negateMoney(amount) : amount,
-    contra: SYSTEM_ACCOUNTS[house ?? usual.house],
+    contra: SYSTEM_ACCOUNTS[systemAccount ?? usual.systemAccount],
     key,
     source,
     reference,
@@ -34,10 +34,10 @@ const HOUSE_NAMES = new Map(
   ]),
 );
 
-/** The name of a house account. */
+/** The name of a system account. */
 export const systemAccountName = (id: bigint): SystemAccountName => {
   const name = HOUSE_NAMES.get(id);
-  assert(name !== undefined, `the house account ${id} has no name`);
+  assert(name !== undefined, `the system account ${id} has no name`);
   return name;
 };
 

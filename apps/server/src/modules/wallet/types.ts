@@ -2,30 +2,30 @@ import type { Money } from '@hintha/money';
 
 /** What a member sees in the account record, and which way each kind moves the wallet. */
 export const ENTRY_KINDS = {
-  DEPOSIT: { direction: 'in', house: 'deposits' },
-  WITHDRAW: { direction: 'out', house: 'withdrawals' },
-  WITHDRAW_REFUND: { direction: 'in', house: 'withdrawals' },
-  BET: { direction: 'out', house: 'gaming' },
-  PAYOUT: { direction: 'in', house: 'gaming' },
-  BET_REFUND: { direction: 'in', house: 'gaming' },
-  REBATE: { direction: 'in', house: 'bonuses' },
-  CASHBACK: { direction: 'in', house: 'bonuses' },
-  BONUS: { direction: 'in', house: 'bonuses' },
-  BONUS_FORFEIT: { direction: 'out', house: 'bonuses' },
-  POINT_CONVERT: { direction: 'in', house: 'points' },
-  MALL: { direction: 'out', house: 'points' },
-  MALL_REFUND: { direction: 'in', house: 'points' },
-  TRANSFER_IN: { direction: 'in', house: 'transfers' },
-  TRANSFER_OUT: { direction: 'out', house: 'transfers' },
-  TRANSFER_VENDOR_OUT: { direction: 'out', house: 'vendors' },
-  TRANSFER_VENDOR_IN: { direction: 'in', house: 'vendors' },
-  TRANSFER_VENDOR_BACK: { direction: 'in', house: 'vendors' },
-  SALARY_IN: { direction: 'in', house: 'agents' },
-  SALARY_OUT: { direction: 'out', house: 'agents' },
-  DIVIDEND_IN: { direction: 'in', house: 'agents' },
-  DIVIDEND_OUT: { direction: 'out', house: 'agents' },
-  ADJUST: { direction: 'either', house: 'adjustments' },
-  JACKPOT: { direction: 'in', house: 'jackpots' },
+  DEPOSIT: { direction: 'in', systemAccount: 'deposits' },
+  WITHDRAW: { direction: 'out', systemAccount: 'withdrawals' },
+  WITHDRAW_REFUND: { direction: 'in', systemAccount: 'withdrawals' },
+  BET: { direction: 'out', systemAccount: 'gaming' },
+  PAYOUT: { direction: 'in', systemAccount: 'gaming' },
+  BET_REFUND: { direction: 'in', systemAccount: 'gaming' },
+  REBATE: { direction: 'in', systemAccount: 'bonuses' },
+  CASHBACK: { direction: 'in', systemAccount: 'bonuses' },
+  BONUS: { direction: 'in', systemAccount: 'bonuses' },
+  BONUS_FORFEIT: { direction: 'out', systemAccount: 'bonuses' },
+  POINT_CONVERT: { direction: 'in', systemAccount: 'points' },
+  MALL: { direction: 'out', systemAccount: 'points' },
+  MALL_REFUND: { direction: 'in', systemAccount: 'points' },
+  TRANSFER_IN: { direction: 'in', systemAccount: 'transfers' },
+  TRANSFER_OUT: { direction: 'out', systemAccount: 'transfers' },
+  TRANSFER_VENDOR_OUT: { direction: 'out', systemAccount: 'vendors' },
+  TRANSFER_VENDOR_IN: { direction: 'in', systemAccount: 'vendors' },
+  TRANSFER_VENDOR_BACK: { direction: 'in', systemAccount: 'vendors' },
+  SALARY_IN: { direction: 'in', systemAccount: 'agents' },
+  SALARY_OUT: { direction: 'out', systemAccount: 'agents' },
+  DIVIDEND_IN: { direction: 'in', systemAccount: 'agents' },
+  DIVIDEND_OUT: { direction: 'out', systemAccount: 'agents' },
+  ADJUST: { direction: 'either', systemAccount: 'adjustments' },
+  JACKPOT: { direction: 'in', systemAccount: 'jackpots' },
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
@@ -66,7 +66,7 @@ export interface Entry {
   /** What it belongs to there: a round, a ticket, an order. */
   readonly reference: string;
   /** The other leg, when it is not the usual one of the kind. */
-  readonly house?: SystemAccountName;
+  readonly systemAccount?: SystemAccountName;
 }
 
 /** An entry as the store takes it: the amount is signed from the wallet's side. */
@@ -144,7 +144,7 @@ export interface HoldOrder {
 }
 
 export interface StoredDifference {
-  what: 'total' | 'held' | 'wallet' | 'chain' | 'house';
+  what: 'total' | 'held' | 'wallet' | 'chain' | 'system_account';
   account: bigint | null;
   expected: string;
   found: string;

@@ -1,5 +1,5 @@
 /** What stands around every page of the console, and what all of them say. */
-export const frame = {
+export const appShell = {
   console: 'Hintha console',
   menu: 'Pages',
   skip: 'Skip to the page',

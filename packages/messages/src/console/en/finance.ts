@@ -1,5 +1,5 @@
 /** The proof of the books and the money of every day. */
-export const books = {
+export const finance = {
   title: 'Books',
   proof: 'Proof of the books',
   state: 'State',
@@ -16,7 +16,7 @@ export const books = {
     held: 'What is held in a wallet',
     wallet: 'A wallet and its movements',
     chain: 'The chain of movements',
-    house: 'An account of the house',
+    system_account: 'An account of the house',
   },
   account: 'Account',
   everybody: 'all',
@@ -36,7 +36,7 @@ export const books = {
   opening: 'Opening',
   closing: 'Closing',
   difference: 'Difference',
-  houses: {
+  systemAccounts: {
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     gaming: 'Games',
@@ -52,15 +52,22 @@ export const books = {
   },
   linesOf: 'Movements of {{day}}',
   kind: 'Kind',
-  house: 'Against',
+  systemAccount: 'Against',
   postings: 'Movements',
   amount: 'Amount',
   exportLines: 'Save every line',
   parts: {
     title: 'Parts of the day',
     by: { vendor: 'Vendor', game: 'Game', team: 'Team', wallet: 'Wallet', currency: 'Currency' },
-    of: { kind: 'Kind', house: 'Against', vendor: 'Vendor', game: 'Game', team: 'Team of account' },
-    head: { id: 'Id', name: 'Name', kind: 'Kind', house: 'Against', postings: 'Movements', amount: 'Amount' },
+    of: { kind: 'Kind', systemAccount: 'Against', vendor: 'Vendor', game: 'Game', team: 'Team of account' },
+    head: {
+      id: 'Id',
+      name: 'Name',
+      kind: 'Kind',
+      systemAccount: 'Against',
+      postings: 'Movements',
+      amount: 'Amount',
+    },
     none: 'none of them',
     all: 'All of it',
     nothing: 'Nothing moved here.',

@@ -1,5 +1,5 @@
 /** Mails and short messages of the house. */
-export const letters = {
+export const notifications = {
   title: 'Letters',
   empty: 'No letter fits these filters. An address or number counts as a whole.',
   gone: 'There is no such letter.',

@@ -1,5 +1,5 @@
 /** Signing in to the console. */
-export const entry = {
+export const signIn = {
   title: 'Console',
   name: 'Name',
   password: 'Password',

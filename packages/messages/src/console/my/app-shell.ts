@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '../en/index.ts';
 
-export const frame: ConsoleMessages['frame'] = {
+export const appShell: ConsoleMessages['appShell'] = {
   console: 'ဟင်္သာ ကွန်ဆိုးလ်',
   menu: 'စာမျက်နှာများ',
   skip: 'စာမျက်နှာသို့ ကျော်ရန်',

@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '../en/index.ts';
 
-export const books: ConsoleMessages['books'] = {
+export const finance: ConsoleMessages['finance'] = {
   title: 'စာရင်းများ',
   proof: 'စာရင်းစစ်ဆေးမှု',
   state: 'အခြေအနေ',
@@ -17,7 +17,7 @@ export const books: ConsoleMessages['books'] = {
     held: 'ပိုက်ဆံအိတ်တွင် ထိန်းထားငွေ',
     wallet: 'ပိုက်ဆံအိတ်နှင့် အဝင်အထွက်',
     chain: 'အဝင်အထွက် ကွင်းဆက်',
-    house: 'ဆိုက်၏ စာရင်း',
+    system_account: 'ဆိုက်၏ စာရင်း',
   },
   account: 'စာရင်း',
   everybody: 'အားလုံး',
@@ -37,7 +37,7 @@ export const books: ConsoleMessages['books'] = {
   opening: 'အဖွင့်',
   closing: 'အပိတ်',
   difference: 'ကွာဟမှု',
-  houses: {
+  systemAccounts: {
     deposits: 'ငွေသွင်း',
     withdrawals: 'ငွေထုတ်',
     gaming: 'ဂိမ်းများ',
@@ -53,7 +53,7 @@ export const books: ConsoleMessages['books'] = {
   },
   linesOf: '{{day}} ၏ အဝင်အထွက်',
   kind: 'အမျိုးအစား',
-  house: 'တစ်ဖက်စာရင်း',
+  systemAccount: 'တစ်ဖက်စာရင်း',
   postings: 'အကြိမ်',
   amount: 'ငွေပမာဏ',
   exportLines: 'စာကြောင်းအားလုံး သိမ်းရန်',
@@ -68,7 +68,7 @@ export const books: ConsoleMessages['books'] = {
     },
     of: {
       kind: 'အမျိုးအစား',
-      house: 'တစ်ဖက်စာရင်း',
+      systemAccount: 'တစ်ဖက်စာရင်း',
       vendor: 'ဂိမ်းထုတ်သူ',
       game: 'ဂိမ်း',
       team: 'အဖွဲ့ပိုင်ရှင် စာရင်း',
@@ -77,7 +77,7 @@ export const books: ConsoleMessages['books'] = {
       id: 'အမှတ်',
       name: 'အမည်',
       kind: 'အမျိုးအစား',
-      house: 'တစ်ဖက်စာရင်း',
+      systemAccount: 'တစ်ဖက်စာရင်း',
       postings: 'အကြိမ်',
       amount: 'ငွေပမာဏ',
     },

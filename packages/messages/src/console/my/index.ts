@@ -2,17 +2,17 @@ import type { ConsoleMessages } from '../en/index.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
-import { books } from './finance.ts';
+import { finance } from './finance.ts';
 import { cases } from './support/cases.ts';
 import { channels } from './channels.ts';
 import { chats } from './support/chats.ts';
 import { content } from './writing/content.ts';
 import { deposits } from './deposits.ts';
-import { entry } from './sign-in.ts';
-import { frame } from './app-shell.ts';
+import { signIn } from './sign-in.ts';
+import { appShell } from './app-shell.ts';
 import { incoming } from './incoming.ts';
-import { letters } from './notifications.ts';
-import { mall } from './points/rewards.ts';
+import { notifications } from './notifications.ts';
+import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
 import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
@@ -30,17 +30,17 @@ export const messages: ConsoleMessages = {
   applications,
   approvals,
   audit,
-  books,
+  finance,
   cases,
   channels,
   chats,
   content,
   deposits,
-  entry,
-  frame,
+  signIn,
+  appShell,
   incoming,
-  letters,
-  mall,
+  notifications,
+  rewards,
   members,
   missions,
   raffles,

@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '../en/index.ts';
 
-export const letters: ConsoleMessages['letters'] = {
+export const notifications: ConsoleMessages['notifications'] = {
   title: 'စာများ',
   empty: 'ဤစစ်ထုတ်မှုနှင့် ကိုက်သော စာ မရှိပါ။ လိပ်စာ သို့မဟုတ် နံပါတ်ကို အပြည့်အစုံ ရိုက်ပါ။',
   gone: 'ဤစာ မရှိပါ။',

@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '../en/index.ts';
 
-export const entry: ConsoleMessages['entry'] = {
+export const signIn: ConsoleMessages['signIn'] = {
   title: 'ကွန်ဆိုးလ်',
   name: 'အမည်',
   password: 'စကားဝှက်',

@@ -12,13 +12,13 @@ const STATES: Readonly<Record<HitKind, string>> = {
   redemption: 'redemptions.states',
   application: 'applications.states',
   case: 'cases.states',
-  letter: 'letters.states',
+  letter: 'notifications.states',
   approval: 'approvals.states',
   staff: 'staff.statuses',
 };
 
 export const nameHit = (t: Texts, { kind, title }: Hit): string => {
-  if (kind === 'letter') return wordsFor(t, 'letters.templates', title);
+  if (kind === 'letter') return wordsFor(t, 'notifications.templates', title);
   return kind === 'approval' ? wordsFor(t, 'approvals.deeds', title) : title;
 };
 

@@ -20,8 +20,8 @@ interface Props {
 
 const wordsOf = (t: Texts, name: Narrowing, value: string, team: string | null): string => {
   if (name === 'kind') return wordsFor(t, 'members.postings', value);
-  if (name === 'house') return wordsFor(t, 'books.houses', value);
-  if (value === 'none') return t('books.parts.none');
+  if (name === 'systemAccount') return wordsFor(t, 'finance.systemAccounts', value);
+  if (value === 'none') return t('finance.parts.none');
   return name === 'team' ? (team ?? value) : value;
 };
 
@@ -30,13 +30,13 @@ const Narrowed = ({ filter, team }: { filter: PartFilter; team: string | null })
   return (
     <div className={styles.narrowed}>
       {filter.narrowed.map((name) => {
-        const words = `${t(`books.parts.of.${name}`)}: ${wordsOf(t, name, filter.values[name], team)}`;
+        const words = `${t(`finance.parts.of.${name}`)}: ${wordsOf(t, name, filter.values[name], team)}`;
         return (
           <Button
             key={name}
             size="compact-sm"
             rightSection={<Icon name="close" size={14} />}
-            aria-label={t('books.parts.widen', { words })}
+            aria-label={t('finance.parts.widen', { words })}
             onClick={() => filter.widen(name)}
           >
             {words}
@@ -49,7 +49,7 @@ const Narrowed = ({ filter, team }: { filter: PartFilter; team: string | null })
 
 const linesOf = (parts: readonly Part[]): string[][] =>
   parts.flatMap(({ id, name, lines }) =>
-    lines.map((line) => [id, name, line.kind, line.house, String(line.postings), line.amount]),
+    lines.map((line) => [id, name, line.kind, line.systemAccount, String(line.postings), line.amount]),
   );
 
 const Sums = ({ all }: { all: Whole }) => {
@@ -57,7 +57,7 @@ const Sums = ({ all }: { all: Whole }) => {
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t('books.parts.all')}</th>
+        <th scope="row">{t('finance.parts.all')}</th>
         <td className={styles.figures}>{all.total.postings}</td>
         <td className={styles.figures}>
           <Money amount={all.total.amount} signed />
@@ -65,7 +65,7 @@ const Sums = ({ all }: { all: Whole }) => {
       </tr>
       <tr>
         <th scope="row" colSpan={2}>
-          {t('books.difference')}
+          {t('finance.difference')}
         </th>
         <td className={styles.figures}>
           <Money amount={all.difference} />
@@ -86,9 +86,9 @@ const Table = ({ rows, all, filter }: TableProps) => {
   return (
     <div className={styles.scroll}>
       <FiguresTable
-        caption={t('books.parts.title')}
-        words={[t(`books.parts.by.${filter.by}`)]}
-        figures={[t('books.postings'), t('books.amount')]}
+        caption={t('finance.parts.title')}
+        words={[t(`finance.parts.by.${filter.by}`)]}
+        figures={[t('finance.postings'), t('finance.amount')]}
       >
         <tbody>
           {rows.map((part) => (
@@ -105,22 +105,22 @@ const Table = ({ rows, all, filter }: TableProps) => {
 export const DayParts = ({ day, filter }: Props) => {
   const t = useTexts();
   const parts = useParts(day, filter);
-  const head = ['id', 'name', 'kind', 'house', 'postings', 'amount'] as const;
+  const head = ['id', 'name', 'kind', 'systemAccount', 'postings', 'amount'] as const;
   return (
-    <section className={styles.parts} aria-label={t('books.parts.title')}>
+    <section className={styles.parts} aria-label={t('finance.parts.title')}>
       <div className={styles.bar}>
-        <h3 className={styles.partsTitle}>{t('books.parts.title')}</h3>
+        <h3 className={styles.partsTitle}>{t('finance.parts.title')}</h3>
         <ExportLines
-          label={t('books.exportLines')}
+          label={t('finance.exportLines')}
           name={`day-${day}-${filter.by}`}
-          head={head.map((name) => t(`books.parts.head.${name}`))}
+          head={head.map((name) => t(`finance.parts.head.${name}`))}
           read={async () => linesOf(await parts.readAll(MOST_PARTS))}
         />
       </div>
       <ViewTabs
-        label={t('books.parts.title')}
+        label={t('finance.parts.title')}
         value={filter.by}
-        views={WAYS.map((value) => ({ value, name: t(`books.parts.by.${value}`) }))}
+        views={WAYS.map((value) => ({ value, name: t(`finance.parts.by.${value}`) }))}
         onChoose={(by) => filter.narrow({ by })}
       />
       <Narrowed filter={filter} team={parts.first?.team ?? null} />
@@ -133,11 +133,11 @@ export const DayParts = ({ day, filter }: Props) => {
         </Alert>
       )}
       {parts.loading && <Skeleton height={160} />}
-      {!parts.loading && parts.rows.length === 0 && <p>{t('books.parts.nothing')}</p>}
+      {!parts.loading && parts.rows.length === 0 && <p>{t('finance.parts.nothing')}</p>}
       {parts.rows.length > 0 && <Table rows={parts.rows} all={parts.first} filter={filter} />}
       {parts.hasMore && (
         <Button loading={parts.loadingMore} onClick={parts.loadMore}>
-          {t('books.parts.more')}
+          {t('finance.parts.more')}
         </Button>
       )}
     </section>

@@ -13,7 +13,7 @@ interface Props {
 
 const Name = ({ part, filter }: Props) => {
   const t = useTexts();
-  const name = part.id === 'none' ? t('books.parts.none') : part.name;
+  const name = part.id === 'none' ? t('finance.parts.none') : part.name;
   if (filter.by === 'wallet') return <MemberLink id={part.id} name={name} />;
   const next = nextStep(filter.by, part.id, filter.values.team);
   if (next === undefined) return name;
@@ -33,7 +33,7 @@ export const PartRow = ({ part, filter }: Props) => {
         <Name part={part} filter={filter} />
         {part.opening !== null && part.closing !== null && (
           <span className={styles.turn}>
-            {t('books.opening')} <Money amount={part.opening} /> · {t('books.closing')}{' '}
+            {t('finance.opening')} <Money amount={part.opening} /> · {t('finance.closing')}{' '}
             <Money amount={part.closing} />
           </span>
         )}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 export const WAYS = ['vendor', 'game', 'team', 'wallet', 'currency'] as const;
 export type Way = (typeof WAYS)[number];
 
-const NARROWING = ['kind', 'house', 'vendor', 'game', 'team'] as const;
+const NARROWING = ['kind', 'systemAccount', 'vendor', 'game', 'team'] as const;
 export type Narrowing = (typeof NARROWING)[number];
 
 const isWay = (text: string | null): text is Way => (WAYS as readonly (string | null)[]).includes(text);

@@ -16,11 +16,11 @@ interface PartPage extends Whole {
 
 /** The parts of a day as far as they have been read. */
 export const useParts = (day: string, { by, values }: PartFilter) => {
-  const { kind, house, vendor, game, team } = values;
+  const { kind, systemAccount, vendor, game, team } = values;
   return useRows<Part, PartPage>({
-    key: ['parts', day, by, kind, house, vendor, game, team],
+    key: ['parts', day, by, kind, systemAccount, vendor, game, team],
     fetch: async (cursor, signal) => {
-      const query = { by, kind, house, vendor, game, team, after: cursor ?? '0' };
+      const query = { by, kind, systemAccount, vendor, game, team, after: cursor ?? '0' };
       const { parts, next, ...whole } = await call('readDayParts', { params: { day }, query, signal });
       return { ...whole, rows: parts, next: next ?? undefined };
     },

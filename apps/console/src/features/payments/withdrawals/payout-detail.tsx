@@ -172,7 +172,7 @@ export const PayoutDetail = ({ id, onClose }: Props) => {
   return (
     <DetailPanel id={id} title={id} onClose={onClose}>
       {error === null ? (
-        t('frame.loading')
+        t('appShell.loading')
       ) : (
         <>
           <p role="alert">{explain(error)}</p>

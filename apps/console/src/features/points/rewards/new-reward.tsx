@@ -28,7 +28,7 @@ export const NewReward = () => {
   return (
     <>
       <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
-        {t('mall.create')}
+        {t('rewards.create')}
       </Button>
       {asking && <NewDialog onClose={() => setAsking(false)} />}
     </>
@@ -45,13 +45,13 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const create = async (reason: string) => {
     if (shelf === undefined || asked === undefined) return;
     const body = { ...shelf, ...asked, physical, reason };
-    if (await perform(() => call('createReward', { body }), t('mall.created'))) onClose();
+    if (await perform(() => call('createReward', { body }), t('rewards.created'))) onClose();
   };
   return (
     <ReasonDialog
-      title={t('mall.create')}
-      consequence={t('mall.createAsk')}
-      confirm={t('mall.createDo')}
+      title={t('rewards.create')}
+      consequence={t('rewards.createAsk')}
+      confirm={t('rewards.createDo')}
       busy={busy}
       ready={shelf !== undefined && asked !== undefined}
       onConfirm={(reason) => void create(reason)}
@@ -60,13 +60,13 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
       <ShelfFields draft={draft} taken={null} onChange={(change) => setDraft({ ...draft, ...change })} />
       <PriceFields price={price} onChange={(change) => setPrice({ ...price, ...change })} />
       <Radio.Group
-        label={t('mall.sending')}
+        label={t('rewards.sending')}
         value={physical ? 'physical' : 'virtual'}
         onChange={(value) => setPhysical(value === 'physical')}
       >
         <Stack gap={8} mt={8}>
-          <Radio value="virtual" label={t('mall.virtual')} />
-          <Radio value="physical" label={t('mall.physical')} />
+          <Radio value="virtual" label={t('rewards.virtual')} />
+          <Radio value="physical" label={t('rewards.physical')} />
         </Stack>
       </Radio.Group>
     </ReasonDialog>
@@ -84,20 +84,20 @@ const PriceFields = ({ price: { points, amount }, onChange }: PriceFieldsProps) 
   return (
     <>
       <TextInput
-        label={t('mall.points')}
+        label={t('rewards.points')}
         required
         inputMode="numeric"
         value={points}
-        error={points === '' || readWhole(points, 1) !== undefined ? null : t('mall.numberWrong')}
+        error={points === '' || readWhole(points, 1) !== undefined ? null : t('rewards.numberWrong')}
         onChange={({ currentTarget }) => onChange({ points: currentTarget.value })}
       />
       <TextInput
-        label={t('mall.amount')}
-        description={t('mall.amountHelp')}
+        label={t('rewards.amount')}
+        description={t('rewards.amountHelp')}
         required
         inputMode="decimal"
         value={amount}
-        error={amount === '' || isPrice ? null : t('mall.amountHelp')}
+        error={amount === '' || isPrice ? null : t('rewards.amountHelp')}
         onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
     </>

@@ -28,34 +28,34 @@ export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () 
       onClose={onClose}
       actions={
         may('changeReward') && (
-          <ActionButton keys="c" tone="gold" name={t('mall.change')} onAct={() => setAsking(true)} />
+          <ActionButton keys="c" tone="gold" name={t('rewards.change')} onAct={() => setAsking(true)} />
         )
       }
     >
       <RewardPicture name={picture} />
       <Facts>
-        <Fact name={t('mall.state')}>
+        <Fact name={t('rewards.state')}>
           <StateBadge tone={enabled ? 'jade' : 'gray'}>
-            {t(enabled ? 'mall.shown' : 'mall.hidden')}
+            {t(enabled ? 'rewards.shown' : 'rewards.hidden')}
           </StateBadge>
         </Fact>
-        <Fact name={t('mall.nameIn.EN')}>{names.EN}</Fact>
-        <Fact name={t('mall.nameIn.MY')}>{names.MY}</Fact>
-        <Fact name={t('mall.points')}>
+        <Fact name={t('rewards.nameIn.EN')}>{names.EN}</Fact>
+        <Fact name={t('rewards.nameIn.MY')}>{names.MY}</Fact>
+        <Fact name={t('rewards.points')}>
           <span className="num">{points.toLocaleString('en-US')}</span>
         </Fact>
-        <Fact name={t('mall.amount')}>
+        <Fact name={t('rewards.amount')}>
           <Money amount={amount} symbol="Ks" />
         </Fact>
-        <Fact name={t('mall.sending')}>{t(physical ? 'mall.physical' : 'mall.virtual')}</Fact>
-        <Fact name={t('mall.stock')}>
+        <Fact name={t('rewards.sending')}>{t(physical ? 'rewards.physical' : 'rewards.virtual')}</Fact>
+        <Fact name={t('rewards.stock')}>
           <span className="num">{stock.toLocaleString('en-US')}</span>
         </Fact>
-        <Fact name={t('mall.taken')}>
+        <Fact name={t('rewards.taken')}>
           <span className="num">{taken.toLocaleString('en-US')}</span>
         </Fact>
-        <Fact name={t('mall.mostEach')}>{mostEach ?? t('mall.anyNumber')}</Fact>
-        <Fact name={t('mall.position')}>
+        <Fact name={t('rewards.mostEach')}>{mostEach ?? t('rewards.anyNumber')}</Fact>
+        <Fact name={t('rewards.position')}>
           <span className="num">{position}</span>
         </Fact>
       </Facts>
@@ -84,13 +84,13 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
     // Names in further languages stay as they are.
     const body = { ...shelf, names: { ...reward.names, ...shelf.names }, reason };
     const asked = { params: { id: reward.id }, body };
-    if (await perform(() => call('changeReward', asked), t('mall.changed'))) onClose();
+    if (await perform(() => call('changeReward', asked), t('rewards.changed'))) onClose();
   };
   return (
     <ReasonDialog
-      title={t('mall.change')}
-      consequence={t('mall.changeAsk')}
-      confirm={t('mall.change')}
+      title={t('rewards.change')}
+      consequence={t('rewards.changeAsk')}
+      confirm={t('rewards.change')}
       busy={busy}
       ready={shelf !== undefined && shelf.stock >= reward.taken}
       onConfirm={(reason) => void change(reason)}

@@ -15,62 +15,64 @@ import { useMall, type Reward } from './use-rewards.ts';
 const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
   {
     id: 'name',
-    head: t('mall.name'),
+    head: t('rewards.name'),
     cell: (reward) => nameOf(reward, language),
     text: (reward) => nameOf(reward, language),
   },
   {
     id: 'state',
-    head: t('mall.state'),
+    head: t('rewards.state'),
     cell: ({ enabled }) => (
-      <StateBadge tone={enabled ? 'jade' : 'gray'}>{t(enabled ? 'mall.shown' : 'mall.hidden')}</StateBadge>
+      <StateBadge tone={enabled ? 'jade' : 'gray'}>
+        {t(enabled ? 'rewards.shown' : 'rewards.hidden')}
+      </StateBadge>
     ),
     text: ({ enabled }) => (enabled ? 'on' : 'off'),
   },
   {
     id: 'points',
-    head: t('mall.points'),
+    head: t('rewards.points'),
     cell: ({ points }) => points.toLocaleString('en-US'),
     text: ({ points }) => String(points),
     figures: true,
   },
   {
     id: 'amount',
-    head: t('mall.amount'),
+    head: t('rewards.amount'),
     cell: ({ amount }) => <Money amount={amount} />,
     text: ({ amount }) => amount,
     figures: true,
   },
   {
     id: 'left',
-    head: t('mall.left'),
+    head: t('rewards.left'),
     cell: ({ stock, taken }) => (stock - taken).toLocaleString('en-US'),
     text: ({ stock, taken }) => String(stock - taken),
     figures: true,
   },
   {
     id: 'taken',
-    head: t('mall.taken'),
+    head: t('rewards.taken'),
     cell: ({ taken }) => taken.toLocaleString('en-US'),
     text: ({ taken }) => String(taken),
     figures: true,
   },
   {
     id: 'each',
-    head: t('mall.mostEach'),
+    head: t('rewards.mostEach'),
     cell: ({ mostEach }) => mostEach ?? '–',
     text: ({ mostEach }) => String(mostEach ?? ''),
     figures: true,
   },
   {
     id: 'sending',
-    head: t('mall.sending'),
-    cell: ({ physical }) => t(physical ? 'mall.physical' : 'mall.virtual'),
+    head: t('rewards.sending'),
+    cell: ({ physical }) => t(physical ? 'rewards.physical' : 'rewards.virtual'),
     text: ({ physical }) => (physical ? 'physical' : 'virtual'),
   },
   {
     id: 'position',
-    head: t('mall.position'),
+    head: t('rewards.position'),
     cell: ({ position }) => position,
     text: ({ position }) => String(position),
     figures: true,
@@ -81,7 +83,7 @@ const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
 /** The shelf of the points mall, with the drawer of one reward. */
 export const MallPage = () => {
   const t = useTexts();
-  useTitle(t('mall.title'));
+  useTitle(t('rewards.title'));
   const mayCreate = useMay()('createReward');
   const language = useLanguage((chosen) => chosen.language);
   const rows = useMall();
@@ -89,14 +91,14 @@ export const MallPage = () => {
   return (
     <DrawerList
       name="mall"
-      title={t('mall.title')}
+      title={t('rewards.title')}
       columns={columns}
       rows={rows}
       idOf={({ id }) => id}
       path="/mall"
-      gone={t('mall.gone')}
+      gone={t('rewards.gone')}
       renderDetail={(row, close) => <RewardDetail key={row.id} reward={row} onClose={close} />}
-      emptyText={t('mall.empty')}
+      emptyText={t('rewards.empty')}
       filters={mayCreate && <NewReward />}
     />
   );

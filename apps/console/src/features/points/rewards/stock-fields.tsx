@@ -25,52 +25,52 @@ export const ShelfFields = ({ draft, taken, onChange }: Props) => {
       onChange({ [name]: currentTarget.value }),
   });
   const flaw = (typed: string, least: number, most?: number) =>
-    typed === '' || readWhole(typed, least, most) !== undefined ? null : t('mall.numberWrong');
+    typed === '' || readWhole(typed, least, most) !== undefined ? null : t('rewards.numberWrong');
   return (
     <>
       <TextInput
-        label={t('mall.nameIn.EN')}
-        description={t('mall.nameHelp')}
+        label={t('rewards.nameIn.EN')}
+        description={t('rewards.nameHelp')}
         required
         maxLength={NAME_LENGTH}
         {...field('nameEn')}
         {...AUTOFOCUS}
       />
       <TextInput
-        label={t('mall.nameIn.MY')}
+        label={t('rewards.nameIn.MY')}
         required
         maxLength={NAME_LENGTH}
         lang="my"
         {...field('nameMy')}
       />
       <Group align="end" wrap="nowrap">
-        <NativeSelect label={t('mall.picture')} data={[...SUBJECT_NAMES]} {...field('picture')} />
+        <NativeSelect label={t('rewards.picture')} data={[...SUBJECT_NAMES]} {...field('picture')} />
         <RewardPicture name={draft.picture} />
       </Group>
       <TextInput
-        label={t('mall.stock')}
-        description={taken === null ? undefined : t('mall.stockHelp', { taken })}
+        label={t('rewards.stock')}
+        description={taken === null ? undefined : t('rewards.stockHelp', { taken })}
         required
         inputMode="numeric"
         error={flaw(draft.stock, taken ?? 0)}
         {...field('stock')}
       />
       <TextInput
-        label={t('mall.mostEach')}
-        description={t('mall.mostEachHelp')}
+        label={t('rewards.mostEach')}
+        description={t('rewards.mostEachHelp')}
         inputMode="numeric"
         error={flaw(draft.mostEach, 1)}
         {...field('mostEach')}
       />
       <TextInput
-        label={t('mall.position')}
+        label={t('rewards.position')}
         required
         inputMode="numeric"
         error={flaw(draft.position, 0, LAST_PLACE)}
         {...field('position')}
       />
       <Switch
-        label={t('mall.enabled')}
+        label={t('rewards.enabled')}
         checked={draft.enabled}
         onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
       />

@@ -66,7 +66,7 @@ const postPart = async (
   if (part.fee === ZERO) return;
   // The fee stays in the house and goes to no payer, so it is kept apart from what is paid out.
   const feeKey = postingKey(`part fee ${kind}`, String(part.id));
-  await postSurely(tx, part, { ...entry, amount: part.fee, key: feeKey, house: 'fees' });
+  await postSurely(tx, part, { ...entry, amount: part.fee, key: feeKey, systemAccount: 'fees' });
 };
 
 const postSurely = async (tx: Transaction, { id, accountId }: StoredPart, entry: Entry): Promise<void> => {

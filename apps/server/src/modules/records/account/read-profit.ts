@@ -68,8 +68,8 @@ const figuresOf = (played: readonly Played[], beside: Beside): ProfitFigures => 
     const { category } = one;
     categories.set(category, { category, ...addPlay(categories.get(category) ?? NOTHING, one) });
   }
-  const from = (wanted: Beside[number]['house']) =>
-    sumMoney(beside.filter(({ house }) => house === wanted).map(({ amount }) => amount));
+  const from = (wanted: Beside[number]['systemAccount']) =>
+    sumMoney(beside.filter(({ systemAccount }) => systemAccount === wanted).map(({ amount }) => amount));
   return {
     categories: [...categories.values()].toSorted((a, b) => (a.category < b.category ? -1 : 1)),
     jackpots: from('jackpots'),

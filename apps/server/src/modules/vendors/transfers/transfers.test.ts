@@ -396,10 +396,10 @@ test('WALLET-006 the account record has the lines of transfers', async () => {
 });
 
 test('the account of the house knows what lies at vendors, and all accounts come to 0.00', async () => {
-  const { members, houses } = await sumLedger(db);
-  const away = houses.find(({ name }) => name === 'vendors')?.balance;
+  const { members, systemAccounts } = await sumLedger(db);
+  const away = systemAccounts.find(({ name }) => name === 'vendors')?.balance;
   expect(away).toBeDefined();
-  expect(members + houses.reduce((sum, { balance }) => sum + balance, 0n)).toBe(0n);
+  expect(members + systemAccounts.reduce((sum, { balance }) => sum + balance, 0n)).toBe(0n);
   await expectProven(db);
 });
 

@@ -45,7 +45,7 @@ export const findDifferences = async (tx: Transaction): Promise<StoredDifference
     select 'chain', s.wallet, s.balance_before + s.amount, s.balance_after
     from posted p join step s on s.wallet = p.wallet and s.seq = p.broken
     union all
-    select 'house', coalesce(h.account, c.account), coalesce(h.sum, 0), coalesce(c.sum, 0)
+    select 'system_account', coalesce(h.account, c.account), coalesce(h.sum, 0), coalesce(c.sum, 0)
     from house h full join counter c using (account)
     where coalesce(h.sum, 0) <> coalesce(c.sum, 0) or coalesce(h.postings, 0) <> coalesce(c.postings, 0)
     order by 1, 2`.execute(tx);
@@ -96,13 +96,13 @@ export const findNewDifferences = async (tx: Transaction, span: Span): Promise<S
     ) l on true
     where a.balance is distinct from l.balance_after or a.seq is distinct from l.seq
     union all
-    select 'house', coalesce(h.account, c.account), coalesce(h.sum, 0), coalesce(c.sum, 0)
+    select 'system_account', coalesce(h.account, c.account), coalesce(h.sum, 0), coalesce(c.sum, 0)
     from house h full join counter c using (account) where coalesce(h.sum, 0) <> coalesce(c.sum, 0)
     order by 1, 2`.execute(tx);
   return rows;
 };
 
-/** Moves the watermark to the horizon and keeps what the house accounts had come to there. */
+/** Moves the watermark to the horizon and keeps what the system accounts had come to there. */
 export const advanceProof = async (tx: Transaction, { watermark, horizon }: Span): Promise<void> => {
   await sql`
     insert into wallet_proof_house as h (account, balance)
@@ -127,18 +127,18 @@ export interface AccountSums {
   wallets: bigint;
   members: string;
   held: string;
-  houses: { name: string; balance: string }[];
+  systemAccounts: { name: string; balance: string }[];
 }
 
 export const sumAccounts = async (tx: Transaction): Promise<AccountSums> => {
   const members = await sql<Omit<AccountSums, 'houses'>>`
     select count(*) as wallets, coalesce(sum(balance), 0)::text as members, coalesce(sum(held), 0)::text as held
     from wallet_account where id > 0`.execute(tx);
-  const houses = await sql<{ name: string; balance: string }>`
+  const systemAccounts = await sql<{ name: string; balance: string }>`
     select name, coalesce(sum(c.balance), 0)::text as balance
     from wallet_account a left join wallet_house_counter c on c.account = a.id
     where a.id < 0 group by a.id order by a.id desc`.execute(tx);
   const [sums] = members.rows;
   if (!sums) throw new Error('a sum gave no row');
-  return { ...sums, houses: houses.rows };
+  return { ...sums, systemAccounts: systemAccounts.rows };
 };

@@ -18,7 +18,7 @@ const change = async (statement: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('the house accounts are those that the code knows', async () => {
+test('the system accounts are those that the code knows', async () => {
   const { rows } = await database.pool.query<{ name: string; id: bigint }>(
     'select name, id from wallet_account where id < 0',
   );
@@ -60,9 +60,9 @@ const CORRUPTIONS = [
     'wallet',
   ],
   [
-    'a house account with more than its postings',
+    'a system account with more than its postings',
     'update wallet_house_counter set balance = balance + 1 where account = -3',
-    'house',
+    'system_account',
   ],
   ['held money without a hold', 'update wallet_account set held = held + 1 where id = $ID', 'held'],
 ] as const;

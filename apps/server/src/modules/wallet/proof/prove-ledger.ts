@@ -56,14 +56,14 @@ export interface LedgerSums {
   /** What all members have, and how much of it is held. */
   readonly members: Money;
   readonly held: Money;
-  readonly houses: readonly { readonly name: string; readonly balance: Money }[];
+  readonly systemAccounts: readonly { readonly name: string; readonly balance: Money }[];
 }
 
 /** What the books come to at one moment. */
 export const sumLedger = async (database: Database): Promise<LedgerSums> =>
   transaction(database, async (tx) => {
     await freeze(tx);
-    const { wallets, members, held, houses } = await sumAccounts(tx);
+    const { wallets, members, held, systemAccounts } = await sumAccounts(tx);
     const { postings, lastAt } = await sumPostings(tx);
     return {
       wallets,
@@ -71,6 +71,6 @@ export const sumLedger = async (database: Database): Promise<LedgerSums> =>
       lastAt,
       members: money(BigInt(members)),
       held: money(BigInt(held)),
-      houses: houses.map(({ name, balance }) => ({ name, balance: money(BigInt(balance)) })),
+      systemAccounts: systemAccounts.map(({ name, balance }) => ({ name, balance: money(BigInt(balance)) })),
     };
   });

@@ -21,7 +21,7 @@ const readCurrencies = (day: string, narrowed: Partial<PartOrder> = {}) =>
     day,
     by: 'currency',
     kind: null,
-    house: null,
+    systemAccount: null,
     games: null,
     branches: null,
     within: 'all',
@@ -83,7 +83,7 @@ test('a balance that no posting made keeps its currency from closing', async () 
 });
 
 test('of a part of the day a currency tells neither opening nor closing', async () => {
-  for (const narrowed of [{ kind: 'BET' }, { house: 'gaming' }, { games: [] }] as const) {
+  for (const narrowed of [{ kind: 'BET' }, { systemAccount: 'gaming' }, { games: [] }] as const) {
     const { parts } = await readCurrencies(dayIn(0), narrowed);
     expect(parts.every(({ opening, closing }) => opening === null && closing === null)).toBe(true);
   }

@@ -28,7 +28,7 @@ export const isSystemAccountName = (text: string): text is SystemAccountName =>
 export interface PartOrder extends Pick<PartFilter, 'day' | 'games' | 'branches' | 'within'> {
   readonly by: Exclude<PartKey, 'all'>;
   readonly kind: PostingKind | null;
-  readonly house: SystemAccountName | null;
+  readonly systemAccount: SystemAccountName | null;
   /** Wallets come in pages: those above this one, so many. */
   readonly after: bigint;
   readonly limit: number;
@@ -60,7 +60,7 @@ export interface DayParts {
 export const readDayParts = async (db: Database, rounds: Relation, order: PartOrder): Promise<DayParts> =>
   transaction(db, async (tx) => {
     await freeze(tx);
-    const contra = order.house === null ? null : SYSTEM_ACCOUNTS[order.house];
+    const contra = order.systemAccount === null ? null : SYSTEM_ACCOUNTS[order.systemAccount];
     const filter: PartFilter = { ...order, contra };
     const whole = { ...filter, games: null, branches: null, within: 'all' } as const;
     const rows =
@@ -97,8 +97,8 @@ const selectHeld = async (
 };
 
 /** Whether all that a wallet moved is asked for: only then do opening and closing say anything. */
-const isWhole = ({ kind, house, games }: PartOrder): boolean =>
-  kind === null && house === null && games === null;
+const isWhole = ({ kind, systemAccount, games }: PartOrder): boolean =>
+  kind === null && systemAccount === null && games === null;
 
 const isNarrowed = ({ games, within }: PartOrder): boolean => games !== null || within !== 'all';
 
@@ -115,7 +115,7 @@ const toPart = (
   id,
   lines: rows.map(({ kind, contra, amount, postings }) => ({
     kind,
-    house: systemAccountName(contra),
+    systemAccount: systemAccountName(contra),
     amount: money(amount),
     postings: Number(postings),
   })),

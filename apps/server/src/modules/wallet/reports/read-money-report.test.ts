@@ -25,7 +25,7 @@ const readToday = async (): Promise<DayReport> => {
 };
 
 const plain = ({ lines }: DayReport) =>
-  lines.map(({ kind, house: against, amount, postings }) => [kind, against, amount, postings]);
+  lines.map(({ kind, systemAccount: against, amount, postings }) => [kind, against, amount, postings]);
 
 test('R18 a day closes: opening and what moved come to what the wallets hold', async () => {
   const account = await openFunded(db, 10_000n);
@@ -75,7 +75,9 @@ test('a reversal stands under the account that it takes from', async () => {
   const order = { original: key, key: postingKey('test', 'back'), source: 'test', reference: 'round' };
   await transaction(db, (tx) => reverse(tx, account, order));
   const { lines, difference } = await readToday();
-  expect(lines.filter(({ kind }) => kind === 'REVERSAL')).toMatchObject([{ house: 'gaming', amount: 10n }]);
+  expect(lines.filter(({ kind }) => kind === 'REVERSAL')).toMatchObject([
+    { systemAccount: 'gaming', amount: 10n },
+  ]);
   expect(difference).toBe(0n);
 });
 

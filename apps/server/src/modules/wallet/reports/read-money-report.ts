@@ -5,10 +5,10 @@ import { systemAccountName } from '../rules.ts';
 import type { SystemAccountName, PostingKind } from '../types.ts';
 import { selectMoves, type StoredMove, sumMembers } from './day-store.ts';
 
-/** What one kind of posting against one house account came to on a day, signed from the members' side. */
+/** What one kind of posting against one system account came to on a day, signed from the members' side. */
 export interface ReportLine {
   readonly kind: PostingKind;
-  readonly house: SystemAccountName;
+  readonly systemAccount: SystemAccountName;
   readonly amount: Money;
   readonly postings: number;
 }
@@ -54,7 +54,7 @@ const closeDays = (days: readonly string[], moves: readonly StoredMove[], now: M
 
 const toLine = ({ kind, contra, amount, postings }: StoredMove): ReportLine => ({
   kind,
-  house: systemAccountName(contra),
+  systemAccount: systemAccountName(contra),
   amount: money(amount),
   postings: Number(postings),
 });

@@ -74,7 +74,9 @@ test('the totals are those of the filter, not of the page, and of the kinds that
   expect(added(all)).toEqual({ came: 1_170n, went: 300n, postings: 4n });
   const bonuses = await read(account, { kinds: ['BONUS', 'REBATE'] satisfies PostingKind[] });
   expect(bonuses.lines.map(({ kind }) => kind)).toEqual(['BONUS']);
-  expect(bonuses.totals).toEqual([{ kind: 'BONUS', house: 'bonuses', came: 50n, went: 0n, postings: 1 }]);
+  expect(bonuses.totals).toEqual([
+    { kind: 'BONUS', systemAccount: 'bonuses', came: 50n, went: 0n, postings: 1 },
+  ]);
 });
 
 test('totals equal the ledger to the hundredth, whatever part of it is summed in blocks', async () => {

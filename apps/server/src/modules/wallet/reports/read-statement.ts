@@ -28,10 +28,10 @@ export interface StatementOrder extends StatementPeriod {
   readonly limit: number;
 }
 
-/** What postings of one kind against one house account came to in a wallet; neither side is ever negative. */
+/** What postings of one kind against one system account came to in a wallet; neither side is ever negative. */
 export interface StatementTotal {
   readonly kind: PostingKind;
-  readonly house: SystemAccountName;
+  readonly systemAccount: SystemAccountName;
   readonly came: Money;
   readonly went: Money;
   readonly postings: number;
@@ -79,7 +79,7 @@ const totalsOf = async (
   const totals = await sumStatement(db, accountId, splitSpan(span, span.summedBlocks));
   return totals.map(({ kind, contra, came, went, postings }) => ({
     kind,
-    house: systemAccountName(contra),
+    systemAccount: systemAccountName(contra),
     came: money(came),
     went: money(went),
     postings: Number(postings),
@@ -87,21 +87,21 @@ const totalsOf = async (
 };
 
 /**
- * What came to a wallet from house accounts other than the games on each business day of a period, less what went back;
+ * What came to a wallet from system accounts other than the games on each business day of a period, less what went back;
  * days without any are left out.
  */
 export const readSystemAccountDays = async (
   db: Database,
   accountId: bigint,
   period: StatementPeriod,
-  houses: readonly Exclude<SystemAccountName, 'gaming'>[],
-): Promise<{ day: string; house: SystemAccountName; amount: Money }[]> => {
+  systemAccounts: readonly Exclude<SystemAccountName, 'gaming'>[],
+): Promise<{ day: string; systemAccount: SystemAccountName; amount: Money }[]> => {
   const span = await selectSpan(db, accountId, period);
-  const contras = houses.map((house) => SYSTEM_ACCOUNTS[house]);
+  const contras = systemAccounts.map((systemAccount) => SYSTEM_ACCOUNTS[systemAccount]);
   const rows = await sumSystemAccountDays(db, accountId, span, contras);
   return rows.map(({ day, contra, amount }) => ({
     day,
-    house: systemAccountName(contra),
+    systemAccount: systemAccountName(contra),
     amount: money(amount),
   }));
 };

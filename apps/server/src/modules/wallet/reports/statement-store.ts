@@ -72,7 +72,7 @@ const rowsOf = (wallet: bigint, { after, upTo }: Span) => sql`
   select kind, contra, greatest(amount, 0), greatest(-amount, 0), 1
   from wallet_posting where wallet = ${wallet} and seq > ${after} and seq <= ${upTo}`;
 
-/** What moved between a wallet and house accounts on each business day of a span, bets and payouts apart. */
+/** What moved between a wallet and system accounts on each business day of a span, bets and payouts apart. */
 export const sumSystemAccountDays = async (
   db: Database,
   wallet: bigint,

@@ -1,5 +1,5 @@
 /** The rewards of the points mall. */
-export const mall = {
+export const rewards = {
   title: 'Points mall',
   name: 'Name',
   nameIn: { EN: 'Name in English', MY: 'Name in Burmese' },

@@ -1,6 +1,6 @@
 import type { ConsoleMessages } from '../../en/index.ts';
 
-export const mall: ConsoleMessages['mall'] = {
+export const rewards: ConsoleMessages['rewards'] = {
   title: 'အမှတ်ဆိုင်',
   name: 'အမည်',
   nameIn: { EN: 'အင်္ဂလိပ်အမည်', MY: 'မြန်မာအမည်' },

@@ -4,7 +4,7 @@ import type { Reply } from '../../shared/api.ts';
 export type Day = Reply<'readMoneyReport'>['days'][number];
 
 /** The accounts of the house that the money of members comes from and goes to. */
-export const HOUSES = [
+export const SYSTEM_ACCOUNT_NAMES = [
   'deposits',
   'withdrawals',
   'gaming',
@@ -18,7 +18,7 @@ export const HOUSES = [
   'fees',
   'vendors',
 ] as const;
-export type SystemAccountName = (typeof HOUSES)[number];
+export type SystemAccountName = (typeof SYSTEM_ACCOUNT_NAMES)[number];
 
 const read = (wire: string): Money => {
   const size = parseAmount(wire.replace('-', ''));
@@ -27,5 +27,7 @@ const read = (wire: string): Money => {
 };
 
 /** What went between the members and one account of the house on a day, as the members saw it. */
-export const sumByHouse = ({ lines }: Pick<Day, 'lines'>, house: SystemAccountName): string =>
-  formatAmount(sumMoney(lines.filter((line) => line.house === house).map(({ amount }) => read(amount))));
+export const sumBySystemAccount = ({ lines }: Pick<Day, 'lines'>, systemAccount: SystemAccountName): string =>
+  formatAmount(
+    sumMoney(lines.filter((line) => line.systemAccount === systemAccount).map(({ amount }) => read(amount))),
+  );
