@@ -132,7 +132,7 @@ const openDesk = async (db: Database, folder: string): Promise<Http> =>
       },
       log: openLog('bench', 'silent'),
       countries: openCountries(),
-      carriers: { mailer: null, sms: null, phones: null },
+      deliveryChannels: { mailer: null, sms: null, phones: null },
       objects: openObjects(folder, systemRandom),
       config: readConfig({ DATABASE_URL: 'bench', DEMO_WORLD: 'none' }),
     },

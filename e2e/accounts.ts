@@ -16,7 +16,7 @@ interface Owner {
   ip?: string;
 }
 
-interface House {
+interface TestSite {
   db: Database;
   operatorUrl: string;
 }
@@ -26,19 +26,19 @@ interface Published {
 }
 
 /** Opens an account as the page does, and puts on it what only others or much time could. */
-export const openAccount = async (house: House, username: string, owner: Owner = {}): Promise<void> => {
+export const openAccount = async (testSite: TestSite, username: string, owner: Owner = {}): Promise<void> => {
   const { password = PASSWORD, mobile = null, email = null, mustChange = false, ip = '192.0.2.1' } = owner;
-  const permission = await fetch(`${house.operatorUrl}/wps/system/permission`);
+  const permission = await fetch(`${testSite.operatorUrl}/wps/system/permission`);
   const { value } = (await permission.json()) as { value: Published };
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
   const letter = { iat: Math.floor(Date.now() / 1000), jti: randomUUID(), body };
-  const reply = await fetch(`${house.operatorUrl}/wps/member/register`, {
+  const reply = await fetch(`${testSite.operatorUrl}/wps/member/register`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
     body: JSON.stringify({ jwe: seal(value.encryption, JSON.stringify(letter)) }),
   });
   if (!reply.ok) throw new Error(`no account ${username}: ${await reply.text()}`);
-  await house.db.pool.query(
+  await testSite.db.pool.query(
     `update access_account set mobile = $2, email = $3, must_change = $4,
             password_set_at = password_set_at - make_interval(days => $5) where name = $1`,
     [username, mobile, email, mustChange, owner.passwordAgeDays ?? 0],

@@ -21,8 +21,8 @@ beforeAll(async () => {
   office = await openOffice();
   tokens.maker = await office.enter(await office.hire('thiri'));
   tokens.checker = await office.enter(await office.hire('kyaw'));
-  await openAccount(office.house, 'player', { mobile: PHONE });
-  const { databaseUrl } = office.house;
+  await openAccount(office.testSite, 'player', { mobile: PHONE });
+  const { databaseUrl } = office.testSite;
   await operate(databaseUrl, 'credit', '--account', 'player', '--amount', '5000.00', '--reason', 'e2e');
 }, 180_000);
 
@@ -39,7 +39,7 @@ let rounds = 0;
 /** What the wallet answers to a vendor that takes a bet of the player's. */
 const bet = async (): Promise<string> => {
   rounds += 1;
-  const baseUrl = `${office.house.operatorUrl}/vendor/CONFORMANCE`;
+  const baseUrl = `${office.testSite.operatorUrl}/vendor/CONFORMANCE`;
   const wallet = softswiss.createWalletClient({ baseUrl, token: VENDOR_KEY });
   const { kind } = await wallet.betwin({
     account_id: 'player',
@@ -84,7 +84,7 @@ test('a member found by phone is kept from betting, and may bet again once that 
 
 test('a feature switched in the console is on the site at once', async () => {
   await using guest = await office.visit({ language: 'EN' });
-  const { operatorUrl } = office.house;
+  const { operatorUrl } = office.testSite;
   const freePlay = guest.page.getByRole('button', { name: site.access.freePlay.open });
   await guest.page.goto(`${operatorUrl}/login`);
   await guest.page.locator('input[name="username"]').first().waitFor();

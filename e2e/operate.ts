@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 50;
 export const operate = (databaseUrl: string, ...words: string[]): Promise<string> =>
   giveCommand(databaseUrl, words);
 
-interface House {
+interface TestSite {
   databaseUrl: string;
   operatorUrl: string;
 }
@@ -35,8 +35,11 @@ interface Flag {
 }
 
 /** Switches features by the operator's command; comes when the site tells them so. */
-export const switchFlags = async (house: House, wanted: Readonly<Record<string, boolean>>): Promise<void> => {
-  const address = `${house.operatorUrl}/wps/system/menu`;
+export const switchFlags = async (
+  testSite: TestSite,
+  wanted: Readonly<Record<string, boolean>>,
+): Promise<void> => {
+  const address = `${testSite.operatorUrl}/wps/system/menu`;
   const differing = async () => {
     const tree: Flag[] = await readValue(address);
     const told = new Map(tree.flatMap((flag) => [flag, ...flag.children]).map((flag) => [flag.code, flag]));
@@ -44,16 +47,16 @@ export const switchFlags = async (house: House, wanted: Readonly<Record<string, 
   };
   const turns = await differing();
   await Promise.all(
-    turns.map(async ([code, on]) => operate(house.databaseUrl, 'flag', code, on ? 'on' : 'off')),
+    turns.map(async ([code, on]) => operate(testSite.databaseUrl, 'flag', code, on ? 'on' : 'off')),
   );
   await until('the flags', async () => ((await differing()).length === 0 ? true : undefined));
 };
 
 /** Comes when the site's permission is as it should be. */
 export const untilPermission = async (
-  house: House,
+  testSite: TestSite,
   isSo: (permission: { status: number; register: { captcha: boolean } }) => boolean,
 ): Promise<void> => {
-  const address = `${house.operatorUrl}/wps/system/permission`;
+  const address = `${testSite.operatorUrl}/wps/system/permission`;
   await until('the permission', async () => (isSo(await readValue(address)) ? true : undefined));
 };

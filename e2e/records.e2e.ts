@@ -8,28 +8,28 @@ import {
   centreTexts as centre,
   entryOf,
   openCentre,
-  openHouse,
+  openTestSite,
   PATIENCE,
   siteTexts as site,
   type Member,
-} from './house.ts';
+} from './test-site.ts';
 import { judgeThemes } from './judge-page.ts';
 import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
 
 const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 
 beforeAll(async () => {
-  await untilGamesAreListed(house.operatorUrl);
+  await untilGamesAreListed(testSite.operatorUrl);
   // Both receivers of the method have such a transfer claimed, so that it pays nobody else's order.
-  for (const name of ['rival1', 'rival2']) await claimTransfer(await house.openMember(name), 1);
+  for (const name of ['rival1', 'rival2']) await claimTransfer(await testSite.openMember(name), 1);
 }, 60_000);
 
 /** A round at the vendor's, who calls the wallet as any other does. */
 const play = async ({ name }: Member, round: string, stake: bigint, win: bigint): Promise<void> => {
-  const baseUrl = `${house.operatorUrl}/vendor/CONFORMANCE`;
+  const baseUrl = `${testSite.operatorUrl}/vendor/CONFORMANCE`;
   const wallet = softswiss.createWalletClient({ baseUrl, token: VENDOR_KEY });
   const moved = [
     { id_provider: `${round}-bet`, type: 'bet' as const, amount: money(stake) },
@@ -42,22 +42,22 @@ const play = async ({ name }: Member, round: string, stake: bigint, win: bigint)
 };
 
 const claimFreeCredit = async ({ token }: Member): Promise<void> => {
-  await operate(house.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
+  await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
   const body = { requestId: 'records-free-credit' };
-  await ask(house.url('/promotions/bonuses/FREE_CREDIT'), 'POST', { token, body });
+  await ask(testSite.url('/promotions/bonuses/FREE_CREDIT'), 'POST', { token, body });
 };
 
 /** An order by hand that says it was paid by a transfer; the same one for everybody. */
 const claimTransfer = async ({ token, name }: Member, turn: number): Promise<void> => {
   const requestId = `records-${name}-${turn}`;
   const order = { methodId: 'kbzpay', amount: '5000.00', requestId };
-  const { id }: { id: string } = await ask(house.url('/deposits'), 'POST', { token, body: order });
-  await ask(house.url(`/deposits/${id}/transfer`), 'POST', { token, body: { txnTail: '246802' } });
+  const { id }: { id: string } = await ask(testSite.url('/deposits'), 'POST', { token, body: order });
+  await ask(testSite.url(`/deposits/${id}/transfer`), 'POST', { token, body: { txnTail: '246802' } });
 };
 
 /** What the house's own books say of a member. */
 const booksOf = async ({ name }: Member) => {
-  const { rows } = await house.db.pool.query<{ came: bigint; went: bigint; balance: bigint }>(
+  const { rows } = await testSite.db.pool.query<{ came: bigint; went: bigint; balance: bigint }>(
     `select sum(amount) filter (where amount > 0)::bigint as came,
             (-sum(amount) filter (where amount < 0))::bigint as went,
             (select balance from wallet_account where id = wallet) as balance
@@ -74,14 +74,14 @@ const booksOf = async ({ name }: Member) => {
 const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its postings and comes home as a file', async () => {
-  const member = await house.openMember('yatanar');
-  await house.credit(member.name, '20000.37');
+  const member = await testSite.openMember('yatanar');
+  await testSite.credit(member.name, '20000.37');
   await play(member, 'records-1', 1_234n, 555n);
   await play(member, 'records-2', 150_009n, 0n);
   await claimFreeCredit(member);
   const books = await booksOf(member);
 
-  await using visitor = await house.visitAs(member);
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   const dialog = await openCentre(page, member.name);
   await entryOf(dialog, 'accountRecord').click();
@@ -118,11 +118,11 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
 });
 
 test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the badge says 3, and reading clears it', async () => {
-  const member = await house.openMember('maymay');
+  const member = await testSite.openMember('maymay');
   await claimTransfer(member, 1);
   await claimTransfer(member, 2);
 
-  await using visitor = await house.visitAs(member);
+  await using visitor = await testSite.visitAs(member);
   const dialog = await openCentre(visitor.page, member.name);
   const entry = entryOf(dialog, 'messages');
   // The list is asked for before the third message is written, and answered after its page has heard of it.
@@ -158,7 +158,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
 /** What breaks the rules on the four pages, each with the page that it is on. */
 const judgePages = async (member: Member): Promise<string[]> => {
   const language = 'MY';
-  await using visitor = await house.visitAs(member, { language });
+  await using visitor = await testSite.visitAs(member, { language });
   const { page } = visitor;
   const dialog = await openCentre(page, member.name, language);
   const { accountRecord, profit, bonuses, inbox } = centre[language];
@@ -179,16 +179,16 @@ const judgePages = async (member: Member): Promise<string[]> => {
 };
 
 test('WALLET-007 the four pages keep to WCAG 2.2 AA in both themes, in Burmese', async () => {
-  const member = await house.openMember('judged');
-  await house.credit(member.name, '900.00');
+  const member = await testSite.openMember('judged');
+  await testSite.credit(member.name, '900.00');
   await play(member, 'judged', 10_000n, 2_550n);
   await claimTransfer(member, 1);
   expect(await judgePages(member)).toEqual([]);
 });
 
 test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the centre, and the mall', async () => {
-  const member = await house.openMember('opener');
-  await using visitor = await house.visitAs(member);
+  const member = await testSite.openMember('opener');
+  await using visitor = await testSite.visitAs(member);
   const { page, complaints } = visitor;
   await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
   const overlay = await openCentre(page, member.name);

@@ -11,7 +11,7 @@ import {
   serveVisitor,
   systemClock,
 } from '@hintha/platform';
-import type { House } from '@hintha/server/src/house.ts';
+import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { openEncryption, openGuards } from '@hintha/server/src/modules/identity/index.ts';
 
 /** What the server of the site has for its calls, and a session needs. */
@@ -30,7 +30,7 @@ await runProgram(async () => {
     contentSecurity: { 'default-src': ["'self'"] },
   });
   // A guard reads sessions by the clock, and nothing else of the house.
-  const house = { db, clock: systemClock, config: { requireEncryption: false } } as House;
+  const ctx = { db, clock: systemClock, config: { requireEncryption: false } } as AppContext;
   const twin = { ...access.checkAffiliate, query: access.listSessions.query };
   serveCalls(
     http,
@@ -41,8 +41,8 @@ await runProgram(async () => {
     {
       gate: async () => undefined,
       countryHeader: null,
-      guards: openGuards(house),
-      encryption: openEncryption(house),
+      guards: openGuards(ctx),
+      encryption: openEncryption(ctx),
       say,
       languages: LANGUAGES,
       metrics,

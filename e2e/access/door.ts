@@ -18,7 +18,7 @@ export const PATIENCE = { timeout: 15_000 };
 /** The button of a code that was just sent. */
 export const COUNTING = /^Again in (?:5:00|4:5\d)$/;
 
-interface House {
+interface TestSite {
   db: Database;
   databaseUrl: string;
   operatorUrl: string;
@@ -32,20 +32,20 @@ export class Door {
   readonly #env: Readonly<Record<string, string>>;
   #world: World | undefined;
   #browser: Browser | undefined;
-  #house: House | undefined;
+  #testSite: TestSite | undefined;
   #visitors = 0;
 
   constructor(env: Readonly<Record<string, string>>) {
     this.#env = env;
   }
 
-  get house(): House {
-    if (this.#house === undefined) throw new Error('the world is not open yet');
-    return this.#house;
+  get testSite(): TestSite {
+    if (this.#testSite === undefined) throw new Error('the world is not open yet');
+    return this.#testSite;
   }
 
   get db(): Database {
-    return this.house.db;
+    return this.testSite.db;
   }
 
   get outbox(): ReturnType<typeof openOutbox> {
@@ -58,14 +58,14 @@ export class Door {
     this.#world = await openWorld();
     const { databaseUrl, settings: site } = this.#world;
     const db = openDatabase(databaseUrl, { max: 4, session: { role: 'hintha_app' } });
-    this.#house = { db, databaseUrl, operatorUrl: site.operatorUrl };
+    this.#testSite = { db, databaseUrl, operatorUrl: site.operatorUrl };
     this.#browser = await openBrowser({ games: false });
     await untilGamesAreListed(site.operatorUrl);
   }
 
   async close(): Promise<void> {
     await this.#browser?.close();
-    await this.#house?.db.close();
+    await this.#testSite?.db.close();
     await this.#world?.[Symbol.asyncDispose]();
     vi.unstubAllEnvs();
   }
@@ -74,7 +74,7 @@ export class Door {
     if (this.#browser === undefined) throw new Error('the world is not open yet');
     // Still and small, the page costs a machine without a graphics card the least.
     const usual = { language: 'EN', width: 1100, height: 700, reducedMotion: 'reduce' } as const;
-    const visitor = await openVisitor(this.#browser, this.house.operatorUrl, { ...usual, ...order });
+    const visitor = await openVisitor(this.#browser, this.testSite.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     this.#visitors += 1;
     await visitor.context.setExtraHTTPHeaders({ 'x-forwarded-for': ip ?? `198.51.100.${this.#visitors}` });
@@ -82,11 +82,11 @@ export class Door {
   }
 
   async openAccount(name: string, owner: Parameters<typeof openAccount>[2] = {}): Promise<void> {
-    await openAccount(this.house, name, owner);
+    await openAccount(this.testSite, name, owner);
   }
 
   async flags(wanted: Record<string, boolean>): Promise<void> {
-    await switchFlags(this.house, wanted);
+    await switchFlags(this.testSite, wanted);
   }
 }
 

@@ -196,11 +196,11 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
 
 test('ACCESS-055 the registration shows a captcha when the house has set one', async () => {
   onTestFinished(async () => {
-    await operate(door.house.databaseUrl, 'setting', 'registerCaptcha', 'false');
-    await untilPermission(door.house, ({ register }) => !register.captcha);
+    await operate(door.testSite.databaseUrl, 'setting', 'registerCaptcha', 'false');
+    await untilPermission(door.testSite, ({ register }) => !register.captcha);
   });
-  await operate(door.house.databaseUrl, 'setting', 'registerCaptcha', 'true');
-  await untilPermission(door.house, ({ register }) => register.captcha);
+  await operate(door.testSite.databaseUrl, 'setting', 'registerCaptcha', 'true');
+  await untilPermission(door.testSite, ({ register }) => register.captcha);
   await using visitor = await door.visit();
   const { page } = visitor;
   const calls = noteCalls(page);

@@ -140,14 +140,14 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
   await page.goto('/');
   await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
   await operate(
-    door.house.databaseUrl,
+    door.testSite.databaseUrl,
     'setting',
     'customerService',
     '[{"csType":"chat","title":"Chat","path":"/help"}]',
   );
-  await operate(door.house.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
+  await operate(door.testSite.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
   try {
-    await untilPermission(door.house, ({ status }) => status === 1);
+    await untilPermission(door.testSite, ({ status }) => status === 1);
     for (const path of ['/', '/rng', '/login']) {
       await page.goto(path);
       await page.getByRole('heading', { name: en.failures.maintenance }).waitFor();
@@ -156,9 +156,9 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
       expect(await page.getByRole('banner').count()).toBe(0);
     }
   } finally {
-    await operate(door.house.databaseUrl, 'maintenance', 'off');
+    await operate(door.testSite.databaseUrl, 'maintenance', 'off');
   }
-  await untilPermission(door.house, ({ status }) => status === 0);
+  await untilPermission(door.testSite, ({ status }) => status === 0);
   await press(page, en.failures.retry);
   await page.getByRole('banner').waitFor();
   expect(await page.getByRole('heading', { name: en.failures.maintenance }).count()).toBe(0);

@@ -32,7 +32,7 @@ export class Office implements AsyncDisposable {
     this.origin = world.settings.consoleUrl;
   }
 
-  get house(): { db: Database; databaseUrl: string; operatorUrl: string } {
+  get testSite(): { db: Database; databaseUrl: string; operatorUrl: string } {
     const { databaseUrl, settings } = this.#world;
     return { db: this.db, databaseUrl, operatorUrl: settings.operatorUrl };
   }
@@ -100,7 +100,7 @@ export class Office implements AsyncDisposable {
 
   async #logIn(name: string): Promise<string> {
     const body = { username: name, password: PASSWORD };
-    const { token }: { token: string } = await ask(`${this.house.operatorUrl}/wps/session/login`, 'POST', {
+    const { token }: { token: string } = await ask(`${this.testSite.operatorUrl}/wps/session/login`, 'POST', {
       body,
     });
     return token;
@@ -108,8 +108,8 @@ export class Office implements AsyncDisposable {
 
   /** A member's deposit by hand that it says it has paid; gives its id. */
   async deposit(name: string, amount: string, tail = '123456'): Promise<string> {
-    const { operatorUrl } = this.house;
-    await openAccount(this.house, name);
+    const { operatorUrl } = this.testSite;
+    await openAccount(this.testSite, name);
     const token = await this.#logIn(name);
     const { id }: { id: string } = await ask(`${operatorUrl}/wps/deposits`, 'POST', {
       token,
@@ -121,8 +121,8 @@ export class Office implements AsyncDisposable {
 
   /** A member's withdrawal that has to be decided; gives its id. */
   async withdrawal(name: string, amount: string): Promise<string> {
-    const { operatorUrl } = this.house;
-    await openSaver(this.house, name, '5000000.00');
+    const { operatorUrl } = this.testSite;
+    await openSaver(this.testSite, name, '5000000.00');
     const token = await this.#logIn(name);
     const payee: { id: string } = await ask(`${operatorUrl}/wps/member/bankAccounts`, 'POST', {
       token,

@@ -6,23 +6,23 @@ import {
   centreTexts as centre,
   entryOf,
   openCentre,
-  openHouse,
+  openTestSite,
   type Entry,
   type Language,
-} from '../house.ts';
+} from '../test-site.ts';
 import { judgePage } from '../judge-page.ts';
 import { operate } from '../operate.ts';
 import { openDesk, type Desk } from './desk.ts';
 
 const en = centre.EN.bonuses;
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 
 let desk: Desk;
 
 beforeAll(async () => {
-  await operate(house.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
-  desk = await openDesk(house.databaseUrl, house.consoleUrl);
+  await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
+  desk = await openDesk(testSite.databaseUrl, testSite.consoleUrl);
 });
 
 /** Opens a page of the member centre by the menus. */
@@ -32,14 +32,14 @@ const openPage = async (page: Page, name: string, entry: Entry, language: Langua
   return dialog;
 };
 
-const countInvited = async () => (await house.db.pool.query('select from agents_invited')).rowCount;
+const countInvited = async () => (await testSite.db.pool.query('select from agents_invited')).rowCount;
 
 const cardOf = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('listitem').filter({ hasText: name });
 
 test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it is sure, and shows how far it is bet', async () => {
-  const member = await house.openMember('offered');
-  await using visitor = await house.visitAs(member, { language: 'EN' });
+  const member = await testSite.openMember('offered');
+  await using visitor = await testSite.visitAs(member, { language: 'EN' });
   const { page } = visitor;
   const dialog = await openPage(page, member.name, 'bonuses', 'EN');
   const first = cardOf(dialog, en.names.FIRST_DEPOSIT);
@@ -52,7 +52,7 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
   await free.getByRole('button', { name: en.claimSure }).click();
   await dialog.getByRole('progressbar', { name: en.names.FREE_CREDIT }).waitFor();
   await free.getByText(en.offerStates.CLAIMED, { exact: true }).waitFor();
-  const { rows } = await house.db.pool.query(
+  const { rows } = await testSite.db.pool.query(
     `select kind, values from inbox_message
      where account_id = (select id from access_account where name = $1)`,
     [member.name],
@@ -62,7 +62,7 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
 
 /** So many bonuses that came after those the member has. */
 const giveLater = async (name: string, count: number): Promise<void> => {
-  await house.db.pool.query(
+  await testSite.db.pool.query(
     `with opened as (
        insert into promotions_requirement
          (account_id, kind, base, multiple, target, state, opened_seq, opened_at, closed_at, source, reference)
@@ -90,8 +90,8 @@ const openFromRecord = async (page: Page, dialog: Locator): Promise<void> => {
 };
 
 test('ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,000, wants an id, and shows how its application stands', async () => {
-  const member = await house.openMember('chatter');
-  await using visitor = await house.visitAs(member);
+  const member = await testSite.openMember('chatter');
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   const dialog = await openPage(page, member.name, 'bonuses', 'EN');
   const card = cardOf(dialog, en.names.MESSAGING_APP);
@@ -120,8 +120,8 @@ test('ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,
 }, 90_000);
 
 test('ENGAGE-005 a friend who registers by the link stands in the list of who sent it', async () => {
-  const inviter = await house.openMember('inviter');
-  await using visitor = await house.visitAs(inviter, { language: 'MY' });
+  const inviter = await testSite.openMember('inviter');
+  await using visitor = await testSite.visitAs(inviter, { language: 'MY' });
   const { page } = visitor;
   const words = centre.MY.referral;
   const dialog = await openPage(page, inviter.name, 'inviteFriends', 'MY');
@@ -130,7 +130,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
   const link = await dialog.getByText(/\/register\?referralCode=/).innerText();
 
-  await using friend = await house.visit();
+  await using friend = await testSite.visit();
   await friend.page.goto(link.trim());
   const form = friend.page.getByRole('dialog').locator('form');
   await form.locator('[name=username]').fill('friendly1');

@@ -34,9 +34,9 @@ export const ask = async (address: string, method: Method, { token, body }: Aske
 };
 
 /** A member with money, a withdraw password and a real name, whose turnover is played. */
-export const openSaver = async (house: Saved, name: string, amount: string): Promise<void> => {
-  const { db, databaseUrl, operatorUrl } = house;
-  await openAccount(house, name);
+export const openSaver = async (testSite: Saved, name: string, amount: string): Promise<void> => {
+  const { db, databaseUrl, operatorUrl } = testSite;
+  await openAccount(testSite, name);
   const credit = ['--account', name, '--amount', amount, '--reason', 'e2e'];
   await operate(databaseUrl, 'credit', ...credit);
   const { token }: { token: string } = await ask(`${operatorUrl}/wps/session/login`, 'POST', {

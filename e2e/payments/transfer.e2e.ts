@@ -6,11 +6,11 @@ import {
   centreTexts,
   entryOf,
   openCentre,
-  openHouse,
+  openTestSite,
   PATIENCE,
   siteTexts as site,
   type Language,
-} from '../house.ts';
+} from '../test-site.ts';
 import { judgePage } from '../judge-page.ts';
 import { operate } from '../operate.ts';
 
@@ -18,20 +18,20 @@ const en = centreTexts.EN.wallet;
 
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
-const house = openHouse({ games: true });
+const testSite = openTestSite({ games: true });
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl));
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl));
 
 const setSingle = (on: boolean): Promise<string> =>
-  operate(house.databaseUrl, 'setting', 'isSingle', String(on));
+  operate(testSite.databaseUrl, 'setting', 'isSingle', String(on));
 
 const openMember = async (name: string): Promise<void> => {
-  await house.openMember(name);
-  await house.credit(name, '10000.00');
+  await testSite.openMember(name);
+  await testSite.credit(name, '10000.00');
 };
 
 const signIn = async (name: string, visit: Visit = {}): Promise<Visitor> =>
-  house.visitAs(await house.logIn(name), visit);
+  testSite.visitAs(await testSite.logIn(name), visit);
 
 /** The page by the menu of the centre. */
 const openWallet = async (page: Page, name: string, language: Language = 'EN'): Promise<Locator> => {
@@ -52,7 +52,7 @@ interface Whereabouts {
 
 /** By the books of the house and of the studio. */
 const whereabouts = async (name: string): Promise<Whereabouts> => {
-  const { rows } = await house.db.pool.query<Whereabouts>(
+  const { rows } = await testSite.db.pool.query<Whereabouts>(
     `select w.balance as main,
             (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
             coalesce((select v.balance from vendors_wallet v where v.account_id = a.id), 0)::bigint as vendor
@@ -96,7 +96,7 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: /^spin/i }).click({ timeout: 60_000 });
   const played = async () => {
-    const { rows } = await house.db.pool.query<{ kind: string }>(
+    const { rows } = await testSite.db.pool.query<{ kind: string }>(
       `select e.kind from studio.studio_wallet_entry e join studio.studio_wallet w on w.id = e.wallet_id
        where w.account = 'mover' and e.kind in ('bet', 'win')`,
     );
@@ -104,7 +104,7 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
   };
   await expect.poll(played, PATIENCE).toBeGreaterThan(0);
   expect((await whereabouts('mover')).main).toBe(600_000n);
-  const { rows } = await house.db.pool.query<{ balance: bigint }>(
+  const { rows } = await testSite.db.pool.query<{ balance: bigint }>(
     `select balance from studio.studio_wallet where account = 'mover'`,
   );
   const left = rows[0]?.balance ?? 0n;
@@ -120,7 +120,7 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
 
 /** The rounds that the studio has told of a member's wallet there. */
 const countTold = async (name: string): Promise<number> => {
-  const { rows } = await house.db.pool.query(
+  const { rows } = await testSite.db.pool.query(
     `select r.id from vendors_round r join access_account a on a.id = r.account_id
      where a.name = $1 and r.feed_position is not null`,
     [name],

@@ -1,16 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { centreTexts, entryOf, openCentre, openHouse, PATIENCE, siteTexts, type Language } from '../house.ts';
+import {
+  centreTexts,
+  entryOf,
+  openCentre,
+  openTestSite,
+  PATIENCE,
+  siteTexts,
+  type Language,
+} from '../test-site.ts';
 import { judgePage } from '../judge-page.ts';
 import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 
 /** A member below an agent, with the right to send money there unless it says otherwise. */
 const openBelow = async (name: string, agent: string, right = true): Promise<void> => {
-  await house.openMember(agent);
-  await openSaver(house, name, '20000.00');
-  await house.db.pool.query(
+  await testSite.openMember(agent);
+  await openSaver(testSite, name, '20000.00');
+  await testSite.db.pool.query(
     `insert into agents_member (account_id, upline_id, joined_at, to_upline)
      select m.id, a.id, now(), $3 from access_account m, access_account a where m.name = $1 and a.name = $2`,
     [name, agent, right],
@@ -18,7 +26,7 @@ const openBelow = async (name: string, agent: string, right = true): Promise<voi
 };
 
 const balanceOf = async (name: string): Promise<bigint | undefined> => {
-  const { rows } = await house.db.pool.query<{ balance: bigint }>(
+  const { rows } = await testSite.db.pool.query<{ balance: bigint }>(
     `select w.balance from wallet_account w join access_account a on a.id = w.id where a.name = $1`,
     [name],
   );
@@ -37,7 +45,7 @@ const openOnPhone = async (page: Page, language: Language): Promise<Locator> => 
 
 test('WALLET-004 the menu entry opens the form, and money goes to the agent once it was said again', async () => {
   await openBelow('sender', 'receiver');
-  await using visitor = await house.visitAs(await house.logIn('sender'));
+  await using visitor = await testSite.visitAs(await testSite.logIn('sender'));
   const { page } = visitor;
   const { upline } = centreTexts.EN;
   const centre = await openCentre(page, 'sender');
@@ -66,17 +74,17 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
 
 test('WALLET-004 who may not send money up has no such entry; in Burmese the page says what stands in the way', async () => {
   await openBelow('barred', 'above', false);
-  await using visitor = await house.visitAs(await house.logIn('barred'));
+  await using visitor = await testSite.visitAs(await testSite.logIn('barred'));
   const centre = await openCentre(visitor.page, 'barred');
   await entryOf(centre, 'withdraw').waitFor();
   expect(await entryOf(centre, 'toUpline').count()).toBe(0);
 
   await openBelow('waiter', 'higher');
-  await house.db.pool.query(
+  await testSite.db.pool.query(
     `update access_account set withdrawals_held_until = now() + interval '1 day' where name = 'waiter'`,
   );
   const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
-  await using other = await house.visitAs(await house.logIn('waiter'), look);
+  await using other = await testSite.visitAs(await testSite.logIn('waiter'), look);
   const own = await openOnPhone(other.page, 'MY');
   await own.getByRole('button', { name: centreTexts.MY.menu.toUpline, exact: true }).click();
   await own.getByText(centreTexts.MY.withdraw.blocks.held.split('{{')[0] ?? '').waitFor();

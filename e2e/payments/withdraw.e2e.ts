@@ -3,7 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawPng } from '../../tools/test/picture.ts';
 import { PASSWORD } from '../accounts.ts';
 import type { Visit, Visitor } from '../browser.ts';
-import { centreTexts, entryOf, openCentre, openHouse, siteTexts as site, type Language } from '../house.ts';
+import {
+  centreTexts,
+  entryOf,
+  openCentre,
+  openTestSite,
+  siteTexts as site,
+  type Language,
+} from '../test-site.ts';
 import { judgeThemes } from '../judge-page.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
@@ -14,11 +21,11 @@ const my = centreTexts.MY.withdraw;
 /** Above what a wallet takes at once, so that it is paid in two parts. */
 const AMOUNT = '1500000';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 let desk: Desk;
 
 beforeAll(async () => {
-  desk = await openDesk(house.databaseUrl, house.consoleUrl);
+  desk = await openDesk(testSite.databaseUrl, testSite.consoleUrl);
 });
 
 interface Opened extends AsyncDisposable {
@@ -29,7 +36,7 @@ interface Opened extends AsyncDisposable {
 
 /** A member's own page of withdrawals. */
 const openWithdraw = async (name: string, visit: Visit & { language?: Language } = {}): Promise<Opened> => {
-  const visitor = await house.visitAs(await house.logIn(name), visit);
+  const visitor = await testSite.visitAs(await testSite.logIn(name), visit);
   const { page, complaints } = visitor;
   const centre = await openCentre(page, name, visit.language);
   await entryOf(centre, 'withdraw', visit.language).click();
@@ -63,12 +70,14 @@ const withdraw = async ({ page, centre }: Opened, amount: string, texts = en): P
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('button[type=submit]').click();
   await sure.waitFor({ state: 'hidden' });
-  const { rows } = await house.db.pool.query<{ id: bigint }>('select max(id) as id from payments_withdrawal');
+  const { rows } = await testSite.db.pool.query<{ id: bigint }>(
+    'select max(id) as id from payments_withdrawal',
+  );
   return String(rows[0]?.id);
 };
 
 test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, withdraws, follows the desk and confirms', async () => {
-  await openSaver(house, 'patient', '2000000.00');
+  await openSaver(testSite, 'patient', '2000000.00');
   await using opened = await openWithdraw('patient');
   const { page, centre } = opened;
   await addPayee(opened, '09 771 234 567');
@@ -77,7 +86,7 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, with
   await centre.getByRole('heading', { name: en.blocks.title }).waitFor();
   expect(await centre.locator('[name=amount]').count()).toBe(0);
 
-  await letDayPass(house.db, 'patient');
+  await letDayPass(testSite.db, 'patient');
   await tab(centre, en.tabs.payees);
   await centre.getByText(en.payees.usable, { exact: true }).waitFor();
   await tab(centre, en.tabs.request);
@@ -111,8 +120,8 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, with
 });
 
 test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payment did not arrive, and a forced receipt ends it', async () => {
-  await openSaver(house, 'waiting', '100000.00');
-  await openPayee(house.db, 'waiting');
+  await openSaver(testSite, 'waiting', '100000.00');
+  await openPayee(testSite.db, 'waiting');
   await using opened = await openWithdraw('waiting');
   const { page, centre } = opened;
   const id = await withdraw(opened, '50000');
@@ -179,8 +188,8 @@ const judgeStories = async ({ page, centre }: Opened): Promise<string[]> => {
 };
 
 test('WALLET-003 WALLET-012 every part of the page meets WCAG 2.2 AA in both themes, in Burmese', async () => {
-  await openSaver(house, 'judged', '100000.00');
-  await openPayee(house.db, 'judged');
+  await openSaver(testSite, 'judged', '100000.00');
+  await openPayee(testSite.db, 'judged');
   await using opened = await openWithdraw('judged', { language: 'MY' });
   expect(await judgeForms(opened)).toEqual([]);
   const id = await withdraw(opened, '50000', my);

@@ -6,15 +6,15 @@ import {
   centreTexts as centre,
   entryOf,
   openCentre,
-  openHouse,
+  openTestSite,
   siteTexts,
   type Entry,
   type Language,
   type Member,
-} from '../house.ts';
+} from '../test-site.ts';
 import { judgePage } from '../judge-page.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const KEY = 'hintha-conformance-demo-key';
 const en = centre.EN.missions;
 
@@ -22,7 +22,7 @@ let last = 0;
 
 /** A round at a vendor, won or lost. */
 const play = async ({ name }: Member, stake: bigint, payout: bigint): Promise<void> => {
-  const baseUrl = `${house.operatorUrl}/vendor/CONFORMANCE`;
+  const baseUrl = `${testSite.operatorUrl}/vendor/CONFORMANCE`;
   const id = `mission-${(last += 1)}`;
   const transactions = [
     { id_provider: `${id}-bet`, type: 'bet' as const, amount: money(stake * 100n) },
@@ -41,7 +41,7 @@ const play = async ({ name }: Member, stake: bigint, payout: bigint): Promise<vo
 
 /** A mission beside those of the demo world. */
 const makeMission = (title: string, target: number, reward: number) =>
-  house.db.pool.query(
+  testSite.db.pool.query(
     `insert into missions_mission
        (type, metric, target, reward_kind, reward, titles, enabled, starts_on)
      values ('DAILY', 'VALID_BET', $2, 'CASH', $3, jsonb_build_object('EN', $1::text, 'MY', $1::text), true,
@@ -77,7 +77,7 @@ const badgeOf = async (dialog: Locator, entry: Entry): Promise<string> => {
 };
 
 const balance = async ({ token }: Member): Promise<string> => {
-  const reply = await fetch(house.url('/v2/wallets/balance'), {
+  const reply = await fetch(testSite.url('/v2/wallets/balance'), {
     headers: { Authorization: `Bearer ${token}` },
   });
   const { value } = (await reply.json()) as { value: { available: string } };
@@ -86,10 +86,10 @@ const balance = async ({ token }: Member): Promise<string> => {
 
 test('ENGAGE-006 ENGAGE-028 ACCESS-123 a member plays, sees how far it has come, claims, and the badge is gone', async () => {
   await makeMission('A thousand a day', 1_000, 500);
-  const member = await house.openMember('striver');
-  await house.credit(member.name, '10000.00');
+  const member = await testSite.openMember('striver');
+  await testSite.credit(member.name, '10000.00');
   await play(member, 400n, 400n);
-  await using visitor = await house.visitAs(member);
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   const dialog = await openPage(page, member.name, 'missions', 'EN');
   const card = cardOf(dialog, 'A thousand a day');
@@ -115,25 +115,25 @@ test('ENGAGE-006 ENGAGE-028 ACCESS-123 a member plays, sees how far it has come,
 /** Ranks of the running week, with the member below those that are shown, and a reward of the last one. */
 const rankMember = async ({ name }: Member): Promise<void> => {
   // An hour ahead, so that the ranks are not worked out anew meanwhile.
-  await house.db.pool.query(`
+  await testSite.db.pool.query(`
     insert into missions_week (week, ranked_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, now() + interval '1 hour'
     on conflict (week) do update set ranked_at = excluded.ranked_at`);
-  await house.db.pool.query(`
+  await testSite.db.pool.query(`
     delete from missions_standing where week = date_trunc('week', now() at time zone 'Asia/Yangon')::date`);
-  await house.db.pool.query(`
+  await testSite.db.pool.query(`
     insert into missions_standing (week, rank, account_id, score, reached_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, row_number() over (order by id), id,
            1000000000 - id, now()
     from (select id from access_account where name <> '${name}' order by id limit 100) as others`);
-  await house.db.pool.query(`
+  await testSite.db.pool.query(`
     insert into missions_standing (week, rank, account_id, score, reached_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, 1234, id, 123456, now()
     from access_account where name = '${name}'`);
 };
 
 const giveReward = async ({ name }: Member, reference: string, amount: number): Promise<void> => {
-  await house.db.pool.query(
+  await testSite.db.pool.query(
     `insert into promotions_reward (account_id, kind, reference, amount, offered_at, expires_at)
      select id, 'LEADERBOARD', $2, $3, now(), now() + interval '14 days' from access_account where name = $1`,
     [name, reference, amount * 100],
@@ -141,9 +141,9 @@ const giveReward = async ({ name }: Member, reference: string, amount: number): 
 };
 
 test('ENGAGE-006 ENGAGE-029 the ranking keeps the own row in sight, this week and last', async () => {
-  const member = await house.openMember('ranked');
+  const member = await testSite.openMember('ranked');
   await rankMember(member);
-  await using visitor = await house.visitAs(member, { width: 390, height: 844 });
+  await using visitor = await testSite.visitAs(member, { width: 390, height: 844 });
   const { page } = visitor;
   const dialog = await openByHand(page, 'missions', 'EN');
   await dialog.getByRole('tab', { name: en.board }).click();
@@ -163,14 +163,14 @@ test('ENGAGE-006 ENGAGE-029 the ranking keeps the own row in sight, this week an
 }, 60_000);
 
 test('ENGAGE-004 ACCESS-123 three rewards make a badge of 3; one that is claimed is in the wallet', async () => {
-  const member = await house.openMember('winner');
+  const member = await testSite.openMember('winner');
   for (const [week, amount] of [
     ['2026-11-02', 1_000],
     ['2026-11-09', 2_000],
     ['2026-11-16', 30_000],
   ] as const)
     await giveReward(member, week, amount);
-  await using visitor = await house.visitAs(member);
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   const { shell } = siteTexts.EN;
   await page.getByRole('button', { name: shell.accountMenu.replace('{{name}}', member.name) }).click();
@@ -185,12 +185,12 @@ test('ENGAGE-004 ACCESS-123 three rewards make a badge of 3; one that is claimed
 }, 60_000);
 
 test('missions, ranking and rewards are for everybody: both themes, in Burmese on a phone', async () => {
-  const member = await house.openMember('reader');
+  const member = await testSite.openMember('reader');
   await rankMember(member);
   await giveReward(member, '2026-11-09', 2_000);
-  await house.credit(member.name, '10000.00');
+  await testSite.credit(member.name, '10000.00');
   await play(member, 500n, 600n);
-  await using visitor = await house.visitAs(member, { language: 'MY', width: 360, height: 780 });
+  await using visitor = await testSite.visitAs(member, { language: 'MY', width: 360, height: 780 });
   const { page } = visitor;
   const words = centre.MY;
   const dialog = await openByHand(page, 'missions', 'MY');
@@ -208,8 +208,8 @@ test('missions, ranking and rewards are for everybody: both themes, in Burmese o
 }, 120_000);
 
 test('ENGAGE-004 who has won nothing is told how to, and a list that did not come is read again', async () => {
-  const member = await house.openMember('newcomer');
-  await using visitor = await house.visitAs(member);
+  const member = await testSite.openMember('newcomer');
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   const words = centre.EN.rewards;
   let isGone = true;

@@ -23,11 +23,11 @@ const tokens = { staff: '', member: '' };
 
 beforeAll(async () => {
   [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
-  await untilGamesAreListed(office.house.operatorUrl);
+  await untilGamesAreListed(office.testSite.operatorUrl);
   tokens.staff = await office.enter(await office.hire('thiri'));
-  await openSaver(office.house, NAME, '50000');
+  await openSaver(office.testSite, NAME, '50000');
   const body = { username: NAME, password: PASSWORD };
-  const entered: { token: string } = await ask(`${office.house.operatorUrl}/wps/session/login`, 'POST', {
+  const entered: { token: string } = await ask(`${office.testSite.operatorUrl}/wps/session/login`, 'POST', {
     body,
   });
   tokens.member = entered.token;
@@ -44,7 +44,7 @@ const button = (within: Page | Locator, name: string): Locator =>
 /** A browser in the points shop, of the member when it is to be signed in. */
 const visit = async (order: Visit & { member?: boolean } = {}): Promise<Visitor> => {
   const usual = { language: 'EN', width: 1100, height: 900, reducedMotion: 'reduce' } as const;
-  const visitor = await openVisitor(browser, office.house.operatorUrl, { ...usual, ...order });
+  const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...usual, ...order });
   visitor.context.setDefaultTimeout(PATIENCE);
   if (order.member)
     await visitor.context.addInitScript(

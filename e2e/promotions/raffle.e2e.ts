@@ -22,7 +22,7 @@ beforeAll(async () => {
   [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
   tokens.maker = await office.enter(await office.hire('thiri'));
   tokens.checker = await office.enter(await office.hire('kyaw'));
-  await openAccount(office.house, 'lucky');
+  await openAccount(office.testSite, 'lucky');
   const body = { username: 'lucky', password: PASSWORD };
   const entered: { token: string } = await ask(wps('/session/login'), 'POST', { body });
   tokens.member = entered.token;
@@ -33,14 +33,14 @@ afterAll(async () => {
   await office?.[Symbol.asyncDispose]();
 });
 
-const wps = (path: string): string => `${office.house.operatorUrl}/wps${path}`;
+const wps = (path: string): string => `${office.testSite.operatorUrl}/wps${path}`;
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** A browser at the activities, of the member when it is to be signed in. */
 const visit = async (order: Visit & { member?: boolean } = {}): Promise<Visitor> => {
   const usual = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
-  const visitor = await openVisitor(browser, office.house.operatorUrl, { ...usual, ...order });
+  const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...usual, ...order });
   visitor.context.setDefaultTimeout(PATIENCE);
   if (order.member)
     await visitor.context.addInitScript((token) => {

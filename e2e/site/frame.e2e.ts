@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 import { switchFlags } from '../operate.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const { shell, home, lobby } = siteTexts.EN;
 
 const regionsOf = (page: Page) =>
@@ -40,13 +40,13 @@ test.each([
   ['/fbsports', BARE],
   ['/helpmc', { ...BARE, header: false }],
 ])('SHELL-019 SHELL-020 SHELL-025 SHELL-030 %s has the regions %o', async (path, regions) => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   await visitor.page.goto(path);
   await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
 });
 
 test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 every call says the device and the merchant; the start asks for country and permission', async () => {
-  await using visitor = await house.visit();
+  await using visitor = await testSite.visit();
   const { page } = visitor;
   const calls: { address: URL; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 every call says the devi
 });
 
 test('SHELL-004 the picker lists seven languages in their order, and a choice is seen at once', async () => {
-  await using visitor = await house.visit();
+  await using visitor = await testSite.visit();
   const { page } = visitor;
   await page.goto('/');
   await page.getByRole('button', { name: /^EN, / }).click();
@@ -84,7 +84,7 @@ test('SHELL-004 the picker lists seven languages in their order, and a choice is
 });
 
 test('SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 home and its foot say what they must', async () => {
-  await using visitor = await house.visit();
+  await using visitor = await testSite.visit();
   const { page } = visitor;
   await page.goto('/');
   const main = page.getByRole('main');
@@ -105,8 +105,8 @@ test('SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHEL
 });
 
 test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIMITS-005 the bar of a member', async () => {
-  const member = await house.openMember('framed');
-  await using visitor = await house.visitAs(member, { width: 1440 });
+  const member = await testSite.openMember('framed');
+  await using visitor = await testSite.visitAs(member, { width: 1440 });
   const { page } = visitor;
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: shell.hideBalance }).click();
@@ -137,8 +137,8 @@ test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIM
 });
 
 test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the centre keeps the place of the page', async () => {
-  const member = await house.openMember('placed');
-  await using visitor = await house.visitAs(member);
+  const member = await testSite.openMember('placed');
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   await page.getByText(home.why.title).waitFor({ state: 'attached' });
   await scrollTo(page, 400);
@@ -168,7 +168,7 @@ test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the c
 });
 
 test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top, and the way back at the place that was left', async () => {
-  await using visitor = await house.visit({ width: 1440, reducedMotion: 'no-preference' });
+  await using visitor = await testSite.visit({ width: 1440, reducedMotion: 'no-preference' });
   const { page, complaints } = visitor;
   await page.goto('/rng');
   await page.locator('main li[aria-posinset]').first().waitFor();
@@ -190,7 +190,7 @@ test('SHELL-038 SHELL-052 SHELL-105 a choice in the navigation starts at the top
 });
 
 test('back and forward through every screen show each again, without an error', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page, complaints } = visitor;
   const paths = [
     '/',
@@ -220,20 +220,20 @@ test('back and forward through every screen show each again, without an error', 
 });
 
 test('SHELL-067 a visitor’s bar with and without registration, and the theme that the browser keeps', async () => {
-  await using visitor = await house.visit({ width: 390, height: 844 });
+  await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page } = visitor;
   await page.goto('/');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: shell.login }).waitFor();
   const register = bar.getByRole('button', { name: shell.register });
   expect(await register.count()).toBe(1);
-  await switchFlags(house, { DIRECTREG3: false });
+  await switchFlags(testSite, { DIRECTREG3: false });
   await page.reload();
   await bar.getByRole('button', { name: shell.login }).waitFor();
   await expect.poll(() => register.count(), PATIENCE).toBe(0);
-  await switchFlags(house, { DIRECTREG3: true });
+  await switchFlags(testSite, { DIRECTREG3: true });
 
-  await using wide = await house.visit({ width: 1440 });
+  await using wide = await testSite.visit({ width: 1440 });
   const own = wide.page;
   await own.goto('/');
   await own.getByRole('button', { name: shell.themeToLight }).first().click();

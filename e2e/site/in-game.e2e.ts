@@ -1,24 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
 import type { Visitor } from '../browser.ts';
-import { openHouse, PATIENCE, siteTexts, type Member } from '../house.ts';
+import { openTestSite, PATIENCE, siteTexts, type Member } from '../test-site.ts';
 import { operate } from '../operate.ts';
 import { goInside } from './go-inside.ts';
 
-const house = openHouse({ games: true });
+const testSite = openTestSite({ games: true });
 const en = siteTexts.EN;
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
 let player: Member;
 
 beforeAll(async () => {
-  await untilGamesAreListed(house.operatorUrl);
-  player = await house.openMember('player');
-  await house.credit(player.name, '10000');
+  await untilGamesAreListed(testSite.operatorUrl);
+  player = await testSite.openMember('player');
+  await testSite.credit(player.name, '10000');
 }, 180_000);
 
 const openGame = async (width: number, height: number) => {
-  const visitor = await house.visitAs(player, { width, height });
+  const visitor = await testSite.visitAs(player, { width, height });
   await visitor.page.goto(GAME);
   return visitor;
 };
@@ -98,9 +98,9 @@ test.each([
 );
 
 test('SHELL-028 GAMES-018 a game fills the page under the header, with the way back, its name, the balance and the full screen', async () => {
-  const member = await house.openMember('viewer');
-  await house.credit('viewer', '1234.00');
-  await using visitor = await house.visitAs(member);
+  const member = await testSite.openMember('viewer');
+  await testSite.credit('viewer', '1234.00');
+  await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
   // Until then nobody hears where the browser goes.
   await page.getByText(en.home.why.title).waitFor({ state: 'attached' });
@@ -142,7 +142,7 @@ test('SHELL-028 GAMES-018 a game fills the page under the header, with the way b
   await page.getByRole('button', { name: en.play.leaveFullScreen }).press('Enter');
   await expect.poll(isFull, PATIENCE).toBe(false);
   await back.press('Enter');
-  const address = () => page.url().slice(house.operatorUrl.length);
+  const address = () => page.url().slice(testSite.operatorUrl.length);
   await expect.poll(address, PATIENCE).toBe('/rng?page=all');
 });
 
@@ -150,8 +150,8 @@ const HOST = 'https://games.example';
 
 /** Sets the hosts of games; comes when a page may show what comes from them. */
 const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
-  await operate(house.databaseUrl, 'setting', 'launchGameCDNs', JSON.stringify(hosts));
-  const readPolicy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy');
+  await operate(testSite.databaseUrl, 'setting', 'launchGameCDNs', JSON.stringify(hosts));
+  const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
   await expect.poll(async () => (await readPolicy())?.includes(HOST), PATIENCE).toBe(hosts.length > 0);
 };
 
@@ -159,7 +159,7 @@ const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
 const answerFor = async ({ context }: Visitor, answers: boolean): Promise<void> => {
   await context.route(`${HOST}/**`, async (route) => {
     if (!answers) return route.abort();
-    const url = route.request().url().replace(HOST, new URL(house.studioUrl).origin);
+    const url = route.request().url().replace(HOST, new URL(testSite.studioUrl).origin);
     return route.fulfill({ response: await route.fetch({ url }) });
   });
 };
@@ -168,7 +168,7 @@ test('GAMES-059 a game is had from a host of the operator, and from its vendor w
   await setGameHosts([`${HOST}/studio`]);
   try {
     for (const answers of [true, false]) {
-      await using visitor = await house.visitAs(player, { width: 390, height: 844 });
+      await using visitor = await testSite.visitAs(player, { width: 390, height: 844 });
       const { page } = visitor;
       await answerFor(visitor, answers);
       await page.clock.install();

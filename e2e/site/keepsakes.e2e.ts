@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const { access, shell, game } = siteTexts.EN;
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl, { all: true }), 180_000);
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
 
 const kept = (page: Page, where: 'localStorage' | 'sessionStorage') => () =>
   page.evaluate((name) => Object.fromEntries<string>(Object.entries(window[name])), where);
 
 /** The lotteries are still to come; a vendor of the slots stands for one of theirs. */
 const moveToLotteries = async (vendor: string): Promise<void> => {
-  await house.db.pool.query("update catalogue_game set category = 'LOTT' where vendor = $1", [vendor]);
-  await house.db.pool.query("update catalogue_vendor set category = 'LOTT' where code = $1", [vendor]);
-  const menus = async () => (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).text();
+  await testSite.db.pool.query("update catalogue_game set category = 'LOTT' where vendor = $1", [vendor]);
+  await testSite.db.pool.query("update catalogue_vendor set category = 'LOTT' where code = $1", [vendor]);
+  const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   const isThere = new RegExp(`"LOTT","vendors":[^\\]]*"${vendor}"`);
   await expect.poll(async () => isThere.test(await menus()), PATIENCE).toBe(true);
 };
@@ -37,8 +37,8 @@ const putFirstAside = async (page: Page): Promise<number> => {
 
 test('SHELL-089 SHELL-090 the browser keeps the session while it lasts, and the choices of a member beyond it', async () => {
   await moveToLotteries('THIRI');
-  await openAccount(house, 'Keeper');
-  await using visitor = await house.visit({ width: 1440 });
+  await openAccount(testSite, 'Keeper');
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const session = kept(page, 'sessionStorage');
   const choices = kept(page, 'localStorage');

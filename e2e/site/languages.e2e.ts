@@ -2,11 +2,11 @@ import { loadMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE } from '../house.ts';
+import { openTestSite, PATIENCE } from '../test-site.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl), 180_000);
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -36,13 +36,13 @@ const readPage = (page: Page): Promise<string[]> =>
 const RAW_KEY = /^[a-z][\w-]*(\.[a-z][\w-]*)+$/i;
 
 test('SHELL-002 English, Burmese and Chinese are supported, and with each of them every text changes', async () => {
-  const { value } = (await (await fetch(house.url('/system/permission'))).json()) as {
+  const { value } = (await (await fetch(testSite.url('/system/permission'))).json()) as {
     value: { whitelabel: { supportLanguages: string[] } };
   };
   expect(value.whitelabel.supportLanguages.toSorted()).toEqual(['CN', 'EN', 'MY']);
 
   const words = { EN: await wordsOf('EN'), MY: await wordsOf('MY'), CN: await wordsOf('CN') };
-  await using visitor = await house.visit({ width: 1440, language: 'EN' });
+  await using visitor = await testSite.visit({ width: 1440, language: 'EN' });
   const { page } = visitor;
   const tags = { MY: 'my', CN: 'zh-Hans', EN: 'en' } as const;
   const shown = { before: 'EN' as keyof typeof words };
@@ -74,7 +74,7 @@ const WIDTHS = [1440, 1280, 1024, 768, 390, 360, 320];
 test.each(['MY', 'EN'] as const)(
   'nothing is wider than its window, from 320 to 1440 px, in %s',
   async (language) => {
-    await using visitor = await house.visit({ language });
+    await using visitor = await testSite.visit({ language });
     const { page } = visitor;
     for (const path of ['/', '/rng', '/register', '/login']) {
       await page.goto(path);

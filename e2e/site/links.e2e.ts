@@ -4,19 +4,19 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../tools/settings.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { centreTexts, openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { centreTexts, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 import { operate } from '../operate.ts';
 import { goInside } from './go-inside.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const { shell, home, categories } = siteTexts.EN;
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl), 180_000);
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 
 /** Sets something of the site; comes when the house tells it so. */
 const setSite = async (name: 'customerService' | 'resources', value: readonly object[]): Promise<void> => {
-  await operate(house.databaseUrl, 'setting', name, JSON.stringify(value));
-  const routes = async () => (await fetch(house.url('/system/domainRoute'))).json();
+  await operate(testSite.databaseUrl, 'setting', name, JSON.stringify(value));
+  const routes = async () => (await fetch(testSite.url('/system/domainRoute'))).json();
   await expect.poll(async () => (await routes()).value[name], PATIENCE).toEqual(value);
 };
 
@@ -44,7 +44,7 @@ const openHome = async (page: Page): Promise<void> => {
 };
 
 test('SHELL-079 SHELL-085 SHELL-101 LIMITS-007 the services and the code of the app stand at the edges, read by one call', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const foot = page.getByRole('contentinfo').getByRole('list', { name: home.footer.contact });
   const side = page.locator('nav#navigation').getByRole('region', { name: shell.supportTitle });
@@ -96,12 +96,12 @@ test('SHELL-079 SHELL-085 SHELL-101 LIMITS-007 the services and the code of the 
 });
 
 test('SHELL-076 the navigation at the foot of a phone has home, every kind of game, and the promotions', async () => {
-  const menus = (await (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).json()) as {
+  const menus = (await (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).json()) as {
     value: { gameCategory: keyof typeof categories }[];
   };
   const kinds = menus.value.map(({ gameCategory }) => categories[gameCategory]);
   expect(kinds.length).toBeGreaterThan(5);
-  await using visitor = await house.visit({ width: 390, height: 844 });
+  await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page } = visitor;
   await page.goto('/');
   const bar = page.locator('nav#bottom-bar');
@@ -145,7 +145,7 @@ test('SHELL-035 each page group is a file of its own, which comes when it is fir
   const built = readdirSync(join(ROOT, 'apps/web/dist/assets')).flatMap((file) => groupOf(file) ?? []);
   expect(built.toSorted()).toEqual(groups.toSorted());
 
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const come: string[] = [];
   page.on('request', (request) => {
@@ -163,7 +163,7 @@ test('SHELL-035 each page group is a file of its own, which comes when it is fir
 test('CONTENT-004 visits are counted by the operator’s tag alone, and home shows who has won', async () => {
   const asked: string[] = [];
   const open = async () => {
-    const visitor = await house.visit({ width: 1440 });
+    const visitor = await testSite.visit({ width: 1440 });
     await visitor.context.route('https://www.googletagmanager.com/**', (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: '' });
@@ -177,9 +177,9 @@ test('CONTENT-004 visits are counted by the operator’s tag alone, and home sho
     expect(before.complaints).toEqual([]);
   }
   expect(asked).toEqual([]);
-  await operate(house.databaseUrl, 'setting', 'gtagId', '"G-HINTHA1"');
+  await operate(testSite.databaseUrl, 'setting', 'gtagId', '"G-HINTHA1"');
   // A page is served under the policy that was known when it was asked for.
-  const policy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy') ?? '';
+  const policy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy') ?? '';
   await expect.poll(policy, PATIENCE).toContain('https://www.googletagmanager.com');
   await using after = await open();
   await expect.poll(() => asked, PATIENCE).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-HINTHA1']);
@@ -191,10 +191,10 @@ const SLOW_MS = 1_000;
 
 test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the fastest comes first', async () => {
   const domains = ['127.0.0.1', 'slow.example', 'silent.example', 'swift.example'];
-  await operate(house.databaseUrl, 'setting', 'domainList', JSON.stringify(domains));
-  const readPolicy = async () => (await fetch(house.operatorUrl)).headers.get('content-security-policy');
+  await operate(testSite.databaseUrl, 'setting', 'domainList', JSON.stringify(domains));
+  const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
   await expect.poll(readPolicy, PATIENCE).toContain('https://swift.example');
-  await using visitor = await house.visit({ width: 360 });
+  await using visitor = await testSite.visit({ width: 360 });
   const { page, context } = visitor;
   await context.route('https://silent.example/**', (route) => route.abort());
   await context.route('https://swift.example/**', (route) => route.fulfill({ json: {} }));

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 import { judgeThemes } from '../judge-page.ts';
 import { operate } from '../operate.ts';
 import { hrefsToCodes, namesOf, noteCalls, tiles } from './tiles.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const { lobby, game } = siteTexts.EN;
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl, { all: true }), 180_000);
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
 
 test('the order of the list is the server’s, stands in the address, holds over pages and typing, and goes with the filters', async () => {
-  await using visitor = await house.visit({ width: 1440, height: 6_000 });
+  await using visitor = await testSite.visit({ width: 1440, height: 6_000 });
   const { page } = visitor;
   const calls = noteCalls(page, '/lgw/games/list');
   await page.goto('/rng?page=all');
@@ -59,7 +59,7 @@ const titlesOf = (cards: readonly Element[]): string[] =>
   cards.map((card) => card.querySelector(':scope > :last-child')?.previousElementSibling?.textContent ?? '');
 
 test('two changes at once both stand, and a list that is chosen anew begins without what was still being typed', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   await page.goto('/rng?page=all&minBet=0.5');
   await tiles(page).first().waitFor();
@@ -88,7 +88,7 @@ test('two changes at once both stand, and a list that is chosen anew begins with
 });
 
 test('on a phone the order stands in the sheet of the filters', async () => {
-  await using visitor = await house.visit({ width: 390, height: 844 });
+  await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page } = visitor;
   const calls = noteCalls(page, '/lgw/games/list');
   await page.goto('/rng?page=all&sortBy=newest');
@@ -108,7 +108,7 @@ test('on a phone the order stands in the sheet of the filters', async () => {
 const labelOf = (text: string, name: string): string => text.replace('{{name}}', name);
 
 test('a game is told about by its key and its button, and the focus comes back', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page, complaints } = visitor;
   await page.goto('/rng?page=all&sortBy=name');
   const card = tiles(page).nth(2);
@@ -147,8 +147,8 @@ test('a game is told about by its key and its button, and the focus comes back',
 });
 
 test('with free play on, the sheet leads a visitor to it, and a member not', async () => {
-  await operate(house.databaseUrl, 'flag', 'FREEPLAY3', 'on');
-  await using visitor = await house.visit({ width: 390, height: 844 });
+  await operate(testSite.databaseUrl, 'flag', 'FREEPLAY3', 'on');
+  await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page } = visitor;
   await page.goto('/rng?page=all');
   await tiles(page)
@@ -158,7 +158,10 @@ test('with free play on, the sheet leads a visitor to it, and a member not', asy
   await page.getByRole('dialog').getByRole('button', { name: game.demo }).click();
   await page.getByRole('dialog', { name: siteTexts.EN.access.freePlay.title }).waitFor();
 
-  await using visit = await house.visitAs(await house.openMember('teller'), { width: 390, height: 844 });
+  await using visit = await testSite.visitAs(await testSite.openMember('teller'), {
+    width: 390,
+    height: 844,
+  });
   await visit.page.goto('/rng?page=all');
   await tiles(visit.page)
     .first()
@@ -170,7 +173,7 @@ test('with free play on, the sheet leads a visitor to it, and a member not', asy
   await sheet.getByRole('button', { name: game.start }).click();
   await visit.page.waitForURL(/\/seamless\?/);
   expect(await visit.page.getByRole('dialog').count()).toBe(0);
-  await operate(house.databaseUrl, 'flag', 'FREEPLAY3', 'off');
+  await operate(testSite.databaseUrl, 'flag', 'FREEPLAY3', 'off');
 });
 
 /** Whether the browser's menu would come up for a link, as it asks on the way to it. */
@@ -178,7 +181,7 @@ const showsMenu = (link: Element): boolean =>
   link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
 
 test('a finger that is held tells about a game; a tap starts it, and a scroll does neither', async () => {
-  await using visitor = await house.visit({ width: 390, height: 844 });
+  await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page, context } = visitor;
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { openHouse, PATIENCE, siteTexts } from '../house.ts';
+import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 import { noteCalls, tiles } from './tiles.ts';
 
-const house = openHouse({ games: false });
+const testSite = openTestSite({ games: false });
 const { lobby, categories, game } = siteTexts.EN;
 
-beforeAll(() => untilGamesAreListed(house.operatorUrl, { all: true }), 180_000);
+beforeAll(() => untilGamesAreListed(testSite.operatorUrl, { all: true }), 180_000);
 
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const pressed = (within: Locator): Promise<string[]> =>
   within.locator('[aria-pressed="true"]').allInnerTexts();
 
 test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors in view, three kinds of game, 24 games and 24 more', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page, complaints } = visitor;
   const calls = noteCalls(page, '/lgw/games/list');
   await page.goto('/rng?page=all');
@@ -57,7 +57,7 @@ test('GAMES-001 GAMES-011 GAMES-016 GAMES-019 GAMES-028 the slots: ten vendors i
 
 test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; without a hot game there is no tab for them', async () => {
   const move = async (count: number) => {
-    await house.db.pool.query(
+    await testSite.db.pool.query(
       `with moved as (
          select code from catalogue_vendor where category in ('RNG', 'PVP') and not opens_soon
          order by code limit $1),
@@ -65,19 +65,19 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
        update catalogue_vendor v set category = 'PVP' from moved where v.code = moved.code`,
       [count],
     );
-    await house.db.pool.query(
+    await testSite.db.pool.query(
       `delete from catalogue_vendor where category = 'PVP' and opens_soon
          and not exists (select 1 from catalogue_game where vendor = code)`,
     );
     const menus = async () => {
-      const { value } = (await (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).json()) as {
+      const { value } = (await (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).json()) as {
         value: { gameCategory: string; vendors: unknown[] }[];
       };
       return value.find(({ gameCategory }) => gameCategory === 'PVP')?.vendors.length;
     };
     await expect.poll(menus, PATIENCE).toBe(count);
   };
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const vendors = group(page, lobby.studios);
   const arrows = () => vendors.getByRole('button', { name: lobby.moreStudios }).count();
@@ -93,8 +93,8 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
   expect(await arrows()).toBe(1);
 
   const lists = group(page, lobby.lists);
-  await house.db.pool.query('update catalogue_game set hot = false');
-  const hot = async () => (await fetch(`${house.operatorUrl}/lgw/games/hot`)).text();
+  await testSite.db.pool.query('update catalogue_game set hot = false');
+  const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
   await expect.poll(async () => JSON.parse(await hot()).value.list.length, PATIENCE).toBe(0);
   await page.reload();
   await tiles(page).first().waitFor();
@@ -102,13 +102,13 @@ test('GAMES-010 GAMES-012 eight vendors stand without arrows, nine with them; wi
 });
 
 test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved games take no vendor, the recent ones are asked for', async () => {
-  await house.db.pool.query(
+  await testSite.db.pool.query(
     `update catalogue_game set hot = true where id in (select id from catalogue_game where category = 'RNG' limit 3)`,
   );
-  const member = await house.openMember('lister');
-  await using visitor = await house.visitAs(member, { width: 1440 });
+  const member = await testSite.openMember('lister');
+  await using visitor = await testSite.visitAs(member, { width: 1440 });
   const { page } = visitor;
-  const hot = async () => (await fetch(`${house.operatorUrl}/lgw/games/hot`)).text();
+  const hot = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/hot`)).text();
   await expect.poll(async () => (await hot()).includes('nodeId'), PATIENCE).toBe(true);
   await page.goto('/rng?type=hot');
   await tiles(page).first().waitFor();
@@ -141,12 +141,12 @@ test('GAMES-003 GAMES-005 GAMES-049 GAMES-052 GAMES-053 the four lists: saved ga
 });
 
 test('GAMES-021 a vendor of the slots on the home page leads to the slots with that vendor chosen', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   await page.goto('/');
   const link = page.getByRole('main').locator('a[href^="/rng?"][href*="vassalage="]').first();
   await link.waitFor();
-  const vassalage = new URL((await link.getAttribute('href')) ?? '', house.operatorUrl).searchParams.get(
+  const vassalage = new URL((await link.getAttribute('href')) ?? '', testSite.operatorUrl).searchParams.get(
     'vassalage',
   );
   const calls = noteCalls(page, '/lgw/games/list');
@@ -158,7 +158,7 @@ test('GAMES-021 a vendor of the slots on the home page leads to the slots with t
 });
 
 test('LIMITS-008 a cover that does not come is asked for twice, and its place stays plain', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   const asked = new Map<string, number>();
   await page.route('**/art/cover/**', (route) => {
@@ -176,7 +176,7 @@ test('LIMITS-008 a cover that does not come is asked for twice, and its place st
 });
 
 test('SHELL-104 a list that fails leaves no loader behind, and is read again when it is asked to', async () => {
-  await using visitor = await house.visit({ width: 1440 });
+  await using visitor = await testSite.visit({ width: 1440 });
   const { page } = visitor;
   let isGone = true;
   await page.route('**/lgw/games/list?*', (route) => (isGone ? route.abort() : route.continue()));
@@ -190,16 +190,16 @@ test('SHELL-104 a list that fails leaves no loader behind, and is read again whe
 
 test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the games of a vendor in a popup, which opens one in the frame', async () => {
   // A vendor of the slots stands for one of a hall, whose games are still to come.
-  await house.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
-  await house.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
+  await testSite.db.pool.query("update catalogue_game set category = 'LIVE' where vendor = 'THIRI'");
+  await testSite.db.pool.query("update catalogue_vendor set category = 'LIVE' where code = 'THIRI'");
   // The shelf is read anew while the one before is shown.
-  const menus = async () => (await fetch(`${house.operatorUrl}/lgw/games/game_menus`)).text();
+  const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
-  const member = await house.openMember('hallgoer');
-  await using stranger = await house.visit({ width: 1440 });
+  const member = await testSite.openMember('hallgoer');
+  await using stranger = await testSite.visit({ width: 1440 });
   await stranger.page.goto('/game');
   await stranger.page.waitForURL((url) => url.pathname === '/');
-  await using visitor = await house.visitAs(member, { width: 1440 });
+  await using visitor = await testSite.visitAs(member, { width: 1440 });
   const { page } = visitor;
   await page.goto('/live');
   const [asked] = await Promise.all([

@@ -232,9 +232,9 @@ test('the desk of chats is readable by everybody in both themes, in Burmese', as
 }, 60_000);
 
 test('SHELL-060 whoever finds the site shut can ask why', async () => {
-  await operate(counter.office.house.databaseUrl, 'maintenance', 'on');
+  await operate(counter.office.testSite.databaseUrl, 'maintenance', 'on');
   try {
-    await untilPermission(counter.office.house, ({ status }) => status === 1);
+    await untilPermission(counter.office.testSite, ({ status }) => status === 1);
     await using guest = await counter.visit();
     await guest.page.goto('/');
     const [popup] = await Promise.all([
@@ -246,6 +246,6 @@ test('SHELL-060 whoever finds the site shut can ask why', async () => {
     await popup.getByRole('button', { name: words.leave }).waitFor();
     expect(await popup.getByRole('log').innerText()).toContain('when do you open?');
   } finally {
-    await operate(counter.office.house.databaseUrl, 'maintenance', 'off');
+    await operate(counter.office.testSite.databaseUrl, 'maintenance', 'off');
   }
 }, 60_000);

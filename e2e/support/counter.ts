@@ -29,9 +29,9 @@ export interface Counter extends AsyncDisposable {
 const USUAL = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
 
 const openSession = async (office: Office, visitor: Visitor, name: string): Promise<void> => {
-  await openAccount(office.house, name);
+  await openAccount(office.testSite, name);
   const body = { username: name, password: PASSWORD };
-  const { token }: { token: string } = await ask(`${office.house.operatorUrl}/wps/session/login`, 'POST', {
+  const { token }: { token: string } = await ask(`${office.testSite.operatorUrl}/wps/session/login`, 'POST', {
     body,
   });
   await visitor.context.addInitScript(
@@ -55,7 +55,7 @@ export const openCounter = async (): Promise<Counter> => {
     office,
     helper,
     visit: async (order = {}) => {
-      const visitor = await openVisitor(browser, office.house.operatorUrl, { ...USUAL, ...order });
+      const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...USUAL, ...order });
       visitor.context.setDefaultTimeout(PATIENCE);
       return visitor;
     },

@@ -1,7 +1,7 @@
 import type { Role } from '@hintha/contract';
 import { type Http, openMetrics } from '@hintha/platform';
 import { openConsole } from '@hintha/server/src/app.ts';
-import type { House } from '@hintha/server/src/house.ts';
+import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { hashPassword } from '@hintha/server/src/modules/identity/index.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll } from 'vitest';
@@ -40,9 +40,9 @@ export const STAFF_PASSWORD = 'correct horse battery';
 const FIRST_PASSWORD = 'told once at the start';
 
 /** The staff's server over a test's house, without a port. */
-export const testConsole = (house: House): TestConsole => {
+export const testConsole = (ctx: AppContext): TestConsole => {
   let site: Promise<Http> | null = null;
-  const http = () => (site ??= openConsole(house, openMetrics()));
+  const http = () => (site ??= openConsole(ctx, openMetrics()));
   afterAll(async () => (await site)?.close());
   const call: TestConsole['call'] = async (method, url, { token, body } = {}) => {
     const reply = await (
@@ -60,15 +60,15 @@ export const testConsole = (house: House): TestConsole => {
     const { token: entering } = entered.body.value as { token: string };
     const prepared = await call('POST', '/console/session/authenticator', { token: entering });
     const { secret } = prepared.body.value as { secret: string };
-    const body = { code: codeOf(secret, house.clock.now()), newPassword: STAFF_PASSWORD };
+    const body = { code: codeOf(secret, ctx.clock.now()), newPassword: STAFF_PASSWORD };
     const complete = await call('POST', '/console/session/code', { token: entering, body });
     return { name, secret, token: (complete.body.value as { token: string }).token };
   };
   const hire: TestConsole['hire'] = async (name, ...roles) => {
-    const { rows } = await house.db.pool.query<{ id: bigint }>(
+    const { rows } = await ctx.db.pool.query<{ id: bigint }>(
       `insert into operators_staff (name, name_key, roles, password, created_at)
        values ($1, lower($1), $2, $3, $4) returning id`,
-      [name, roles, await hashPassword(house.random, FIRST_PASSWORD), house.clock.now()],
+      [name, roles, await hashPassword(ctx.random, FIRST_PASSWORD), ctx.clock.now()],
     );
     return { id: String(rows[0]?.id), ...(await enterFirst(name, FIRST_PASSWORD)) };
   };

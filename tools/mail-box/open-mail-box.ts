@@ -1,5 +1,5 @@
 import { openMailer } from '@hintha/platform';
-import type { House } from '@hintha/server/src/house.ts';
+import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { jobs } from '@hintha/server/src/modules/notifications/jobs.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ export interface MailBox {
 }
 
 /** A mail server on a port of its own, which the mails of a test's house go to. */
-export const openMailBox = async (house: House): Promise<MailBox> => {
+export const openMailBox = async (ctx: AppContext): Promise<MailBox> => {
   const received: MailBox['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -33,10 +33,10 @@ export const openMailBox = async (house: House): Promise<MailBox> => {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const mailer = openMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Hintha <house@example.org>' });
-  house.carriers.mailer = mailer;
+  ctx.deliveryChannels.mailer = mailer;
   return {
     received,
-    deliver: async (id) => jobs(house)[0]?.run({ id }),
+    deliver: async (id) => jobs(ctx)[0]?.run({ id }),
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {

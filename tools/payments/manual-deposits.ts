@@ -3,7 +3,7 @@ import { orderDeposit } from '@hintha/server/src/modules/payments/deposits/order
 import { submitTransfer } from '@hintha/server/src/modules/payments/deposits/incoming/submit-transfer.ts';
 import { takeIncoming } from '@hintha/server/src/modules/payments/index.ts';
 import { readBalance } from '@hintha/server/src/modules/wallet/index.ts';
-import type { TestHouse } from '../test-house.ts';
+import type { TestContext } from '../test-context.ts';
 import { kyat, openDepositor, openTestChannel, receiverOf } from './test-deposits.ts';
 
 const DAILY_CAP = kyat(100_000);
@@ -18,8 +18,8 @@ export const txnId = (): string => `KBZ-${String(100_000 + (marks += 1))}`;
 export const tailOf = (id: string): string => id.slice(-6);
 
 /** What the tests of manual deposits do over and over, in the world of one test file. */
-export const manualDeposits = ({ house, clock }: TestHouse) => {
-  const { db } = house;
+export const manualDeposits = ({ ctx, clock }: TestContext) => {
+  const { db } = ctx;
 
   const openManual = async (receivers = 1) => {
     const id = mark();
@@ -33,16 +33,16 @@ export const manualDeposits = ({ house, clock }: TestHouse) => {
   };
 
   const order = (accountId: bigint, methodId: string, amount = 5_000, requestId = mark()) =>
-    orderDeposit(house, accountId, { methodId, amount: kyat(amount), requestId });
+    orderDeposit(ctx, accountId, { methodId, amount: kyat(amount), requestId });
 
   const paid = (receiverId: bigint, id: string, amount = 5_000, payerName = 'DAW HLA-HLA') =>
-    takeIncoming(house, { receiverId, txnId: id, amount: kyat(amount), payerName, at: clock.now() });
+    takeIncoming(ctx, { receiverId, txnId: id, amount: kyat(amount), payerName, at: clock.now() });
 
   /** An order that the member says it has paid by that transfer. */
   const submitted = async (channel: { id: string }, id = txnId()) => {
-    const accountId = await openDepositor(house);
+    const accountId = await openDepositor(ctx);
     const { id: depositId } = await order(accountId, channel.id);
-    const deposit = await submitTransfer(house, accountId, { id: depositId, txnTail: tailOf(id) });
+    const deposit = await submitTransfer(ctx, accountId, { id: depositId, txnTail: tailOf(id) });
     return { accountId, depositId, deposit };
   };
 

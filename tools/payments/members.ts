@@ -4,7 +4,7 @@ import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import { openWallet, post } from '@hintha/server/src/modules/wallet/index.ts';
 import { argon2Sync } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestHouse } from '../test-house.ts';
+import type { TestContext } from '../test-context.ts';
 import { testEntry } from '../test-wallet.ts';
 
 export const PASSWORD = 'long enough 1';
@@ -31,16 +31,16 @@ const hashCheaply = (password: string): string => {
 };
 
 /** A member with a withdraw password, a name for payouts and so many hundredths in the wallet, signed in. */
-export const openMember = async ({ house, call }: TestHouse, funds = 0n): Promise<TestMember> => {
+export const openMember = async ({ ctx, call }: TestContext, funds = 0n): Promise<TestMember> => {
   const name = `saver${(people += 1)}`;
   const [passwordHash, paymentHash] = [hashCheaply(PASSWORD), hashCheaply(PAYMENT_PASSWORD)];
-  const id = await transaction(house.db, async (tx) => {
+  const id = await transaction(ctx.db, async (tx) => {
     const account = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     await openWallet(tx, account);
     if (funds > 0n) await post(tx, account, { ...testEntry('funds', funds), kind: 'DEPOSIT' });
     return account;
   });
-  const { pool } = house.db;
+  const { pool } = ctx.db;
   await pool.query(
     `insert into members_profile (account_id, payee_name) values ($1, $2)
      on conflict (account_id) do update set payee_name = excluded.payee_name`,
@@ -54,7 +54,7 @@ export const openMember = async ({ house, call }: TestHouse, funds = 0n): Promis
 };
 
 /** Opens another session and answers its token. */
-export const signIn = async (call: TestHouse['call'], name: string): Promise<string> => {
+export const signIn = async (call: TestContext['call'], name: string): Promise<string> => {
   const body = { username: name, password: PASSWORD };
   const answer = await call('POST', '/wps/session/login', { body });
   expect(answer.body.code).toBe('ok');
@@ -62,21 +62,21 @@ export const signIn = async (call: TestHouse['call'], name: string): Promise<str
 };
 
 /** Puts money into the wallet. */
-export const fund = async ({ house }: TestHouse, { id }: TestMember, amount: bigint, key: string) =>
-  post(house.db, id, { ...testEntry(key, amount), amount: money(amount), kind: 'DEPOSIT' });
+export const fund = async ({ ctx }: TestContext, { id }: TestMember, amount: bigint, key: string) =>
+  post(ctx.db, id, { ...testEntry(key, amount), amount: money(amount), kind: 'DEPOSIT' });
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** An account that the member has been paid out to for so many days; answers its id. */
 export const openPayee = async (
-  { house, clock }: TestHouse,
+  { ctx, clock }: TestContext,
   { id }: TestMember,
   payee: { kind?: string; provider?: string; number?: string; ageDays?: number } = {},
 ): Promise<string> => {
   const { kind = 'wallet', provider = 'KBZPAY', ageDays = 30 } = payee;
   const { number = `0977${String(id).padStart(6, '0')}` } = payee;
   const addedAt = new Date(clock.now().getTime() - ageDays * DAY_MS);
-  const { rows } = await house.db.pool.query<{ id: bigint }>(
+  const { rows } = await ctx.db.pool.query<{ id: bigint }>(
     `insert into payments_payee (account_id, kind, provider, number, name, added_at, usable_at)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [id, kind, provider, number, PAYEE_NAME, addedAt, new Date(addedAt.getTime() + DAY_MS)],
@@ -85,8 +85,8 @@ export const openPayee = async (
 };
 
 /** Gives the member a past that speaks for it: deposits, a withdrawal that went well, and a known device. */
-export const openPast = async ({ house, clock }: TestHouse, { id }: TestMember, payeeId: string) => {
-  const { pool } = house.db;
+export const openPast = async ({ ctx, clock }: TestContext, { id }: TestMember, payeeId: string) => {
+  const { pool } = ctx.db;
   const before = new Date(clock.now().getTime() - 10 * DAY_MS);
   await pool.query(
     `insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)

@@ -1,6 +1,6 @@
 import { money, type Money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
-import type { House } from '@hintha/server/src/house.ts';
+import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import {
   type Approval,
@@ -49,16 +49,16 @@ export const openTestChannel = (db: Database, channel: Some): Promise<void> =>
   );
 
 /** Staff approves on its own, in a transaction of its own. */
-export const approveNow = (house: House, approval: Approval) =>
-  transaction(house.db, (tx) => approveDeposit(house, tx, approval));
+export const approveNow = (ctx: AppContext, approval: Approval) =>
+  transaction(ctx.db, (tx) => approveDeposit(ctx, tx, approval));
 
-export const rejectNow = (house: House, rejection: Rejection) =>
-  transaction(house.db, (tx) => rejectDeposit(house, tx, rejection));
+export const rejectNow = (ctx: AppContext, rejection: Rejection) =>
+  transaction(ctx.db, (tx) => rejectDeposit(ctx, tx, rejection));
 
 let depositors = 0;
 
 /** An account of a member whose name is Daw Hla Hla. */
-export const openDepositor = async ({ db }: House): Promise<bigint> => {
+export const openDepositor = async ({ db }: AppContext): Promise<bigint> => {
   const name = `depositor${(depositors += 1)}`;
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: 'none', demo: false }),

@@ -5,7 +5,7 @@ import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
 import { connectVendor } from '@hintha/server/src/modules/vendors/index.ts';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll } from 'vitest';
-import type { TestHouse } from '../test-house.ts';
+import type { TestContext } from '../test-context.ts';
 
 const CODE = 'MAKER';
 const KEY = 'a key between two';
@@ -55,7 +55,7 @@ export interface TestPlay {
   readonly finish: (name: string, bet: Bet) => Promise<void>;
 }
 
-export const testPlay = (db: Database, { http }: TestHouse): TestPlay => {
+export const testPlay = (db: Database, { http }: TestContext): TestPlay => {
   let address = '';
   let last = 0;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import { setSetting } from '@hintha/server/src/modules/settings/index.ts';
 import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
-import type { TestHouse } from '../test-house.ts';
+import type { TestContext } from '../test-context.ts';
 
 export interface Saver {
   readonly id: bigint;
@@ -11,7 +11,7 @@ export interface Saver {
 }
 
 /** Members with money, and the house's setting of one wallet or several. Amounts are in hundredths. */
-export const testSavers = (db: Database, { call }: TestHouse) => {
+export const testSavers = (db: Database, { call }: TestContext) => {
   let members = 0;
   return {
     setSingle: (isSingle: boolean): Promise<void> => setSetting(db, 'isSingle', isSingle),

@@ -1,5 +1,5 @@
 import type { Job, Served, ServedToStaff } from '@hintha/platform';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import * as agents from './modules/agents/routes.ts';
 import { type AnyDeed, rolesDeed, unlockDeed } from './modules/approvals/index.ts';
 import * as approvalJobs from './modules/approvals/jobs.ts';
@@ -56,8 +56,8 @@ import * as walletJobs from './modules/wallet/jobs.ts';
 import * as wallet from './modules/wallet/routes.ts';
 
 /** Every module's calls: the one place where all of them are named. */
-export const allCalls = (house: House, readDoor: ReadSiteAvailability): Served[] => [
-  ...access.routes(house, (key) => findStaffPassword(house.db, key)),
+export const allCalls = (ctx: AppContext, readDoor: ReadSiteAvailability): Served[] => [
+  ...access.routes(ctx, (key) => findStaffPassword(ctx.db, key)),
   ...[
     agents,
     members,
@@ -70,32 +70,32 @@ export const allCalls = (house: House, readDoor: ReadSiteAvailability): Served[]
     turnover,
     referral,
     raffles,
-  ].flatMap(({ routes }) => routes(house)),
-  ...inbox.routes(house, (accountId) => countWaiting(house, accountId)),
-  ...walletCalls(house),
+  ].flatMap(({ routes }) => routes(ctx)),
+  ...inbox.routes(ctx, (accountId) => countWaiting(ctx, accountId)),
+  ...walletCalls(ctx),
   ...[missions, promotions].flatMap(({ routes }) =>
-    routes(house, (accountId) => listPayeeFingerprints(house.db, accountId)),
+    routes(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
   ),
-  ...site.routes(house, readDoor, () => tellKeys(house)),
+  ...site.routes(ctx, readDoor, () => tellKeys(ctx)),
 ];
 
 /** What a member can claim is told beside its messages. */
-const countWaiting = async (house: House, accountId: bigint) => {
+const countWaiting = async (ctx: AppContext, accountId: bigint) => {
   const [missionCount, rewardCount] = await Promise.all([
-    countMissions(house, accountId),
-    countRewards(house, accountId),
+    countMissions(ctx, accountId),
+    countRewards(ctx, accountId),
   ]);
   return { missionCount, rewardCount };
 };
 
 /** What an account has is told by the ledger and by the vendors that keep a part of it. */
-const walletCalls = (house: House): Served[] => {
-  const readVendorBalances = openVendorBalances(house);
-  return [...wallet.routes(house, readVendorBalances), ...vendors.routes(house, readVendorBalances)];
+const walletCalls = (ctx: AppContext): Served[] => {
+  const readVendorBalances = openVendorBalances(ctx);
+  return [...wallet.routes(ctx, readVendorBalances), ...vendors.routes(ctx, readVendorBalances)];
 };
 
 /** What time does in every module. */
-export const allJobs = (house: House): Job[] => [
+export const allJobs = (ctx: AppContext): Job[] => [
   ...[
     accessJobs,
     letterJobs,
@@ -109,8 +109,8 @@ export const allJobs = (house: House): Job[] => [
     supportJobs,
     vendorJobs,
     walletJobs,
-  ].flatMap(({ jobs }) => jobs(house)),
-  ...promotionJobs.jobs(house, (accountId) => listPayeeFingerprints(house.db, accountId)),
+  ].flatMap(({ jobs }) => jobs(ctx)),
+  ...promotionJobs.jobs(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
 ];
 
 /** What of every module takes two of the staff. */
@@ -124,32 +124,32 @@ const DEEDS: readonly AnyDeed[] = [
   unlockDeed,
 ];
 
-export const allConsoleCalls = (house: House): ServedToStaff[] => [
-  ...signInRoutes(house),
-  ...approvals.consoleRoutes(house, DEEDS),
-  ...staffChangeRoutes(house),
-  ...staffRoutes(house),
-  ...siteRoutes(house),
-  ...finance.consoleRoutes(house),
-  ...audit.consoleRoutes(house),
-  ...letterRoutes(house),
-  ...catalogue.consoleRoutes(house),
-  ...payments.consoleRoutes(house),
-  ...points.consoleRoutes(house),
-  ...missions.consoleRoutes(house),
-  ...promotions.consoleRoutes(house),
-  ...raffles.consoleRoutes(house),
-  ...support.consoleRoutes(house),
-  ...vendors.consoleRoutes(house),
-  ...memberDesk.consoleRoutes(house),
-  ...content.consoleRoutes(house),
+export const allConsoleCalls = (ctx: AppContext): ServedToStaff[] => [
+  ...signInRoutes(ctx),
+  ...approvals.consoleRoutes(ctx, DEEDS),
+  ...staffChangeRoutes(ctx),
+  ...staffRoutes(ctx),
+  ...siteRoutes(ctx),
+  ...finance.consoleRoutes(ctx),
+  ...audit.consoleRoutes(ctx),
+  ...letterRoutes(ctx),
+  ...catalogue.consoleRoutes(ctx),
+  ...payments.consoleRoutes(ctx),
+  ...points.consoleRoutes(ctx),
+  ...missions.consoleRoutes(ctx),
+  ...promotions.consoleRoutes(ctx),
+  ...raffles.consoleRoutes(ctx),
+  ...support.consoleRoutes(ctx),
+  ...vendors.consoleRoutes(ctx),
+  ...memberDesk.consoleRoutes(ctx),
+  ...content.consoleRoutes(ctx),
 ];
 
 /** What the site's configuration tells of access. */
-const tellKeys = async (house: House) => {
-  const { phoneProvider } = house.config;
+const tellKeys = async (ctx: AppContext) => {
+  const { phoneProvider } = ctx.config;
   return {
-    encryption: await publishedKey(house),
+    encryption: await publishedKey(ctx),
     phoneProvider: { enabled: phoneProvider !== null, url: phoneProvider?.url ?? '' },
   };
 };

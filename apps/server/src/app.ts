@@ -26,8 +26,8 @@ import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { openCountries } from './countries.ts';
 import { seedDemoWorld } from './demo/index.ts';
-import type { HouseFact } from './facts.ts';
-import type { House } from './house.ts';
+import type { AppEvent } from './app-event.ts';
+import type { AppContext } from './app-context.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
 import { openEncryption, openGuards } from './modules/identity/index.ts';
@@ -41,8 +41,8 @@ import * as support from './modules/support/routes.ts';
 import { askForGames, sumVendorBalances, watchFeeds } from './modules/vendors/index.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import { watchLedger } from './modules/wallet/index.ts';
-import { openCarriers } from './open-carriers.ts';
-import { openEdge } from './open-edge.ts';
+import { openDeliveryChannels } from './open-delivery-channels.ts';
+import { openHttpServer } from './open-http-server.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url));
 const CONNECTIONS = 24;
@@ -60,29 +60,29 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   await prepareDatabase(config.databaseUrl);
   const db = openDatabase(config.databaseUrl, { max: CONNECTIONS, session: { role: ROLE } });
   await assertDurable(db);
-  const events = openEvents<HouseFact>(db.pool, log);
-  db.onFact((fact) => events.publish(fact as HouseFact));
-  const carriers = openCarriers(config);
+  const events = openEvents<AppEvent>(db.pool, log);
+  db.onFact((fact) => events.publish(fact as AppEvent));
+  const deliveryChannels = openDeliveryChannels(config);
   const countries = openCountries();
   countries.warm();
-  const house: House = {
+  const ctx: AppContext = {
     db,
     clock: systemClock,
     random: systemRandom,
     events,
     log,
-    carriers,
+    deliveryChannels,
     countries,
     objects: openObjects(join(config.dataDir, 'objects'), systemRandom),
     config,
   };
-  await seedDemoWorld(house);
+  await seedDemoWorld(ctx);
   const metrics = openMetrics();
-  const http = await openSite(house, metrics);
-  const desk = await openConsole(house, metrics);
-  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs(house), log);
-  const watches = [watchLedger(house, metrics), watchFeeds(house, metrics), watchRegistrations(house)];
-  await askForGames(house);
+  const http = await openSite(ctx, metrics);
+  const desk = await openConsole(ctx, metrics);
+  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs(ctx), log);
+  const watches = [watchLedger(ctx, metrics), watchFeeds(ctx, metrics), watchRegistrations(ctx)];
+  await askForGames(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
   const consoleAddress = await listen(desk, config.host, config.consolePort, 'CONSOLE_PORT');
   log.info({ address, consoleAddress }, 'ready');
@@ -93,7 +93,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
       await desk.close();
       await jobs.close();
       for (const watch of watches) await watch.close();
-      carriers.mailer?.close();
+      deliveryChannels.mailer?.close();
       await events.close();
       await db.close();
     },
@@ -111,28 +111,28 @@ const prepareDatabase = async (url: string): Promise<void> => {
 };
 
 /** The site's server without a port: calls, vendor calls, pictures, the event stream and the pages. */
-export const openSite = async (house: House, metrics: Metrics): Promise<Http> => {
-  const { config } = house;
-  const readDoor = openDoor(house);
-  const outside = await openExternalOrigins(house, readDoor);
-  const { http, say } = await openEdge(house, metrics, contentSecurity(config, outside));
-  const calls = allCalls(house, readDoor);
+export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
+  const { config } = ctx;
+  const readDoor = openDoor(ctx);
+  const outside = await openExternalOrigins(ctx, readDoor);
+  const { http, say } = await openHttpServer(ctx, metrics, contentSecurity(config, outside));
+  const calls = allCalls(ctx, readDoor);
   serveCalls(http, calls, {
-    gate: openGate(house, readDoor),
+    gate: openGate(ctx, readDoor),
     countryHeader: config.countryHeader,
-    guards: openGuards(house),
-    encryption: openEncryption(house),
+    guards: openGuards(ctx),
+    encryption: openEncryption(ctx),
     say,
     languages: LANGUAGES,
     metrics,
   });
-  access.serveOthers(http, house, metrics, (accountId) => sumVendorBalances(house.db, accountId));
-  catalogue.serveOthers(http, house);
-  content.serveOthers(http, house);
-  members.serveOthers(http, house);
-  payments.serveOthers(http, house);
-  support.serveOthers(http, house);
-  vendors.serveOthers(http, house);
+  access.serveOthers(http, ctx, metrics, (accountId) => sumVendorBalances(ctx.db, accountId));
+  catalogue.serveOthers(http, ctx);
+  content.serveOthers(http, ctx);
+  members.serveOthers(http, ctx);
+  payments.serveOthers(http, ctx);
+  support.serveOthers(http, ctx);
+  vendors.serveOthers(http, ctx);
   http.get('/openapi.json', async () => describeCalls('Hintha', calls));
   if (existsSync(config.pages)) {
     await servePages(http, {
@@ -145,21 +145,21 @@ export const openSite = async (house: House, metrics: Metrics): Promise<Http> =>
 };
 
 /** The staff's server, without a port too: people, tokens and calls of its own. */
-export const openConsole = async (house: House, metrics: Metrics): Promise<Http> => {
-  const { config } = house;
-  const { http, say } = await openEdge(house, metrics, { ...CONSOLE_SECURITY });
-  const guard = openStaffGuard(house);
-  serveStaffCalls(http, allConsoleCalls(house), { guard, say, languages: LANGUAGES, metrics });
+export const openConsole = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
+  const { config } = ctx;
+  const { http, say } = await openHttpServer(ctx, metrics, { ...CONSOLE_SECURITY });
+  const guard = openStaffGuard(ctx);
+  serveStaffCalls(http, allConsoleCalls(ctx), { guard, say, languages: LANGUAGES, metrics });
   if (existsSync(config.consolePages))
     await servePages(http, {
       root: config.consolePages,
       prefix: '/',
       neverPages: ['/assets/', '/console/', '/art/'],
     });
-  payments.serveOthersToStaff(http, house, guard);
+  payments.serveOthersToStaff(http, ctx, guard);
   // What is written for the site is seen here with its pictures.
-  catalogue.serveOthers(http, house);
-  content.serveOthers(http, house);
-  support.serveOthersToStaff(http, house, guard);
+  catalogue.serveOthers(http, ctx);
+  content.serveOthers(http, ctx);
+  support.serveOthersToStaff(http, ctx, guard);
   return http;
 };

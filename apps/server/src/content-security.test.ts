@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tools/test-database.ts';
-import { testHouse } from '../../../tools/test-house.ts';
+import { testContext } from '../../../tools/test-context.ts';
 import { contentSecurity } from './content-security.ts';
 import { setSetting } from './modules/settings/index.ts';
 import { openDoor, openExternalOrigins } from './modules/site/index.ts';
 
 const db = testDatabase();
-const { house, clock, call, http: openHttp } = testHouse(db);
+const { ctx, clock, call, http: openHttp } = testContext(db);
 
 const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): string[] =>
   (directives[kind] ?? [])
@@ -17,11 +17,11 @@ const sources = (directives: ReturnType<typeof contentSecurity>, kind: string): 
     .filter((source) => source !== '');
 
 test('GAMES-059 a page may load pictures and games from the hosts of the operator, and count visits once an id is set', async () => {
-  const outside = await openExternalOrigins(house, openDoor(house));
-  const directives = contentSecurity(house.config, outside);
+  const outside = await openExternalOrigins(ctx, openDoor(ctx));
+  const directives = contentSecurity(ctx.config, outside);
   expect(sources(directives, 'img-src')).toEqual(["'self'", 'data:']);
   expect(sources(directives, 'connect-src')).toEqual(["'self'"]);
-  const studio = new URL(house.config.studioUrl).origin;
+  const studio = new URL(ctx.config.studioUrl).origin;
   expect(sources(directives, 'frame-src')).toEqual([studio]);
 
   await setSetting(db, 'imageCDNs', ['https://pictures.example/one', 'mailto:nobody']);
@@ -52,7 +52,7 @@ test('CONTENT-004 a page whose policy lets the counter in is told of its tag', a
   await db.pool.query('truncate site_setting');
   const pages = await mkdtemp(join(tmpdir(), 'hintha-pages-'));
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Hintha</title>');
-  house.config.pages = pages;
+  ctx.config.pages = pages;
   const http = await openHttp();
   const readPolicy = async () => String((await http.inject('/')).headers['content-security-policy']);
   expect(await readPolicy()).not.toContain('googletagmanager');

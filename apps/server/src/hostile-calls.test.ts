@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
-import { testHouse } from '../../../tools/test-house.ts';
+import { testContext } from '../../../tools/test-context.ts';
 import { createAccount, hashPassword } from './modules/identity/index.ts';
 
 const db = testDatabase();
-const { call, house } = testHouse(db);
+const { call, ctx } = testContext(db);
 
 let member = 0n;
 beforeAll(async () => {
-  const passwordHash = await hashPassword(house.random, 'long enough 1');
+  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
   member = await transaction(db, (tx) =>
     createAccount(tx, { name: 'hostile', type: 0, passwordHash, demo: false }),
   );
@@ -25,7 +25,7 @@ const openToken = async (): Promise<string> => {
   await db.pool.query(
     `insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
      values (sha256(convert_to($1, 'UTF8')), $2, $3, $3, '127.0.0.1', 'test')`,
-    [token, member, house.clock.now()],
+    [token, member, ctx.clock.now()],
   );
   return token;
 };

@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { testConsole } from '../../../tools/console/test-console.ts';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
-import { testHouse } from '../../../tools/test-house.ts';
+import { testContext } from '../../../tools/test-context.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house } = testHouse(db);
-const { hire, http } = testConsole(house);
+const { ctx } = testContext(db);
+const { hire, http } = testConsole(ctx);
 
 let token = '';
 beforeAll(async () => {

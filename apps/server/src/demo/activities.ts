@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
 import { switchBonus } from '../modules/bonuses/index.ts';
 import { createRaffle, listRaffles, type RaffleOrder } from '../modules/raffles/index.ts';
@@ -23,9 +23,9 @@ const RAFFLE: Omit<RaffleOrder, 'endsAt'> = {
 };
 
 /** Opens a raffle and the daily sign-in where there has been no raffle. */
-export const openDemoActivities = async (house: House): Promise<void> => {
-  if ((await listRaffles(house.db)).length > 0) return;
-  const endsAt = new Date(house.clock.now().getTime() + DAYS * DAY_MS);
-  await transaction(house.db, (tx) => createRaffle(house, tx, { ...RAFFLE, endsAt }));
-  await switchBonus(house.db, 'SIGN_IN', true);
+export const openDemoActivities = async (ctx: AppContext): Promise<void> => {
+  if ((await listRaffles(ctx.db)).length > 0) return;
+  const endsAt = new Date(ctx.clock.now().getTime() + DAYS * DAY_MS);
+  await transaction(ctx.db, (tx) => createRaffle(ctx, tx, { ...RAFFLE, endsAt }));
+  await switchBonus(ctx.db, 'SIGN_IN', true);
 };

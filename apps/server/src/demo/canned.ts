@@ -1,5 +1,5 @@
 import { transaction } from '@hintha/platform';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
 import { listCanned, saveCanned } from '../modules/support/index.ts';
 
@@ -22,9 +22,9 @@ const ANSWERS = [
 ];
 
 /** Answers at hand to begin with; where there is one already, nothing is added. */
-export const keepDemoAnswers = async (house: House): Promise<void> => {
-  if ((await listCanned(house.db)).length > 0) return;
-  await transaction(house.db, async (tx) => {
-    for (const answer of ANSWERS) await saveCanned(house, tx, { ...answer, actor: SYSTEM });
+export const keepDemoAnswers = async (ctx: AppContext): Promise<void> => {
+  if ((await listCanned(ctx.db)).length > 0) return;
+  await transaction(ctx.db, async (tx) => {
+    for (const answer of ANSWERS) await saveCanned(ctx, tx, { ...answer, actor: SYSTEM });
   });
 };

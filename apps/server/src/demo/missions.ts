@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { businessDay } from '../business-day.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
 import {
   createMission,
@@ -77,11 +77,11 @@ const PRIZES = [
 ];
 
 /** Makes missions and prizes where there have been none. */
-export const openDemoMissions = async (house: House): Promise<void> => {
-  if ((await listCountedMissions(house.db)).length > 0) return;
+export const openDemoMissions = async (ctx: AppContext): Promise<void> => {
+  if ((await listCountedMissions(ctx.db)).length > 0) return;
   const by = { actor: SYSTEM, reason: 'demo world' } as const;
-  const startsOn = businessDay(house.clock.now());
-  await transaction(house.db, async (tx) => {
+  const startsOn = businessDay(ctx.clock.now());
+  await transaction(ctx.db, async (tx) => {
     for (const mission of MISSIONS)
       await createMission(tx, { ...by, mission: { ...mission, enabled: true, startsOn, endsOn: null } });
     await setPrizes(tx, { ...by, prizes: PRIZES });

@@ -1,5 +1,5 @@
 import { money, ZERO } from '@hintha/money';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
 import { createReward, listMall } from '../modules/points/index.ts';
 
@@ -45,10 +45,10 @@ const REWARDS = [
 ];
 
 /** Fills the shelves of the points mall once. */
-export const fillDemoMall = async (house: House): Promise<void> => {
-  if ((await listMall(house.db)).length > 0) return;
+export const fillDemoMall = async (ctx: AppContext): Promise<void> => {
+  if ((await listMall(ctx.db)).length > 0) return;
   for (const [position, reward] of REWARDS.entries())
-    await createReward(house, {
+    await createReward(ctx, {
       reward: { ...ON_SHELF, ...reward, position },
       actor: SYSTEM,
       reason: 'demo world',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
-import { testHouse } from '../../../../tools/test-house.ts';
+import { testContext } from '../../../../tools/test-context.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
 import { seedDemoWorld } from './index.ts';
 
 const db = testDatabase();
-const world = (name: string) => testHouse(db, { DEMO_WORLD: name }).house;
+const world = (name: string) => testContext(db, { DEMO_WORLD: name }).ctx;
 
 const count = async (table: string): Promise<number> => {
   const { rows } = await db.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);

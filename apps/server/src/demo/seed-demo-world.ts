@@ -3,7 +3,7 @@ import type { Money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { announceVendor } from '../modules/catalogue/index.ts';
 import { writeFirstPieces } from '../modules/content/index.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/identity/index.ts';
@@ -21,25 +21,25 @@ import { DEMO_PIECES } from './pieces/index.ts';
 import { fillDemoMall } from './rewards.ts';
 
 /** Makes the demo world once; what is there already stays as it is. */
-export const seedDemoWorld = async (house: House): Promise<void> => {
-  if (house.config.demoWorld === 'none') return;
-  await transaction(house.db, (tx) => connectVendors(tx, house));
-  await transaction(house.db, (tx) => openChannels(tx, house));
-  await transaction(house.db, (tx) => writeFirstPieces(house, tx, DEMO_PIECES));
-  await keepDemoAnswers(house);
-  await openDemoMissions(house);
-  await openDemoActivities(house);
-  await fillDemoMall(house);
-  await tellAccounts(house.config.dataDir);
-  const members = [...DEMO_ACCOUNTS, ...(house.config.demoWorld === 'full' ? DEMO_CROWD : [])];
+export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
+  if (ctx.config.demoWorld === 'none') return;
+  await transaction(ctx.db, (tx) => connectVendors(tx, ctx));
+  await transaction(ctx.db, (tx) => openChannels(tx, ctx));
+  await transaction(ctx.db, (tx) => writeFirstPieces(ctx, tx, DEMO_PIECES));
+  await keepDemoAnswers(ctx);
+  await openDemoMissions(ctx);
+  await openDemoActivities(ctx);
+  await fillDemoMall(ctx);
+  await tellAccounts(ctx.config.dataDir);
+  const members = [...DEMO_ACCOUNTS, ...(ctx.config.demoWorld === 'full' ? DEMO_CROWD : [])];
   const known = await findAccounts(
-    house.db,
+    ctx.db,
     members.map(({ name }) => name),
   );
   const missing = members.filter(({ name }) => !known.has(name));
   if (missing.length === 0) return;
-  const hash = await hashPassword(house.random, DEMO_PASSWORD);
-  await transaction(house.db, async (tx) => {
+  const hash = await hashPassword(ctx.random, DEMO_PASSWORD);
+  await transaction(ctx.db, async (tx) => {
     for (const member of missing) await settle(tx, member, hash);
   });
 };
@@ -53,7 +53,7 @@ const settle = async (
   await adjust(tx, { accountId, amount: balance, id: `demo:${name}`, reason: 'demo world' });
 };
 
-const connectVendors = async (tx: Transaction, { config }: House): Promise<void> => {
+const connectVendors = async (tx: Transaction, { config }: AppContext): Promise<void> => {
   const common = { casinoId: 'hintha', currency: MERCHANT_CURRENCY, maxBet: null, active: true };
   await connectVendor(tx, {
     ...common,
@@ -74,7 +74,7 @@ const connectVendors = async (tx: Transaction, { config }: House): Promise<void>
     await announceVendor(tx, { ...vendor, connection: 'STUDIO', position });
 };
 
-const openChannels = async (tx: Transaction, { config }: House): Promise<void> => {
+const openChannels = async (tx: Transaction, { config }: AppContext): Promise<void> => {
   for (const channel of demoChannels(config)) await openChannel(tx, channel);
 };
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
-import { testHouse } from '../../../../tools/test-house.ts';
+import { testContext } from '../../../../tools/test-context.ts';
 import { COMMANDS } from './commands.ts';
 
 const db = testDatabase();
-const { call, clock, house } = testHouse(db);
+const { call, clock, ctx } = testContext(db);
 
 const run = async (...words: string[]) => {
   const [name = '', ...rest] = words;
-  const told = await COMMANDS[name]?.run({ db, config: house.config }, rest);
+  const told = await COMMANDS[name]?.run({ db, config: ctx.config }, rest);
   clock.advance(1000);
   return told;
 };

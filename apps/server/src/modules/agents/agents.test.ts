@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 
 const db = testDatabase();
-const { call, clock } = testHouse(db);
+const { call, clock } = testContext(db);
 const HOUR_MS = 3_600_000;
 
 beforeAll(() =>

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { verifyAudit } from '../audit/index.ts';
 import { createAccount, NOBODYS_PASSWORD } from '../identity/index.ts';
@@ -14,8 +14,8 @@ import { jobs } from './jobs.ts';
 import { canonicalJson, hashPayload } from './propose.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, clock } = testHouse(db, { DATA_DIR: '/nowhere' });
-const { call, hire } = testConsole(house);
+const { ctx, clock } = testContext(db, { DATA_DIR: '/nowhere' });
+const { call, hire } = testConsole(ctx);
 const HOUR = 3_600_000;
 
 let maker: Colleague;
@@ -222,7 +222,7 @@ test('what nobody decided within a day has expired', async () => {
   clock.advance(24 * HOUR);
   checker = await hire('late', 'risk');
   expect((await approve(proposal)).body.code).toBe('proposal_over');
-  await jobs(house)
+  await jobs(ctx)
     .find(({ name }) => name === 'approvals-expire')
     ?.run({});
   expect((await list(checker, 'expired')).map(({ id }) => id)).toContain(proposal.id);

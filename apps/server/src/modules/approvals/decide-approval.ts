@@ -1,5 +1,5 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hasOneOf, holdStaff, mayAct } from '../staff/index.ts';
 import { type AnyDeed, hashPayload } from './propose.ts';
@@ -14,18 +14,18 @@ export interface ApprovalOrder {
 
 /** Carries out what somebody else proposed, in one transaction with its approval and once. */
 export const approve = async (
-  house: House,
+  ctx: AppContext,
   deeds: readonly AnyDeed[],
   checker: StaffCaller,
   order: ApprovalOrder,
 ): Promise<void> => {
   try {
-    await transaction(house.db, async (tx) => {
-      const { approval, deed } = await admit(house, tx, { deeds, checker, order });
-      await execute(house, tx, { approval, deed, checker });
+    await transaction(ctx.db, async (tx) => {
+      const { approval, deed } = await admit(ctx, tx, { deeds, checker, order });
+      await execute(ctx, tx, { approval, deed, checker });
     });
   } catch (error) {
-    if (error instanceof Refusal) await noteRefused(house, checker, order, error.code);
+    if (error instanceof Refusal) await noteRefused(ctx, checker, order, error.code);
     throw error;
   }
 };
@@ -37,11 +37,11 @@ interface Asked {
 }
 
 /** Locks the proposal, and refuses one that this checker may not approve as it stands. */
-const admit = async (house: House, tx: Transaction, { deeds, checker, order }: Asked) => {
+const admit = async (ctx: AppContext, tx: Transaction, { deeds, checker, order }: Asked) => {
   const approval = await lockApproval(tx, order.id);
   if (approval === undefined) throw new Refusal('not_found');
   const deed = deeds.find(({ name }) => name === approval.deed);
-  if (deed === undefined || isOver(approval, house.clock.now())) throw new Refusal('proposal_over');
+  if (deed === undefined || isOver(approval, ctx.clock.now())) throw new Refusal('proposal_over');
   if (approval.makerId === checker.staffId) throw new Refusal('own_proposal');
   const held = await holdStaff(tx, [approval.makerId, checker.staffId]);
   const rightsOf = (id: bigint) => held.find((staff) => staff.id === id);
@@ -65,12 +65,12 @@ interface Admitted {
   checker: StaffCaller;
 }
 
-const execute = async (house: House, tx: Transaction, { approval, deed, checker }: Admitted) => {
+const execute = async (ctx: AppContext, tx: Transaction, { approval, deed, checker }: Admitted) => {
   const { id, reason, subject } = approval;
   const maker = actorOf({ staffId: approval.makerId, name: approval.maker });
   const payload = deed.payload.parse(JSON.parse(approval.payload));
-  await deed.execute(house, tx, { id, payload, reason, maker, checker: actorOf(checker) });
-  const at = house.clock.now();
+  await deed.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
+  const at = ctx.clock.now();
   await decideApproval(tx, { id, state: 'executed', checkerId: checker.staffId, note: null, at });
   await recordAudit(tx, {
     actor: actorOf(checker),
@@ -81,8 +81,8 @@ const execute = async (house: House, tx: Transaction, { approval, deed, checker 
   });
 };
 
-const noteRefused = (house: House, checker: StaffCaller, { id }: ApprovalOrder, code: Refusal['code']) =>
-  transaction(house.db, (tx) =>
+const noteRefused = (ctx: AppContext, checker: StaffCaller, { id }: ApprovalOrder, code: Refusal['code']) =>
+  transaction(ctx.db, (tx) =>
     recordAudit(tx, {
       actor: actorOf(checker),
       deed: 'approval.refuse',
@@ -93,19 +93,19 @@ const noteRefused = (house: House, checker: StaffCaller, { id }: ApprovalOrder, 
 
 /** Turns a proposal down; who made it may take it back. */
 export const reject = async (
-  house: House,
+  ctx: AppContext,
   deeds: readonly AnyDeed[],
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const approval = await lockApproval(tx, id);
     if (approval === undefined) throw new Refusal('not_found');
     const deed = deeds.find(({ name }) => name === approval.deed);
     if (approval.state !== 'open') throw new Refusal('proposal_over');
     const own = approval.makerId === caller.staffId;
     if (!own && !hasOneOf(caller, deed?.checkers ?? [])) throw new Refusal('role_needed');
-    const at = house.clock.now();
+    const at = ctx.clock.now();
     await decideApproval(tx, { id, state: 'rejected', checkerId: caller.staffId, note, at });
     await recordAudit(tx, {
       actor: actorOf(caller),
@@ -117,7 +117,7 @@ export const reject = async (
   });
 
 /** Closes the proposals that nobody decided within their day. */
-export const expireProposals = ({ db, clock }: House): Promise<void> =>
+export const expireProposals = ({ db, clock }: AppContext): Promise<void> =>
   transaction(db, async (tx) => {
     for (const { id, deed } of await expireRows(tx, clock.now()))
       await recordAudit(tx, {

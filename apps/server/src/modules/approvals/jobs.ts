@@ -1,7 +1,7 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { expireProposals } from './decide-approval.ts';
 
-export const jobs = (house: House): Job[] => [
-  { name: 'approvals-expire', cron: '*/5 * * * *', run: () => expireProposals(house) },
+export const jobs = (ctx: AppContext): Job[] => [
+  { name: 'approvals-expire', cron: '*/5 * * * *', run: () => expireProposals(ctx) },
 ];

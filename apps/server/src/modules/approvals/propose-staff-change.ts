@@ -1,7 +1,7 @@
 import { type Role, ROLES } from '@hintha/contract';
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { findStaff, updateRoles, updateStatus } from '../staff/index.ts';
 import { defineDeed, type Order, propose } from './propose.ts';
 import type { Proposed } from './types.ts';
@@ -13,27 +13,27 @@ interface Wish {
 }
 
 /** Proposes to open a locked account again. */
-export const proposeUnlock = async (house: House, maker: StaffCaller, wish: Wish): Promise<Proposed> => {
+export const proposeUnlock = async (ctx: AppContext, maker: StaffCaller, wish: Wish): Promise<Proposed> => {
   const { reason, requestId } = wish;
-  const payload = await nameOf(house, wish.id);
+  const payload = await nameOf(ctx, wish.id);
   const proposal = { deed: unlockDeed, payload, reason, requestId, maker };
-  return transaction(house.db, (tx) => propose(house, tx, proposal));
+  return transaction(ctx.db, (tx) => propose(ctx, tx, proposal));
 };
 
 /** Proposes the roles that an account is to have, in place of those it has. */
 export const proposeRoles = async (
-  house: House,
+  ctx: AppContext,
   maker: StaffCaller,
   wish: Wish & { roles: readonly Role[] },
 ): Promise<Proposed> => {
   const { reason, requestId } = wish;
   const roles = [...new Set(wish.roles)].toSorted();
-  const payload = { ...(await nameOf(house, wish.id)), roles };
+  const payload = { ...(await nameOf(ctx, wish.id)), roles };
   const proposal = { deed: rolesDeed, payload, reason, requestId, maker };
-  return transaction(house.db, (tx) => propose(house, tx, proposal));
+  return transaction(ctx.db, (tx) => propose(ctx, tx, proposal));
 };
 
-const nameOf = async ({ db }: House, id: bigint): Promise<{ staffId: string; name: string }> => {
+const nameOf = async ({ db }: AppContext, id: bigint): Promise<{ staffId: string; name: string }> => {
   const staff = await findStaff(db, id);
   if (staff === undefined) throw new Refusal('not_found');
   return { staffId: String(id), name: staff.name };
@@ -48,7 +48,7 @@ export const rolesDeed = defineDeed({
   makers: ['administrator'],
   checkers: ['security', 'administrator'],
   subjectOf: (payload) => `staff:${payload.staffId}`,
-  execute: async (_house, tx, order) => {
+  execute: async (_ctx, tx, order) => {
     refuseOwn(order, order.payload.staffId);
     await updateRoles(tx, BigInt(order.payload.staffId), order.payload.roles);
   },
@@ -61,7 +61,7 @@ export const unlockDeed = defineDeed({
   makers: ['security', 'administrator'],
   checkers: ['security', 'administrator'],
   subjectOf: (payload) => `staff:${payload.staffId}`,
-  execute: async (_house, tx, { payload }) => {
+  execute: async (_ctx, tx, { payload }) => {
     await updateStatus(tx, BigInt(payload.staffId), 'open');
   },
 });

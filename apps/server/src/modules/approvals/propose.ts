@@ -2,7 +2,7 @@ import type { Role } from '@hintha/contract';
 import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
 import { hasOneOf } from '../staff/index.ts';
 import { findProposed, insertApproval } from './store.ts';
@@ -21,7 +21,7 @@ export interface Proposal<Payload> {
 
 /** Proposes a deed to the colleagues, for a day. */
 export const propose = async <Payload>(
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   proposal: Proposal<Payload>,
 ): Promise<Proposed> => {
@@ -30,7 +30,7 @@ export const propose = async <Payload>(
   const payload = canonicalJson(deed.payload.parse(proposal.payload));
   const payloadHash = hashPayload(deed.name, payload);
   const subject = deed.subjectOf(proposal.payload);
-  const createdAt = house.clock.now();
+  const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + PROPOSAL_MS);
   const row = { deed: deed.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
   const id = await insertApproval(tx, { ...row, makerId: maker.staffId });
@@ -73,7 +73,7 @@ export interface FourEyesDeed<Payload> {
   readonly checkers: readonly Role[];
   subjectOf(payload: Payload): string;
   /** Carries it out in the transaction of the approval; a refusal leaves the proposal open. */
-  execute(house: House, tx: Transaction, order: Order<Payload>): Promise<void>;
+  execute(ctx: AppContext, tx: Transaction, order: Order<Payload>): Promise<void>;
 }
 
 export type AnyDeed = FourEyesDeed<unknown>;

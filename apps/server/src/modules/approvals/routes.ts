@@ -1,32 +1,32 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { approve, reject } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import { proposeRoles, proposeUnlock } from './propose-staff-change.ts';
 import type { AnyDeed } from './propose.ts';
 import { toApprovalView, toProposedView } from './views.ts';
 
-export const consoleRoutes = (house: House, deeds: readonly AnyDeed[]): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext, deeds: readonly AnyDeed[]): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listApprovals, async ({ caller, query }) => {
-    const { approvals, hasMore } = await listApprovals(house.db, deeds, caller, query);
+    const { approvals, hasMore } = await listApprovals(ctx.db, deeds, caller, query);
     return { approvals: approvals.map(toApprovalView), hasMore };
   }),
   serveStaff(CONSOLE_ROUTES.approve, async ({ caller, params, body }) => {
-    await approve(house, deeds, caller, { id: BigInt(params.id), payloadHash: body.payloadHash });
+    await approve(ctx, deeds, caller, { id: BigInt(params.id), payloadHash: body.payloadHash });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.reject, async ({ caller, params, body }) => {
-    await reject(house, deeds, caller, { id: BigInt(params.id), note: body.note });
+    await reject(ctx, deeds, caller, { id: BigInt(params.id), note: body.note });
     return {};
   }),
 ];
 
-export const staffChangeRoutes = (house: House): ServedToStaff[] => [
+export const staffChangeRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.proposeUnlock, async ({ caller, params, body }) =>
-    toProposedView(await proposeUnlock(house, caller, { ...body, id: BigInt(params.id) })),
+    toProposedView(await proposeUnlock(ctx, caller, { ...body, id: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.proposeRoles, async ({ caller, params, body }) =>
-    toProposedView(await proposeRoles(house, caller, { ...body, id: BigInt(params.id) })),
+    toProposedView(await proposeRoles(ctx, caller, { ...body, id: BigInt(params.id) })),
   ),
 ];

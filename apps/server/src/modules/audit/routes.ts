@@ -1,12 +1,12 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { listAuditEntries } from './record-audit.ts';
 import { toAuditEntryView } from './views.ts';
 
-export const consoleRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAudit, async ({ query }) => {
-    const { acts, hasMore } = await listAuditEntries(house.db, query);
+    const { acts, hasMore } = await listAuditEntries(ctx.db, query);
     return { acts: acts.map(toAuditEntryView), hasMore };
   }),
 ];

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { jobs } from './jobs.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const folder = mkdtempSync(join(tmpdir(), 'hintha-audit-'));
-const { house } = testHouse(db, { DATA_DIR: folder });
+const { ctx } = testContext(db, { DATA_DIR: folder });
 
 const act = (text: string) =>
   transaction(db, (tx) =>
@@ -42,7 +42,7 @@ const flaws = async () =>
   (await verifyAudit(db, folder)).flaws.map(({ position, what }) => `${position} ${what}`);
 
 const exportHead = async () =>
-  jobs(house)
+  jobs(ctx)
     .find(({ name }) => name === 'audit-export-head')
     ?.run({});
 

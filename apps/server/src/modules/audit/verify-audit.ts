@@ -1,6 +1,6 @@
 import { appendLine, type Database, readLines } from '@hintha/platform';
 import { createHash } from 'node:crypto';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { selectAuditEntriesAfter, readHead } from './store.ts';
 import type { Head, StoredAuditEntry } from './types.ts';
 
@@ -83,7 +83,7 @@ const readExported = async (dataDir: string): Promise<Map<bigint, string>> => {
 };
 
 /** Looks through the whole audit and raises its voice when something is wrong with it. */
-export const proveAudit = async ({ db, config, log }: House): Promise<void> => {
+export const proveAudit = async ({ db, config, log }: AppContext): Promise<void> => {
   const { acts, flaws } = await verifyAudit(db, config.dataDir);
   if (flaws.length > 0)
     log.error(
@@ -99,7 +99,7 @@ export const HEADS_FILE = 'audit/heads.log';
  * Writes where the audit ends into a file, so that even the owner of the database cannot rewrite what went before
  * without it showing.
  */
-export const exportHead = async ({ db, clock, config }: House): Promise<void> => {
+export const exportHead = async ({ db, clock, config }: AppContext): Promise<void> => {
   const { position, hash } = await readHead(db);
   await appendLine(
     `${config.dataDir}/${HEADS_FILE}`,

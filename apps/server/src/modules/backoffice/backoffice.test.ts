@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { MOST_VIEWS } from './rules.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const tested = testHouse(db);
-const { call, hire } = testConsole(tested.house);
+const tested = testContext(db);
+const { call, hire } = testConsole(tested.ctx);
 
 let support: Colleague;
 let risk: Colleague;

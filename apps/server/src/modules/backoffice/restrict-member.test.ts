@@ -4,18 +4,24 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
-import { openMember, openPayee, PASSWORD, PAYMENT_PASSWORD, type TestMember } from '../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPayee,
+  PASSWORD,
+  PAYMENT_PASSWORD,
+  type TestMember,
+} from '../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { verifyAudit } from '../audit/index.ts';
 import { endRestrictions } from '../protection/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock, facts } = tested;
-const { call, hire } = testConsole(house);
+const tested = testContext(db);
+const { ctx, clock, facts } = tested;
+const { call, hire } = testConsole(ctx);
 const KEY = 'a key between two';
 /** Short enough for the staff to stay signed in. */
 const SPAN_MS = 10 * 60_000;
@@ -171,11 +177,11 @@ test('what is closed for a time opens again by itself', async () => {
   const until = clock.now().getTime() + SPAN_MS;
   for (const kind of ['SIGN_IN', 'BETTING', 'DEPOSITS']) await restrict(member, kind, until);
   clock.advance(SPAN_MS - 1);
-  await endRestrictions(house);
+  await endRestrictions(ctx);
   expect(await logIn(member)).toBe('account_locked');
   clock.advance(1);
   expect((await listed(member)).map(({ live }) => live)).toEqual([false, false, false]);
-  await endRestrictions(house);
+  await endRestrictions(ctx);
   expect(await logIn(member)).toBe('ok');
   expect(await bet(member)).toBe('ok');
   expect((await listed(member)).map(({ liftedBy }) => liftedBy)).toEqual([null, null, null]);
@@ -214,5 +220,5 @@ test('support reads what is closed and closes nothing', async () => {
 });
 
 test('the audit of all this is whole', async () => {
-  expect((await verifyAudit(db, house.config.dataDir)).flaws).toEqual([]);
+  expect((await verifyAudit(db, ctx.config.dataDir)).flaws).toEqual([]);
 });

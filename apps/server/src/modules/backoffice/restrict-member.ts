@@ -1,6 +1,6 @@
 import type { RestrictionKind } from '@hintha/contract';
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { setToUpline } from '../agents/index.ts';
 import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
 import { publishSessionEnds } from '../identity/index.ts';
@@ -29,34 +29,34 @@ const STOPS_PLAY: ReadonlySet<RestrictionKind> = new Set(['SIGN_IN', 'BETTING'])
 
 /** Closes something to a member; who may not sign in any more is signed out at once. */
 export const restrictMember = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   order: RestrictionOrder,
 ): Promise<Restriction> => {
   const { accountId, kind, reason, note, until } = order;
-  if (until !== null && until <= house.clock.now())
+  if (until !== null && until <= ctx.clock.now())
     throw new Refusal('bad_request', { fields: [{ field: 'until', problem: 'invalid' }] });
-  await requireMember(house, accountId);
-  const { restriction, ended } = await transaction(house.db, async (tx) => {
-    const done = await restrictAccount(house, tx, { ...order, setBy: caller.name });
+  await requireMember(ctx, accountId);
+  const { restriction, ended } = await transaction(ctx.db, async (tx) => {
+    const done = await restrictAccount(ctx, tx, { ...order, setBy: caller.name });
     if (STOPS_PLAY.has(kind)) await requestTransferBack(tx, accountId);
     const details = { restriction: done.restriction.id, kind, code: reason, until };
     const act = { actor: actorOf(caller), deed: RESTRICT, subject: subjectOf(accountId) };
     await recordAudit(tx, { ...act, reason: note, details });
     return done;
   });
-  publishSessionEnds(house, accountId, { ids: ended, reason: BY_OPERATOR });
+  publishSessionEnds(ctx, accountId, { ids: ended, reason: BY_OPERATOR });
   return restriction;
 };
 
 /** Opens to a member again what was closed. */
 export const liftRestriction = (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>
-  transaction(house.db, async (tx) => {
-    const { accountId, kind } = await lift(house, tx, { id, by: caller.name, note });
+  transaction(ctx.db, async (tx) => {
+    const { accountId, kind } = await lift(ctx, tx, { id, by: caller.name, note });
     const act = { actor: actorOf(caller), deed: 'member.lift', subject: subjectOf(accountId) };
     await recordAudit(tx, { ...act, reason: note, details: { restriction: id, kind } });
   });
@@ -64,9 +64,9 @@ export const liftRestriction = (
 const MOST = 200;
 
 /** What is closed to a member and what was, the latest first. */
-export const listRestrictions = async (house: House, accountId: bigint): Promise<Restriction[]> => {
-  await requireMember(house, accountId);
-  return list(house.db, accountId, { before: null, limit: MOST });
+export const listRestrictions = async (ctx: AppContext, accountId: bigint): Promise<Restriction[]> => {
+  await requireMember(ctx, accountId);
+  return list(ctx.db, accountId, { before: null, limit: MOST });
 };
 
 /** Whether it counts at an instant; its end may be a minute before it is written down. */
@@ -81,7 +81,7 @@ export interface UplineOrder {
 }
 
 /** Gives a member the right to send money to the agent above, or takes it; either stands in the audit. */
-export const allowToUpline = async ({ db }: House, order: UplineOrder): Promise<void> => {
+export const allowToUpline = async ({ db }: AppContext, order: UplineOrder): Promise<void> => {
   const { actor, accountId, on, reason } = order;
   await transaction(db, async (tx) => {
     await setToUpline(tx, accountId, on);

@@ -1,6 +1,12 @@
-import { ADJUSTMENT_REASONS, CONSOLE_ROUTES, payments, promotions, RESTRICTION_REASONS } from '@hintha/contract';
+import {
+  ADJUSTMENT_REASONS,
+  CONSOLE_ROUTES,
+  payments,
+  promotions,
+  RESTRICTION_REASONS,
+} from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { addNote, listNotes } from './add-note.ts';
 import { memberRoutes } from './member/routes.ts';
 import { liftRestriction, listRestrictions, restrictMember } from './restrict-member.ts';
@@ -9,7 +15,7 @@ import { searchConsole } from './search/search-console.ts';
 import { toHitView, toNoteView, toRestrictionView, toSavedView } from './views.ts';
 
 /** What the staff asks for beside its queues: the search, members, notes, restrictions, and its own filters. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listReasons, async () => ({
     adjustments: [...ADJUSTMENT_REASONS],
     restrictions: [...RESTRICTION_REASONS],
@@ -18,39 +24,39 @@ export const consoleRoutes = (house: House): ServedToStaff[] => [
     applicationRejections: [...promotions.APPLICATION_REJECTIONS],
   })),
   serveStaff(CONSOLE_ROUTES.searchConsole, async ({ caller, query }) => {
-    const { hits, kinds } = await searchConsole(house, caller, query.q);
+    const { hits, kinds } = await searchConsole(ctx, caller, query.q);
     return { hits: hits.map(toHitView), kinds };
   }),
-  ...memberRoutes(house),
+  ...memberRoutes(ctx),
   serveStaff(CONSOLE_ROUTES.listNotes, async ({ params, query: { before, limit } }) => {
     const page = { before: before === undefined ? null : BigInt(before), limit };
-    const { notes, hasMore } = await listNotes(house, BigInt(params.id), page);
+    const { notes, hasMore } = await listNotes(ctx, BigInt(params.id), page);
     return { notes: notes.map(toNoteView), hasMore };
   }),
   serveStaff(CONSOLE_ROUTES.addNote, async ({ caller, params, body }) =>
-    toNoteView(await addNote(house, caller, { accountId: BigInt(params.id), text: body.text })),
+    toNoteView(await addNote(ctx, caller, { accountId: BigInt(params.id), text: body.text })),
   ),
   serveStaff(CONSOLE_ROUTES.listRestrictions, async ({ params }) => {
-    const restrictions = await listRestrictions(house, BigInt(params.id));
-    return restrictions.map((one) => toRestrictionView(one, house.clock.now()));
+    const restrictions = await listRestrictions(ctx, BigInt(params.id));
+    return restrictions.map((one) => toRestrictionView(one, ctx.clock.now()));
   }),
   serveStaff(CONSOLE_ROUTES.restrictMember, async ({ caller, params, body }) => {
     const until = body.until === null ? null : new Date(body.until);
     const order = { ...body, until, accountId: BigInt(params.id) };
-    return toRestrictionView(await restrictMember(house, caller, order), house.clock.now());
+    return toRestrictionView(await restrictMember(ctx, caller, order), ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.liftRestriction, async ({ caller, params, body }) => {
-    await liftRestriction(house, caller, { id: BigInt(params.id), note: body.note });
+    await liftRestriction(ctx, caller, { id: BigInt(params.id), note: body.note });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.listViews, async ({ caller, query }) =>
-    (await listViews(house, caller, query.page)).map(toSavedView),
+    (await listViews(ctx, caller, query.page)).map(toSavedView),
   ),
   serveStaff(CONSOLE_ROUTES.saveView, async ({ caller, body }) =>
-    toSavedView(await saveView(house, caller, body)),
+    toSavedView(await saveView(ctx, caller, body)),
   ),
   serveStaff(CONSOLE_ROUTES.removeView, async ({ caller, params }) => {
-    await removeView(house, caller, BigInt(params.id));
+    await removeView(ctx, caller, BigInt(params.id));
     return {};
   }),
 ];

@@ -1,11 +1,11 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { MOST_VIEWS } from './rules.ts';
 import { deleteView, lockAndCountOthers, type SavedView, selectViews, upsertView } from './view-store.ts';
 
 /** Keeps a filter of a page for the caller; one of the same name gives way. */
 export const saveView = (
-  { db }: House,
+  { db }: AppContext,
   { staffId }: StaffCaller,
   view: Omit<SavedView, 'id'>,
 ): Promise<SavedView> =>
@@ -17,11 +17,11 @@ export const saveView = (
 
 /** The filters that the caller keeps, of one page or of all. */
 export const listViews = (
-  { db }: House,
+  { db }: AppContext,
   { staffId }: StaffCaller,
   page: string | undefined,
 ): Promise<SavedView[]> => selectViews(db, staffId, page ?? null);
 
-export const removeView = async ({ db }: House, { staffId }: StaffCaller, id: bigint): Promise<void> => {
+export const removeView = async ({ db }: AppContext, { staffId }: StaffCaller, id: bigint): Promise<void> => {
   if (!(await deleteView(db, staffId, id))) throw new Refusal('not_found');
 };

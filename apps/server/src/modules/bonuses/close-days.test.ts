@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
 import { bindInvited, readInviteCode } from '../agents/index.ts';
@@ -15,8 +15,8 @@ import { closeBusinessDays } from './close-days.ts';
 import { revokeRequirement } from './grants/revoke-requirement.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, clock } = site;
+const site = testContext(db);
+const { ctx, clock } = site;
 const { openMember } = testPlay(db, site);
 const DAY_MS = 86_400_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
@@ -64,7 +64,7 @@ const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
     [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
   );
 
-const settle = () => closeBusinessDays(house, async () => []);
+const settle = () => closeBusinessDays(ctx, async () => []);
 const nextDay = async () => {
   clock.advance(DAY_MS);
   await settle();
@@ -124,7 +124,7 @@ test('a deposit that was taken back is neither to be bet nor counted', async () 
   const reference = await deposit(member, 500_000);
   await bet(member, 5_000_000);
   await transaction(db, (tx) =>
-    revokeRequirement(house, tx, { accountId: member, source: 'test', reference, at: clock.now() }),
+    revokeRequirement(ctx, tx, { accountId: member, source: 'test', reference, at: clock.now() }),
   );
   const { rows } = await db.pool.query('select state from promotions_requirement where account_id = $1', [
     member,
@@ -160,7 +160,7 @@ test('on Monday a share of the week’s loss comes back once, in a posting of it
 });
 
 const invite = async (inviterId: bigint, friendId: bigint) => {
-  const code = await readInviteCode(house, inviterId);
+  const code = await readInviteCode(ctx, inviterId);
   await transaction(db, (tx) => bindInvited(tx, { accountId: friendId, code, at: clock.now() }));
 };
 

@@ -9,7 +9,7 @@ import {
   serveVisitor,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { deviceIdOf } from '../identity/index.ts';
 import { deviceFingerprint, type FindFingerprints, keepFingerprint } from '../protection/index.ts';
@@ -35,60 +35,60 @@ import {
 
 /** By what the person behind a call is known again; the device is kept for what comes without a call. */
 const signsOfCall = async (
-  house: House,
+  ctx: AppContext,
   findSigns: FindFingerprints,
   { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
 ): Promise<string[]> => {
-  const device = deviceFingerprint(deviceIdOf(house, cookies));
-  await keepFingerprint(house, accountId, device);
+  const device = deviceFingerprint(deviceIdOf(ctx, cookies));
+  await keepFingerprint(ctx, accountId, device);
   return [`ip:${ip}`, device, ...(await findSigns(accountId))];
 };
 
-export const routes = (house: House, findSigns: FindFingerprints): Served[] => [
+export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] => [
   serve(promotions.listBonuses, async ({ caller, query }) => {
     const { pageNo: no, pageSize: size, posting } = query;
-    const { bonuses, total } = await listBonuses(house.db, caller.accountId, { no, size, posting });
+    const { bonuses, total } = await listBonuses(ctx.db, caller.accountId, { no, size, posting });
     return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
-    return toBonusView(await claimBonus(house, { accountId, signs, ...params, ...body }));
+    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    return toBonusView(await claimBonus(ctx, { accountId, signs, ...params, ...body }));
   }),
   serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
-    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
-    return toApplicationView(await applyForBonus(house, { ...body, accountId, signs, pictures: files }));
+    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    return toApplicationView(await applyForBonus(ctx, { ...body, accountId, signs, pictures: files }));
   }),
   serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
-    const signs = await signsOfCall(house, findSigns, { accountId, ip, cookies });
-    return { list: (await listOffers(house, { accountId, signs })).map(toOfferView) };
+    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    return { list: (await listOffers(ctx, { accountId, signs })).map(toOfferView) };
   }),
   serveVisitor(promotions.listPromotions, async () => ({
-    list: (await listPromotions(house.db)).map(toPromotionView),
+    list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
-  ...activityRoutes(house, (call) => signsOfCall(house, findSigns, call)),
-  ...rewardRoutes(house),
+  ...activityRoutes(ctx, (call) => signsOfCall(ctx, findSigns, call)),
+  ...rewardRoutes(ctx),
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => applicationRoutes(house);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => applicationRoutes(ctx);
 
 /** What the staff does with applications for bonuses. */
-export const applicationRoutes = (house: House): ServedToStaff[] => [
+export const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueApplications, async ({ query }) =>
-    (await listApplicationQueue(house.db, query)).map(toApplicationAdminView),
+    (await listApplicationQueue(ctx.db, query)).map(toApplicationAdminView),
   ),
   serveStaff(CONSOLE_ROUTES.readApplication, async ({ params }) =>
-    toApplicationAdminView(await readApplication(house.db, BigInt(params.id))),
+    toApplicationAdminView(await readApplication(ctx.db, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.approveApplication, async ({ caller, params, body }) => {
     const approval = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
-    const approved = await transaction(house.db, (tx) => approveApplication(house, tx, approval));
-    return toApplicationAdminView(await named(house.db, approved));
+    const approved = await transaction(ctx.db, (tx) => approveApplication(ctx, tx, approval));
+    return toApplicationAdminView(await named(ctx.db, approved));
   }),
   serveStaff(CONSOLE_ROUTES.rejectApplication, async ({ caller, params, body }) => {
     const rejection = { ...body, applicationId: BigInt(params.id), actor: actorOf(caller) };
-    const rejected = await transaction(house.db, (tx) => rejectApplication(house, tx, rejection));
-    return toApplicationAdminView(await named(house.db, rejected));
+    const rejected = await transaction(ctx.db, (tx) => rejectApplication(ctx, tx, rejection));
+    return toApplicationAdminView(await named(ctx.db, rejected));
   }),
 ];
 
@@ -96,36 +96,36 @@ export const applicationRoutes = (house: House): ServedToStaff[] => [
 type FingerprintsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
 
 /** The activities as anybody sees them, and as a member takes part. */
-export const activityRoutes = (house: House, signsOfCall: FingerprintsOfCall): Served[] => [
+export const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall): Served[] => [
   serveVisitor(activities.listActivities, async () => ({
-    list: (await listActivities(house.db)).map(toActivityView),
+    list: (await listActivities(ctx.db)).map(toActivityView),
   })),
   serve(activities.listOwnActivities, async ({ caller }) => ({
-    list: (await readOwnActivities(house, caller.accountId)).map(toOwnActivityView),
+    list: (await readOwnActivities(ctx, caller.accountId)).map(toOwnActivityView),
   })),
   serve(activities.joinActivity, async ({ caller, params }) => {
-    await joinActivity(house, caller.accountId, params.id);
+    await joinActivity(ctx, caller.accountId, params.id);
     return { state: 'JOINED' as const };
   }),
   serve(activities.claimActivity, async ({ caller: { accountId }, params, body, ip, cookies }) => {
     const signs = await signsOfCall({ accountId, ip, cookies });
-    return toCheckInView(await checkIn(house, { accountId, signs, kind: params.id, ...body }));
+    return toCheckInView(await checkIn(ctx, { accountId, signs, kind: params.id, ...body }));
   }),
 ];
 
 /** What members have won, and how they take it. */
-export const rewardRoutes = (house: House): Served[] => [
+export const rewardRoutes = (ctx: AppContext): Served[] => [
   serve(rewards.listRewards, async ({ caller: { accountId } }) => {
     const [list, rewardCount] = await Promise.all([
-      listRewards(house, accountId),
-      countRewards(house, accountId),
+      listRewards(ctx, accountId),
+      countRewards(ctx, accountId),
     ]);
-    return { list: list.map((reward) => toRewardView(reward, house.clock.now())), rewardCount };
+    return { list: list.map((reward) => toRewardView(reward, ctx.clock.now())), rewardCount };
   }),
   serve(rewards.claimReward, async ({ caller: { accountId }, body }) => {
     const { rewardId, requestId } = body;
-    const claimed = await claimReward(house, { accountId, rewardId: BigInt(rewardId), requestId });
-    const rewardCount = await countRewards(house, accountId);
-    return { ...toRewardView(claimed, house.clock.now()), rewardCount };
+    const claimed = await claimReward(ctx, { accountId, rewardId: BigInt(rewardId), requestId });
+    const rewardCount = await countRewards(ctx, accountId);
+    return { ...toRewardView(claimed, ctx.clock.now()), rewardCount };
   }),
 ];

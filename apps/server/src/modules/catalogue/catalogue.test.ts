@@ -2,12 +2,12 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { putGames } from './put-games.ts';
 import type { ListedGame } from './types.ts';
 
 const db = testDatabase();
-const shelf = testHouse(db);
+const shelf = testContext(db);
 const { call } = shelf;
 
 const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame => ({

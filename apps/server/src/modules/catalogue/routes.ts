@@ -9,7 +9,7 @@ import {
   serveStaff,
   serveVisitor,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
 import { keepAnswers, openCatalogueIndex, type Shelf } from './game-index/open-catalogue-index.ts';
@@ -19,15 +19,15 @@ import { listAvailability, setVendor } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
-export const routes = (house: House): Served[] => {
-  const shelf = openCatalogueIndex(house);
-  const keep = keepAnswers(house.clock);
+export const routes = (ctx: AppContext): Served[] => {
+  const shelf = openCatalogueIndex(ctx);
+  const keep = keepAnswers(ctx.clock);
   /** Answers a question by its words from the shelf as it is now. */
   const ask: Ask = async (question, answer) => {
     const now = await shelf();
     return keep(now, question.join(' '), () => answer(now));
   };
-  return [...menuRoutes(ask), ...gameRoutes(house, shelf, ask), ...listRoutes(house)];
+  return [...menuRoutes(ask), ...gameRoutes(ctx, shelf, ask), ...listRoutes(ctx)];
 };
 
 type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
@@ -54,7 +54,7 @@ const MOST_CHILDREN = 48;
 
 const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0, order: '' } as const;
 
-const gameRoutes = ({ clock }: House, shelf: OpenedCatalogueIndex, ask: Ask): Served[] => {
+const gameRoutes = ({ clock }: AppContext, shelf: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
@@ -105,21 +105,21 @@ const gameRoutes = ({ clock }: House, shelf: OpenedCatalogueIndex, ask: Ask): Se
 };
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => availabilityRoutes(house);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => availabilityRoutes(ctx);
 
 /** What stands beside the contract's calls: the drawn pictures. */
-export const serveOthers = (http: Http, house: House): void => serveArt(http, house);
+export const serveOthers = (http: Http, ctx: AppContext): void => serveArt(http, ctx);
 
 /** What the staff sees of the vendors, and does to them. */
-export const availabilityRoutes = (house: House): ServedToStaff[] => [
+export const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listShelfVendors, async () =>
-    (await listAvailability(house)).map(({ vendor, changed }) => ({
+    (await listAvailability(ctx)).map(({ vendor, changed }) => ({
       ...vendor,
       changed: toChange(changed),
     })),
   ),
   serveStaff(CONSOLE_ROUTES.setVendor, async ({ caller, params, body }) => {
-    await setVendor(house, { ...body, code: params.code, actor: actorOf(caller) });
+    await setVendor(ctx, { ...body, code: params.code, actor: actorOf(caller) });
     return {};
   }),
 ];
@@ -127,9 +127,9 @@ export const availabilityRoutes = (house: House): ServedToStaff[] => [
 const KNOWN_FOR_MS = 60_000;
 
 /** The pictures under /art: covers of titles, emblems, the hero. They are drawn when asked for, not stored. */
-export const serveArt = (http: Http, house: House): void => {
-  const coverOf = remember(house.clock, KNOWN_FOR_MS, async (title) => {
-    const order = await readPicture(house.db, title);
+export const serveArt = (http: Http, ctx: AppContext): void => {
+  const coverOf = remember(ctx.clock, KNOWN_FOR_MS, async (title) => {
+    const order = await readPicture(ctx.db, title);
     return order === undefined ? undefined : drawCover(order);
   });
   servePictures(http, {

@@ -3,12 +3,12 @@ import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { announceVendor, putGames } from './put-games.ts';
 
 const db = testDatabase();
-const site = testHouse(db);
-const office = testConsole(site.house);
+const site = testContext(db);
+const office = testConsole(site.ctx);
 let trader: Colleague;
 let supporter: Colleague;
 

@@ -1,5 +1,5 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type Actor, latestAuditEntries, recordAudit, type StoredAuditEntry } from '../audit/index.ts';
 import { listVendorRows, type VendorAvailability, updateMaintenance } from './store.ts';
 
@@ -14,8 +14,8 @@ export interface AvailabilityChange {
 }
 
 /** Has the games of a vendor rest, or opens them again. */
-export const setVendor = (house: House, order: AvailabilityChange): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const setVendor = (ctx: AppContext, order: AvailabilityChange): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const { code, maintenance, actor, reason } = order;
     if (!(await updateMaintenance(tx, code, maintenance))) throw new Refusal('not_found');
     const subject = `vendor:${code}`;
@@ -25,7 +25,7 @@ export const setVendor = (house: House, order: AvailabilityChange): Promise<void
 /** The vendors of the lobby, each with who switched it last. */
 export const listAvailability = async ({
   db,
-}: House): Promise<{ vendor: VendorAvailability; changed: StoredAuditEntry | undefined }[]> => {
+}: AppContext): Promise<{ vendor: VendorAvailability; changed: StoredAuditEntry | undefined }[]> => {
   const vendors = await listVendorRows(db);
   const acts = await latestAuditEntries(
     db,

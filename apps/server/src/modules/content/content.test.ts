@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../tools/test/picture.ts';
 import { moveToLevel } from '../members/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, call, clock } = site;
-const { call: callStaff, hire, http: desk } = testConsole(house);
+const site = testContext(db);
+const { ctx, call, clock } = site;
+const { call: callStaff, hire, http: desk } = testConsole(ctx);
 
 let writer: Colleague;
 let support: Colleague;

@@ -1,5 +1,5 @@
 import { type Caller, type Database, Refusal } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
 import { isFor, isOut, isPhone } from './rules.ts';
@@ -12,7 +12,7 @@ export interface Asking {
   readonly userAgent: string;
 }
 
-const readerOf = async ({ db }: House, { caller, userAgent }: Asking): Promise<Reader> => ({
+const readerOf = async ({ db }: AppContext, { caller, userAgent }: Asking): Promise<Reader> => ({
   member:
     caller === null
       ? null
@@ -21,22 +21,26 @@ const readerOf = async ({ db }: House, { caller, userAgent }: Asking): Promise<R
 });
 
 /** What is out of some kinds and for this reader, in the order of the site. */
-export const listShown = async (house: House, kinds: readonly Kind[], asking: Asking): Promise<Piece[]> => {
+export const listShown = async (
+  ctx: AppContext,
+  kinds: readonly Kind[],
+  asking: Asking,
+): Promise<Piece[]> => {
   const [reader, pieces] = await Promise.all([
-    readerOf(house, asking),
-    listOut(house.db, kinds, house.clock.now()),
+    readerOf(ctx, asking),
+    listOut(ctx.db, kinds, ctx.clock.now()),
   ]);
   return pieces.filter((piece) => isFor(piece, reader));
 };
 
 /** One piece, which has to be out and for this reader. */
 export const getShown = async (
-  house: House,
+  ctx: AppContext,
   { id, kind }: { id: bigint; kind: Kind },
   asking: Asking,
 ): Promise<Piece> => {
-  const [reader, piece] = await Promise.all([readerOf(house, asking), findPiece(house.db, id)]);
-  const isShown = piece?.kind === kind && isOut(piece, house.clock.now()) && isFor(piece, reader);
+  const [reader, piece] = await Promise.all([readerOf(ctx, asking), findPiece(ctx.db, id)]);
+  const isShown = piece?.kind === kind && isOut(piece, ctx.clock.now()) && isFor(piece, reader);
   if (!isShown) throw new Refusal('not_found');
   return piece;
 };

@@ -8,7 +8,7 @@ import {
   serveStaff,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { addPicture, findShownPicture } from './add-picture.ts';
 import { cleanHtml } from './clean-draft.ts';
@@ -43,9 +43,9 @@ const chosen = (asked: string | undefined, language: string): string =>
   LANGUAGES.find((one) => one === asked?.toUpperCase()) ?? language;
 
 /** What the site says, to whoever it says it to. */
-export const routes = (house: House): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(house, kindsOf(query.types), asking);
+    const pieces = await listShown(ctx, kindsOf(query.types), asking);
     const inLanguage = chosen(query.language, language);
     const noticesOf = (kind: Kind) =>
       pieces.filter((piece) => piece.kind === kind).map((piece) => toNoticeView(piece, inLanguage));
@@ -60,24 +60,24 @@ export const routes = (house: House): Served[] => [
     };
   }),
   serveAnyone(content.readPopups, async ({ query, language, ...asking }) => {
-    const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(house, ['POPUP'], asking) : [];
+    const pieces = kindsOf(query.types).includes('POPUP') ? await listShown(ctx, ['POPUP'], asking) : [];
     return { popup: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
   }),
   serveAnyone(content.readGameNotices, async ({ query, language, ...asking }) => {
-    const pieces = await listShown(house, ['PROMOTION'], asking);
+    const pieces = await listShown(ctx, ['PROMOTION'], asking);
     return { promotion: pieces.map((piece) => toNoticeView(piece, chosen(query.language, language))) };
   }),
   serveAnyone(content.readHelp, async ({ query, language, ...asking }) => {
-    const pieces = (await listShown(house, ['HELP'], asking)).filter(isOfSite);
+    const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
     return pieces.map((piece) => toHelpView(piece, chosen(query.lang, language), query.titles === '1'));
   }),
   serveAnyone(content.listArticles, async ({ params: { shelf }, query, language, ...asking }) => {
-    const pieces = await listShown(house, [KIND_OF_SHELF[shelf]], asking);
+    const pieces = await listShown(ctx, [KIND_OF_SHELF[shelf]], asking);
     const onShelf = pieces.filter((piece) => isOnShelf(piece, shelf));
     return { list: onShelf.map((piece) => toArticleView(piece, chosen(query.language, language))) };
   }),
   serveAnyone(content.readArticle, async ({ params: { shelf, id }, query, language, ...asking }) => {
-    const piece = await getShown(house, { id: BigInt(id), kind: KIND_OF_SHELF[shelf] }, asking);
+    const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SHELF[shelf] }, asking);
     return toArticleView(piece, chosen(query.language, language));
   }),
 ];
@@ -96,39 +96,39 @@ const withDates = <Draft extends Times>(draft: Draft) => ({
 });
 
 /** What stands beside the calls: the pictures that the staff put up. */
-export const serveOthers = (http: Http, house: House): void => serveShownPictures(http, house);
+export const serveOthers = (http: Http, ctx: AppContext): void => serveShownPictures(http, ctx);
 
 /** What the staff does with it. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listPieces, async ({ query }) =>
-    (await listPieces(house.db, query.kind)).map((piece) => toPieceView(piece, house.clock.now())),
+    (await listPieces(ctx.db, query.kind)).map((piece) => toPieceView(piece, ctx.clock.now())),
   ),
   serveStaff(CONSOLE_ROUTES.createPiece, async ({ caller, body: { draft, reason } }) => {
     const creation = { draft: withDates(draft), reason, actor: actorOf(caller) };
-    const piece = await transaction(house.db, (tx) => createPiece(house, tx, creation));
-    return toPieceView(piece, house.clock.now());
+    const piece = await transaction(ctx.db, (tx) => createPiece(ctx, tx, creation));
+    return toPieceView(piece, ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.savePiece, async ({ caller, params, body: { draft, version, reason } }) => {
     const what = { pieceId: BigInt(params.id), version, draft: withDates(draft) };
     const saving = { ...what, reason, actor: actorOf(caller) };
-    const piece = await transaction(house.db, (tx) => savePiece(house, tx, saving));
-    return toPieceView(piece, house.clock.now());
+    const piece = await transaction(ctx.db, (tx) => savePiece(ctx, tx, saving));
+    return toPieceView(piece, ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.listVersions, async ({ params }) =>
-    (await listVersions(house.db, BigInt(params.id))).map(toVersionView),
+    (await listVersions(ctx.db, BigInt(params.id))).map(toVersionView),
   ),
   serveStaff(CONSOLE_ROUTES.restorePiece, async ({ caller, params, body: { version, reason } }) => {
     const what = { pieceId: BigInt(params.id), wanted: params.version, version };
     const restoring = { ...what, reason, actor: actorOf(caller) };
-    const piece = await transaction(house.db, (tx) => restorePiece(house, tx, restoring));
-    return toPieceView(piece, house.clock.now());
+    const piece = await transaction(ctx.db, (tx) => restorePiece(ctx, tx, restoring));
+    return toPieceView(piece, ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.addPicture, async ({ caller, body }) => ({
-    path: await addPicture(house, Buffer.from(body.picture, 'base64'), actorOf(caller)),
+    path: await addPicture(ctx, Buffer.from(body.picture, 'base64'), actorOf(caller)),
   })),
   serveStaff(CONSOLE_ROUTES.previewContent, async ({ body }) => ({ content: cleanHtml(body.content) })),
 ];
 
 /** GET /art/picture/:id: the pictures that the staff put up, on the site and in the console. */
-export const serveShownPictures = (http: Http, house: House): void =>
-  servePublic(http, picturePath(':id'), (id) => findShownPicture(house, id));
+export const serveShownPictures = (http: Http, ctx: AppContext): void =>
+  servePublic(http, picturePath(':id'), (id) => findShownPicture(ctx, id));

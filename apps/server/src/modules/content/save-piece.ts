@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit, SYSTEM } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { draftOf, nameOf } from './rules.ts';
@@ -17,7 +17,7 @@ export interface Saving {
 
 /** Saves a piece and keeps what it became, so that a later save can bring it back. */
 export const savePiece = async (
-  { clock }: Pick<House, 'clock'>,
+  { clock }: Pick<AppContext, 'clock'>,
   tx: Transaction,
   { pieceId, version, draft: asked, actor, reason }: Saving,
 ): Promise<Piece> => {
@@ -42,7 +42,7 @@ export interface Creation {
 
 /** Writes a piece of the site. */
 export const createPiece = async (
-  { clock }: Pick<House, 'clock'>,
+  { clock }: Pick<AppContext, 'clock'>,
   tx: Transaction,
   { draft: asked, actor, reason }: Creation,
 ): Promise<Piece> => {
@@ -62,13 +62,13 @@ export interface Restoring extends Omit<Saving, 'draft'> {
 
 /** Makes a piece what it was after an earlier save; that is a save too, and can be undone like any other. */
 export const restorePiece = async (
-  house: Pick<House, 'clock'>,
+  ctx: Pick<AppContext, 'clock'>,
   tx: Transaction,
   { wanted, ...saving }: Restoring,
 ): Promise<Piece> => {
   const kept = await findVersion(tx, saving.pieceId, wanted);
   if (kept === undefined) throw new Refusal('not_found');
-  return savePiece(house, tx, { ...saving, draft: kept.draft });
+  return savePiece(ctx, tx, { ...saving, draft: kept.draft });
 };
 
 const USUAL = {
@@ -90,13 +90,13 @@ export type FirstPiece = Pick<Draft, 'kind' | 'texts'> & Partial<Draft>;
 
 /** Writes what a new site says; a site that says something already is left as it is. */
 export const writeFirstPieces = async (
-  house: Pick<House, 'clock'>,
+  ctx: Pick<AppContext, 'clock'>,
   tx: Transaction,
   pieces: readonly FirstPiece[],
 ): Promise<void> => {
   if (await hasPieces(tx)) return;
   for (const piece of pieces) {
     const draft = { ...USUAL, ...piece };
-    await createPiece(house, tx, { draft, actor: SYSTEM, reason: 'the first texts' });
+    await createPiece(ctx, tx, { draft, actor: SYSTEM, reason: 'the first texts' });
   }
 };

@@ -3,12 +3,12 @@ import { openMetrics, transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { openWallet, post, postingKey, sumDays, watchLedger } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, clock } = testHouse(db);
-const { call, hire } = testConsole(house);
+const { ctx, clock } = testContext(db);
+const { call, hire } = testConsole(ctx);
 
 let cashier: Colleague;
 let auditor: Colleague;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** One turn of the watch, and the figures it tells. */
 const watch = async (): Promise<string> => {
   const metrics = openMetrics();
-  await watchLedger(house, metrics).close();
+  await watchLedger(ctx, metrics).close();
   return metrics.registry.metrics();
 };
 

@@ -1,11 +1,11 @@
 import { type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit } from '../audit/index.ts';
 import { lookAtFinding } from '../wallet/index.ts';
 
 /** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
 export const closeBreak = (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>

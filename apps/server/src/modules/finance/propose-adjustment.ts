@@ -1,7 +1,7 @@
 import { type Money, negateMoney, parseAmount } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { defineDeed } from '../approvals/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { adjust, isReceipt } from '../wallet/index.ts';
@@ -21,7 +21,7 @@ export const adjustmentDeed = defineDeed({
   makers: ['payments', 'administrator'],
   checkers: ['payments', 'risk', 'administrator'],
   subjectOf: ({ accountId }) => `account:${accountId}`,
-  execute: async (_house, tx, { id, payload }) => {
+  execute: async (_ctx, tx, { id, payload }) => {
     const { accountId, amount, ticket } = payload;
     const result = await adjust(tx, {
       accountId: BigInt(accountId),
@@ -37,7 +37,7 @@ export const adjustmentDeed = defineDeed({
 
 /** What is proposed for the member of the name; refuses a member that there is not, and an amount of nothing. */
 export const readAdjustment = async (
-  { db }: House,
+  { db }: AppContext,
   { account: name, amount, ticket, code }: { account: string; amount: string; ticket: string; code: string },
 ) => {
   readSigned(amount);

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { roundTitles } from '../bets/index.ts';
 import { adjust, bet, payout, reverse, sumDays, sumAggregates } from '../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house } = testHouse(db);
-const { call, hire } = testConsole(house);
+const { ctx } = testContext(db);
+const { call, hire } = testConsole(ctx);
 
 const GAMES = ['SPIN/ruby', 'SPIN/jade', 'CARDS/war'];
 const accounts: bigint[] = [];

@@ -1,6 +1,6 @@
 import { addMoney } from '@hintha/money';
 import { Refusal } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { teamBranches } from '../agents/index.ts';
 import { roundTitles } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** The money of all members day by day, a month at most. */
 export const reportMoney = async (
-  house: House,
+  ctx: AppContext,
   { from, to }: { from: string; to: string },
 ): Promise<DayReport[]> => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -29,7 +29,7 @@ export const reportMoney = async (
     const problem = `must be 1 to ${MOST_DAYS} days before to`;
     throw new Refusal('bad_request', { fields: [{ field: 'from', problem }] });
   }
-  return readMoneyReport(house.db, from, to);
+  return readMoneyReport(ctx.db, from, to);
 };
 
 export interface AggregateQuery {
@@ -58,23 +58,23 @@ const PAGE = 100;
 type Games = Map<string, KnownGame>;
 
 /** The parts of a day with their names; a part that is asked for by its id narrows all the others. */
-export const readParts = async (house: House, query: AggregateQuery): Promise<NamedAggregates> => {
-  const order = await toOrder(house, query);
-  const found = await readDayParts(house.db, roundTitles(), order);
+export const readParts = async (ctx: AppContext, query: AggregateQuery): Promise<NamedAggregates> => {
+  const order = await toOrder(ctx, query);
+  const found = await readDayParts(ctx.db, roundTitles(), order);
   return {
     ...found,
-    parts: await nameParts(house, query.by, found.parts),
-    team: await nameTeam(house, query.team),
+    parts: await nameParts(ctx, query.by, found.parts),
+    team: await nameTeam(ctx, query.team),
   };
 };
 
-const nameTeam = async ({ db }: House, team: string): Promise<string | null> => {
+const nameTeam = async ({ db }: AppContext, team: string): Promise<string | null> => {
   if (team === '' || team === NONE) return null;
   const id = BigInt(team);
   return (await findAccountNames(db, [id])).get(id)?.name ?? null;
 };
 
-const toOrder = async (house: House, query: AggregateQuery): Promise<PartOrder> => {
+const toOrder = async (ctx: AppContext, query: AggregateQuery): Promise<PartOrder> => {
   const order = {
     day: query.day,
     by: query.by === 'vendor' ? ('game' as const) : query.by,
@@ -83,7 +83,7 @@ const toOrder = async (house: House, query: AggregateQuery): Promise<PartOrder> 
     after: BigInt(query.after),
     limit: PAGE,
   };
-  return { ...order, games: await wantedGames(house, query, { ...order, by: 'game', games: null }) };
+  return { ...order, games: await wantedGames(ctx, query, { ...order, by: 'game', games: null }) };
 };
 
 const lineOf = ({ kind, systemAccount }: AggregateQuery): Pick<PartOrder, 'kind' | 'systemAccount'> => {
@@ -103,14 +103,14 @@ const unknown = (field: string) => new Refusal('bad_request', { fields: [{ field
 
 /** The titles of the vendor or the one that is asked for; a vendor's are found among those that were played. */
 const wantedGames = async (
-  house: House,
+  ctx: AppContext,
   { vendor, game }: AggregateQuery,
   everything: PartOrder,
 ): Promise<PartOrder['games']> => {
   if (game !== '') return [pairOf(game === NONE ? '' : game)];
   if (vendor === '') return null;
-  const { parts } = await readDayParts(house.db, roundTitles(), everything);
-  const games = await gamesOf(house, parts);
+  const { parts } = await readDayParts(ctx.db, roundTitles(), everything);
+  const games = await gamesOf(ctx, parts);
   return parts.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
 };
 
@@ -119,9 +119,9 @@ const pairOf = (id: string): { connection: string; game: string } => {
   return { connection, game: game.join('/') };
 };
 
-const gamesOf = (house: House, parts: readonly DayPart[]): Promise<Games> =>
+const gamesOf = (ctx: AppContext, parts: readonly DayPart[]): Promise<Games> =>
   findGames(
-    house.db,
+    ctx.db,
     parts.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
   );
 
@@ -134,18 +134,18 @@ const vendorOf = (id: string, games: Games): { id: string; name: string } => {
 };
 
 const nameParts = async (
-  house: House,
+  ctx: AppContext,
   by: AggregateQuery['by'],
   parts: readonly DayPart[],
 ): Promise<NamedAggregate[]> => {
   if (by === 'currency') return parts.map((part) => ({ ...part, name: part.id }));
-  if (by === 'vendor') return byVendor(parts, await gamesOf(house, parts));
+  if (by === 'vendor') return byVendor(parts, await gamesOf(ctx, parts));
   if (by === 'game') {
-    const games = await gamesOf(house, parts);
+    const games = await gamesOf(ctx, parts);
     return parts.map((part) => ({ ...part, id: part.id || NONE, name: titleOf(part.id, games) }));
   }
   const ids = parts.filter(({ id }) => id !== '').map(({ id }) => BigInt(id));
-  const accounts = await findAccountNames(house.db, ids);
+  const accounts = await findAccountNames(ctx.db, ids);
   return parts.map((part) => {
     const name = part.id === '' ? '' : (accounts.get(BigInt(part.id))?.name ?? part.id);
     return { ...part, id: part.id || NONE, name };

@@ -1,6 +1,6 @@
 import { access } from '@hintha/contract';
 import { type Http, type Metrics, serve, type Served, serveVisitor } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { checkAffiliate, codeRoutes, freePlayRoutes, register } from '../registration/index.ts';
 import { readFieldRules } from '../settings/index.ts';
 import { streamEvents, type SumVendorBalances } from '../site/index.ts';
@@ -21,84 +21,84 @@ import { toSignedInView } from './sessions/views.ts';
 import type { FindStaffPassword } from './types.ts';
 
 /** The stored password of who works here and is no member is told by a room that stands on this one. */
-export const routes = (house: House, findStranger: FindStaffPassword): Served[] => [
-  serveVisitor(access.readRegisterRules, async () => readFieldRules(house.db)),
+export const routes = (ctx: AppContext, findStranger: FindStaffPassword): Served[] => [
+  serveVisitor(access.readRegisterRules, async () => readFieldRules(ctx.db)),
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const origin = { ip, userAgent };
     const ways = {
-      username: () => logIn(house, { ...body, captcha }, { origin, findStranger }),
-      sms: () => authenticateByCode(house, body, origin),
-      firebase: () => authenticateByProvider(house, body, origin),
+      username: () => logIn(ctx, { ...body, captcha }, { origin, findStranger }),
+      sms: () => authenticateByCode(ctx, body, origin),
+      firebase: () => authenticateByProvider(ctx, body, origin),
     };
     const signedIn = await ways[body.type]();
-    await keepCookie(house, cookies, signedIn);
+    await keepCookie(ctx, cookies, signedIn);
     return toSignedInView(signedIn);
   }),
   serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceIdOf(house, cookies) };
-    return toSignedInView(await register(house, body, captcha, newcomer));
+    const newcomer = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
+    return toSignedInView(await register(ctx, body, captcha, newcomer));
   }),
   serveVisitor(access.checkAffiliate, async ({ query }) => {
-    await checkAffiliate(house.db, query.code);
+    await checkAffiliate(ctx.db, query.code);
     return {};
   }),
   serve(access.logOut, async ({ caller }) => {
-    await logOut(house, caller);
+    await logOut(ctx, caller);
     return {};
   }),
-  ...codeRoutes(house),
-  ...mobileRoutes(house),
-  ...freePlayRoutes(house),
-  ...captchaRoutes(house),
-  ...passwordRoutes(house),
-  ...recoveryRoutes(house),
-  ...contactRoutes(house),
-  ...paymentPasswordRoutes(house),
-  ...deviceRoutes(house),
-  ...factorRoutes(house),
-  ...challengeRoutes(house),
-  ...rememberedRoutes(house),
+  ...codeRoutes(ctx),
+  ...mobileRoutes(ctx),
+  ...freePlayRoutes(ctx),
+  ...captchaRoutes(ctx),
+  ...passwordRoutes(ctx),
+  ...recoveryRoutes(ctx),
+  ...contactRoutes(ctx),
+  ...paymentPasswordRoutes(ctx),
+  ...deviceRoutes(ctx),
+  ...factorRoutes(ctx),
+  ...challengeRoutes(ctx),
+  ...rememberedRoutes(ctx),
 ];
 
 /** What stands beside the contract's calls: the stream of events. */
 export const serveOthers = (
   http: Http,
-  house: House,
+  ctx: AppContext,
   metrics: Metrics,
   sumVendorBalances: SumVendorBalances,
-): void => streamEvents(http, house, metrics, sumVendorBalances);
+): void => streamEvents(http, ctx, metrics, sumVendorBalances);
 
-export const captchaRoutes = (house: House): Served[] => [
+export const captchaRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {
-    const { id, png } = await openCaptcha(house, ip, cookies.get(CAPTCHA_COOKIE));
+    const { id, png } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
     cookies.set(CAPTCHA_COOKIE, id, CAPTCHA_LIFE_MS / 1000);
     return png.toString('base64');
   }),
 ];
 
-export const passwordRoutes = (house: House): Served[] => [
+export const passwordRoutes = (ctx: AppContext): Served[] => [
   serve(access.changePassword, async ({ caller, body }) => {
-    await changePassword(house, caller, body);
+    await changePassword(ctx, caller, body);
     return {};
   }),
 ];
 
-export const paymentPasswordRoutes = (house: House): Served[] => [
+export const paymentPasswordRoutes = (ctx: AppContext): Served[] => [
   serve(access.setPaymentPassword, async ({ caller, body }) => {
-    await setPaymentPassword(house, caller, body);
+    await setPaymentPassword(ctx, caller, body);
     return {};
   }),
 ];
 
-export const recoveryRoutes = (house: House): Served[] => [
+export const recoveryRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendPasswordMail, async ({ body, ip, language }) => {
-    await sendPasswordMail(house, body, { ip, language });
+    await sendPasswordMail(ctx, body, { ip, language });
     return {};
   }),
   serveVisitor(access.setPasswordByMail, async ({ body }) => {
-    await setPasswordByMail(house, body);
+    await setPasswordByMail(ctx, body);
     return {};
   }),
 ];

@@ -1,25 +1,23 @@
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
 import { notifyMember } from './notify-member.ts';
 
 const db = testDatabase();
-const { house, call } = testHouse(db);
+const { ctx, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 
 const open = async (name: string) => {
-  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const passwordHash = await hashPassword(ctx.random, PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };
 };
 
 const tell = (accountId: bigint, amount: string) =>
-  transaction(db, (tx) =>
-    notifyMember(house, tx, { accountId, kind: 'deposit_credited', values: { amount } }),
-  );
+  transaction(db, (tx) => notifyMember(ctx, tx, { accountId, kind: 'deposit_credited', values: { amount } }));
 
 interface Page {
   list: { id: string; kind: string; values: object; read: boolean }[];
@@ -57,7 +55,7 @@ test('a message of somebody else is not marked as read', async () => {
 test('a message whose transaction is rolled back was never told', async () => {
   const who = await open('untold');
   const failed = transaction(db, async (tx) => {
-    await notifyMember(house, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });
+    await notifyMember(ctx, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');

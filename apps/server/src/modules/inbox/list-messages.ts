@@ -1,5 +1,5 @@
 import type { Database } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   countMessages,
   countUnreadMessages,
@@ -41,7 +41,11 @@ export const countUnread = (db: Database, accountId: bigint): Promise<number> =>
   countUnreadMessages(db, accountId);
 
 /** Marks messages of the account as read and answers how many are left unread. */
-export const markRead = async (house: House, accountId: bigint, ids: readonly string[]): Promise<number> => {
-  await updateRead(house.db, accountId, ids.map(BigInt), house.clock.now());
-  return countUnreadMessages(house.db, accountId);
+export const markRead = async (
+  ctx: AppContext,
+  accountId: bigint,
+  ids: readonly string[],
+): Promise<number> => {
+  await updateRead(ctx.db, accountId, ids.map(BigInt), ctx.clock.now());
+  return countUnreadMessages(ctx.db, accountId);
 };

@@ -1,6 +1,6 @@
 import type { inbox } from '@hintha/contract';
 import { announce, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { insertMessage } from './store.ts';
 
 export interface Told {
@@ -11,9 +11,9 @@ export interface Told {
 }
 
 /** Keeps a message for the member with the transaction's own rows; its pages know once that has committed. */
-export const notifyMember = async (house: House, tx: Transaction, told: Told): Promise<void> => {
+export const notifyMember = async (ctx: AppContext, tx: Transaction, told: Told): Promise<void> => {
   const { accountId, kind, values } = told;
-  await insertMessage(tx, accountId, { kind, values, createdAt: house.clock.now() });
+  await insertMessage(tx, accountId, { kind, values, createdAt: ctx.clock.now() });
   const fact = { type: 'message-arrived', key: String(accountId), kind };
   announce(tx, fact);
 };

@@ -1,6 +1,6 @@
 import { inbox } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { countUnread, listMessages, markRead } from './list-messages.ts';
 import type { StoredMessage } from './store.ts';
 
@@ -10,9 +10,9 @@ export type CountWaiting = (accountId: bigint) => Promise<{ missionCount: number
 const TRIAL = 4;
 const NOTHING = { missionCount: 0, rewardCount: 0 };
 
-export const routes = (house: House, countWaiting: CountWaiting): Served[] => [
+export const routes = (ctx: AppContext, countWaiting: CountWaiting): Served[] => [
   serve(inbox.listMessages, async ({ caller, query }) => {
-    const { messages, total, unread } = await listMessages(house.db, caller.accountId, query);
+    const { messages, total, unread } = await listMessages(ctx.db, caller.accountId, query);
     return {
       list: messages.map(toMessageView),
       totalPages: Math.ceil(total / query.pageSize),
@@ -21,12 +21,12 @@ export const routes = (house: House, countWaiting: CountWaiting): Served[] => [
     };
   }),
   serve(inbox.countUnread, async ({ caller: { accountId, type } }) => ({
-    count: await countUnread(house.db, accountId),
+    count: await countUnread(ctx.db, accountId),
     // For a trial nothing waits anywhere.
     ...(type === TRIAL ? NOTHING : await countWaiting(accountId)),
   })),
   serve(inbox.markMessagesRead, async ({ caller, body }) => ({
-    unread: await markRead(house, caller.accountId, body.ids),
+    unread: await markRead(ctx, caller.accountId, body.ids),
   })),
 ];
 

@@ -2,12 +2,12 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
 import { isBirthday, isOfAge } from './profile/change-profile.ts';
 
 const db = testDatabase();
-const { house, clock, call, http } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, clock, call, http } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const PASSWORD = 'long enough 1';
 
 let people = 0;
@@ -20,7 +20,7 @@ interface Member {
 
 const member = async (type: 0 | 1 | 4 = 0): Promise<Member> => {
   const name = `member${(people += 1)}`;
-  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const passwordHash = await hashPassword(ctx.random, PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, name, token: (body.value as { token: string }).token };

@@ -1,7 +1,7 @@
 import { drawIcon, isIcon } from '@hintha/art';
 import { members } from '@hintha/contract';
 import { type Http, serve, type Served, servePictures, servePrivate } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readUpline } from '../agents/index.ts';
 import { openGuards, previousLoginAt, setLanguage } from '../identity/index.ts';
 import { readLevel } from './level/levels.ts';
@@ -10,42 +10,42 @@ import { changeProfile, setIcon, setPayeeName } from './profile/change-profile.t
 import { findPerson, readIcon, readProfile } from './profile/read-profile.ts';
 import { toAvatarAddress, toIconView, toMemberView, toProfileView } from './views.ts';
 
-export const routes = (house: House): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(members.readMember, async ({ caller }) => {
     const [person, level, previousLogin, upline] = await Promise.all([
-      findPerson(house.db, caller.accountId),
-      readLevel(house.db, caller.accountId),
-      previousLoginAt(house.db, caller),
-      readUpline(house.db, caller.accountId),
+      findPerson(ctx.db, caller.accountId),
+      readLevel(ctx.db, caller.accountId),
+      previousLoginAt(ctx.db, caller),
+      readUpline(ctx.db, caller.accountId),
     ]);
     const toUpline = upline?.mayReceive ?? false;
     return toMemberView(caller, person, level, { previousLogin, toUpline });
   }),
-  serve(members.readProfile, async ({ caller }) => toProfileView(await readProfile(house, caller))),
+  serve(members.readProfile, async ({ caller }) => toProfileView(await readProfile(ctx, caller))),
   serve(members.changeProfile, async ({ caller, body }) => {
-    await changeProfile(house, caller, body);
-    return toProfileView(await readProfile(house, caller));
+    await changeProfile(ctx, caller, body);
+    return toProfileView(await readProfile(ctx, caller));
   }),
   serve(members.setPayeeName, async ({ caller, body }) => {
-    await setPayeeName(house, caller, body);
+    await setPayeeName(ctx, caller, body);
     return {};
   }),
-  serve(members.readAvatar, async ({ caller }) => toAvatarAddress(await readIcon(house, caller))),
-  serve(members.readIcon, async ({ caller }) => toIconView(await readIcon(house, caller))),
+  serve(members.readAvatar, async ({ caller }) => toAvatarAddress(await readIcon(ctx, caller))),
+  serve(members.readIcon, async ({ caller }) => toIconView(await readIcon(ctx, caller))),
   serve(members.setIcon, async ({ caller, body }) => {
-    await setIcon(house, caller, body.icon);
+    await setIcon(ctx, caller, body.icon);
     return toIconView(body.icon);
   }),
   serve(members.setLanguage, async ({ caller, body }) => {
-    await setLanguage(house.db, caller.accountId, body.language);
+    await setLanguage(ctx.db, caller.accountId, body.language);
     return {};
   }),
 ];
 
 /** What stands beside the contract's calls: the pictures of the icons, and those that members sent. */
-export const serveOthers = (http: Http, house: House): void => {
+export const serveOthers = (http: Http, ctx: AppContext): void => {
   serveIcons(http);
-  serveSentPictures(http, house);
+  serveSentPictures(http, ctx);
 };
 
 /** The icons of the members under /art/icons. */
@@ -55,9 +55,9 @@ export const serveIcons = (http: Http): void =>
   });
 
 /** GET /objects/:id: what a member sent, to that member alone. */
-export const serveSentPictures = (http: Http, house: House): void => {
-  const guards = openGuards(house);
+export const serveSentPictures = (http: Http, ctx: AppContext): void => {
+  const guards = openGuards(ctx);
   servePrivate(http, '/objects/:id', async ({ id, ...call }) =>
-    findPicture(house, (await guards.player(call)).accountId, id),
+    findPicture(ctx, (await guards.player(call)).accountId, id),
   );
 };

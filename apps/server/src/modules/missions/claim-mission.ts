@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { giveGift } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
 import { type FindFingerprints, isRestricted, listCurrentFingerprints } from '../protection/index.ts';
@@ -16,22 +16,22 @@ export interface ClaimOrder extends AskedPeriod {
 
 /** Gives the reward of a mission that is done, once for its period; the same request is answered with what it gave. */
 export const claimMission = async (
-  house: House,
+  ctx: AppContext,
   findSigns: FindFingerprints,
   order: ClaimOrder,
 ): Promise<MissionClaim> => {
   const { accountId } = order;
   // What was done is read before the wallet is held, since it takes connections of its own.
-  const stand = await findClaimable(house, order);
-  const marks = await listCurrentFingerprints(house, findSigns, accountId);
-  return transaction(house.db, async (tx) => {
+  const stand = await findClaimable(ctx, order);
+  const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
+  return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const earlier = await findEarlier(tx, order);
     if (earlier !== undefined) return earlier;
     // The same request may have claimed it since it was read, so that no is said here alone.
     if (stand instanceof Refusal) throw stand;
-    if (await isRestricted(house, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
-    return give(house, tx, { order, stand, marks });
+    if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+    return give(ctx, tx, { order, stand, marks });
   });
 };
 
@@ -52,12 +52,12 @@ interface Given {
   readonly marks: readonly string[];
 }
 
-const give = async (house: House, tx: Transaction, given: Given): Promise<MissionClaim> => {
+const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<MissionClaim> => {
   const { order, stand, marks } = given;
   const { accountId, requestId } = order;
   const { mission, period } = stand;
   const { reward } = mission;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const claim: MissionClaim = { missionId: mission.id, period: period.name, reward };
   if (!(await insertClaim(tx, { ...claim, accountId, requestId, at }))) throw new Refusal('bonus_taken');
   const reference = `${mission.id}:${period.name}`;
@@ -65,7 +65,7 @@ const give = async (house: House, tx: Transaction, given: Given): Promise<Missio
     await awardPoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
   else {
     const amount = money(reward.amount);
-    await giveGift(house, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
+    await giveGift(ctx, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
   }
   return claim;
 };
@@ -78,10 +78,13 @@ export interface AskedPeriod {
 }
 
 /** The mission in the period that a member can claim, or why there is none. */
-export const findClaimable = async (house: House, asked: AskedPeriod): Promise<MissionProgress | Refusal> => {
-  const mission = await findLive(house, asked.missionId);
+export const findClaimable = async (
+  ctx: AppContext,
+  asked: AskedPeriod,
+): Promise<MissionProgress | Refusal> => {
+  const mission = await findLive(ctx, asked.missionId);
   if (mission instanceof Refusal) return mission;
-  const stands = (await readMissionProgress(house, asked.accountId, [mission])).filter(
+  const stands = (await readMissionProgress(ctx, asked.accountId, [mission])).filter(
     ({ period }) => asked.period === undefined || period.name === asked.period,
   );
   const claimable = stands.find(({ state }) => state === 'CLAIM');
@@ -91,7 +94,7 @@ export const findClaimable = async (house: House, asked: AskedPeriod): Promise<M
   return new Refusal(last.state === 'CLAIMED' ? 'bonus_taken' : 'mission_not_done');
 };
 
-const findLive = async ({ db, clock }: House, id: bigint): Promise<Mission | Refusal> => {
+const findLive = async ({ db, clock }: AppContext, id: bigint): Promise<Mission | Refusal> => {
   const mission = await findMission(db, id);
   if (mission === undefined || mission.startsOn > businessDay(clock.now())) return new Refusal('not_found');
   return mission.enabled ? mission : new Refusal('not_enabled');

@@ -1,7 +1,7 @@
 import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { countLoginDays } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { type DayPlayed, readMemberDays, sumDeposits } from '../turnover/index.ts';
@@ -16,23 +16,23 @@ export interface MissionSummary {
 }
 
 /** The member's missions: those of periods that run, and those before them whose reward is still to be claimed. */
-export const listMissions = async (house: House, accountId: bigint): Promise<MissionSummary> => {
-  const today = businessDay(house.clock.now());
-  const missions = await listLiveMissions(house.db, today);
-  const stands = (await readMissionProgress(house, accountId, missions)).filter(
+export const listMissions = async (ctx: AppContext, accountId: bigint): Promise<MissionSummary> => {
+  const today = businessDay(ctx.clock.now());
+  const missions = await listLiveMissions(ctx.db, today);
+  const stands = (await readMissionProgress(ctx, accountId, missions)).filter(
     ({ period: { to }, state }) => state === 'CLAIM' || to === null || today <= to,
   );
-  const isClosed = await isRestricted(house, house.db, accountId, 'BETTING');
+  const isClosed = await isRestricted(ctx, ctx.db, accountId, 'BETTING');
   return { stands, count: isClosed ? 0 : stands.filter(({ state }) => state === 'CLAIM').length };
 };
 
 /** How many rewards of missions the member can claim. */
-export const countMissions = async (house: House, accountId: bigint): Promise<number> =>
-  (await listMissions(house, accountId)).count;
+export const countMissions = async (ctx: AppContext, accountId: bigint): Promise<number> =>
+  (await listMissions(ctx, accountId)).count;
 
 /** How missions stand for a member now, each in every period that the member can still do something about. */
 export const readMissionProgress = async (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   accountId: bigint,
   missions: readonly Mission[],
 ): Promise<MissionProgress[]> => {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
 import { SYSTEM } from '../audit/index.ts';
@@ -17,7 +17,7 @@ import { createMission } from './admin/change-mission.ts';
 import type { NewMission } from './types.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const { call, clock } = site;
 testPlay(db, site);
 const DAY_MS = 86_400_000;
@@ -137,7 +137,7 @@ test('ENGAGE-028 a mission of deposits counts what was credited in its period an
   const reference = await deposit(member.id, 9_000);
   expect(await standOf(member, id)).toMatchObject({ progress: '20000.00', state: 'CLAIM' });
   await transaction(db, (tx) =>
-    revokeRequirement(site.house, tx, { accountId: member.id, source: 'test', reference, at: clock.now() }),
+    revokeRequirement(site.ctx, tx, { accountId: member.id, source: 'test', reference, at: clock.now() }),
   );
   expect(await standOf(member, id)).toMatchObject({ progress: '15000.00', state: 'PROCESS' });
 });
@@ -292,7 +292,7 @@ test('what is switched off is neither shown nor paid, and whoever may not play c
   await bet(member.id, 1_000);
   expect(await counts(member)).toMatchObject({ missionCount: 1 });
   const closed = { kind: 'BETTING', reason: 'BONUS_ABUSE', note: '', setBy: 'risk1', until: null } as const;
-  await transaction(db, (tx) => restrictAccount(site.house, tx, { ...closed, accountId: member.id }));
+  await transaction(db, (tx) => restrictAccount(site.ctx, tx, { ...closed, accountId: member.id }));
   expect((await claim(member, id)).code).toBe('betting_stopped');
   expect(await counts(member)).toMatchObject({ missionCount: 0 });
   const other = await person();

@@ -1,6 +1,6 @@
 import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { FindFingerprints } from '../protection/index.ts';
 import { deskRoutes } from './admin/routes.ts';
 import { claimMission } from './claim-mission.ts';
@@ -9,27 +9,27 @@ import { toLeaderboardView } from './leaderboard/views.ts';
 import { countMissions, listMissions } from './list-missions.ts';
 import { toMissionView, toRewardView } from './views.ts';
 
-export const routes = (house: House, findSigns: FindFingerprints): Served[] => [
+export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] => [
   serve(missions.listMissions, async ({ caller, language }) => {
-    const { stands, count } = await listMissions(house, caller.accountId);
+    const { stands, count } = await listMissions(ctx, caller.accountId);
     return { missions: stands.map((stand) => toMissionView(stand, language)), missionCount: count };
   }),
   serve(missions.claimMission, async ({ caller: { accountId }, body }) => {
     const { period, requestId } = body;
     const order = { accountId, missionId: BigInt(body.missionId), period, requestId };
-    const claim = await claimMission(house, findSigns, order);
+    const claim = await claimMission(ctx, findSigns, order);
     return {
       missionId: body.missionId,
       period: claim.period,
       reward: toRewardView(claim.reward),
-      missionCount: await countMissions(house, accountId),
+      missionCount: await countMissions(ctx, accountId),
     };
   }),
   serve(missions.readLeaderboard, async ({ caller: { accountId }, query }) => {
-    const board = await readLeaderboard(house, query.period);
-    return toLeaderboardView(board, await findOwnStanding(house, board, accountId), accountId);
+    const board = await readLeaderboard(ctx, query.period);
+    return toLeaderboardView(board, await findOwnStanding(ctx, board, accountId), accountId);
   }),
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => deskRoutes(house);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => deskRoutes(ctx);

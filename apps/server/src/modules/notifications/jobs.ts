@@ -1,11 +1,11 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { DELIVER_NOTIFICATION, deliverNotification } from './send-notification.ts';
 
-export const jobs = (house: House): Job[] => [
+export const jobs = (ctx: AppContext): Job[] => [
   {
     name: DELIVER_NOTIFICATION,
     cron: null,
-    run: (payload) => deliverNotification(house, BigInt((payload as { id: string }).id)),
+    run: (payload) => deliverNotification(ctx, BigInt((payload as { id: string }).id)),
   },
 ];

@@ -1,12 +1,12 @@
 import { type Mail, transaction, Undeliverable } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { jobs } from './jobs.ts';
 import { sendNotification } from './send-notification.ts';
 
 const db = testDatabase();
-const { house } = testHouse(db);
+const { ctx } = testContext(db);
 
 interface Row {
   id: string;
@@ -17,7 +17,7 @@ interface Row {
 /** Writes a letter and answers how to carry it out and look at it. */
 const write = async (language = 'EN') => {
   await transaction(db, (tx) =>
-    sendNotification(house, tx, {
+    sendNotification(ctx, tx, {
       channel: 'mail',
       recipient: 'thiri@example.org',
       language,
@@ -28,7 +28,7 @@ const write = async (language = 'EN') => {
   const read = async (): Promise<Row | undefined> =>
     (await db.pool.query<Row>('select id, state, text from letters_letter order by id desc limit 1')).rows[0];
   const id = String((await read())?.id);
-  const [job] = jobs(house);
+  const [job] = jobs(ctx);
   return { read, deliver: async () => job?.run({ id }) };
 };
 
@@ -45,7 +45,7 @@ test('a house without a mail server keeps its letters', async () => {
 
 test('a letter that has gone out is not sent again and loses its words', async () => {
   const sent: Mail[] = [];
-  house.carriers.mailer = { send: async (mail) => void sent.push(mail), close: () => undefined };
+  ctx.deliveryChannels.mailer = { send: async (mail) => void sent.push(mail), close: () => undefined };
   const { read, deliver } = await write();
   await deliver();
   await deliver();
@@ -55,7 +55,7 @@ test('a letter that has gone out is not sent again and loses its words', async (
 
 test('a letter waits for a server that is away, and is closed by one that refuses it', async () => {
   let answer: Error = new Error('away');
-  house.carriers.mailer = { send: () => Promise.reject(answer), close: () => undefined };
+  ctx.deliveryChannels.mailer = { send: () => Promise.reject(answer), close: () => undefined };
   const { read, deliver } = await write();
   await expect(deliver()).rejects.toThrow('away');
   expect(await read()).toMatchObject({ state: 'waiting' });

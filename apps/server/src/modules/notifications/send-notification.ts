@@ -1,6 +1,6 @@
 import { loadLetters } from '@hintha/messages';
 import { type Database, queueJob, type Transaction, Undeliverable } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   closeNotification,
   findWaiting,
@@ -20,14 +20,14 @@ export const DELIVER_NOTIFICATION = 'letters.deliver';
 
 /** Writes a letter and has it carried out once the transaction has committed. */
 export const sendNotification = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   order: NotificationOrder,
 ): Promise<void> => {
   const { channel, recipient, language, template, values } = order;
   const { subject, text } = (await loadLetters(language))[template];
   const letter = { channel, recipient, template, subject, text: fill(text, values) };
-  const id = await insertNotification(tx, letter, house.clock.now());
+  const id = await insertNotification(tx, letter, ctx.clock.now());
   await queueJob(tx, DELIVER_NOTIFICATION, `letter:${id}`, { id: String(id) });
 };
 
@@ -42,23 +42,26 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
  * Hands a letter to the mail server or the gateway, or keeps it when the house has none. It may go out twice when the
  * program ends between the hand-over and the note of it, and it never gets lost.
  */
-export const deliverNotification = async (house: House, id: bigint): Promise<void> => {
-  const letter = await findWaiting(house.db, id);
+export const deliverNotification = async (ctx: AppContext, id: bigint): Promise<void> => {
+  const letter = await findWaiting(ctx.db, id);
   if (letter === undefined) return;
-  const send = carrierOf(house, letter);
-  if (send === null) return keepNotification(house.db, id, house.clock.now());
+  const send = deliveryChannelOf(ctx, letter);
+  if (send === null) return keepNotification(ctx.db, id, ctx.clock.now());
   try {
     await send();
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
-    house.log.warn({ err: error, letter: String(id) }, 'a letter was refused');
-    return closeNotification(house.db, id, 'refused', house.clock.now());
+    ctx.log.warn({ err: error, letter: String(id) }, 'a letter was refused');
+    return closeNotification(ctx.db, id, 'refused', ctx.clock.now());
   }
-  await closeNotification(house.db, id, 'sent', house.clock.now());
+  await closeNotification(ctx.db, id, 'sent', ctx.clock.now());
 };
 
-const carrierOf = ({ carriers }: House, letter: RenderedNotification): (() => Promise<void>) | null => {
-  const { mailer, sms } = carriers;
+const deliveryChannelOf = (
+  { deliveryChannels }: AppContext,
+  letter: RenderedNotification,
+): (() => Promise<void>) | null => {
+  const { mailer, sms } = deliveryChannels;
   const { channel, recipient: to, subject, text } = letter;
   if (channel === 'mail') return mailer && (() => mailer.send({ to, subject, text }));
   return sms && (() => sms.send({ to, text }));

@@ -1,5 +1,5 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { expireDeposits } from './deposits/move-deposit.ts';
 import { OPEN_PAYMENT } from './deposits/order-deposit.ts';
 import { ASK_PROVIDER, askProvider, openPayment, queueQuestions } from './deposits/provider/open-payment.ts';
@@ -10,25 +10,25 @@ import { askGateway, payByGateway } from './withdrawals/payouts/pay-by-gateway.t
 import { SCREEN_WITHDRAWAL } from './withdrawals/request/request-withdrawal.ts';
 import { screenWithdrawal, screenWithdrawals } from './withdrawals/request/screen-withdrawal.ts';
 
-export const jobs = (house: House): Job[] => [...depositJobs(house), ...withdrawalJobs(house)];
+export const jobs = (ctx: AppContext): Job[] => [...depositJobs(ctx), ...withdrawalJobs(ctx)];
 
 const idOf = (payload: unknown): bigint => BigInt((payload as { id: string }).id);
 
 /** What time does to deposits, and what is asked of providers. */
-export const depositJobs = (house: House): Job[] => [
-  { name: OPEN_PAYMENT, cron: null, run: (payload) => openPayment(house, idOf(payload)) },
-  { name: ASK_PROVIDER, cron: null, run: (payload) => askProvider(house, idOf(payload)) },
-  { name: 'payments-expire-deposits', cron: '* * * * *', run: () => expireDeposits(house) },
-  { name: 'payments-queue-questions', cron: '* * * * *', run: () => queueQuestions(house) },
-  { name: 'payments-forget-nonces', cron: '*/10 * * * *', run: () => forgetNonces(house) },
+export const depositJobs = (ctx: AppContext): Job[] => [
+  { name: OPEN_PAYMENT, cron: null, run: (payload) => openPayment(ctx, idOf(payload)) },
+  { name: ASK_PROVIDER, cron: null, run: (payload) => askProvider(ctx, idOf(payload)) },
+  { name: 'payments-expire-deposits', cron: '* * * * *', run: () => expireDeposits(ctx) },
+  { name: 'payments-queue-questions', cron: '* * * * *', run: () => queueQuestions(ctx) },
+  { name: 'payments-forget-nonces', cron: '*/10 * * * *', run: () => forgetNonces(ctx) },
 ];
 
 const payloadIdOf = (payload: unknown): bigint => BigInt((payload as { id: string }).id);
 
-export const withdrawalJobs = (house: House): Job[] => [
-  { name: SCREEN_WITHDRAWAL, cron: null, run: (payload) => screenWithdrawal(house, payloadIdOf(payload)) },
-  { name: PAY_PAYOUT, cron: null, run: (payload) => payByGateway(house, payloadIdOf(payload)) },
-  { name: 'payments-judge-left', cron: '* * * * *', run: () => screenWithdrawals(house) },
-  { name: 'payments-ask-gateway', cron: '* * * * *', run: () => askGateway(house) },
-  { name: 'payments-receive-due', cron: '* * * * *', run: () => receiveDue(house) },
+export const withdrawalJobs = (ctx: AppContext): Job[] => [
+  { name: SCREEN_WITHDRAWAL, cron: null, run: (payload) => screenWithdrawal(ctx, payloadIdOf(payload)) },
+  { name: PAY_PAYOUT, cron: null, run: (payload) => payByGateway(ctx, payloadIdOf(payload)) },
+  { name: 'payments-judge-left', cron: '* * * * *', run: () => screenWithdrawals(ctx) },
+  { name: 'payments-ask-gateway', cron: '* * * * *', run: () => askGateway(ctx) },
+  { name: 'payments-receive-due', cron: '* * * * *', run: () => receiveDue(ctx) },
 ];

@@ -8,11 +8,11 @@ import {
 } from '../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
+const tested = testContext(db);
 const { call } = tested;
 
 beforeAll(() => openTestChannel(db, { id: 'manual', type: 'MANUAL' }));

@@ -8,7 +8,7 @@ import {
   type StaffCaller,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
@@ -35,21 +35,21 @@ import {
   toRewardView,
 } from './views.ts';
 
-export const routes = (house: House): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(points.readPoints, async ({ caller }) => ({
-    points: Number(await readPoints(house, caller.accountId)),
+    points: Number(await readPoints(ctx, caller.accountId)),
   })),
-  serveVisitor(points.readPointConfig, async () => toConfigView((await readSettings(house.db)).pointsRatio)),
+  serveVisitor(points.readPointConfig, async () => toConfigView((await readSettings(ctx.db)).pointsRatio)),
   serve(points.listPointEntries, async ({ caller, query }) => {
-    const { entries, total } = await listEntries(house, { ...query, accountId: caller.accountId });
+    const { entries, total } = await listEntries(ctx, { ...query, accountId: caller.accountId });
     return { list: entries.map(toEntryView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(points.convertPoints, async ({ caller: { accountId }, body }) => {
-    const converted = await convertPoints(house, { ...body, accountId, points: BigInt(body.points) });
-    return toConversionView(converted, await readPoints(house, accountId));
+    const converted = await convertPoints(ctx, { ...body, accountId, points: BigInt(body.points) });
+    return toConversionView(converted, await readPoints(ctx, accountId));
   }),
   serveVisitor(points.listMallRewards, async ({ query, language }) => {
-    const { rewards, total } = await listRewards(house.db, { no: query.pageNo, size: query.pageSize });
+    const { rewards, total } = await listRewards(ctx.db, { no: query.pageNo, size: query.pageSize });
     return {
       list: rewards.map((reward) => toRewardView(reward, language)),
       total,
@@ -58,12 +58,12 @@ export const routes = (house: House): Served[] => [
   }),
   serve(points.redeemReward, async ({ caller: { accountId }, body, language }) => {
     const [rewardId, quantity] = [BigInt(body.rewardId), BigInt(body.quantity)];
-    const redeemed = await redeemReward(house, { ...body, accountId, rewardId, quantity });
+    const redeemed = await redeemReward(ctx, { ...body, accountId, rewardId, quantity });
     return toRedemptionView(redeemed, language);
   }),
   serve(points.listRedemptions, async ({ caller, query, language }) => {
     const page = { no: query.pageNo, size: query.pageSize };
-    const { redemptions, total } = await listRedemptions(house.db, caller.accountId, page);
+    const { redemptions, total } = await listRedemptions(ctx.db, caller.accountId, page);
     return {
       list: redemptions.map((redemption) => toRedemptionView(redemption, language)),
       total,
@@ -73,31 +73,31 @@ export const routes = (house: House): Served[] => [
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
-  ...redemptionRoutes(house),
-  ...rewardAdminRoutes(house),
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...redemptionRoutes(ctx),
+  ...rewardAdminRoutes(ctx),
 ];
 
 const shownTo = (caller: StaffCaller, redemption: NamedRedemption) =>
   toRedemptionAdminView(redemption, hasOneOf(caller, ADDRESS_READERS));
 
 /** What the staff does with redemptions. */
-export const redemptionRoutes = (house: House): ServedToStaff[] => [
+export const redemptionRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRedemptions, async ({ caller, query }) =>
-    (await listRedemptionQueue(house.db, query)).map((one) => shownTo(caller, one)),
+    (await listRedemptionQueue(ctx.db, query)).map((one) => shownTo(caller, one)),
   ),
   serveStaff(CONSOLE_ROUTES.readRedemption, async ({ caller, params }) =>
-    shownTo(caller, await readRedemption(house.db, BigInt(params.id))),
+    shownTo(caller, await readRedemption(ctx.db, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.approveRedemption, async ({ caller, params, body }) => {
     const approval = { ...body, redemptionId: BigInt(params.id), actor: actorOf(caller) };
-    const approved = await transaction(house.db, (tx) => approveRedemption(house, tx, approval));
-    return shownTo(caller, await named(house.db, approved));
+    const approved = await transaction(ctx.db, (tx) => approveRedemption(ctx, tx, approval));
+    return shownTo(caller, await named(ctx.db, approved));
   }),
   serveStaff(CONSOLE_ROUTES.rejectRedemption, async ({ caller, params, body }) => {
     const rejection = { ...body, redemptionId: BigInt(params.id), actor: actorOf(caller) };
-    const rejected = await transaction(house.db, (tx) => rejectRedemption(house, tx, rejection));
-    return shownTo(caller, await named(house.db, rejected));
+    const rejected = await transaction(ctx.db, (tx) => rejectRedemption(ctx, tx, rejection));
+    return shownTo(caller, await named(ctx.db, rejected));
   }),
 ];
 
@@ -111,15 +111,15 @@ const toShelf = (
 };
 
 /** What the staff does with the rewards of the points mall. */
-export const rewardAdminRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(house.db)).map(toRewardAdminView)),
+export const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(ctx.db)).map(toRewardAdminView)),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, physical, reason } = body;
     const reward = { ...toShelf(body), points: BigInt(points), amount, physical };
-    return toRewardAdminView(await createReward(house, { reward, reason, actor: actorOf(caller) }));
+    return toRewardAdminView(await createReward(ctx, { reward, reason, actor: actorOf(caller) }));
   }),
   serveStaff(CONSOLE_ROUTES.changeReward, async ({ caller, params, body }) => {
     const alteration = { rewardId: BigInt(params.id), shelf: toShelf(body), reason: body.reason };
-    return toRewardAdminView(await changeReward(house.db, { ...alteration, actor: actorOf(caller) }));
+    return toRewardAdminView(await changeReward(ctx.db, { ...alteration, actor: actorOf(caller) }));
   }),
 ];

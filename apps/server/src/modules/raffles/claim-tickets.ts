@@ -1,6 +1,6 @@
 import { MOST_NUMEROS } from '@hintha/fairness';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../protection/index.ts';
 import { updateIssued } from './raffle-store.ts';
 import { getRaffle, lockRaffle, readEarning } from './read-raffles.ts';
@@ -22,14 +22,14 @@ export interface ClaimedTickets {
 }
 
 /** Gives a member the tickets of a raffle that its deposits and bets have come to and that it has not claimed yet. */
-export const claimTickets = async (house: House, order: TicketOrder): Promise<ClaimedTickets> => {
+export const claimTickets = async (ctx: AppContext, order: TicketOrder): Promise<ClaimedTickets> => {
   const { accountId, raffleId } = order;
   // Read before the raffle is held: it only grows, and nobody's claim waits for the sums of another.
-  const earned = ticketsFor(await readEarning(house, accountId, await getRaffle(house.db, raffleId)));
-  return transaction(house.db, async (tx) => {
+  const earned = ticketsFor(await readEarning(ctx, accountId, await getRaffle(ctx.db, raffleId)));
+  return transaction(ctx.db, async (tx) => {
     const raffle = await lockRaffle(tx, raffleId);
     const { tickets: added } =
-      (await findRepeated(tx, order)) ?? (await issue(house, tx, { order, raffle, earned }));
+      (await findRepeated(tx, order)) ?? (await issue(ctx, tx, { order, raffle, earned }));
     return {
       added,
       claims: await listClaimsOf(tx, accountId, [raffleId]),
@@ -51,10 +51,10 @@ interface Issue {
   readonly earned: number;
 }
 
-const issue = async (house: House, tx: Transaction, issued: Issue): Promise<TicketClaim> => {
+const issue = async (ctx: AppContext, tx: Transaction, issued: Issue): Promise<TicketClaim> => {
   const { order, raffle, earned } = issued;
   const { accountId, raffleId, requestId } = order;
-  const claimedAt = house.clock.now();
+  const claimedAt = ctx.clock.now();
   if (phaseOf(raffle, claimedAt) !== 'OPEN') throw new Refusal('raffle_closed');
   refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   const missing = earned - countTickets(await listClaimsOf(tx, accountId, [raffleId]));

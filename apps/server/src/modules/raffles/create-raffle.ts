@@ -1,6 +1,6 @@
 import { type Money, sumMoney } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import { drawSeed } from './draw-raffle.ts';
 import { findRequestedRaffle, insertRaffle, nextRaffleId } from './raffle-store.ts';
@@ -22,16 +22,16 @@ export interface RaffleOrder {
 }
 
 /** Makes a raffle and commits to its seed before anybody has a ticket. */
-export const createRaffle = async (house: House, tx: Transaction, order: RaffleOrder): Promise<Raffle> => {
+export const createRaffle = async (ctx: AppContext, tx: Transaction, order: RaffleOrder): Promise<Raffle> => {
   const { actor, requestId, reason, nameEn, nameMy, beacon, prizes, endsAt } = order;
   const createdBy = actor.kind === 'staff' ? actor.id : null;
   const earlier = createdBy === null ? undefined : await findRequestedRaffle(tx, createdBy, requestId);
   if (earlier !== undefined) return repeat(earlier, order);
-  const createdAt = house.clock.now();
+  const createdAt = ctx.clock.now();
   const startsAt = order.startsAt ?? createdAt;
   refuseWrongPeriod({ createdAt, startsAt, endsAt });
   const id = await nextRaffleId(tx);
-  const seed = drawSeed(house, id);
+  const seed = drawSeed(ctx, id);
   const made = {
     id,
     nameEn,

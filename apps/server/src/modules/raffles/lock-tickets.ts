@@ -1,7 +1,7 @@
 import { hashNumeros, isEntropy, validNumeros } from '@hintha/fairness';
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { defineDeed, propose, type Proposed } from '../approvals/index.ts';
 import { listIneligible } from '../protection/index.ts';
 import { updateLocked } from './raffle-store.ts';
@@ -24,8 +24,8 @@ export const raffleLockDeed = defineDeed({
   makers: [...PUBLISHERS],
   checkers: [...PUBLISHERS],
   subjectOf: ({ raffleId }) => `raffle:${raffleId}`,
-  execute: (house, tx, { payload }) =>
-    lockTickets(house, tx, { raffleId: BigInt(payload.raffleId), entropy: payload.entropy }),
+  execute: (ctx, tx, { payload }) =>
+    lockTickets(ctx, tx, { raffleId: BigInt(payload.raffleId), entropy: payload.entropy }),
 });
 
 export interface LockProposal {
@@ -37,25 +37,25 @@ export interface LockProposal {
 
 /** Proposes the lock of a raffle to the colleagues. */
 export const proposeLock = (
-  house: House,
+  ctx: AppContext,
   maker: StaffCaller,
   { raffleId, entropy, reason, requestId }: LockProposal,
 ): Promise<Proposed> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const raffle = await lockRaffle(tx, raffleId);
-    if (phaseOf(raffle, house.clock.now()) !== 'ENDED') throw new Refusal('raffle_not_ready');
+    if (phaseOf(raffle, ctx.clock.now()) !== 'ENDED') throw new Refusal('raffle_not_ready');
     const payload = { raffleId: String(raffleId), name: raffle.nameEn, beacon: raffle.beacon, entropy };
-    return propose(house, tx, { deed: raffleLockDeed, payload, reason, requestId, maker });
+    return propose(ctx, tx, { deed: raffleLockDeed, payload, reason, requestId, maker });
   });
 
 /** Takes out the tickets of accounts that take no part, and fixes the list of the others. */
 const lockTickets = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { raffleId, entropy }: { raffleId: bigint; entropy: string },
 ): Promise<void> => {
   const raffle = await lockRaffle(tx, raffleId);
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   if (phaseOf(raffle, at) !== 'ENDED') throw new Refusal('proposal_over');
   const barred = await listIneligible(tx, await listHolders(tx, raffleId));
   await insertVoided(

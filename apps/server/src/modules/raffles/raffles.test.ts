@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
 import { revokeRequirement } from '../bonuses/index.ts';
@@ -17,9 +17,9 @@ import { claimTickets } from './claim-tickets.ts';
 import { ticketsFor } from './rules.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, clock, call } = site;
-const { call: callStaff, hire } = testConsole(house);
+const site = testContext(db);
+const { ctx, clock, call } = site;
+const { call: callStaff, hire } = testConsole(ctx);
 // For the titles that bets are weighed by.
 testPlay(db, site);
 
@@ -226,7 +226,7 @@ test('bets count from the first instant of the period to its last, whether their
   await pass(DAY_MS);
   await bet(member, 500_000);
   await pass(2 * DAY_MS);
-  await sumPlayDays(house);
+  await sumPlayDays(ctx);
   await bet(member, 500_000);
   clock.advance(1);
   expect(await own(member, raffleId)).toMatchObject({ claimable: 3, state: 'CLAIM' });
@@ -239,7 +239,7 @@ test('a deposit that was taken back brings no ticket', async () => {
   clock.advance(1);
   expect(await own(member, raffleId)).toMatchObject({ claimable: 10 });
   await transaction(db, (tx) =>
-    revokeRequirement(house, tx, { accountId: member.id, source: 'test', reference, at: clock.now() }),
+    revokeRequirement(ctx, tx, { accountId: member.id, source: 'test', reference, at: clock.now() }),
   );
   expect(await own(member, raffleId)).toMatchObject({ claimable: 0 });
 });
@@ -434,7 +434,7 @@ test('a claim that meets the lock is in the list or refused, and the list is wha
     await endRaffle();
     // The clock stands a moment before the end for the claims, which is past for the lock.
     await db.pool.query('update promotions_raffle set ends_at = $2 where id = $1', [raffleId, clock.now()]);
-    const early = { ...house, clock: { now: () => new Date(clock.now().getTime() - 1) } };
+    const early = { ...ctx, clock: { now: () => new Date(clock.now().getTime() - 1) } };
     const proposed = await proposeLock(raffleId);
     const claims = members.map(({ id: accountId }) =>
       claimTickets(early, { accountId, raffleId: BigInt(raffleId), requestId: key() }),

@@ -1,5 +1,5 @@
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { findAccountNames } from '../identity/index.ts';
 import { listIneligible } from '../protection/index.ts';
 import { readValidBet, sumDeposits } from '../turnover/index.ts';
@@ -94,8 +94,8 @@ export interface OwnRaffle extends Standing {
 }
 
 /** How a member stands to each raffle. */
-export const readOwnRaffles = async (house: House, accountId: bigint): Promise<OwnRaffle[]> => {
-  const { db } = house;
+export const readOwnRaffles = async (ctx: AppContext, accountId: bigint): Promise<OwnRaffle[]> => {
+  const { db } = ctx;
   const raffles = await listRaffles(db);
   const ids = raffles.map(({ id }) => id);
   const claims = await listClaimsOf(db, accountId, ids);
@@ -105,7 +105,7 @@ export const readOwnRaffles = async (house: House, accountId: bigint): Promise<O
   for (const raffle of raffles) {
     const isOf = ({ raffleId }: { raffleId: bigint }): boolean => raffleId === raffle.id;
     const mine = { claims: claims.filter(isOf), prizes: prizes.filter(isOf) };
-    own.push({ raffle, barred, ...mine, ...(await readStanding(house, accountId, raffle, mine.claims)) });
+    own.push({ raffle, barred, ...mine, ...(await readStanding(ctx, accountId, raffle, mine.claims)) });
   }
   return own;
 };
@@ -114,20 +114,20 @@ const NOTHING = { deposited: 0n, bet: 0n };
 
 /** What is earned is worked out only while it can be claimed. */
 const readStanding = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   raffle: Raffle,
   claims: readonly TicketClaim[],
 ): Promise<Pick<Standing, 'phase' | 'tickets' | 'claimable' | 'earning'>> => {
-  const phase = phaseOf(raffle, house.clock.now());
+  const phase = phaseOf(raffle, ctx.clock.now());
   const tickets = countTickets(claims);
-  const earning = phase === 'OPEN' ? await readEarning(house, accountId, raffle) : NOTHING;
+  const earning = phase === 'OPEN' ? await readEarning(ctx, accountId, raffle) : NOTHING;
   return { phase, tickets, earning, claimable: Math.max(0, ticketsFor(earning) - tickets) };
 };
 
 /** What a member has deposited and bet in the period of a raffle so far. */
 export const readEarning = async (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   accountId: bigint,
   { startsAt: from, endsAt }: Raffle,
 ): Promise<Earning> => {

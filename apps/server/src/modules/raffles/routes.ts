@@ -7,7 +7,7 @@ import {
   serveVisitor,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { toProposedView } from '../approvals/index.ts';
 import { actorOf } from '../audit/index.ts';
 import { claimTickets } from './claim-tickets.ts';
@@ -26,25 +26,23 @@ import {
 } from './views.ts';
 
 /** The raffles as anybody sees them, and as a member takes part. */
-export const routes = (house: House): Served[] => [
-  serveVisitor(raffles.listRaffles, async () =>
-    toRafflesView(await listRaffles(house.db), house.clock.now()),
-  ),
+export const routes = (ctx: AppContext): Served[] => [
+  serveVisitor(raffles.listRaffles, async () => toRafflesView(await listRaffles(ctx.db), ctx.clock.now())),
   serveVisitor(raffles.readRaffle, async ({ params }) =>
-    toPublishedView(await readRaffle(house.db, BigInt(params.id)), house.clock.now()),
+    toPublishedView(await readRaffle(ctx.db, BigInt(params.id)), ctx.clock.now()),
   ),
   serve(raffles.listOwnRaffles, async ({ caller }) => ({
-    list: (await readOwnRaffles(house, caller.accountId)).map(toOwnRaffleView),
+    list: (await readOwnRaffles(ctx, caller.accountId)).map(toOwnRaffleView),
   })),
   serve(raffles.claimRaffle, async ({ caller: { accountId }, body: { promotionId, requestId } }) =>
-    toClaimedView(await claimTickets(house, { accountId, raffleId: BigInt(promotionId), requestId })),
+    toClaimedView(await claimTickets(ctx, { accountId, raffleId: BigInt(promotionId), requestId })),
   ),
 ];
 
 /** What the staff does with raffles. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRaffles, async () =>
-    (await listRaffles(house.db)).map((raffle) => toRaffleAdminView(raffle, house.clock.now())),
+    (await listRaffles(ctx.db)).map((raffle) => toRaffleAdminView(raffle, ctx.clock.now())),
   ),
   serveStaff(CONSOLE_ROUTES.createRaffle, async ({ caller, body }) => {
     const { startsAt, endsAt, prizes, ...rest } = body;
@@ -55,20 +53,20 @@ export const consoleRoutes = (house: House): ServedToStaff[] => [
       prizes: prizes.flatMap(({ count, amount }) => Array.from({ length: count }, () => amount)),
       actor: actorOf(caller),
     };
-    const raffle = await transaction(house.db, (tx) => createRaffle(house, tx, order));
-    return toRaffleAdminView(raffle, house.clock.now());
+    const raffle = await transaction(ctx.db, (tx) => createRaffle(ctx, tx, order));
+    return toRaffleAdminView(raffle, ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.proposeRaffleLock, async ({ caller, params, body }) =>
-    toProposedView(await proposeLock(house, caller, { ...body, raffleId: BigInt(params.id) })),
+    toProposedView(await proposeLock(ctx, caller, { ...body, raffleId: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.drawRaffle, async ({ caller, params }) => {
-    const raffle = await drawRaffle(house, { raffleId: BigInt(params.id), actor: actorOf(caller) });
-    return toRaffleAdminView(raffle, house.clock.now());
+    const raffle = await drawRaffle(ctx, { raffleId: BigInt(params.id), actor: actorOf(caller) });
+    return toRaffleAdminView(raffle, ctx.clock.now());
   }),
   serveStaff(CONSOLE_ROUTES.listRaffleWinners, async ({ params }) =>
-    (await readRaffle(house.db, BigInt(params.id))).winners.map(toWinnerAdminView),
+    (await readRaffle(ctx.db, BigInt(params.id))).winners.map(toWinnerAdminView),
   ),
   serveStaff(CONSOLE_ROUTES.listRaffleTickets, async ({ params, query }) =>
-    (await listTickets(house.db, BigInt(params.id), query)).map(toTicketsAdminView),
+    (await listTickets(ctx.db, BigInt(params.id), query)).map(toTicketsAdminView),
   ),
 ];

@@ -3,13 +3,13 @@ import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 import { adjust } from '../wallet/index.ts';
 
 const db = testDatabase();
-const { http, call } = testHouse(db);
+const { http, call } = testContext(db);
 const KEY = 'key';
 
 const game = (vendor: string, code: string): ListedGame => ({

@@ -1,7 +1,7 @@
 import { catalogue, records } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { serve, type Served, serveVisitor } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { listAccountRecord, readAccountLine } from './account/read-account-record.ts';
 import { readProfit } from './account/read-profit.ts';
 import { toExplainedView, toProfitView, toRecordView } from './account/views.ts';
@@ -9,9 +9,9 @@ import { listBets, readBet } from './list-bets.ts';
 import { listWinners } from './list-winners.ts';
 import { toBetView, toPostingView, toWinnerView } from './views.ts';
 
-export const routes = (house: House): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(records.listBets, async ({ caller, query, language }) => {
-    const { bets, total, totals } = await listBets(house.db, caller.accountId, query);
+    const { bets, total, totals } = await listBets(ctx.db, caller.accountId, query);
     return {
       list: bets.map((bet) => toBetView(bet, language)),
       totalPages: Math.ceil(total / query.pageSize),
@@ -24,19 +24,19 @@ export const routes = (house: House): Served[] => [
     };
   }),
   serve(records.readBet, async ({ caller, params, language }) => {
-    const { round, game, postings } = await readBet(house.db, caller.accountId, params.id);
+    const { round, game, postings } = await readBet(ctx.db, caller.accountId, params.id);
     return { bet: toBetView({ round, game }, language), postings: postings.map(toPostingView) };
   }),
   serve(records.listAccountRecord, async ({ caller, query }) =>
-    toRecordView(await listAccountRecord(house, caller.accountId, query), query.pageSize),
+    toRecordView(await listAccountRecord(ctx, caller.accountId, query), query.pageSize),
   ),
   serve(records.readAccountLine, async ({ caller, params, language }) =>
-    toExplainedView(await readAccountLine(house.db, caller.accountId, params.id), language),
+    toExplainedView(await readAccountLine(ctx.db, caller.accountId, params.id), language),
   ),
   serve(records.readProfit, async ({ caller, query }) =>
-    toProfitView(await readProfit(house, caller.accountId, query)),
+    toProfitView(await readProfit(ctx, caller.accountId, query)),
   ),
   serveVisitor(catalogue.listWinners, async ({ query, language }) =>
-    (await listWinners(house.db, query.count)).map((winner) => toWinnerView(winner, language)),
+    (await listWinners(ctx.db, query.count)).map((winner) => toWinnerView(winner, language)),
   ),
 ];

@@ -1,10 +1,16 @@
 import type { promotions } from '@hintha/contract';
 import { money, type Money, ZERO } from '@hintha/money';
 import { type Caller, Refusal } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { listInvited, readInviteCode } from '../agents/index.ts';
 import { findAccountNames } from '../identity/index.ts';
-import { type FirstDeposit, type Friend, listFirstDepositsOf, listFriendsAmong, sumEarned } from './friend-store.ts';
+import {
+  type FirstDeposit,
+  type Friend,
+  listFirstDepositsOf,
+  listFriendsAmong,
+  sumEarned,
+} from './friend-store.ts';
 import { canQualify, QUALIFYING_MS } from './rules.ts';
 
 type FriendState = (typeof promotions.FRIEND_STATES)[number];
@@ -25,14 +31,14 @@ export interface Referral {
 
 /** The code of a member, and a page of the friends it brought with what they brought. */
 export const readReferral = async (
-  house: House,
+  ctx: AppContext,
   { accountId, type }: Caller,
   page: { no: number; size: number },
 ): Promise<Referral> => {
   // Agents bring members by links of their own.
   if (type !== 0) throw new Refusal('non_member');
-  const { db, clock } = house;
-  const code = await readInviteCode(house, accountId);
+  const { db, clock } = ctx;
+  const code = await readInviteCode(ctx, accountId);
   const { invited, total } = await listInvited(db, accountId, page);
   const ids = invited.map((one) => one.accountId);
   const names = await findAccountNames(db, ids);

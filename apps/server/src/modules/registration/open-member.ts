@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { announce, type RandomSource, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
 import {
   createAccount,
@@ -28,33 +28,33 @@ export interface Membership {
 
 /** Opens a member's account with all that its registration told, and a session with it. */
 export const openMember = async (
-  house: House,
+  ctx: AppContext,
   { name, password, order, phone }: Membership,
   newcomer: RegistrationOrigin,
 ): Promise<CreatedSession> => {
   // Nothing hashes to nobody's password.
-  const passwordHash = (await hashGiven(house, password)) ?? NOBODYS_PASSWORD;
-  const paymentHash = await hashGiven(house, order.paymentPassword || null);
-  const accountId = await transaction(house.db, async (tx) => {
+  const passwordHash = (await hashGiven(ctx, password)) ?? NOBODYS_PASSWORD;
+  const paymentHash = await hashGiven(ctx, order.paymentPassword || null);
+  const accountId = await transaction(ctx.db, async (tx) => {
     await phone?.proof.spend(tx);
     const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     await openProfile(tx, id, profileOf(order));
     if (order.affiliateCode !== '')
-      await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: house.clock.now() });
+      await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: ctx.clock.now() });
     if (order.referralCode !== '')
-      await bindInvited(tx, { accountId: id, code: order.referralCode, at: house.clock.now() });
+      await bindInvited(tx, { accountId: id, code: order.referralCode, at: ctx.clock.now() });
     if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new Refusal('mobile_taken');
     if (paymentHash !== null)
-      await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: house.clock.now() });
+      await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: ctx.clock.now() });
     const fact = { type: 'member-registered', key: String(id), device: newcomer.device };
     announce(tx, fact);
     return id;
   });
-  const usingDefaultPassword = password !== null && password === house.config.defaultPassword;
-  return createFirstSession(house, accountId, newcomer, { ...PASSWORD_IN_ORDER, usingDefaultPassword });
+  const usingDefaultPassword = password !== null && password === ctx.config.defaultPassword;
+  return createFirstSession(ctx, accountId, newcomer, { ...PASSWORD_IN_ORDER, usingDefaultPassword });
 };
 
-const hashGiven = async ({ random }: House, password: string | null): Promise<string | null> =>
+const hashGiven = async ({ random }: AppContext, password: string | null): Promise<string | null> =>
   password === null ? null : hashPassword(random, password, 'strange');
 
 const profileOf = (order: access.Registration): Profile => ({

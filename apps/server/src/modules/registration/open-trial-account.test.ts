@@ -3,12 +3,12 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { seal } from '../../../../../tools/test/seal.ts';
 import { createAccount, hashPassword, openGuards, publishedKey } from '../identity/index.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,7 +68,7 @@ test('the age is told before free play', async () => {
 });
 
 test('ACCESS-014 a header beside the call has to be sealed for the house, if it comes at all', async () => {
-  const key = await publishedKey(house);
+  const key = await publishedKey(ctx);
   const header = seal(
     key,
     JSON.stringify({
@@ -126,14 +126,14 @@ test('ACCESS-109 every call for real accounts warns a trial and does not know a 
 });
 
 test('every call for agents is refused to a member, a trial and a visitor', async () => {
-  const passwordHash = await hashPassword(house.random, 'long enough 1');
+  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'nobody1', type: 0, passwordHash, demo: false }));
   const login = await call('POST', PATHS.logIn[1], {
     body: { username: 'nobody1', password: 'long enough 1' },
   });
   const { token } = login.body.value as { token: string };
   const trial = await tryOut();
-  const guards = openGuards(house);
+  const guards = openGuards(ctx);
   const ip = elsewhere();
   for (const one of [token, trial.token])
     await expect(guards.agent({ token: one, ip })).rejects.toMatchObject({ code: 'not_an_agent' });

@@ -1,5 +1,5 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   createAccount,
   createFirstSession,
@@ -18,23 +18,23 @@ import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
  * there is no way back into it once the session has ended.
  */
 export const logInFree = async (
-  house: House,
+  ctx: AppContext,
   { adult }: { adult: boolean },
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(house.db, 'FREEPLAY3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new Refusal('not_enabled');
   if (!adult) throw new Refusal('age_not_confirmed');
   const place = placeOf(origin.ip);
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const since = new Date(at.getTime() - WINDOW_MS);
-  const accountId = await transaction(house.db, async (tx) => {
+  const accountId = await transaction(ctx.db, async (tx) => {
     await purgeTrials(tx, since);
     if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new Refusal('too_many_requests');
     await insertTrial(tx, place, at);
-    const name = generateAccountName(house.random, 'trial');
+    const name = generateAccountName(ctx.random, 'trial');
     return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });
   });
-  return createFirstSession(house, accountId, origin);
+  return createFirstSession(ctx, accountId, origin);
 };
 
 const HOUR_MS = 3_600_000;

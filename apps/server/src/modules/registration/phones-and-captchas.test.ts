@@ -1,12 +1,12 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
 import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSetting } from '../settings/index.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 
 const PASSWORD = 'long enough 1';
 const FLAGS = ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'];
@@ -53,7 +53,7 @@ const byMobile = (mobileNum: string, more: object = {}, headers: Record<string, 
   );
 
 const codeFor = async (mobileNum: string, regType: 'USERNAME' | 'MOBILE'): Promise<string> => {
-  const order = { mobileNum, countryDialingCode: '95', regType, ...(await solveCaptcha(house)) };
+  const order = { mobileNum, countryDialingCode: '95', regType, ...(await solveCaptcha(ctx)) };
   const { captcha, cookie, ...rest } = order;
   await call('POST', '/wps/verification/sms/register', { body: { ...rest, captcha }, headers: { cookie } });
   const { rows } = await db.pool.query<{ text: string }>(
@@ -86,10 +86,10 @@ test('ACCESS-055 a captcha is asked for exactly while the configuration says so'
   expect((await byName()).code).toBe('ok');
   await setSetting(db, 'registerCaptcha', true);
   expect(await byName()).toMatchObject({ status: 400, code: 'captcha_failed', value: { captcha: true } });
-  const { captcha, cookie } = await solveCaptcha(house);
+  const { captcha, cookie } = await solveCaptcha(ctx);
   expect((await byName({ captcha: 'WRONG' }, { cookie })).code).toBe('captcha_failed');
   expect((await byName({ captcha }, { cookie })).code).toBe('captcha_failed');
-  const fresh = await solveCaptcha(house);
+  const fresh = await solveCaptcha(ctx);
   expect((await byName({ captcha: fresh.captcha }, { cookie: fresh.cookie })).code).toBe('ok');
 });
 
@@ -98,13 +98,13 @@ test('ACCESS-055 the captcha is asked of a phone too, before its code is looked 
   const number = someNumber();
   const verificationCode = await codeFor(number, 'MOBILE');
   expect((await byMobile(number, { verificationCode })).code).toBe('captcha_failed');
-  const { captcha, cookie } = await solveCaptcha(house);
+  const { captcha, cookie } = await solveCaptcha(ctx);
   expect((await byMobile(number, { verificationCode, captcha }, { cookie })).code).toBe('ok');
 });
 
 test('a form that is wrong in itself does not use the picture up', async () => {
   await setSetting(db, 'registerCaptcha', true);
-  const { captcha, cookie } = await solveCaptcha(house);
+  const { captcha, cookie } = await solveCaptcha(ctx);
   expect((await byName({ captcha, username: '1a' }, { cookie })).code).toBe('bad_request');
   expect((await byName({ captcha }, { cookie })).code).toBe('ok');
 });

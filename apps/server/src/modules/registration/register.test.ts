@@ -2,13 +2,13 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { verifyPassword } from '../identity/index.ts';
 import { ownsEmail } from '../members/index.ts';
 import { type FieldRule, readFieldRules, setFieldRule } from '../settings/index.ts';
 
 const db = testDatabase();
-const { call } = testHouse(db);
+const { call } = testContext(db);
 
 const register = (changed: object = {}) =>
   call('PUT', '/wps/member/register', {

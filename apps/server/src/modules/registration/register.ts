@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { Refusal } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   answerCaptcha,
   type AskedNumber,
@@ -20,47 +20,47 @@ import { generateAccountName, type Membership, openMember } from './open-member.
 
 /** Opens a member's account by user name and password, and a session with it. */
 export const register = async (
-  house: House,
+  ctx: AppContext,
   asked: access.Registration,
   captcha: CaptchaAnswer,
   newcomer: RegistrationOrigin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(house.db, 'USERNAMEREG3')) || !(await isFlagOn(house.db, 'DIRECTREG3'))) {
+  if (!(await isFlagOn(ctx.db, 'USERNAMEREG3')) || !(await isFlagOn(ctx.db, 'DIRECTREG3'))) {
     throw new Refusal('not_enabled');
   }
-  const rules = await readFieldRules(house.db);
+  const rules = await readFieldRules(ctx.db);
   const order = readOrder(rules, asked);
-  await checkRegistration(house.db, rules, order);
-  await checkRegisterCaptcha(house, captcha);
-  const phone = await provePhone(house, asked);
-  return openMember(house, { name: order.username, password: order.password, order, phone }, newcomer);
+  await checkRegistration(ctx.db, rules, order);
+  await checkRegisterCaptcha(ctx, captcha);
+  const phone = await provePhone(ctx, asked);
+  return openMember(ctx, { name: order.username, password: order.password, order, phone }, newcomer);
 };
 
 /** The number of the registration, which has to be shown to be the member's while the flag asks for it. */
-const provePhone = async (house: House, asked: access.Registration): Promise<Membership['phone']> => {
-  if (asked.mobileNum === '' || !(await isFlagOn(house.db, 'REGMOBVERF3'))) return null;
+const provePhone = async (ctx: AppContext, asked: access.Registration): Promise<Membership['phone']> => {
+  if (asked.mobileNum === '' || !(await isFlagOn(ctx.db, 'REGMOBVERF3'))) return null;
   const number = readNumber(asked);
-  return { number, proof: await proveNumber(house, number, asked) };
+  return { number, proof: await proveNumber(ctx, number, asked) };
 };
 
 /** Opens an account for a phone that has shown its code, with a password only where the flag asks for one. */
 export const registerByMobile = async (
-  house: House,
+  ctx: AppContext,
   asked: access.Registration,
   captcha: CaptchaAnswer,
   newcomer: RegistrationOrigin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(house.db, 'MOBILENUMREG3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new Refusal('not_enabled');
   const number = readNumber(asked);
-  const withPassword = await isFlagOn(house.db, 'MOBILENUMPASSREG3');
-  const rules = mobileRules(await readFieldRules(house.db), withPassword);
+  const withPassword = await isFlagOn(ctx.db, 'MOBILENUMPASSREG3');
+  const rules = mobileRules(await readFieldRules(ctx.db), withPassword);
   const order = readOrder(rules, asked);
-  await checkRegistration(house.db, rules, order);
-  await checkRegisterCaptcha(house, captcha);
-  const proof = await proveNumber(house, number, asked);
-  const name = generateAccountName(house.random, 'u');
+  await checkRegistration(ctx.db, rules, order);
+  await checkRegisterCaptcha(ctx, captcha);
+  const proof = await proveNumber(ctx, number, asked);
+  const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
-  return openMember(house, { name, password, order, phone: { number, proof } }, newcomer);
+  return openMember(ctx, { name, password, order, phone: { number, proof } }, newcomer);
 };
 
 /** The rules of a registration that is given its name, and whose number has to be shown to be the member's. */
@@ -75,15 +75,15 @@ export interface RegisterCodeOrder extends AskedNumber {
 
 /** Sends the code that a registration asks for, by user name or by the number itself. */
 export const sendRegisterCode = async (
-  house: House,
+  ctx: AppContext,
   asked: RegisterCodeOrder,
   visitor: CodeAsker,
 ): Promise<number> => {
-  if (house.carriers.phones !== null) throw new Refusal('not_enabled');
+  if (ctx.deliveryChannels.phones !== null) throw new Refusal('not_enabled');
   const flag = asked.regType === 'MOBILE' ? 'MOBILENUMREG3' : 'REGMOBVERF3';
-  if (!(await isFlagOn(house.db, flag))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, flag))) throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
-  return sendCode(house, { purpose: 'register', channel: 'sms', recipient, ...visitor });
+  return sendCode(ctx, { purpose: 'register', channel: 'sms', recipient, ...visitor });
 };
 
 /** How whoever registers shows that a phone is theirs: a code of ours, or a token of the provider. */
@@ -96,20 +96,20 @@ export interface NumberProof {
 
 /** Whether the number was shown to be the caller's; of two ways the one that the house has set up. */
 export const proveNumber = async (
-  house: House,
+  ctx: AppContext,
   recipient: string,
   proof: NumberProof,
 ): Promise<VerifiedCode> => {
   if (proof.firebaseChannel === '')
-    return checkCode(house, { purpose: 'register', recipient, code: proof.verificationCode });
-  const proven = await verifyPhone(house, proof.firebaseIdToken);
+    return checkCode(ctx, { purpose: 'register', recipient, code: proof.verificationCode });
+  const proven = await verifyPhone(ctx, proof.firebaseIdToken);
   if (proven.phone !== recipient) throw new Refusal('code_wrong');
   return proven;
 };
 
 /** Refuses a registration without the right answer, where the site's configuration asks for one. */
-export const checkRegisterCaptcha = async (house: House, answer: CaptchaAnswer): Promise<void> => {
-  const { registerCaptcha } = await readSettings(house.db);
-  if (registerCaptcha && !(await answerCaptcha(house, answer)))
+export const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
+  const { registerCaptcha } = await readSettings(ctx.db);
+  if (registerCaptcha && !(await answerCaptcha(ctx, answer)))
     throw new Refusal('captcha_failed', { captcha: true });
 };

@@ -1,13 +1,13 @@
 import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { captchaOf, toSignedInView } from '../identity/index.ts';
 import { logInFree } from './open-trial-account.ts';
 import { sendRegisterCode } from './register.ts';
 
-export const codeRoutes = (house: House): Served[] => [
+export const codeRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendRegisterCode, async ({ body, ip, language, cookies }) => ({
-    expiredMinutes: await sendRegisterCode(house, body, {
+    expiredMinutes: await sendRegisterCode(ctx, body, {
       ip,
       language,
       captcha: captchaOf(cookies, body.captcha),
@@ -15,8 +15,8 @@ export const codeRoutes = (house: House): Served[] => [
   })),
 ];
 
-export const freePlayRoutes = (house: House): Served[] => [
+export const freePlayRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.logInFree, async ({ body, ip, userAgent }) =>
-    toSignedInView(await logInFree(house, body, { ip, userAgent })),
+    toSignedInView(await logInFree(ctx, body, { ip, userAgent })),
   ),
 ];

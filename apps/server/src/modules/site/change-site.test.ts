@@ -2,12 +2,12 @@ import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { sendNotification } from '../notifications/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, clock, call: callSite } = testHouse(db);
-const { call, hire } = testConsole(house);
+const { ctx, clock, call: callSite } = testContext(db);
+const { call, hire } = testConsole(ctx);
 
 let chief: Colleague;
 let support: Colleague;
@@ -117,7 +117,7 @@ const readLetters = async (who: Colleague, query = '') => {
 
 test('letters are shown to all their readers, and their words to few', async () => {
   await transaction(db, (tx) =>
-    sendNotification(house, tx, {
+    sendNotification(ctx, tx, {
       channel: 'mail',
       recipient: 'thiri@example.org',
       language: 'EN',

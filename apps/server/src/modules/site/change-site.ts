@@ -1,5 +1,5 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf, latestAuditEntries, recordAudit } from '../audit/index.ts';
 import {
   isSettingName,
@@ -17,7 +17,7 @@ interface Reasoned {
 
 /** Switches a feature of the site. */
 export const changeFlag = (
-  { db }: House,
+  { db }: AppContext,
   caller: StaffCaller,
   { code, enabled, reason }: Reasoned & { code: string; enabled: boolean },
 ): Promise<void> =>
@@ -35,7 +35,7 @@ export const changeFlag = (
 
 /** Gives a setting another value; the audit keeps the one before. */
 export const changeSetting = async (
-  { db }: House,
+  { db }: AppContext,
   caller: StaffCaller,
   { name, value, reason }: Reasoned & { name: string; value: unknown },
 ): Promise<void> => {
@@ -56,7 +56,7 @@ export const changeSetting = async (
 
 /** Gives a network a rule of its own, or takes it away where there is none to give. */
 export const changeNetwork = (
-  { db }: House,
+  { db }: AppContext,
   caller: StaffCaller,
   { network, rule, reason }: Reasoned & { network: string; rule: string | null },
 ): Promise<void> =>
@@ -74,7 +74,7 @@ export const changeNetwork = (
   });
 
 /** What of the site can be changed, as it stands, and what of it was changed last by whom. */
-export const readSite = async ({ db }: House) => {
+export const readSite = async ({ db }: AppContext) => {
   const [flags, settings, networks] = await Promise.all([readFlags(db), readSettings(db), listNetworks(db)]);
   const subjects = [
     ...flags.map(({ code }) => `flag:${code}`),

@@ -1,10 +1,10 @@
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Settings } from '../settings/index.ts';
 import type { ReadSiteAvailability } from './open-site-availability.ts';
 
 /** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
 export const openExternalOrigins = async (
-  house: House,
+  ctx: AppContext,
   readDoor: ReadSiteAvailability,
 ): Promise<() => Outside> => {
   const read = async () => outsideOf((await readDoor()).settings);
@@ -12,7 +12,7 @@ export const openExternalOrigins = async (
   return () => {
     read().then(
       (outside) => (known = outside),
-      (error: unknown) => house.log.warn({ error }, 'what the pages may load could not be read'),
+      (error: unknown) => ctx.log.warn({ error }, 'what the pages may load could not be read'),
     );
     return known;
   };

@@ -1,13 +1,13 @@
 import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse, type TestHouse } from '../../../../../tools/test-house.ts';
+import { testContext, type TestContext } from '../../../../../tools/test-context.ts';
 import { setSetting, type SettingName, type Settings } from '../settings/index.ts';
 import { removeNetwork, setNetwork } from './set-network.ts';
 
 const db = testDatabase();
-const direct = testHouse(db);
-const proxied = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' });
+const direct = testContext(db);
+const proxied = testContext(db, { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' });
 
 const AMERICAN = '8.8.8.8';
 const BURMESE = '103.25.12.1';
@@ -47,15 +47,15 @@ interface Told {
 
 const permission = async (
   headers: Record<string, string> = {},
-  house: TestHouse = proxied,
+  ctx: TestContext = proxied,
 ): Promise<Told> => {
-  const { body } = await house.call('GET', '/wps/system/permission', { headers });
+  const { body } = await ctx.call('GET', '/wps/system/permission', { headers });
   return body.value;
 };
 
-const ask = async (name: CallName, headers: Record<string, string> = {}, house: TestHouse = proxied) => {
+const ask = async (name: CallName, headers: Record<string, string> = {}, ctx: TestContext = proxied) => {
   const [method, path] = PATHS[name];
-  const { status, body } = await house.call(method, path.replace(':id', '1'), {
+  const { status, body } = await ctx.call(method, path.replace(':id', '1'), {
     headers,
     ...(method === 'GET' ? {} : { body: {} }),
   });

@@ -1,6 +1,6 @@
 import type { CallName } from '@hintha/contract';
 import { type CallOrigin, type Gate, Refusal, remember } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { parseAddress } from './parse-address.ts';
 import { findRule, type NetworkRule, readNetworks } from './set-network.ts';
@@ -19,12 +19,12 @@ export type ReadSiteAvailability = () => Promise<Door>;
  * Reads the door at most once a second, however many calls come through it. The site has one, so that the policy of a
  * page never knows more than the calls that the page makes.
  */
-export const openDoor = (house: House): ReadSiteAvailability => {
-  const read = remember(house.clock, FRESH_MS, () => readDoor(house));
+export const openDoor = (ctx: AppContext): ReadSiteAvailability => {
+  const read = remember(ctx.clock, FRESH_MS, () => readDoor(ctx));
   return () => read('door');
 };
 
-const readDoor = async ({ db }: House): Promise<Door> => {
+const readDoor = async ({ db }: AppContext): Promise<Door> => {
   const [settings, networks] = await Promise.all([readSettings(db), readNetworks(db)]);
   return { settings, networks };
 };
@@ -37,11 +37,11 @@ export interface Standing {
 }
 
 /** A network's own rule comes first, then the word of a trusted proxy, then the table of who holds which networks. */
-export const checkRegion = (house: House, door: Door, { ip, toldCountry }: CallOrigin): Standing => {
+export const checkRegion = (ctx: AppContext, door: Door, { ip, toldCountry }: CallOrigin): Standing => {
   const address = parseAddress(ip);
   if (address === undefined) return { blocked: false, country: null };
   const { verdict, country: ruled } = findRule(door.networks, address);
-  const country = ruled ?? toldCountry ?? house.countries.of(address) ?? null;
+  const country = ruled ?? toldCountry ?? ctx.countries.of(address) ?? null;
   const listed = door.settings.blockedCountries.includes(country ?? '');
   return { blocked: verdict === null ? listed : verdict === 'block', country };
 };
@@ -75,12 +75,12 @@ const ALWAYS_OPEN: readonly CallName[] = [
 
 /** Shuts the site's calls during maintenance, and to those whose region or address is shut out. */
 export const openGate =
-  (house: House, readDoor: ReadSiteAvailability): Gate =>
+  (ctx: AppContext, readDoor: ReadSiteAvailability): Gate =>
   async (call, origin) => {
     if (ALWAYS_OPEN.includes(call)) return;
     const now = await readDoor();
     if (now.settings.maintenance.on) throw new Refusal('maintenance');
-    if (mayBlock(now) && checkRegion(house, now, origin).blocked) throw new Refusal('region_blocked');
+    if (mayBlock(now) && checkRegion(ctx, now, origin).blocked) throw new Refusal('region_blocked');
   };
 
 // Most sites shut nobody out, and then no address is looked up.

@@ -1,6 +1,6 @@
 import { CONSOLE_ROUTES, site } from '@hintha/contract';
 import { type CallOrigin, type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readFlags } from '../settings/index.ts';
 import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
 import { checkDomain, type ReadSiteAvailability, checkRegion } from './open-site-availability.ts';
@@ -21,7 +21,7 @@ interface Visitor extends CallOrigin {
 
 /** What other rooms have to say in the configuration is handed in, since those rooms stand on this one. */
 export const routes = (
-  house: House,
+  ctx: AppContext,
   readDoor: ReadSiteAvailability,
   elsewhere: () => Promise<Elsewhere>,
 ): Served[] => {
@@ -29,10 +29,10 @@ export const routes = (
     const [door, others] = await Promise.all([readDoor(), elsewhere()]);
     checkDomain(door.settings, visitor.query.url);
     const { ip, language } = visitor;
-    return toPermissionView(door, checkRegion(house, door, visitor), others, {
+    return toPermissionView(door, checkRegion(ctx, door, visitor), others, {
       ip,
       language,
-      now: house.clock.now(),
+      now: ctx.clock.now(),
     });
   };
   return [
@@ -42,29 +42,29 @@ export const routes = (
     serveVisitor(site.readSiteRoutes, async ({ query: { type } }) =>
       toRoutesView((await readDoor()).settings, type),
     ),
-    serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(house.db))),
+    serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(ctx.db))),
     serveVisitor(site.readCountry, async (origin) =>
-      withDiallingCode(checkRegion(house, await readDoor(), origin).country),
+      withDiallingCode(checkRegion(ctx, await readDoor(), origin).country),
     ),
   ];
 };
 
-export const siteRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(house))),
+export const siteRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(ctx))),
   serveStaff(CONSOLE_ROUTES.setFlag, async ({ caller, params, body }) => {
-    await changeFlag(house, caller, { ...params, ...body });
+    await changeFlag(ctx, caller, { ...params, ...body });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.setSetting, async ({ caller, params, body }) => {
-    await changeSetting(house, caller, { ...params, ...body });
+    await changeSetting(ctx, caller, { ...params, ...body });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.setNetwork, async ({ caller, body }) => {
-    await changeNetwork(house, caller, body);
+    await changeNetwork(ctx, caller, body);
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.removeNetwork, async ({ caller, query }) => {
-    await changeNetwork(house, caller, { ...query, rule: null });
+    await changeNetwork(ctx, caller, { ...query, rule: null });
     return {};
   }),
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 
 const db = testDatabase();
-const site = testHouse(db);
+const site = testContext(db);
 const { call, clock } = site;
 
 test('SHELL-094 SHELL-097 SHELL-099 status and permission answer the same value', async () => {

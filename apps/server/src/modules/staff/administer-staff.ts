@@ -6,7 +6,7 @@ import {
   Stopped,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hashPassword, nameKey } from '../identity/index.ts';
 import { endSessions } from './sign-in/sign-in-store.ts';
@@ -14,13 +14,13 @@ import { countAdministrators, insertStaff, resetKeys, updateStatus } from './sto
 
 /** Makes an account without a role, since roles need a second pair of eyes; answers its first password. */
 export const createStaff = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   name: string,
 ): Promise<{ id: bigint; password: string }> => {
-  const password = await drawPassword(house.random);
-  const staff = { name, key: nameKey(name), roles: [], password: password.stored, at: house.clock.now() };
-  return transaction(house.db, async (tx) => {
+  const password = await drawPassword(ctx.random);
+  const staff = { name, key: nameKey(name), roles: [], password: password.stored, at: ctx.clock.now() };
+  return transaction(ctx.db, async (tx) => {
     const id = await insertStaff(tx, staff);
     if (id === undefined) throw new Refusal('username_taken');
     await recordAudit(tx, {
@@ -38,7 +38,7 @@ const MOST_FIRST = 2;
 
 /** Makes one of the first administrators and answers the password of the first sign-in. */
 export const createAdministrator = async (
-  { db, random, clock }: Pick<House, 'db' | 'random' | 'clock'>,
+  { db, random, clock }: Pick<AppContext, 'db' | 'random' | 'clock'>,
   name: string,
 ): Promise<string> => {
   const password = await drawPassword(random);
@@ -67,7 +67,7 @@ export const createAdministrator = async (
 
 /** Lets somebody who lost the authenticator or the password begin anew; answers the password to begin with. */
 export const resetStaff = async (
-  { db, random, clock }: Pick<House, 'db' | 'random' | 'clock'>,
+  { db, random, clock }: Pick<AppContext, 'db' | 'random' | 'clock'>,
   name: string,
 ): Promise<string> => {
   const password = await drawPassword(random);
@@ -87,14 +87,14 @@ export const resetStaff = async (
 
 /** Locks an account and ends its sessions. It takes one person, since it may have to be quick. */
 export const lockStaff = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { id, reason }: { id: bigint; reason: string },
 ): Promise<void> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const name = await updateStatus(tx, id, 'locked');
     if (name === undefined) throw new Refusal('not_found');
-    await endSessions(tx, id, house.clock.now());
+    await endSessions(tx, id, ctx.clock.now());
     await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'staff.lock',

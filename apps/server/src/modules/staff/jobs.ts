@@ -1,7 +1,7 @@
 import type { Job } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { forgetAttempts } from './sign-in/take-attempts.ts';
 
-export const jobs = (house: House): Job[] => [
-  { name: 'staff-forget-attempts', cron: '37 * * * *', run: () => forgetAttempts(house) },
+export const jobs = (ctx: AppContext): Job[] => [
+  { name: 'staff-forget-attempts', cron: '37 * * * *', run: () => forgetAttempts(ctx) },
 ];

@@ -1,13 +1,20 @@
-import { type Allowed, CONSOLE_PATHS, CONSOLE_ROUTES, type ConsoleCall, type Role, ROLES } from '@hintha/contract';
+import {
+  type Allowed,
+  CONSOLE_PATHS,
+  CONSOLE_ROUTES,
+  type ConsoleCall,
+  type Role,
+  ROLES,
+} from '@hintha/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, call: callSite } = testHouse(db);
-const { call, hire, http } = testConsole(house);
+const { ctx, call: callSite } = testContext(db);
+const { call, hire, http } = testConsole(ctx);
 
 const CALLS = Object.entries(CONSOLE_PATHS).filter(([name]) => name !== 'signOut');
 const colleagues = new Map<Role | 'none', Colleague>();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house } = testHouse(db);
-const { call, hire, enterFirst } = testConsole(house);
+const { ctx } = testContext(db);
+const { call, hire, enterFirst } = testConsole(ctx);
 
 let mya: Colleague;
 let thiri: Colleague;

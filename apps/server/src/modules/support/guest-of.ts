@@ -1,5 +1,5 @@
 import { type Caller, type Cookies, randomToken } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { hashToken, placeOf } from '../identity/index.ts';
 import type { Guest } from './types.ts';
 
@@ -17,7 +17,7 @@ interface Call {
 }
 
 /** Who calls; a browser that is not known yet gets its secret here. */
-export const guestOf = ({ random }: House, call: Call & { readonly cookies: Cookies }): Guest => {
+export const guestOf = ({ random }: AppContext, call: Call & { readonly cookies: Cookies }): Guest => {
   const token = tokenIn(call) ?? randomToken(random, BITS);
   call.cookies.set(COOKIE, token, KEPT_SECONDS);
   return toGuest(call, token);

@@ -7,7 +7,7 @@ import {
   type StaffGuard,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { openGuards } from '../identity/index.ts';
 import type { Canned } from './canned-store.ts';
@@ -16,21 +16,20 @@ import { chatAdminRoutes, chatRoutes } from './chats/routes.ts';
 import { serveChatEvents, serveAdminChatEvents } from './chats/serve-chat-events.ts';
 import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
 
-export const routes = (house: House): Served[] => [...caseRoutes(house), ...chatRoutes(house)];
+export const routes = (ctx: AppContext): Served[] => [...caseRoutes(ctx), ...chatRoutes(ctx)];
 
 /** The calls of the staff. */
-export const consoleRoutes = (house: House): ServedToStaff[] => [
-  ...caseAdminRoutes(house),
-  ...chatAdminRoutes(house),
-  ...cannedRoutes(house),
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...caseAdminRoutes(ctx),
+  ...chatAdminRoutes(ctx),
+  ...cannedRoutes(ctx),
 ];
 
 /** What stands beside the contract's calls: the streams by which a chat is live. */
-export const serveOthers = (http: Http, house: House): void =>
-  serveChatEvents(http, house, openGuards(house));
+export const serveOthers = (http: Http, ctx: AppContext): void => serveChatEvents(http, ctx, openGuards(ctx));
 
-export const serveOthersToStaff = (http: Http, house: House, guard: StaffGuard): void =>
-  serveAdminChatEvents(http, house, guard);
+export const serveOthersToStaff = (http: Http, ctx: AppContext, guard: StaffGuard): void =>
+  serveAdminChatEvents(http, ctx, guard);
 
 const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
   id: String(id),
@@ -42,14 +41,14 @@ const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
 });
 
 /** The answers that the staff has at hand. */
-export const cannedRoutes = (house: House): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listCanned, async () => (await listCanned(house.db)).map(toView)),
+export const cannedRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listCanned, async () => (await listCanned(ctx.db)).map(toView)),
   serveStaff(CONSOLE_ROUTES.saveCanned, async ({ caller, body }) => {
     const canned = { ...body, actor: actorOf(caller) };
-    return toView(await transaction(house.db, (tx) => saveCanned(house, tx, canned)));
+    return toView(await transaction(ctx.db, (tx) => saveCanned(ctx, tx, canned)));
   }),
   serveStaff(CONSOLE_ROUTES.removeCanned, async ({ caller, params }) => {
-    await removeCanned(house, actorOf(caller), BigInt(params.id));
+    await removeCanned(ctx, actorOf(caller), BigInt(params.id));
     return {};
   }),
 ];

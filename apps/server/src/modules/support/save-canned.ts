@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import { type Canned, deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
 
@@ -8,7 +8,7 @@ export const listCanned = (db: Database): Promise<Canned[]> => selectCanned(db);
 
 /** Keeps an answer under its shortcut, in place of the one that stood there. */
 export const saveCanned = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   { actor, ...canned }: Pick<Canned, 'shortcut' | 'en' | 'my'> & { actor: Actor },
 ): Promise<Canned> => {
@@ -19,8 +19,8 @@ export const saveCanned = async (
   return saved;
 };
 
-export const removeCanned = (house: House, actor: Actor, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const removeCanned = (ctx: AppContext, actor: Actor, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const removed = await deleteCanned(tx, id);
     if (removed === undefined) throw new Refusal('not_found');
     const { shortcut, en, my } = removed;

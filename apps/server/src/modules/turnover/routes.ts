@@ -1,20 +1,20 @@
 import { promotions } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readContributions, readRequirements } from './requirements/read-requirements.ts';
 import { toContributionView, toRequirementView } from './views.ts';
 
-export const routes = (house: House): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(promotions.listRequirements, async ({ caller }) => {
-    const requirements = await readRequirements(house.db, caller.accountId);
+    const requirements = await readRequirements(ctx.db, caller.accountId);
     const open = requirements.filter(({ state }) => state === 'OPEN');
     const remaining = open.reduce((sum, { target, progress }) => sum + target - progress, 0n);
     return { remaining: formatAmount(money(remaining)), list: requirements.map(toRequirementView) };
   }),
   serve(promotions.listFilledBy, async ({ caller, params, query }) => {
     const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
-    const { bets, total } = await readContributions(house.db, asked, {
+    const { bets, total } = await readContributions(ctx.db, asked, {
       no: query.pageNo,
       size: query.pageSize,
     });

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { testSavers } from '../../../../../tools/transfers/savers.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { limitStake } from '../protection/index.ts';
@@ -10,7 +10,7 @@ import { setFlag } from '../settings/index.ts';
 import { syncGames } from './sync-games.ts';
 
 const db = testDatabase();
-const at = testHouse(db);
+const at = testContext(db);
 const { openSaver } = testSavers(db, at);
 const bounded = testVendor(db, 'BOUNDED', { maxBet: money(500_000n) });
 const free = testVendor(db, 'FREE');
@@ -36,7 +36,7 @@ beforeAll(async () => {
     vendor.answer = (_asked, path) =>
       path === '/games' ? { games: [listed] } : { launch_url: 'http://games.test/play' };
   }
-  await syncGames(at.house);
+  await syncGames(at.ctx);
 });
 
 const launch = async (token: string, vendor: 'BOUNDED' | 'FREE') => {

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { type Caller, type Database, Refusal } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
@@ -37,10 +37,10 @@ const LOCALES: Readonly<Record<string, string>> = {
 };
 
 /** Asks the vendor to open a title for the caller, and answers the address of its page. */
-export const launchGame = async (house: House, caller: Caller, order: LaunchOrder): Promise<Launched> => {
-  if (await isRestricted(house, house.db, caller.accountId, 'BETTING')) throw new Refusal('betting_stopped');
-  const { game, connection, vendorUrl } = await findOpenGame(house, order);
-  const ownWallet = await useTransferWallet(house, connection, caller);
+export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchOrder): Promise<Launched> => {
+  if (await isRestricted(ctx, ctx.db, caller.accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  const { game, connection, vendorUrl } = await findOpenGame(ctx, order);
+  const ownWallet = await useTransferWallet(ctx, connection, caller);
   const vendor = softswiss.createLaunchClient({ baseUrl: vendorUrl, token: connection.secret });
   const answer = await vendor.real({
     casino_id: connection.casinoId,
@@ -50,17 +50,17 @@ export const launchGame = async (house: House, caller: Caller, order: LaunchOrde
     client_type: order.device,
     account: { id: caller.account, currency: connection.currency, nickname: caller.account },
     ...(ownWallet === null ? {} : { wallet: 'own' }),
-    ...(await tellMaxBet(house, caller, connection)),
+    ...(await tellMaxBet(ctx, caller, connection)),
   });
   if (answer.kind === 'unknown') throw new Refusal('vendor_unavailable');
   if (answer.kind === 'refused') throw new Refusal('game_unavailable');
-  await noteLaunch(house, caller.accountId, game);
+  await noteLaunch(ctx, caller.accountId, game);
   return { url: answer.reply.launch_url, names: game.names, ownWallet };
 };
 
 /** The house's bound and the member's own, whichever is less. */
 const tellMaxBet = async (
-  { db }: House,
+  { db }: AppContext,
   caller: Caller,
   { maxBet }: Integration,
 ): Promise<{ max_bet?: Money }> => {
@@ -71,7 +71,7 @@ const tellMaxBet = async (
   return { max_bet: rest.reduce((least, bound) => (bound < least ? bound : least), first) };
 };
 
-const findOpenGame = async ({ db }: House, { vendor, gameCode }: LaunchOrder) => {
+const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrder) => {
   const game = await findGame(db, vendor, gameCode);
   if (game === undefined) throw new Refusal('not_found');
   const connection = await findIntegration(db, game.connection);
@@ -89,8 +89,8 @@ export interface ReadFacts extends GameFacts {
 export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
   const game = await findGameFacts(db, vendor, gameCode);
   if (game === undefined) throw new Refusal('not_found');
-  const house = (await findIntegration(db, game.connection))?.maxBet ?? null;
-  return { ...game, maxBet: lesser(game.maxBet, house) };
+  const ctx = (await findIntegration(db, game.connection))?.maxBet ?? null;
+  return { ...game, maxBet: lesser(game.maxBet, ctx) };
 };
 
 const lesser = (one: bigint | null, other: bigint | null): bigint | null => {

@@ -2,12 +2,12 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 
 const db = testDatabase();
-const { call } = testHouse(db);
+const { call } = testContext(db);
 testVendor(db, 'BOUNDED', { maxBet: money(500_000n) });
 testVendor(db, 'FREE');
 

@@ -4,12 +4,12 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { TOKEN } from '@hintha/vendor-protocol/conformance';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
 import { connectVendor, syncGames } from './sync-games.ts';
 
 const db = testDatabase();
-const { house } = testHouse(db);
+const { ctx } = testContext(db);
 const vendor = testVendor(db, 'TELLER');
 
 /** What the vendor answers, page by page; a page that is not there is the last one again. */
@@ -43,7 +43,7 @@ const title = (game: string, changed: object = {}): object => {
 const told = async (...list: object[]): Promise<void> => {
   pages = list;
   vendor.asked.length = 0;
-  await syncGames(house);
+  await syncGames(ctx);
 };
 
 const shown = async (): Promise<string[]> => {

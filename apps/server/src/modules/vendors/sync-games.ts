@@ -1,6 +1,6 @@
 import { type Log, queueJob, transaction, type Transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { listIntegrations, upsertIntegration } from './integration-store.ts';
 import type { Integration, NewIntegration } from './types.ts';
@@ -8,15 +8,15 @@ import type { Integration, NewIntegration } from './types.ts';
 export const SYNC_GAMES = 'sync-games';
 
 /** Has the lists taken over as soon as a worker is free, and again until every vendor has answered. */
-export const askForGames = (house: House): Promise<void> => queueJob(house.db, SYNC_GAMES, SYNC_GAMES);
+export const askForGames = (ctx: AppContext): Promise<void> => queueJob(ctx.db, SYNC_GAMES, SYNC_GAMES);
 
 /** Takes over the list of every vendor that tells its games; a vendor that does not answer makes the job run again. */
-export const syncGames = async (house: House): Promise<void> => {
-  for (const connection of await listIntegrations(house.db)) {
+export const syncGames = async (ctx: AppContext): Promise<void> => {
+  for (const connection of await listIntegrations(ctx.db)) {
     if (connection.vendorUrl === null) continue;
-    const games = await fetchGames(connection, connection.vendorUrl, house.log);
-    await transaction(house.db, (tx) => putGames(tx, connection.code, games));
-    house.log.info({ connection: connection.code, games: games.length }, 'game list taken over');
+    const games = await fetchGames(connection, connection.vendorUrl, ctx.log);
+    await transaction(ctx.db, (tx) => putGames(tx, connection.code, games));
+    ctx.log.info({ connection: connection.code, games: games.length }, 'game list taken over');
   }
 };
 

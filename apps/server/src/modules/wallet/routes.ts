@@ -1,12 +1,12 @@
 import { wallet } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readBalance } from './balance.ts';
 import type { ReadVendorBalances } from './vendor-balances.ts';
 import { toBalanceView, toFundsView } from './views.ts';
 
 /** What an account has; who knows of the wallets that vendors keep is handed in. */
-export const routes = ({ db }: House, readVendorBalances: ReadVendorBalances): Served[] => [
+export const routes = ({ db }: AppContext, readVendorBalances: ReadVendorBalances): Served[] => [
   serve(wallet.readBalance, async ({ caller: { accountId } }) => {
     // The vendors first: while one is asked, what it says may come home.
     const away = await readVendorBalances(accountId, 'known');

@@ -36,7 +36,7 @@ const UNTOLD = {
   loginedToHomePage: false,
 };
 
-const ofHouse = () => {
+const ofOperator = () => {
   const told = permission.use.getState().value;
   if (told === null) return UNTOLD;
   const { whitelabel, location, status, analytics } = told;
@@ -72,7 +72,7 @@ const ofGames = () => {
 
 /** What the page knows of the site and of itself by now. */
 export const readPublicState = (): support.PublicState => ({
-  ...ofHouse(),
+  ...ofOperator(),
   ...ofContents(),
   ...ofGames(),
   imgUrl: pictureHost(),

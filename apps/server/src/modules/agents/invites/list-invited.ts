@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { CODE_SIGNS, codeKey, codeOf } from '../rules.ts';
 import type { Joining } from '../tree/join-team.ts';
 import {
@@ -28,7 +28,7 @@ export const listInvited = async (
 });
 
 /** The code by which a member invites friends; who looks for the first time gets one. */
-export const readInviteCode = async ({ db, random }: House, accountId: bigint): Promise<string> => {
+export const readInviteCode = async ({ db, random }: AppContext, accountId: bigint): Promise<string> => {
   for (;;) {
     const code = await findCode(db, accountId);
     if (code !== undefined) return code;

@@ -1,7 +1,7 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import { type Caller, Refusal } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
 import { remainingTurnover } from '../../turnover/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
@@ -25,7 +25,7 @@ export interface WayUp {
 }
 
 /** Who may be sent money to, how much, and what was sent; refuses who may not send. */
-export const readWayUp = async ({ db, clock }: House, { accountId: fromId }: Caller): Promise<WayUp> => {
+export const readWayUp = async ({ db, clock }: AppContext, { accountId: fromId }: Caller): Promise<WayUp> => {
   const upline = await selectUpline(db, fromId);
   if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
   const toId = upline.id;

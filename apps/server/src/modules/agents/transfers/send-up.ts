@@ -2,7 +2,7 @@ import { formatAmount, type Money, money } from '@hintha/money';
 import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { dayStartOf } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword, maskPlayer, readAccountDetails } from '../../identity/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { checkCards, checkWithdrawalEligibility } from '../../payments/index.ts';
@@ -25,18 +25,18 @@ export interface SendingOrder {
  * Sends money to the account right above, both legs or neither. The same request sends once, whatever has become of
  * the right to send since.
  */
-export const sendUp = async (house: House, caller: Caller, order: SendingOrder): Promise<void> => {
+export const sendUp = async (ctx: AppContext, caller: Caller, order: SendingOrder): Promise<void> => {
   const { accountId } = caller;
-  const known = await findByRequest(house.db, accountId, order.requestId);
+  const known = await findByRequest(ctx.db, accountId, order.requestId);
   if (known !== undefined) return replay(known, order);
-  const toId = await requireReceiver(house, accountId);
-  await checkPaymentPassword(house, accountId, order.paymentPassword);
-  await transaction(house.db, async (tx) => {
+  const toId = await requireReceiver(ctx, accountId);
+  await checkPaymentPassword(ctx, accountId, order.paymentPassword);
+  await transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId, toId]);
     const meanwhile = await findByRequest(tx, accountId, order.requestId);
     if (meanwhile !== undefined) return replay(meanwhile, order);
-    await checkMaySend(house, tx, { fromId: accountId, toId, amount: order.amount });
-    await move(house, tx, { caller, toId, order });
+    await checkMaySend(ctx, tx, { fromId: accountId, toId, amount: order.amount });
+    await move(ctx, tx, { caller, toId, order });
   });
 };
 
@@ -44,7 +44,7 @@ const replay = ({ amount }: Transfer, order: SendingOrder): void => {
   if (amount !== order.amount) throw new Refusal('key_reused');
 };
 
-const requireReceiver = async ({ db }: House, accountId: bigint): Promise<bigint> => {
+const requireReceiver = async ({ db }: AppContext, accountId: bigint): Promise<bigint> => {
   const upline = await selectUpline(db, accountId);
   if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
   const facts = await readAccountDetails(db, upline.id);
@@ -58,10 +58,10 @@ interface Move {
   readonly order: SendingOrder;
 }
 
-const move = async (house: House, tx: Transaction, { caller, toId, order }: Move): Promise<void> => {
+const move = async (ctx: AppContext, tx: Transaction, { caller, toId, order }: Move): Promise<void> => {
   const { accountId: fromId, account } = caller;
   const { amount, requestId } = order;
-  const id = String(await insertTransfer(tx, { fromId, toId, amount, requestId, at: house.clock.now() }));
+  const id = String(await insertTransfer(tx, { fromId, toId, amount, requestId, at: ctx.clock.now() }));
   const entry = { amount, source: SOURCE, reference: id };
   const sent = await post(tx, fromId, {
     ...entry,
@@ -75,7 +75,7 @@ const move = async (house: House, tx: Transaction, { caller, toId, order }: Move
   if (come.outcome === 'unknown_wallet') throw new Refusal('upline_unavailable');
   assert(isReceipt(come), `transfer ${id} did not arrive: ${come.outcome}`);
   const values = { amount: formatAmount(amount), account: maskPlayer(account) };
-  await notifyMember(house, tx, { accountId: toId, kind: 'transfer_received', values });
+  await notifyMember(ctx, tx, { accountId: toId, kind: 'transfer_received', values });
 };
 
 export interface Sending {
@@ -85,14 +85,14 @@ export interface Sending {
 }
 
 /** Refuses a transfer that may not be. What may not be paid out may not be sent on either: it would leave by another. */
-export const checkMaySend = async (house: House, tx: Transaction, sending: Sending): Promise<void> => {
+export const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
   const { fromId, toId, amount } = sending;
-  await checkWithdrawalEligibility(house, tx, fromId);
+  await checkWithdrawalEligibility(ctx, tx, fromId);
   checkRange(amount);
-  await checkDay(house, tx, sending);
-  await checkCards(house, tx, { accountId: fromId, amount });
+  await checkDay(ctx, tx, sending);
+  await checkCards(ctx, tx, { accountId: fromId, amount });
   for (const kind of ['SIGN_IN', 'DEPOSITS'] as const)
-    if (await isRestricted(house, tx, toId, kind)) throw new Refusal('upline_unavailable');
+    if (await isRestricted(ctx, tx, toId, kind)) throw new Refusal('upline_unavailable');
 };
 
 const checkRange = (amount: Money): void => {
@@ -101,7 +101,7 @@ const checkRange = (amount: Money): void => {
   throw new Refusal('amount_out_of_range', range);
 };
 
-const checkDay = async ({ clock }: House, tx: Transaction, sending: Sending): Promise<void> => {
+const checkDay = async ({ clock }: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
   const left = MOST_A_DAY - (await sumSent(tx, { ...sending, since: dayStartOf(clock.now()) }));
   if (sending.amount > left) throw new Refusal('daily_limit_reached', { left: formatAmount(money(left)) });
 };

@@ -8,7 +8,7 @@ import {
   type TestMember,
 } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { BY_OPERATOR, restrictAccount } from '../../protection/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
@@ -16,8 +16,8 @@ import { listPostings, readBalance } from '../../wallet/index.ts';
 import { setToUpline } from '../tree/join-team.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, call, clock } = tested;
+const tested = testContext(db);
+const { ctx, call, clock } = tested;
 const KYAT = 100n;
 const FUNDS = 20_000_000n * KYAT;
 const DAY_MS = 24 * 60 * 60_000;
@@ -184,7 +184,7 @@ test.each(['SIGN_IN', 'DEPOSITS'] as const)(
   async (kind) => {
     const { member, agent } = await openPair();
     await transaction(db, (tx) =>
-      restrictAccount(house, tx, {
+      restrictAccount(ctx, tx, {
         accountId: agent.id,
         kind,
         reason: 'RISK',

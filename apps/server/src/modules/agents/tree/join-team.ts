@@ -1,6 +1,6 @@
 import { type Database, Refusal, type Transaction } from '@hintha/platform';
 import { businessDay, dayStart } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { codeKey } from '../rules.ts';
 import type { Team, Upline } from '../types.ts';
 import {
@@ -30,7 +30,7 @@ export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining
 const DAY_MS = 24 * 3_600_000;
 
 /** An agent's team, and how many joined in the last so many business days, today included. */
-export const readTeam = ({ db, clock }: House, agentId: bigint, days: number): Promise<Team> => {
+export const readTeam = ({ db, clock }: AppContext, agentId: bigint, days: number): Promise<Team> => {
   const first = businessDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));
   return countTeam(db, agentId, dayStart(first));
 };

@@ -1,12 +1,12 @@
 import { type Database, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { CODE_SIGNS, codeKey, codeOf } from '../rules.ts';
 import type { Link } from '../types.ts';
 import * as store from './tree-store.ts';
 import { insertLink, listLinks, lockLinks } from './tree-store.ts';
 
 /** The codes of an agent; one who looks for the first time gets the first. */
-export const readLinks = ({ db, clock, random }: House, agentId: bigint): Promise<Link[]> =>
+export const readLinks = ({ db, clock, random }: AppContext, agentId: bigint): Promise<Link[]> =>
   transaction(db, async (tx) => {
     await lockLinks(tx, agentId);
     const links = await listLinks(tx, agentId);

@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listRoundsBefore, type Round } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
 import { listDepositsOf, listWithdrawalDetailsOf } from '../../payments/index.ts';
@@ -18,12 +18,12 @@ export interface Paged<Row> {
 
 /** The movements of a member's wallet, the latest first. */
 export const listMemberPostings = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { bets, before, limit }: Page & { bets: 'shown' | 'hidden' },
 ) => {
-  await requireMember(house, accountId);
-  const rows = await listPostings(house.db, accountId, {
+  await requireMember(ctx, accountId);
+  const rows = await listPostings(ctx.db, accountId, {
     ...(before === undefined ? {} : { before: BigInt(before) }),
     withoutBets: bets === 'hidden',
     limit: limit + 1,
@@ -33,13 +33,13 @@ export const listMemberPostings = async (
 
 /** The bets of a member with their titles, the latest first. */
 export const listMemberBets = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { before, limit }: Page,
 ): Promise<Paged<{ round: Round; game: KnownGame | undefined }>> => {
-  await requireMember(house, accountId);
-  const rounds = await listRoundsBefore(house.db, accountId, { before: before ?? null, limit: limit + 1 });
-  const games = await findGames(house.db, rounds);
+  await requireMember(ctx, accountId);
+  const rounds = await listRoundsBefore(ctx.db, accountId, { before: before ?? null, limit: limit + 1 });
+  const games = await findGames(ctx.db, rounds);
   const { rows, next } = paged(rounds, limit, ({ position }) => position);
   return {
     rows: rows.map((round) => ({ round, game: games.get(`${round.connection}/${round.gameId}`) })),
@@ -48,17 +48,17 @@ export const listMemberBets = async (
 };
 
 /** The deposits of a member, the latest first. */
-export const listMemberDeposits = async (house: House, accountId: bigint, { before, limit }: Page) => {
-  await requireMember(house, accountId);
+export const listMemberDeposits = async (ctx: AppContext, accountId: bigint, { before, limit }: Page) => {
+  await requireMember(ctx, accountId);
   const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
-  return paged(await listDepositsOf(house.db, accountId, page), limit, ({ id }) => String(id));
+  return paged(await listDepositsOf(ctx.db, accountId, page), limit, ({ id }) => String(id));
 };
 
 /** The withdrawals of a member, the latest first. */
-export const listMemberWithdrawals = async (house: House, accountId: bigint, { before, limit }: Page) => {
-  await requireMember(house, accountId);
+export const listMemberWithdrawals = async (ctx: AppContext, accountId: bigint, { before, limit }: Page) => {
+  await requireMember(ctx, accountId);
   const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
-  const stories = await listWithdrawalDetailsOf(house.db, accountId, page);
+  const stories = await listWithdrawalDetailsOf(ctx.db, accountId, page);
   return paged(stories, limit, ({ withdrawal }) => String(withdrawal.id));
 };
 

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
-import { openMember, openPast, openPayee, PAYEE_NAME, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
+import {
+  openMember,
+  openPast,
+  openPayee,
+  PAYEE_NAME,
+  signIn,
+  type TestMember,
+} from '../../../../../../tools/payments/members.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { testEntry } from '../../../../../../tools/test-wallet.ts';
 import { post as postMoney } from '../../wallet/index.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock } = tested;
-const { call, hire } = testConsole(house);
+const tested = testContext(db);
+const { ctx, clock } = tested;
+const { call, hire } = testConsole(ctx);
 
 let support: Colleague;
 let risk: Colleague;
@@ -91,7 +98,7 @@ test('the right to send money up is given and taken where somebody stands above,
 });
 
 test('an account without a wallet has an empty file', async () => {
-  const id = await openDepositor(house);
+  const id = await openDepositor(ctx);
   expect(await read(String(id))).toMatchObject({
     wallet: { balance: '0.00', held: '0.00', available: '0.00', owed: '0.00' },
     lastSignInAt: null,

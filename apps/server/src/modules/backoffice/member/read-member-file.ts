@@ -1,7 +1,7 @@
 import { CONTACT_READERS } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type StaffCaller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readUpline } from '../../agents/index.ts';
 import {
   findAccountNames,
@@ -39,16 +39,20 @@ export interface MemberFile {
 const MOST_RESTRICTIONS = 100;
 
 /** A member at a glance; who may not see its contacts gets them masked. */
-export const readMemberFile = async (house: House, caller: StaffCaller, id: bigint): Promise<MemberFile> => {
-  const { db, clock } = house;
+export const readMemberFile = async (
+  ctx: AppContext,
+  caller: StaffCaller,
+  id: bigint,
+): Promise<MemberFile> => {
+  const { db, clock } = ctx;
   const facts = await readAccountDetails(db, id);
   if (facts === undefined) throw new Refusal('not_found');
   const [level, contacts, sessions, money, upline, restrictions, orders, notes] = await Promise.all([
     readLevel(db, id),
-    readContacts(house, { accountId: id, account: facts.name }),
-    listSessions(house, { accountId: id }),
-    readMoney(house, id),
-    readNamedUpline(house, id),
+    readContacts(ctx, { accountId: id, account: facts.name }),
+    listSessions(ctx, { accountId: id }),
+    readMoney(ctx, id),
+    readNamedUpline(ctx, id),
     listRestrictions(db, id, { before: null, limit: MOST_RESTRICTIONS }),
     readMemberOrders(db, id),
     countNotes(db, id),
@@ -68,8 +72,8 @@ export const readMemberFile = async (house: House, caller: StaffCaller, id: bigi
   };
 };
 
-const readContacts = async (house: House, owner: { accountId: bigint; account: string }) => {
-  const { mobileNum: mobile, email, payeeName } = await readProfile(house, owner);
+const readContacts = async (ctx: AppContext, owner: { accountId: bigint; account: string }) => {
+  const { mobileNum: mobile, email, payeeName } = await readProfile(ctx, owner);
   return { mobile, email, payeeName };
 };
 
@@ -79,7 +83,7 @@ const masked = ({ mobile, email, payeeName }: MemberFile['contacts']): MemberFil
   payeeName: maskName(payeeName),
 });
 
-const readNamedUpline = async ({ db }: House, id: bigint): Promise<MemberFile['upline']> => {
+const readNamedUpline = async ({ db }: AppContext, id: bigint): Promise<MemberFile['upline']> => {
   const upline = await readUpline(db, id);
   if (upline === undefined) return null;
   const names = await findAccountNames(db, [upline.id]);
@@ -87,7 +91,7 @@ const readNamedUpline = async ({ db }: House, id: bigint): Promise<MemberFile['u
 };
 
 /** What is left to bet is worked out first, since that may take back what a bonus may not leave behind. */
-const readMoney = async ({ db }: House, id: bigint) => {
+const readMoney = async ({ db }: AppContext, id: bigint) => {
   const turnoverLeft = await remainingTurnover(db, id);
   const [balance, debt] = await Promise.all([readBalance(db, id), owed(db, id)]);
   return { turnoverLeft, balance, owed: debt };

@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findRoundsByName } from '../../bets/index.ts';
 import { findOrders } from '../../payments/index.ts';
 import { findPostingsByReference, readStatementLine } from '../../wallet/index.ts';
@@ -8,7 +8,7 @@ const MOST = 10;
 const POSTING = /^([1-9]\d{0,17})-(\d{1,18})$/;
 
 /** Deposits, withdrawals and their payments. */
-export const findOrderHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findOrderHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const { deposit, withdrawal, parts } = await findOrders(db, text, MOST);
   const hits: Hit[] = [];
   if (deposit !== undefined) {
@@ -35,7 +35,7 @@ export const findOrderHits = async ({ db }: House, text: string): Promise<Hit[]>
 };
 
 /** Postings by their name, which is wallet and number, or by what they belong to. */
-export const findPostingHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findPostingHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const [, wallet, seq] = POSTING.exec(text) ?? [];
   const named =
     wallet === undefined || seq === undefined
@@ -57,7 +57,7 @@ export const findPostingHits = async ({ db }: House, text: string): Promise<Hit[
 };
 
 /** Bets by the house's id or the vendor's. */
-export const findBetHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findBetHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const rounds = await findRoundsByName(db, text, MOST);
   return rounds.map(({ id, accountId, roundId, state, stake, openedAt }) => ({
     kind: 'bet',

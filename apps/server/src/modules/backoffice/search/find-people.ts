@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findApproval } from '../../approvals/index.ts';
 import { searchAccounts, listAccounts, readPhone } from '../../identity/index.ts';
 import { findByContacts } from '../../members/index.ts';
@@ -11,7 +11,7 @@ const ID = /^[1-9]\d{0,17}$/;
 const HOME_CODE = '95';
 
 /** Members by id, by the beginning of the name, by a phone or mail address that is theirs or that they told. */
-export const findMemberHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findMemberHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const contacts = { mobiles: waysToWrite(text), email: mailOf(text) };
   const [known, told] = await Promise.all([
     searchAccounts(db, text, MOST),
@@ -39,7 +39,7 @@ const waysToWrite = (text: string): string[] => {
 };
 
 /** Letters by id or by whom they went to. */
-export const findNotificationHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findNotificationHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const recipients = [mailOf(text), readPhone(text)].filter((one) => one !== null && one !== undefined);
   const letters = await findNotifications(db, { id: ID.test(text) ? BigInt(text) : null, recipients }, MOST);
   return letters.map(({ id, template, state, createdAt }) => ({
@@ -52,7 +52,7 @@ export const findNotificationHits = async ({ db }: House, text: string): Promise
 };
 
 /** A proposal by its id. */
-export const findApprovalHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findApprovalHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const approval = ID.test(text) ? await findApproval(db, BigInt(text)) : undefined;
   if (approval === undefined) return [];
   const { id, deed, state, createdAt } = approval;
@@ -60,7 +60,7 @@ export const findApprovalHits = async ({ db }: House, text: string): Promise<Hit
 };
 
 /** Staff by id or by the beginning of the name. */
-export const findStaffHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findStaffHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const staff = await searchStaff(db, text, MOST);
   return staff.map(({ id, name, status }) => ({
     kind: 'staff',

@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findApplicationsBySigns } from '../../bonuses/index.ts';
 import { findRedemption } from '../../points/index.ts';
 import { findCase } from '../../support/index.ts';
@@ -8,7 +8,7 @@ const MOST = 10;
 const ID = /^[1-9]\d{0,17}$/;
 
 /** A redemption of points by its number. */
-export const findRedemptionHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findRedemptionHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const redemption = ID.test(text) ? await findRedemption(db, BigInt(text)) : undefined;
   if (redemption === undefined) return [];
   const { id, accountId, names, state, amount, appliedAt } = redemption;
@@ -26,7 +26,7 @@ export const findRedemptionHits = async ({ db }: House, text: string): Promise<H
 };
 
 /** Applications for a bonus by their number or the id in the messaging app. */
-export const findApplicationHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findApplicationHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const applications = await findApplicationsBySigns(db, text, MOST);
   return applications.map(({ id, accountId, contactId, state, appliedAt }) => ({
     kind: 'application',
@@ -39,7 +39,7 @@ export const findApplicationHits = async ({ db }: House, text: string): Promise<
 };
 
 /** A case by the number that the guest was told. */
-export const findCaseHits = async ({ db }: House, text: string): Promise<Hit[]> => {
+export const findCaseHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const one = ID.test(text) ? await findCase(db, BigInt(text)) : undefined;
   if (one === undefined) return [];
   const { id, accountId, content, state, openedAt } = one;

@@ -1,5 +1,5 @@
 import type { StaffCaller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames } from '../../identity/index.ts';
 import { mayCall } from '../rules.ts';
 import { findBetHits, findOrderHits, findPostingHits } from './find-money.ts';
@@ -25,14 +25,14 @@ export type NamedHit = Hit & { readonly account: string | null };
 
 /** Looks for a text among everything that the caller's roles may see. */
 export const searchConsole = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   text: string,
 ): Promise<{ hits: NamedHit[]; kinds: HitKind[] }> => {
   const finders = FINDERS.filter(({ listedBy }) => mayCall(caller, listedBy));
-  const hits = (await Promise.all(finders.map(({ find }) => find(house, text)))).flat();
+  const hits = (await Promise.all(finders.map(({ find }) => find(ctx, text)))).flat();
   const names = await findAccountNames(
-    house.db,
+    ctx.db,
     hits.flatMap(({ accountId }) => accountId ?? []),
   );
   const nameOf = (id: bigint | undefined) => (id === undefined ? undefined : names.get(id)?.name);

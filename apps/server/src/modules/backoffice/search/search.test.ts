@@ -6,13 +6,13 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house } = tested;
-const { call, hire } = testConsole(house);
+const tested = testContext(db);
+const { ctx } = tested;
+const { call, hire } = testConsole(ctx);
 const ROUND = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 let all: Colleague;
@@ -70,7 +70,7 @@ beforeAll(async () => {
     [member.id],
   );
   await transaction(db, (tx) =>
-    sendNotification(house, tx, {
+    sendNotification(ctx, tx, {
       channel: 'mail',
       recipient: 'hla@example.org',
       language: 'EN',

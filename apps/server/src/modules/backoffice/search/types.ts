@@ -1,6 +1,6 @@
 import type { ConsoleCall, HIT_KINDS } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
@@ -21,5 +21,5 @@ export interface Hit {
 export interface Finder {
   readonly kinds: readonly HitKind[];
   readonly listedBy: ConsoleCall;
-  readonly find: (house: House, text: string) => Promise<Hit[]>;
+  readonly find: (ctx: AppContext, text: string) => Promise<Hit[]>;
 }

@@ -1,7 +1,7 @@
 import { TIMELINE_KINDS, type TimelineKind } from '@hintha/contract';
 import { Refusal, type StaffCaller } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { requireMember } from '../require-member.ts';
 import { mayCall } from '../rules.ts';
 import { SOURCES, type TimelineEntry, type TimelineRow } from './sources.ts';
@@ -17,12 +17,12 @@ export interface TimelineQuery {
 
 /** A page of everything around a member that the caller may see, the latest first. */
 export const listTimeline = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { accountId, kinds, before, limit }: TimelineQuery,
 ): Promise<{ entries: TimelineEntry[]; next: string | null }> => {
   const places = readPlaces(before);
-  await requireMember(house, accountId);
+  await requireMember(ctx, accountId);
   const wanted = kinds?.split(',');
   const sources = SOURCES.filter(
     ({ kind, listedBy }) => (wanted?.includes(kind) ?? true) && mayCall(caller, listedBy),
@@ -30,7 +30,7 @@ export const listTimeline = async (
   const columns = await Promise.all(
     sources.map(async ({ kind, list }) => ({
       kind,
-      rows: await list(house, accountId, { before: places[kind] ?? null, limit: limit + 1 }),
+      rows: await list(ctx, accountId, { before: places[kind] ?? null, limit: limit + 1 }),
     })),
   );
   const merged = merge(columns, limit, places);

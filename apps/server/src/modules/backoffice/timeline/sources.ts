@@ -1,6 +1,6 @@
 import type { ConsoleCall, TimelineKind } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listAuditEntries } from '../../audit/index.ts';
 import { listRoundsBefore } from '../../bets/index.ts';
 import { listApplicationsBefore, listRewardsBefore } from '../../bonuses/index.ts';
@@ -41,7 +41,7 @@ export interface SourcePage {
 export interface Source {
   readonly kind: TimelineKind;
   readonly listedBy: ConsoleCall;
-  readonly list: (house: House, accountId: bigint, page: SourcePage) => Promise<TimelineRow[]>;
+  readonly list: (ctx: AppContext, accountId: bigint, page: SourcePage) => Promise<TimelineRow[]>;
 }
 
 const byId = ({ before, limit }: SourcePage) => ({ before: before === null ? null : BigInt(before), limit });
@@ -91,7 +91,7 @@ const listMovements: Source['list'] = async ({ db }, accountId, { before, limit 
 };
 
 const listBets = async (
-  { db }: House,
+  { db }: AppContext,
   accountId: bigint,
   { before, limit }: SourcePage,
 ): Promise<TimelineRow[]> => {

@@ -3,14 +3,14 @@ import { money } from '@hintha/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { switchBonus } from '../grants/list-bonuses.ts';
 import { stepOf } from './check-in.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const { clock, call } = site;
 const DAY_MS = 86_400_000;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);

@@ -1,7 +1,7 @@
 import type { promotions } from '@hintha/contract';
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { addDays } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -25,36 +25,36 @@ export interface CheckInOrder {
 }
 
 /** Signs a member for today and gives what this day of the row brings, once a day for the member and the person. */
-export const checkIn = (house: House, order: CheckInOrder): Promise<Sign> =>
-  transaction(house.db, async (tx) => {
+export const checkIn = (ctx: AppContext, order: CheckInOrder): Promise<Sign> =>
+  transaction(ctx.db, async (tx) => {
     const { accountId, kind, requestId } = order;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedCheckIn(tx, accountId, requestId);
     if (earlier !== undefined && earlier.kind !== kind) throw new Refusal('key_reused');
-    return earlier ?? sign(house, tx, order);
+    return earlier ?? sign(ctx, tx, order);
   });
 
-const sign = async (house: House, tx: Transaction, order: CheckInOrder): Promise<Sign> => {
+const sign = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Promise<Sign> => {
   const { accountId, kind, requestId, signs: marks } = order;
   const { steps } = await getActivity(tx, kind);
   refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   if (!(await listJoined(tx, accountId)).includes(kind)) throw new Refusal('activity_not_joined');
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const day = businessDay(at);
   const last = (await findLastCheckIn(tx, accountId, kind)) ?? null;
   if (last?.day === day) throw new Refusal('signed_today');
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
-  const { id: grantId } = await giveGift(house, tx, { accountId, kind, period: day, amount, marks });
+  const { id: grantId } = await giveGift(ctx, tx, { accountId, kind, period: day, amount, marks });
   await insertCheckIn(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
   return { kind, day, step, amount };
 };
 
 /** Lets a member take part in an activity; whoever does so already goes on. */
-export const joinActivity = async (house: House, accountId: bigint, kind: string): Promise<void> => {
-  await getActivity(house.db, kind);
-  await insertJoined(house.db, { kind, accountId, at: house.clock.now() });
+export const joinActivity = async (ctx: AppContext, accountId: bigint, kind: string): Promise<void> => {
+  await getActivity(ctx.db, kind);
+  await insertJoined(ctx.db, { kind, accountId, at: ctx.clock.now() });
 };
 
 /** The activities that are switched on. */
@@ -68,7 +68,10 @@ export const getActivity = async (on: Database | Transaction, kind: string): Pro
 };
 
 /** How a member stands to each activity. */
-export const readOwnActivities = async ({ db, clock }: House, accountId: bigint): Promise<OwnActivity[]> => {
+export const readOwnActivities = async (
+  { db, clock }: AppContext,
+  accountId: bigint,
+): Promise<OwnActivity[]> => {
   const today = businessDay(clock.now());
   const joined = await listJoined(db, accountId);
   const barred = (await listIneligible(db, [accountId])).has(accountId);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import { actorOf } from '../../audit/index.ts';
@@ -14,9 +14,9 @@ import { switchBonus } from '../grants/list-bonuses.ts';
 import { approveApplication, rejectApplication } from './decide-application.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const { house, http, call } = site;
-const { call: callStaff, hire, http: desk } = testConsole(house);
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, http, call } = site;
+const { call: callStaff, hire, http: desk } = testConsole(ctx);
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
 let payer: Colleague;
@@ -187,12 +187,12 @@ test('approve, reject and approve at once: one of them is heard, and the bonus c
     const applicationId = await idOf(member);
     const give = (staffId: bigint) => {
       const order = { applicationId, amount: kyat(7_000), reason: 'seen', actor: colleague(staffId) };
-      return transaction(db, (tx) => approveApplication(house, tx, order));
+      return transaction(db, (tx) => approveApplication(ctx, tx, order));
     };
     const refuse = { applicationId, reason: 'BONUS_RULES', actor: colleague(3n) } as const;
     const results = await Promise.allSettled([
       give(1n),
-      transaction(db, (tx) => rejectApplication(house, tx, refuse)),
+      transaction(db, (tx) => rejectApplication(ctx, tx, refuse)),
       give(2n),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

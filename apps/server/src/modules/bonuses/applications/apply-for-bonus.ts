@@ -1,5 +1,5 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findGrant, findKind, hasForeignFingerprint } from '../grants/bonus-store.ts';
@@ -28,28 +28,28 @@ export interface ApplicationOrder {
 }
 
 /** Asks for a bonus that staff decides on: one at a time, and none once the member or the person has had it. */
-export const applyForBonus = async (house: House, order: ApplicationOrder): Promise<Application> => {
+export const applyForBonus = async (ctx: AppContext, order: ApplicationOrder): Promise<Application> => {
   if (order.contactId === '')
     throw new Refusal('not_empty', { fields: [{ field: 'contactId', problem: 'empty' }] });
   // Looked at before the pictures are kept, so that what is refused anyway costs no room.
-  const earlier = await transaction(house.db, (tx) => checkMayApply(house, tx, order));
+  const earlier = await transaction(ctx.db, (tx) => checkMayApply(ctx, tx, order));
   if (earlier !== undefined) return earlier;
   const kept: string[] = [];
-  for (const picture of order.pictures) kept.push(await keepPicture(house, order.accountId, picture));
-  return transaction(house.db, async (tx) => {
+  for (const picture of order.pictures) kept.push(await keepPicture(ctx, order.accountId, picture));
+  return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [order.accountId]);
-    return (await checkMayApply(house, tx, order)) ?? write(house, tx, order, kept);
+    return (await checkMayApply(ctx, tx, order)) ?? write(ctx, tx, order, kept);
   });
 };
 
 /** What the same request has applied for already; refuses whoever may not apply. */
 const checkMayApply = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   order: ApplicationOrder,
 ): Promise<Application | undefined> => {
   const earlier = await findRequestedApplication(tx, order.accountId, order.requestId);
-  if (earlier === undefined) await checkFree(house, tx, order);
+  if (earlier === undefined) await checkFree(ctx, tx, order);
   else if (!isSame(earlier, order)) throw new Refusal('key_reused');
   return earlier;
 };
@@ -57,7 +57,7 @@ const checkMayApply = async (
 const isSame = (earlier: Application, { promotionId, contactId, comment }: ApplicationOrder): boolean =>
   earlier.kind === promotionId && earlier.contactId === contactId && earlier.comment === comment;
 
-const checkFree = async ({ clock }: House, tx: Transaction, order: ApplicationOrder): Promise<void> => {
+const checkFree = async ({ clock }: AppContext, tx: Transaction, order: ApplicationOrder): Promise<void> => {
   const { accountId, promotionId: kind } = order;
   const known = await findKind(tx, kind);
   if (known?.givenBy !== 'REVIEW') throw new Refusal('not_found');
@@ -75,7 +75,7 @@ const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [
 ];
 
 const write = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   order: ApplicationOrder,
   pictures: readonly string[],

@@ -1,7 +1,7 @@
 import type { promotions } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { catchUp } from '../../turnover/index.ts';
@@ -21,7 +21,7 @@ export interface Approval extends Decision {
 
 /** Staff gives what was applied for, so much of it as it finds right, once for the member and each of its marks. */
 export const approveApplication = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   approval: Approval,
 ): Promise<Application> => {
@@ -31,8 +31,8 @@ export const approveApplication = async (
   const kind = await getReviewed(tx, application.kind);
   if (amount <= 0n || amount > application.most)
     throw new Refusal('amount_out_of_range', { most: formatAmount(application.most) });
-  const grant = await give(house, tx, { application, kind, amount });
-  const at = house.clock.now();
+  const grant = await give(ctx, tx, { application, kind, amount });
+  const at = ctx.clock.now();
   await updateDecided(tx, id, {
     state: 'ISSUED',
     reason: null,
@@ -64,16 +64,16 @@ interface Given {
   readonly amount: Money;
 }
 
-const give = async (house: House, tx: Transaction, given: Given): Promise<Grant> => {
+const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Grant> => {
   const { application, kind, amount } = given;
   const { id, accountId, marks } = application;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
   if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `application:${id}`;
-  return payBonus(house, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
+  return payBonus(ctx, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
 };
 
 export interface Rejection extends Decision {
@@ -82,17 +82,17 @@ export interface Rejection extends Decision {
 
 /** Staff turns an application down, for a reason that the member is told; it may apply anew. */
 export const rejectApplication = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   rejection: Rejection,
 ): Promise<Application> => {
   const { applicationId: id, actor, reason } = rejection;
   const application = await lockApplication(tx, id);
   if (isRepeated(application, rejection, application.reason === reason)) return application;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   await updateDecided(tx, id, { state: 'REJECTED', reason, grantId: null, at, ...signOf(rejection) });
   const { accountId, kind: bonus, contactId } = application;
-  await notifyMember(house, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
+  await notifyMember(ctx, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
   const details = { account: accountId, bonus, contactId };
   await recordAudit(tx, { actor, deed: 'application.reject', subject: `application:${id}`, reason, details });
   return getApplication(tx, id);

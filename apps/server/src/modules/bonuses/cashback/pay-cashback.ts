@@ -1,6 +1,6 @@
 import { floorRatio, money, type Money, ZERO } from '@hintha/money';
 import { dayEnd, dayStart } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readAccountDetails } from '../../identity/index.ts';
 import { type Level, readLevel } from '../../members/index.ts';
 import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
@@ -22,20 +22,20 @@ const TASK = 'CASHBACK';
 const TRIAL = 4;
 
 /** Gives back a share of what was lost in the last week, from five on its Monday morning. */
-export const payCashback = async (house: House, findSigns: FindFingerprints): Promise<void> => {
-  const sunday = weekOver(house.clock.now());
-  if ((await findLastClosedDay(house.db, TASK)) === sunday) return;
+export const payCashback = async (ctx: AppContext, findSigns: FindFingerprints): Promise<void> => {
+  const sunday = weekOver(ctx.clock.now());
+  if ((await findLastClosedDay(ctx.db, TASK)) === sunday) return;
   const monday = addDays(sunday, -6);
-  await sumDaysAnew(house, monday, sunday);
+  await sumDaysAnew(ctx, monday, sunday);
   const byMember = new Map<bigint, Played[]>();
-  for (const played of await listPlayed(house.db, monday, sunday)) {
+  for (const played of await listPlayed(ctx.db, monday, sunday)) {
     const own = byMember.get(played.accountId) ?? [];
     byMember.set(played.accountId, [...own, played]);
   }
   for (const [accountId, played] of byMember) {
-    await payMember(house, findSigns, { accountId, played, monday, sunday });
+    await payMember(ctx, findSigns, { accountId, played, monday, sunday });
   }
-  await insertClosedDay(house.db, TASK, sunday);
+  await insertClosedDay(ctx.db, TASK, sunday);
 };
 
 interface MemberWeek {
@@ -45,16 +45,16 @@ interface MemberWeek {
   readonly sunday: string;
 }
 
-const payMember = async (house: House, findSigns: FindFingerprints, week: MemberWeek): Promise<void> => {
+const payMember = async (ctx: AppContext, findSigns: FindFingerprints, week: MemberWeek): Promise<void> => {
   const { accountId, played, monday, sunday } = week;
-  const facts = await readAccountDetails(house.db, accountId);
+  const facts = await readAccountDetails(ctx.db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;
   const span = { from: dayStart(monday), to: dayEnd(sunday) };
-  const bonuses = money(await sumBonuses(house.db, accountId, span));
-  const level = await readLevel(house.db, accountId);
+  const bonuses = money(await sumBonuses(ctx.db, accountId, span));
+  const level = await readLevel(ctx.db, accountId);
   for (const { group, amount } of weeklyCashback({ played, bonuses, level })) {
-    const marks = await listCurrentFingerprints(house, findSigns, accountId);
-    await tryGrantAutomaticBonus(house, {
+    const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
+    await tryGrantAutomaticBonus(ctx, {
       accountId,
       kind: 'CASHBACK',
       period: `${monday}:${group}`,

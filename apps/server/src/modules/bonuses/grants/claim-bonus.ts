@@ -1,7 +1,7 @@
 import { addMoney, type Money, ZERO } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { catchUp, findRequirement } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { bonusOn, periodOf } from '../rules.ts';
@@ -25,25 +25,25 @@ export interface Claim {
 }
 
 /** Gives a member the bonus that is asked for, on the last deposit when it needs one. */
-export const claimBonus = (house: House, claim: Claim): Promise<GrantedBonus> =>
-  transaction(house.db, async (tx) => {
+export const claimBonus = (ctx: AppContext, claim: Claim): Promise<GrantedBonus> =>
+  transaction(ctx.db, async (tx) => {
     const { accountId, requestId } = claim;
     await lockWallets(tx, [accountId]);
     await catchUp(tx, accountId);
     const earlier = await findRequested(tx, accountId, requestId);
     if (earlier !== undefined && earlier.kind !== claim.kind) throw new Refusal('key_reused');
-    const grant = earlier ?? (await give(house, tx, claim));
+    const grant = earlier ?? (await give(ctx, tx, claim));
     const requirement = await findRequirement(tx, accountId, grant.requirementId);
     if (requirement === undefined) throw new Error(`the requirement of grant ${grant.id} is gone`);
     return { grant, requirement };
   });
 
-const give = async (house: House, tx: Transaction, { signs, ...claim }: Claim): Promise<Grant> => {
-  const at = house.clock.now();
+const give = async (ctx: AppContext, tx: Transaction, { signs, ...claim }: Claim): Promise<Grant> => {
+  const at = ctx.clock.now();
   const kind = await findKind(tx, claim.kind);
   const needsDeposit = kind !== undefined && kind.share !== null;
   const deposit = needsDeposit ? await findDepositFor(tx, { accountId: claim.accountId, kind, at }) : null;
-  return grantBonus(house, tx, { ...claim, deposit, marks: signs, at });
+  return grantBonus(ctx, tx, { ...claim, deposit, marks: signs, at });
 };
 
 export interface GrantOrder {
@@ -59,7 +59,7 @@ export interface GrantOrder {
 }
 
 /** Pays a bonus and opens its requirement, once for a member and for each mark of the person. */
-export const grantBonus = async (house: House, tx: Transaction, order: GrantOrder): Promise<Grant> => {
+export const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): Promise<Grant> => {
   const { accountId, requestId, at } = order;
   const kind = await getClaimable(tx, order.kind);
   await lockWallets(tx, [accountId]);
@@ -71,7 +71,7 @@ export const grantBonus = async (house: House, tx: Transaction, order: GrantOrde
   if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new Refusal('bonus_taken');
   const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
   const depositId = order.deposit?.id ?? null;
-  return payBonus(house, tx, { kind, named, amount, base, depositId, requestId, at });
+  return payBonus(ctx, tx, { kind, named, amount, base, depositId, requestId, at });
 };
 
 const getClaimable = async (tx: Transaction, code: string): Promise<BonusKind> => {

@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { Grant } from '../types.ts';
@@ -22,7 +22,7 @@ export interface AutomaticBonus {
  * Gives a bonus of the house within what its caller does; refuses where it, or the same person under another account,
  * has had it, so that no mark stays of a bonus that was not given.
  */
-export const giveGift = async (house: House, tx: Transaction, gift: AutomaticBonus): Promise<Grant> => {
+export const giveGift = async (ctx: AppContext, tx: Transaction, gift: AutomaticBonus): Promise<Grant> => {
   const { accountId, kind: code, period, amount, marks } = gift;
   await lockWallets(tx, [accountId]);
   const kind = await findKind(tx, code);
@@ -32,8 +32,8 @@ export const giveGift = async (house: House, tx: Transaction, gift: AutomaticBon
   if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `${code}:${period}`;
-  const at = house.clock.now();
-  return payBonus(house, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
+  const at = ctx.clock.now();
+  return payBonus(ctx, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
 };
 
 /** A gift with what is written along with it. */
@@ -42,11 +42,11 @@ export type Given = AutomaticBonus & { readonly along?: (tx: Transaction) => Pro
 const NOT_GIVEN: readonly string[] = ['not_enabled', 'bonus_taken'];
 
 /** Gives a bonus unless it, or the same person under another account, has had it; says whether it did. */
-export const tryGrantAutomaticBonus = async (house: House, gift: Given): Promise<boolean> => {
+export const tryGrantAutomaticBonus = async (ctx: AppContext, gift: Given): Promise<boolean> => {
   if (gift.amount <= 0n) return false;
   try {
-    await transaction(house.db, async (tx) => {
-      await giveGift(house, tx, gift);
+    await transaction(ctx.db, async (tx) => {
+      await giveGift(ctx, tx, gift);
       await gift.along?.(tx);
     });
     return true;

@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { followWallets, openRequirement, remainingTurnover } from '../../turnover/index.ts';
@@ -13,8 +13,8 @@ import { expireBonuses } from './expire-bonuses.ts';
 import { listBonuses, switchBonus } from './list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const { house, call, clock } = site;
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, call, clock } = site;
 const { play } = testPlay(db, site);
 const DAY_MS = 86_400_000;
 
@@ -104,11 +104,11 @@ test('a deposit brings no more than the most of a bonus, and one bonus', async (
   expect((await claim(member, 'DAILY_RELOAD')).body.code).toBe('bonus_taken');
   clock.advance(DAY_MS);
   const tomorrow = { accountId: member.id, kind: 'DAILY_RELOAD', signs: [`ip:${member.ip}`] };
-  await expect(claimBonus(house, { ...tomorrow, requestId: 'no-deposit' })).rejects.toMatchObject({
+  await expect(claimBonus(ctx, { ...tomorrow, requestId: 'no-deposit' })).rejects.toMatchObject({
     code: 'bonus_needs_deposit',
   });
   await deposit(member.id, 20_000);
-  await claimBonus(house, { ...tomorrow, requestId: 'a-deposit' });
+  await claimBonus(ctx, { ...tomorrow, requestId: 'a-deposit' });
 });
 
 test('claims at the same moment pay once, and the same request is answered as it was', async () => {
@@ -197,10 +197,10 @@ test('at its last instant a bonus still stands, a moment later it is taken back 
   await claim(member, 'FIRST_DEPOSIT');
   await play(member.name, 500_000n, 0n);
   clock.advance(7 * DAY_MS - 1);
-  await expireBonuses(house);
+  await expireBonuses(ctx);
   expect(await balance(member)).toBe(kyat(15_000));
   clock.advance(1);
-  await Promise.all([expireBonuses(house), expireBonuses(house)]);
+  await Promise.all([expireBonuses(ctx), expireBonuses(ctx)]);
   expect(await balance(member)).toBe(kyat(10_000));
   const [bonus] = (await listed(member)).list;
   expect(bonus).toMatchObject({ takenBack: '5000.00', requirement: { state: 'FORFEIT' } });
@@ -218,7 +218,7 @@ test('winnings stay when a bonus expires, and a wallet with less than was deposi
   await play(winner.name, 100_000n, 10_100_000n);
   await play(loser.name, 1_200_000n, 0n);
   clock.advance(7 * DAY_MS);
-  await expireBonuses(house);
+  await expireBonuses(ctx);
   expect(await balance(winner)).toBe(kyat(110_000));
   expect(await balance(loser)).toBe(kyat(8_000));
 });
@@ -229,7 +229,7 @@ test('a bonus that was filled before it was looked at does not expire', async ()
   await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000n);
   clock.advance(7 * DAY_MS);
-  await expireBonuses(house);
+  await expireBonuses(ctx);
   expect((await listed(member)).list[0]?.requirement.state).toBe('FULFILLED');
   expect(await balance(member)).toBe(kyat(3_000));
 });

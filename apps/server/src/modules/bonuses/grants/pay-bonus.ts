@@ -1,7 +1,7 @@
 import { formatAmount, money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey, readBalance } from '../../wallet/index.ts';
@@ -23,7 +23,7 @@ export interface Bonus {
 }
 
 /** Posts a bonus, opens its requirement and tells the member. The wallet is locked. */
-export const payBonus = async (house: House, tx: Transaction, bonus: Bonus): Promise<Grant> => {
+export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): Promise<Grant> => {
   const { kind, named, amount, base, depositId, requestId, at } = bonus;
   const { accountId } = named;
   const source = SOURCE;
@@ -43,7 +43,7 @@ export const payBonus = async (house: House, tx: Transaction, bonus: Bonus): Pro
   const opened = { accountId, kind: 'BONUS', base, multiple, source, reference, at, ...bounds } as const;
   const requirementId = await openRequirement(tx, opened);
   const values = { bonus: kind.code, amount: formatAmount(amount) };
-  await notifyMember(house, tx, { accountId, kind: 'bonus_granted', values });
+  await notifyMember(ctx, tx, { accountId, kind: 'bonus_granted', values });
   return insertGrant(tx, {
     ...named,
     amount,

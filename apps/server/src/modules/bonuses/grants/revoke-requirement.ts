@@ -1,7 +1,7 @@
 import { formatAmount, money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { catchUp, closeRequirement, findRequirement, findRequirementOf } from '../../turnover/index.ts';
 import { lockWallets, readBalance } from '../../wallet/index.ts';
@@ -21,7 +21,7 @@ export interface Revocation {
  * it stays with it.
  */
 export const revokeRequirement = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   revocation: Revocation,
 ): Promise<void> => {
@@ -31,7 +31,7 @@ export const revokeRequirement = async (
   const id = await findRequirementOf(tx, accountId, revocation);
   if (id === undefined) return;
   await closeRequirement(tx, id, { state: 'REVOKED', at });
-  await revokeBonus(house, tx, { accountId, depositId: id, reference, at });
+  await revokeBonus(ctx, tx, { accountId, depositId: id, reference, at });
 };
 
 export interface LostDeposit {
@@ -47,7 +47,7 @@ export interface LostDeposit {
  * With a deposit goes the bonus that it brought, as far as there is money; what was lost of it in play stays lost. The
  * wallet is locked, and the deposit itself has been taken back before.
  */
-export const revokeBonus = async (house: House, tx: Transaction, lost: LostDeposit): Promise<void> => {
+export const revokeBonus = async (ctx: AppContext, tx: Transaction, lost: LostDeposit): Promise<void> => {
   const { accountId, depositId, reference, at } = lost;
   const grant = await findGrantOn(tx, depositId);
   if (grant === undefined) return;
@@ -63,5 +63,5 @@ export const revokeBonus = async (house: House, tx: Transaction, lost: LostDepos
   const amount = left < there ? left : there;
   await takeBack(tx, grant, { amount, why: 'revoked' });
   const values = { bonus: grant.kind, amount: formatAmount(amount), orderNo: reference };
-  await notifyMember(house, tx, { accountId, kind: 'bonus_revoked', values });
+  await notifyMember(ctx, tx, { accountId, kind: 'bonus_revoked', values });
 };

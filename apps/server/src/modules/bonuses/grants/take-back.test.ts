@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { openRequirement, remainingTurnover } from '../../turnover/index.ts';
@@ -14,8 +14,8 @@ import { revokeRequirement } from './revoke-requirement.ts';
 import { hasUncappedWinnings } from './take-back.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, clock } = site;
+const site = testContext(db);
+const { ctx, clock } = site;
 const { play } = testPlay(db, site);
 const DAY_MS = 86_400_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
@@ -42,11 +42,11 @@ const takeBack = ({ id: accountId }: TestMember, reference: string): Promise<voi
     const [source, at] = ['test', clock.now()];
     const key = postingKey('chargeback', reference);
     await reverse(tx, accountId, { key, original: postingKey('test', reference), source, reference });
-    await revokeRequirement(house, tx, { accountId, source, reference, at });
+    await revokeRequirement(ctx, tx, { accountId, source, reference, at });
   });
 
 const claim = ({ id: accountId }: TestMember, kind: string) =>
-  claimBonus(house, { accountId, kind, requestId: `request-${(last += 1)}`, signs: [] });
+  claimBonus(ctx, { accountId, kind, requestId: `request-${(last += 1)}`, signs: [] });
 
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 const told = async ({ id }: TestMember, kind: string) =>
@@ -75,7 +75,7 @@ test('a bonus goes with the deposit that it was given on, and the member is told
   expect(posting).toMatchObject({ kind: 'BONUS_FORFEIT', amount: kyat(-10_000), reference: 'FIRST_DEPOSIT' });
   const values = { bonus: 'FIRST_DEPOSIT', amount: '10000.00', orderNo: reference };
   expect(await told(member, 'bonus_revoked')).toEqual([values]);
-  await notifyClosedBonuses(house);
+  await notifyClosedBonuses(ctx);
   expect(await told(member, 'bonus_cleared')).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('a bonus that was bet in full goes too, one that has expired has given back
   );
   await play(late.name, 500_000n, 0n);
   clock.advance(7 * DAY_MS);
-  await expireBonuses(house);
+  await expireBonuses(ctx);
   await deposit(late, 5_000);
   await takeBack(winner, references[0] ?? '');
   await takeBack(late, references[1] ?? '');
@@ -123,7 +123,7 @@ test('the end of a bonus and the loss of its deposit at once take it back once',
     await claim(member, 'FIRST_DEPOSIT');
     await deposit(member, 6_000);
     clock.advance(7 * DAY_MS);
-    await Promise.all([expireBonuses(house), takeBack(member, reference), expireBonuses(house)]);
+    await Promise.all([expireBonuses(ctx), takeBack(member, reference), expireBonuses(ctx)]);
     expect(await balance(member)).toBe(kyat(6_000));
   }
 });
@@ -135,8 +135,8 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
   await play(member.name, 10_000n, 10_000_000n);
   await remainingTurnover(db, member.id);
   expect(await balance(member)).toBe(kyat(30_000));
-  await Promise.all([notifyClosedBonuses(house), notifyClosedBonuses(house)]);
-  await notifyClosedBonuses(house);
+  await Promise.all([notifyClosedBonuses(ctx), notifyClosedBonuses(ctx)]);
+  await notifyClosedBonuses(ctx);
   expect(await told(member, 'bonus_bounded')).toEqual([{ bonus: 'FREE_CREDIT', amount: '72900.00' }]);
   expect(await told(member, 'bonus_cleared')).toEqual([{ bonus: 'FREE_CREDIT' }]);
 });
@@ -147,7 +147,7 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
   await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 20_000n);
   await remainingTurnover(db, member.id);
-  await notifyClosedBonuses(house);
+  await notifyClosedBonuses(ctx);
   expect(await told(member, 'bonus_bounded')).toEqual([]);
   expect(await balance(member)).toBe(kyat(3_100));
 });

@@ -1,6 +1,6 @@
 import { floorRatio, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
 import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
@@ -8,31 +8,39 @@ import { addDays, type Lifetime, listLifetimes } from '../../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */
-export const checkLevels = async (house: House, findSigns: FindFingerprints, day: string): Promise<void> => {
-  const ids = await listRaised(house.db);
+export const checkLevels = async (
+  ctx: AppContext,
+  findSigns: FindFingerprints,
+  day: string,
+): Promise<void> => {
+  const ids = await listRaised(ctx.db);
   const least = levelAt(2).deposited;
   const after = addDays(day, -KEPT_DAYS);
-  for (const lifetime of await listLifetimes(house.db, { least, ids, day, after })) {
-    await checkLevel(house, findSigns, lifetime);
+  for (const lifetime of await listLifetimes(ctx.db, { least, ids, day, after })) {
+    await checkLevel(ctx, findSigns, lifetime);
   }
 };
 
-const checkLevel = async (house: House, findSigns: FindFingerprints, lifetime: Lifetime): Promise<void> => {
+const checkLevel = async (
+  ctx: AppContext,
+  findSigns: FindFingerprints,
+  lifetime: Lifetime,
+): Promise<void> => {
   const { accountId } = lifetime;
-  const at = house.clock.now();
-  const standing = await readStanding(house.db, accountId);
+  const at = ctx.clock.now();
+  const standing = await readStanding(ctx.db, accountId);
   const level = nextLevel({ ...standing, ...lifetime }, at);
   if (level === standing.level) return;
   // The bonuses come first: each is given once, so that a fall in between leaves none out.
   for (let rank = standing.highest + 1; rank <= level; rank += 1) {
-    const marks = await listCurrentFingerprints(house, findSigns, accountId);
+    const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
     const gift = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
-    await tryGrantAutomaticBonus(house, gift);
+    await tryGrantAutomaticBonus(ctx, gift);
   }
-  await transaction(house.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await moveToLevel(tx, { accountId, level, at });
     const kind = level > standing.level ? 'level_raised' : 'level_lowered';
-    await notifyMember(house, tx, { accountId, kind, values: { level: levelAt(level).labelName } });
+    await notifyMember(ctx, tx, { accountId, kind, values: { level: levelAt(level).labelName } });
   });
 };
 

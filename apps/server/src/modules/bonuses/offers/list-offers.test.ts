@@ -4,13 +4,13 @@ import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 import { switchBonus } from '../grants/list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const { call, clock } = site;
 const DAY_MS = 86_400_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);

@@ -1,7 +1,7 @@
 import { addMoney, floorRatio, ZERO } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { businessDay, dayEnd } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { catchUp, SCALE, toScaled } from '../../turnover/index.ts';
 import { findLastApplication } from '../applications/application-store.ts';
 import { findGrant, findLastDeposit, hasForeignFingerprint, listKinds } from '../grants/bonus-store.ts';
@@ -10,7 +10,7 @@ import { bonusOn, periodOf } from '../rules.ts';
 import type { Asker, BonusKind, Now, Obstacle, Offer } from '../types.ts';
 
 /** The bonuses that can be claimed or applied for and are switched on, with what each would bring the member now. */
-export const listOffers = ({ db, clock }: House, asker: Asker): Promise<Offer[]> =>
+export const listOffers = ({ db, clock }: AppContext, asker: Asker): Promise<Offer[]> =>
   transaction(db, async (tx) => {
     await catchUp(tx, asker.accountId);
     const kinds = (await listKinds(tx)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'HOUSE');

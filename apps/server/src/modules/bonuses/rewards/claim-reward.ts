@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { giveGift } from '../grants/grant-automatic-bonus.ts';
@@ -22,26 +22,26 @@ export interface RewardClaim {
 }
 
 /** Pays a reward into the wallet of its member, once; the same request is answered with what it paid. */
-export const claimReward = (house: House, claim: RewardClaim): Promise<Reward> =>
-  transaction(house.db, async (tx) => {
+export const claimReward = (ctx: AppContext, claim: RewardClaim): Promise<Reward> =>
+  transaction(ctx.db, async (tx) => {
     const { accountId, rewardId, requestId } = claim;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedReward(tx, accountId, requestId);
     if (earlier !== undefined && earlier.id !== rewardId) throw new Refusal('key_reused');
-    return earlier ?? pay(house, tx, claim);
+    return earlier ?? pay(ctx, tx, claim);
   });
 
-const pay = async (house: House, tx: Transaction, claim: RewardClaim): Promise<Reward> => {
+const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promise<Reward> => {
   const { accountId, rewardId, requestId } = claim;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const reward = await findReward(tx, accountId, rewardId);
   if (reward === undefined) throw new Refusal('not_found');
   if (reward.claimedAt !== null) throw new Refusal('bonus_taken');
   if (isOver(reward, at)) throw new Refusal('reward_over');
-  if (await isRestricted(house, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
   // It was won by one account alone, so that nobody else stands in its way.
   const { kind, reference: period, amount } = reward;
-  const grant = await giveGift(house, tx, { accountId, kind, period, amount, marks: [] });
+  const grant = await giveGift(ctx, tx, { accountId, kind, period, amount, marks: [] });
   await updateClaimed(tx, rewardId, { grantId: grant.id, requestId, at });
   return { ...reward, claimedAt: at };
 };
@@ -56,7 +56,7 @@ export const offerReward = async (tx: Transaction, offered: NewReward): Promise<
 const MOST_SHOWN = 100;
 
 /** What a member has won: what it can take first, then the latest. */
-export const listRewards = ({ db, clock }: House, accountId: bigint): Promise<Reward[]> =>
+export const listRewards = ({ db, clock }: AppContext, accountId: bigint): Promise<Reward[]> =>
   selectRewards(db, accountId, { at: clock.now(), limit: MOST_SHOWN });
 
 /** A member's rewards from before one of them, the latest first. */
@@ -67,10 +67,10 @@ export const listRewardsBefore = (
 ): Promise<Reward[]> => selectRewardsBefore(db, accountId, page);
 
 /** How many rewards the member can take now. */
-export const countRewards = async (house: House, accountId: bigint): Promise<number> =>
-  (await isRestricted(house, house.db, accountId, 'BETTING'))
+export const countRewards = async (ctx: AppContext, accountId: bigint): Promise<number> =>
+  (await isRestricted(ctx, ctx.db, accountId, 'BETTING'))
     ? 0
-    : countOpenRewards(house.db, accountId, house.clock.now());
+    : countOpenRewards(ctx.db, accountId, ctx.clock.now());
 
 /** Whether the time is over within which a reward could be claimed. */
 export const isOver = ({ expiresAt }: Pick<Reward, 'expiresAt'>, at: Date): boolean =>

@@ -1,7 +1,7 @@
 import { type Clock, type Database, keepAnswer, letOthers, remember } from '@hintha/platform';
 import { createNameIndex, spellingsOf } from '@hintha/search';
 import { pinyin } from 'pinyin-pro';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { selectListedGames, listVendors, readVersion } from '../store.ts';
 import type { StoredGame, StoredVendor } from '../types.ts';
 import { orderGames } from './order-games.ts';
@@ -33,7 +33,7 @@ export const openCatalogueIndex = ({
   db,
   clock,
   log,
-}: Pick<House, 'db' | 'clock' | 'log'>): (() => Promise<Shelf>) => {
+}: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<Shelf>) => {
   let shown: { version: bigint; shelf: Shelf } | undefined;
   let reading: Promise<Shelf> | undefined;
   const read = async (version: bigint): Promise<Shelf> => {

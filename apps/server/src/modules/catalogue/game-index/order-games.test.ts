@@ -2,12 +2,12 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
 import type { ListedGame } from '../types.ts';
 
 const db = testDatabase();
-const { call } = testHouse(db);
+const { call } = testContext(db);
 
 const title = (code: string, changed: Partial<ListedGame>): ListedGame => ({
   vendor: 'MAKER',

@@ -1,5 +1,5 @@
 import { type Database, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { GamePage } from '../types.ts';
 import * as store from './list-store.ts';
 import {
@@ -40,19 +40,19 @@ interface Favourite {
 }
 
 /** Puts a game on the shelf aside for a member; twice is once. */
-export const addFavourite = async (house: House, accountId: bigint, game: Favourite): Promise<void> => {
+export const addFavourite = async (ctx: AppContext, accountId: bigint, game: Favourite): Promise<void> => {
   const { nodeId: id, vendor, gameType: category } = game;
-  const known = await insertFavourite(house.db, accountId, { id, vendor, category }, house.clock.now());
+  const known = await insertFavourite(ctx.db, accountId, { id, vendor, category }, ctx.clock.now());
   if (!known) throw new Refusal('not_found');
 };
 
 /** Takes a game off a member's own; one that is not there is gone already. */
-export const removeFavourite = (house: House, accountId: bigint, { nodeId }: Favourite): Promise<void> =>
-  deleteFavourite(house.db, accountId, nodeId);
+export const removeFavourite = (ctx: AppContext, accountId: bigint, { nodeId }: Favourite): Promise<void> =>
+  deleteFavourite(ctx.db, accountId, nodeId);
 
 /** Remembers that a member has opened a game. */
 export const noteLaunch = (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   accountId: bigint,
   game: { vendor: string; code: string },
 ): Promise<void> => upsertLaunch(db, accountId, game, clock.now());

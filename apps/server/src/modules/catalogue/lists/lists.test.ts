@@ -2,12 +2,12 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
 import { noteLaunch } from './list-own-games.ts';
 
 const db = testDatabase();
-const { call, clock, house } = testHouse(db);
+const { call, clock, ctx } = testContext(db);
 
 const game = (code: string) => ({
   vendor: 'EVEN',
@@ -92,7 +92,7 @@ test('GAMES-032 GAMES-039 the recent list has each opened game once, the last on
   const other = await signUp('player2');
   for (const code of ['a', 'c', 'a']) {
     clock.advance(1_000);
-    await noteLaunch(house, accountId, { vendor: 'EVEN', code });
+    await noteLaunch(ctx, accountId, { vendor: 'EVEN', code });
   }
   const asked = '/lgw/games/recent?clientType=3&vassalage=EVEN&language=EN&pageNo=1&pageSize=24&gameType=RNG';
   const { list, total } = await read(asked, token);

@@ -1,6 +1,6 @@
 import { catalogue } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { toGameView } from '../views.ts';
 import { addFavourite, listFavouriteIds, listOwnGamesPage, removeFavourite } from './list-own-games.ts';
 
@@ -11,7 +11,7 @@ interface Asked {
   pageSize: number;
 }
 
-export const listRoutes = (house: House): Served[] => {
+export const listRoutes = (ctx: AppContext): Served[] => {
   const readPage = async (
     list: 'favourites' | 'recent',
     { caller, query, language }: { caller: { accountId: bigint }; query: Asked; language: string },
@@ -19,8 +19,8 @@ export const listRoutes = (house: House): Served[] => {
     const { accountId } = caller;
     const chosen = { list, accountId, category: query.gameType ?? '', vendor: query.vassalage ?? '' };
     const page = { no: query.pageNo, size: query.pageSize };
-    const { games, total } = await listOwnGamesPage(house.db, chosen, page);
-    const now = house.clock.now();
+    const { games, total } = await listOwnGamesPage(ctx.db, chosen, page);
+    const now = ctx.clock.now();
     return {
       games: games.map((game) => toGameView(game, language, now)),
       totalPages: Math.ceil(total / query.pageSize),
@@ -32,17 +32,17 @@ export const listRoutes = (house: House): Served[] => {
       const { games: content, ...counts } = await readPage('favourites', asked);
       return { content, ...counts };
     }),
-    serve(catalogue.listFavouriteIds, ({ caller }) => listFavouriteIds(house.db, caller.accountId)),
+    serve(catalogue.listFavouriteIds, ({ caller }) => listFavouriteIds(ctx.db, caller.accountId)),
     serve(catalogue.listRecentGames, async (asked) => {
       const { games: list, ...counts } = await readPage('recent', asked);
       return { list, ...counts };
     }),
     serve(catalogue.addFavourite, async ({ caller, body }) => {
-      await addFavourite(house, caller.accountId, body);
+      await addFavourite(ctx, caller.accountId, body);
       return {};
     }),
     serve(catalogue.removeFavourite, async ({ caller, body }) => {
-      await removeFavourite(house, caller.accountId, body);
+      await removeFavourite(ctx, caller.accountId, body);
       return {};
     }),
   ];

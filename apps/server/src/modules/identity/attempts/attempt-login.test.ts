@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { type Answered, testHouse, type TestHouse } from '../../../../../../tools/test-house.ts';
+import { type Answered, testContext, type TestContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { CHARACTERS } from '../captcha/glyphs.ts';
 import { openCaptcha } from '../captcha/open-captcha.ts';
@@ -11,8 +11,8 @@ import { FLOOD_FROM } from './attempt-login.ts';
 
 const db = testDatabase();
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
-const main = testHouse(db, PROXY);
-const { house, clock } = main;
+const main = testContext(db, PROXY);
+const { ctx, clock } = main;
 const MINUTE = 60_000;
 const RIGHT = 'long enough 1';
 const WRONG = 'long enough 2';
@@ -22,7 +22,7 @@ const freshIp = () => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
 
 let passwordHash = '';
 beforeAll(async () => {
-  passwordHash = await hashPassword(house.random, RIGHT);
+  passwordHash = await hashPassword(ctx.random, RIGHT);
 });
 
 const open = (name: string) =>
@@ -32,7 +32,7 @@ interface Told {
   ip?: string;
   captcha?: string;
   cookie?: string;
-  through?: TestHouse;
+  through?: TestContext;
 }
 
 const logIn = (username: string, password: string, told: Told = {}): Promise<Answered> => {
@@ -45,8 +45,8 @@ const logIn = (username: string, password: string, told: Told = {}): Promise<Ans
 
 /** A picture drawn from zeros, answered. */
 const solved = async (): Promise<{ captcha: string; cookie: string }> => {
-  const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : house.random.bytes(count)) };
-  const { id } = await openCaptcha({ ...house, random }, freshIp(), undefined);
+  const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : ctx.random.bytes(count)) };
+  const { id } = await openCaptcha({ ...ctx, random }, freshIp(), undefined);
   return { captcha: (CHARACTERS[0] ?? '').repeat(5), cookie: `other=1; captchaId=${id}` };
 };
 
@@ -210,7 +210,7 @@ test('while passwords are guessed everywhere at once, a stranger needs a captcha
 });
 
 test('two processes share the counts and the pictures', async () => {
-  const other = testHouse(db, PROXY);
+  const other = testContext(db, PROXY);
   other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
   await open('shared1');
   await logIn('shared1', WRONG);
@@ -226,7 +226,7 @@ test('attempts that count for nothing any more are taken away, and none keeps th
   expect(rows.every(({ name }) => name?.includes('secret') !== true)).toBe(true);
   clock.advance(30 * MINUTE);
   for (let time = 0; time < 3; time += 1) await logIn('nobody9', WRONG);
-  await purge(house);
+  await purge(ctx);
   const left = await db.pool.query('select 1 from access_attempt');
   expect(left.rows.length).toBe(3);
 });

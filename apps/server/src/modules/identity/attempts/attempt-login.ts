@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { isKnownNetwork } from '../devices/known-network-store.ts';
 import { placeOf } from '../devices/recognise-network.ts';
@@ -37,71 +37,71 @@ export interface Attempted {
  * goes the same way.
  */
 export const attemptLogin = async (
-  house: House,
+  ctx: AppContext,
   attempt: LoginAttempt,
   isRight: (lane: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
   const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
   // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
-  if (isHashingFull('strange') && !(await isKnownNetwork(house.db, attempt.key, tried.place)))
+  if (isHashingFull('strange') && !(await isKnownNetwork(ctx.db, attempt.key, tried.place)))
     throw new Refusal('too_many_requests');
-  const standing = await readStanding(house, tried, attempt.key);
+  const standing = await readStanding(ctx, tried, attempt.key);
   if (isLockedOut(standing)) throw new Refusal('account_locked_for_a_while');
-  if (needsCaptcha(standing) && !(await answerCaptcha(house, attempt.captcha)))
+  if (needsCaptcha(standing) && !(await answerCaptcha(ctx, attempt.captcha)))
     throw new Refusal('captcha_failed', ASKED);
-  const id = await beginAttempt(house, tried, standing.known);
-  const right = await looked(house, id, () => isRight(standing.known ? 'known' : 'strange'));
+  const id = await beginAttempt(ctx, tried, standing.known);
+  const right = await looked(ctx, id, () => isRight(standing.known ? 'known' : 'strange'));
   if (right) {
-    await endRight(house, tried, id);
+    await endRight(ctx, tried, id);
     return { right, told: null };
   }
-  await failAttempt(house.db, id);
-  return { right, told: needsCaptcha(await readStanding(house, tried, attempt.key)) ? ASKED : null };
+  await failAttempt(ctx.db, id);
+  return { right, told: needsCaptcha(await readStanding(ctx, tried, attempt.key)) ? ASKED : null };
 };
 
 const ASKED: access.LoginRefusedView = { captcha: true };
 
-const readStanding = async (house: House, tried: Tried, key: string): Promise<Standing> => {
+const readStanding = async (ctx: AppContext, tried: Tried, key: string): Promise<Standing> => {
   const since = {
-    captcha: ago(house, CAPTCHA_WINDOW_MS),
-    closed: ago(house, CLOSED_WINDOW_MS),
-    flood: ago(house, FLOOD_WINDOW_MS),
+    captcha: ago(ctx, CAPTCHA_WINDOW_MS),
+    closed: ago(ctx, CLOSED_WINDOW_MS),
+    flood: ago(ctx, FLOOD_WINDOW_MS),
   };
   const [counts, known] = await Promise.all([
-    countAttempts(house.db, tried, since, FLOOD_FROM),
-    isKnownNetwork(house.db, key, tried.place),
+    countAttempts(ctx.db, tried, since, FLOOD_FROM),
+    isKnownNetwork(ctx.db, key, tried.place),
   ]);
   return { ...counts, known };
 };
 
 // The attempt is written down before the password is looked at, so that guesses sent at once are counted too.
-const beginAttempt = (house: House, tried: Tried, known: boolean): Promise<bigint> =>
-  transaction(house.db, async (tx) => {
+const beginAttempt = (ctx: AppContext, tried: Tried, known: boolean): Promise<bigint> =>
+  transaction(ctx.db, async (tx) => {
     await lockName(tx, tried.name);
-    const { count, closed } = await countUnrecognised(tx, tried.name, ago(house, CLOSED_WINDOW_MS));
+    const { count, closed } = await countUnrecognised(tx, tried.name, ago(ctx, CLOSED_WINDOW_MS));
     if (closed && !known) throw new Refusal('account_locked_for_a_while');
     const closing = !known && count + 1 >= CLOSED_AFTER;
-    return insertAttempt(tx, { ...tried, strange: !known, closing, at: house.clock.now() });
+    return insertAttempt(tx, { ...tried, strange: !known, closing, at: ctx.clock.now() });
   });
 
 /** A password that could not be looked at counts for nothing. */
-const looked = async (house: House, id: bigint, isRight: () => Promise<boolean>): Promise<boolean> => {
+const looked = async (ctx: AppContext, id: bigint, isRight: () => Promise<boolean>): Promise<boolean> => {
   try {
     return await isRight();
   } catch (error) {
-    await removeAttempt(house.db, id);
+    await removeAttempt(ctx.db, id);
     throw error;
   }
 };
 
-const endRight = (house: House, { name }: Tried, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+const endRight = (ctx: AppContext, { name }: Tried, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     await lockName(tx, name);
     await removeAttempt(tx, id);
     await clearName(tx, name);
   });
 
-const ago = (house: House, ms: number): Date => new Date(house.clock.now().getTime() - ms);
+const ago = (ctx: AppContext, ms: number): Date => new Date(ctx.clock.now().getTime() - ms);
 
 const MINUTE_MS = 60_000;
 

@@ -2,12 +2,12 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
-const { house, clock, facts, call } = testHouse(db);
+const { ctx, clock, facts, call } = testContext(db);
 const MINUTE = 60_000;
 
 // The failures of one test ask no captcha of the next.
@@ -175,7 +175,7 @@ test('the time of the sign-in before this one is told', async () => {
 });
 
 test('a trial account is told that it needs a real one', async () => {
-  const passwordHash = await hashPassword(house.random, 'long enough 1');
+  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'trial1', type: 4, passwordHash, demo: true }));
   const { body } = await logIn('trial1', 'long enough 1');
   const { token } = body.value as { token: string };
@@ -224,7 +224,7 @@ test('broken JSON, a polluted prototype and a foreign form are refused', async (
 });
 
 test('a password survives hashing, and only the right one', async () => {
-  const stored = await hashPassword(house.random, 'ပုဂံ temple 1');
+  const stored = await hashPassword(ctx.random, 'ပုဂံ temple 1');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(stored, 'ပုဂံ temple 1')).toBe(true);
   expect(await verifyPassword(stored, 'ပုဂံ temple 2')).toBe(false);

@@ -1,5 +1,5 @@
 import { Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAccountByKey } from '../accounts/account-store.ts';
 import { attemptLogin } from '../attempts/attempt-login.ts';
 import type { CaptchaAnswer } from '../captcha/open-captcha.ts';
@@ -26,34 +26,34 @@ export interface Visit {
 
 /** Opens a session for a user name and password; an unknown name and a wrong password look and last the same. */
 export const logIn = async (
-  house: House,
+  ctx: AppContext,
   credentials: Credentials,
   { origin, findStranger }: Visit,
 ): Promise<CreatedSession> => {
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new Refusal('not_empty');
   const key = nameKey(credentials.username);
-  const { account, stored } = await lookUp(house, key, findStranger);
+  const { account, stored } = await lookUp(ctx, key, findStranger);
   const { right, told } = await attemptLogin(
-    house,
+    ctx,
     { key, ip: origin.ip, captcha: credentials.captcha },
     (lane) => verifyPassword(stored, password, lane),
   );
   const refused = refusalOf(account, right, credentials.side);
   if (account === undefined || refused !== undefined) {
-    await recordFailedLogin(house, account?.id, origin);
+    await recordFailedLogin(ctx, account?.id, origin);
     throw new Refusal(refused ?? 'wrong_credentials', told);
   }
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
-    judgement: assessPassword(house, account, password),
+    judgement: assessPassword(ctx, account, password),
     remember: credentials.remember ? { name: credentials.username, type: 'username' as const } : null,
   };
-  return signIn(house, entrance, origin, 'password');
+  return signIn(ctx, entrance, origin, 'password');
 };
 
-const lookUp = async ({ db }: House, key: string, findStranger: FindStaffPassword) => {
+const lookUp = async ({ db }: AppContext, key: string, findStranger: FindStaffPassword) => {
   const [account, stranger] = await Promise.all([findAccountByKey(db, key), findStranger(key)]);
   return { account, stored: account?.password ?? stranger ?? NOBODYS_PASSWORD };
 };

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 
 const setFlag = (code: string, enabled: boolean) =>
   db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
@@ -155,7 +155,7 @@ test('a number without an account gets the same answers and no message', async (
   expect(await logIn(nobody, '123456')).toEqual(await logIn(somebody, 'wrong'));
   expect(await sendLoginCode(nobody)).toMatchObject({ code: 'ok' });
   expect(await sendLoginCode(nobody)).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
-  expect(await sendLoginCode(nobody, await solveCaptcha(house))).toMatchObject({ code: 'ok' });
+  expect(await sendLoginCode(nobody, await solveCaptcha(ctx))).toMatchObject({ code: 'ok' });
   expect(await sendLoginCode(nobody)).toMatchObject({ status: 429, code: 'too_many_requests' });
 });
 

@@ -1,5 +1,5 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { findByMobile } from '../contacts/contact-store.ts';
 import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
@@ -21,15 +21,15 @@ export interface CodeLogin extends AskedNumber {
 
 /** Opens a session for a phone and the code that was sent to it; no password is asked for or judged. */
 export const authenticateByCode = async (
-  house: House,
+  ctx: AppContext,
   asked: CodeLogin,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
-  const code = await checkCode(house, { purpose: 'login', recipient, code: asked.verificationCode });
+  const code = await checkCode(ctx, { purpose: 'login', recipient, code: asked.verificationCode });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
-  return authenticateByPhone(house, { phone: recipient, proof: code, side: asked.side, remember }, origin);
+  return authenticateByPhone(ctx, { phone: recipient, proof: code, side: asked.side, remember }, origin);
 };
 
 export interface ProviderLogin {
@@ -43,14 +43,14 @@ export interface ProviderLogin {
 
 /** Opens a session for the account of a phone that the provider has verified. */
 export const authenticateByProvider = async (
-  house: House,
+  ctx: AppContext,
   asked: ProviderLogin,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
-  const proof = await verifyPhone(house, asked.firebaseIdToken);
+  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  const proof = await verifyPhone(ctx, asked.firebaseIdToken);
   const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
-  return authenticateByPhone(house, { phone: proof.phone, proof, side: asked.side, remember }, origin);
+  return authenticateByPhone(ctx, { phone: proof.phone, proof, side: asked.side, remember }, origin);
 };
 
 export interface VerifiedPhoneLogin {
@@ -64,23 +64,23 @@ export interface VerifiedPhoneLogin {
 
 /** Brings the account of a phone to the door; no password is asked for or judged. */
 export const authenticateByPhone = async (
-  house: House,
+  ctx: AppContext,
   login: VerifiedPhoneLogin,
   origin: Origin,
 ): Promise<CreatedSession> => {
   const { phone, proof, side, remember } = login;
-  const account = await findByMobile(house.db, phone);
+  const account = await findByMobile(ctx.db, phone);
   if (account === undefined) throw new Refusal('code_wrong');
   if (account.status === 'locked') throw new Refusal('account_locked');
   if (side === 'AGENT' && !isAgent(account.type)) throw new Refusal('non_agent');
-  await transaction(house.db, (tx) => proof.spend(tx));
+  await transaction(ctx.db, (tx) => proof.spend(tx));
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
     judgement: PASSWORD_IN_ORDER,
     remember,
   };
-  return signIn(house, entrance, origin, 'sms');
+  return signIn(ctx, entrance, origin, 'sms');
 };
 
 export interface PhoneCodeOrder extends AskedNumber {
@@ -89,15 +89,15 @@ export interface PhoneCodeOrder extends AskedNumber {
 
 /** Sends a code to the phone of an account. A number that no account has gets the same answer, and no message. */
 export const sendPhoneCode = async (
-  house: House,
+  ctx: AppContext,
   asked: PhoneCodeOrder,
   visitor: CodeAsker,
 ): Promise<number> => {
   const { purpose } = asked;
-  if (house.carriers.phones !== null) throw new Refusal('not_enabled');
-  if (purpose === 'login' && !(await isFlagOn(house.db, 'MOBILEVERCODELOGIN3')))
+  if (ctx.deliveryChannels.phones !== null) throw new Refusal('not_enabled');
+  if (purpose === 'login' && !(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3')))
     throw new Refusal('not_enabled');
   const recipient = readNumber(asked);
-  const silent = (await findByMobile(house.db, recipient)) === undefined;
-  return sendCode(house, { purpose, channel: 'sms', recipient, silent, ...visitor });
+  const silent = (await findByMobile(ctx.db, recipient)) === undefined;
+  return sendCode(ctx, { purpose, channel: 'sms', recipient, silent, ...visitor });
 };

@@ -1,6 +1,6 @@
 import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { registerByMobile } from '../../registration/index.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
 import { deviceIdOf } from '../devices/describe-device.ts';
@@ -11,20 +11,20 @@ import type { CreatedSession } from '../types.ts';
 import { sendPhoneCode } from './authenticate-by-phone.ts';
 import { sendChallengeCode, verifySignIn } from './verify-step-up.ts';
 
-export const challengeRoutes = (house: House): Served[] => [
+export const challengeRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendChallengeCode, async ({ body, ip, language }) => ({
-    expiredMinutes: await sendChallengeCode(house, { ...body, ip, language }),
+    expiredMinutes: await sendChallengeCode(ctx, { ...body, ip, language }),
   })),
   serveVisitor(access.verifySignIn, async ({ body, ip, userAgent, cookies }) => {
-    const signedIn = await verifySignIn(house, body, { ip, userAgent });
-    await keepCookie(house, cookies, signedIn);
+    const signedIn = await verifySignIn(ctx, body, { ip, userAgent });
+    await keepCookie(ctx, cookies, signedIn);
     return toSignedInView(signedIn);
   }),
 ];
 
-export const mobileRoutes = (house: House): Served[] => [
+export const mobileRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendPhoneCode, async ({ body, ip, language, cookies }) => ({
-    expiredMinutes: await sendPhoneCode(house, body, {
+    expiredMinutes: await sendPhoneCode(ctx, body, {
       ip,
       language,
       captcha: captchaOf(cookies, body.captcha),
@@ -32,17 +32,17 @@ export const mobileRoutes = (house: House): Served[] => [
   })),
   serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceIdOf(house, cookies) };
-    return toSignedInView(await registerByMobile(house, body, captcha, newcomer));
+    const newcomer = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
+    return toSignedInView(await registerByMobile(ctx, body, captcha, newcomer));
   }),
   serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) =>
-    toSignedInView(await setPasswordByCode(house, body, { ip, userAgent })),
+    toSignedInView(await setPasswordByCode(ctx, body, { ip, userAgent })),
   ),
 ];
 
-export const rememberedRoutes = (house: House): Served[] => [
+export const rememberedRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readRemembered, async ({ cookies }) => {
-    const { name, type } = await readRemembered(house, cookies.get(REMEMBERED_COOKIE));
+    const { name, type } = await readRemembered(ctx, cookies.get(REMEMBERED_COOKIE));
     return { username: name, type };
   }),
 ];
@@ -54,12 +54,12 @@ interface Cookies {
 
 /** Lets the browser keep what it is remembered by, and forget what it kept before. */
 export const keepCookie = async (
-  house: House,
+  ctx: AppContext,
   cookies: Cookies,
   { remembered }: CreatedSession,
 ): Promise<void> => {
   const earlier = cookies.get(REMEMBERED_COOKIE);
-  await forget(house, earlier);
+  await forget(ctx, earlier);
   if (remembered !== null) cookies.set(REMEMBERED_COOKIE, remembered, REMEMBERED_SECONDS);
   else if (earlier !== undefined) cookies.set(REMEMBERED_COOKIE, '', 0);
 };

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1', DEFAULT_PASSWORD: DEFAULT });
+const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1', DEFAULT_PASSWORD: DEFAULT });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PASSWORD = 'long enough 1';
@@ -35,7 +35,7 @@ interface Owner {
 
 const open = async (name: string, owner: Owner = {}): Promise<bigint> => {
   const { mobile = null, email = null, payeeName = '', password = PASSWORD, mustChange = false } = owner;
-  const passwordHash = await hashPassword(house.random, password);
+  const passwordHash = await hashPassword(ctx.random, password);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }),
   );

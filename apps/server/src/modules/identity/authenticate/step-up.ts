@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { randomToken, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findPayeeName, readLevel } from '../../members/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { maskMail, maskMobile } from '../contacts/mask.ts';
@@ -19,15 +19,15 @@ import { countPayeeTries, insertChallenge } from './challenge-store.ts';
  * account does not know it may ask for a second proof first.
  */
 export const signIn = async (
-  house: House,
+  ctx: AppContext,
   entrance: Entrance,
   origin: Origin,
   shown: FirstFactor,
 ): Promise<CreatedSession> => {
-  await stepUp(house, entrance, origin, shown);
-  const signedIn = await openSession(house, entrance, origin);
+  await stepUp(ctx, entrance, origin, shown);
+  const signedIn = await openSession(ctx, entrance, origin);
   if (signedIn !== undefined) return signedIn;
-  await recordFailedLogin(house, entrance.accountId, origin);
+  await recordFailedLogin(ctx, entrance.accountId, origin);
   throw new Refusal(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
 };
 
@@ -39,52 +39,52 @@ export type FirstFactor = 'password' | 'sms';
  * not know, when the account has an authenticator, or when it has any other proof and the flag is on.
  */
 export const stepUp = async (
-  house: House,
+  ctx: AppContext,
   entrance: Entrance,
   origin: Origin,
   shown: FirstFactor,
 ): Promise<void> => {
-  if (await hasKnownNetwork(house.db, entrance.accountId, placeOf(origin.ip))) return;
-  const keys = await findKeys(house.db, entrance.accountId);
+  if (await hasKnownNetwork(ctx.db, entrance.accountId, placeOf(origin.ip))) return;
+  const keys = await findKeys(ctx.db, entrance.accountId);
   if (keys === undefined) return;
-  if (!keys.hasAuthenticator && !(await isFlagOn(house.db, 'NEWIPVERIF3'))) return;
-  const had = await methodsOf(house, keys, shown);
+  if (!keys.hasAuthenticator && !(await isFlagOn(ctx.db, 'NEWIPVERIF3'))) return;
+  const had = await methodsOf(ctx, keys, shown);
   if (had.length === 0) return;
-  const methods = await unspent(house, keys.accountId, had);
+  const methods = await unspent(ctx, keys.accountId, had);
   if (methods.length === 0) throw new Refusal('too_many_requests');
-  throw new Refusal('verification_needed', await openChallenge(house, { entrance, keys, methods }));
+  throw new Refusal('verification_needed', await openChallenge(ctx, { entrance, keys, methods }));
 };
 
-const methodsOf = async (house: House, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {
+const methodsOf = async (ctx: AppContext, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
   const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== shown);
-  const named = comparable(await findPayeeName(house.db, keys.accountId)) !== '';
+  const named = comparable(await findPayeeName(ctx.db, keys.accountId)) !== '';
   return named ? [...methods, 'payeeName'] : methods;
 };
 
 /** A payee name that was guessed at too often is no way for a while. */
 const unspent = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   methods: readonly access.SecondFactor[],
 ): Promise<access.SecondFactor[]> => {
-  const since = new Date(house.clock.now().getTime() - NAMES_WINDOW_MS);
-  const tries = methods.includes('payeeName') ? await countPayeeTries(house.db, accountId, since) : 0;
+  const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
+  const tries = methods.includes('payeeName') ? await countPayeeTries(ctx.db, accountId, since) : 0;
   return methods.filter((method) => method !== 'payeeName' || tries < MOST_WRONG_NAMES);
 };
 
 const openChallenge = async (
-  house: House,
+  ctx: AppContext,
   { entrance, keys, methods }: { entrance: Entrance; keys: Keys; methods: access.SecondFactor[] },
 ): Promise<access.ChallengeView> => {
-  const challengeId = randomToken(house.random, CHALLENGE_BITS);
-  const at = house.clock.now();
+  const challengeId = randomToken(ctx.random, CHALLENGE_BITS);
+  const at = ctx.clock.now();
   const expiresAt = new Date(at.getTime() + CHALLENGE_LIFE_MS);
-  await insertChallenge(house.db, { ...entrance, idHash: hashToken(challengeId), methods, at, expiresAt });
+  await insertChallenge(ctx.db, { ...entrance, idHash: hashToken(challengeId), methods, at, expiresAt });
   return {
     challengeId,
     methods: methods.map((method) => ({ method, hint: hintOf(keys, method) })),
-    vipLevel: (await readLevel(house.db, entrance.accountId)).labelName,
+    vipLevel: (await readLevel(ctx.db, entrance.accountId)).labelName,
   };
 };
 

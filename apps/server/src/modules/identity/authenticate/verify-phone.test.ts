@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPhoneStand, type PhoneStand } from '../../../../../../tools/phone-provider/phone-stand.ts';
 import { makeSigningKey, signToken } from '../../../../../../tools/phone-provider/sign-token.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 let stand: PhoneStand;
 
 const provide = (url: string) =>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => stand.close());
 beforeEach(() => {
   clock.advance(24 * 3_600_000);
-  house.carriers.phones = provide(stand.url);
+  ctx.deliveryChannels.phones = provide(stand.url);
 });
 
 let numbers = 0;
@@ -135,7 +135,7 @@ test('ACCESS-118 while the provider stands in, codes of our own are not sent', a
 test('without a provider a token is nothing, and our own codes are sent', async () => {
   const mobileNum = someone();
   const token = tokenFor(mobileNum);
-  house.carriers.phones = null;
+  ctx.deliveryChannels.phones = null;
   const refused = { status: 403, code: 'not_enabled' };
   expect(await logIn(token)).toMatchObject(refused);
   expect(await registerAs(mobileNum, token)).toMatchObject(refused);
@@ -146,8 +146,8 @@ test('ERRORS-021 a provider that is away says so, and its token is good for anot
   const mobileNum = someone();
   await register(mobileNum);
   const token = tokenFor(mobileNum);
-  house.carriers.phones = provide('http://127.0.0.1:9');
+  ctx.deliveryChannels.phones = provide('http://127.0.0.1:9');
   expect(await logIn(token)).toMatchObject({ status: 503, code: 'code_not_sent' });
-  house.carriers.phones = provide(stand.url);
+  ctx.deliveryChannels.phones = provide(stand.url);
   expect(await logIn(token)).toMatchObject({ code: 'ok' });
 });

@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { insertJti } from '../encryption/encryption-key-store.ts';
 
 /** A phone that the provider has verified, by a token that is not spent yet. */
@@ -11,8 +11,8 @@ export interface VerifiedPhoneToken {
 }
 
 /** The phone that a token of the provider speaks for; refuses where there is no provider. */
-export const verifyPhone = async (house: House, idToken: string): Promise<VerifiedPhoneToken> => {
-  const { phones } = house.carriers;
+export const verifyPhone = async (ctx: AppContext, idToken: string): Promise<VerifiedPhoneToken> => {
+  const { phones } = ctx.deliveryChannels;
   if (phones === null) throw new Refusal('not_enabled');
   if (idToken === '') throw new Refusal('code_missing');
   const verified = await phones.verify(idToken);

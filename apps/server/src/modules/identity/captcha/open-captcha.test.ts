@@ -2,13 +2,13 @@ import type { RandomSource } from '@hintha/platform';
 import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawCaptcha, openDice } from './draw-captcha.ts';
 import { CHARACTERS, strokesOf } from './glyphs.ts';
 import { answerCaptcha, openCaptcha } from './open-captcha.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const MINUTE = 60_000;
 
 let addresses = 0;
@@ -16,10 +16,10 @@ const freshIp = () => `198.51.100.${(addresses += 1)}`;
 
 /** Draws its characters from zeros, so that the answer is the first character five times. */
 const known: RandomSource = {
-  bytes: (count) => (count === 4 ? new Uint8Array(4) : house.random.bytes(count)),
+  bytes: (count) => (count === 4 ? new Uint8Array(4) : ctx.random.bytes(count)),
 };
 const ANSWER = (CHARACTERS[0] ?? '').repeat(5);
-const openKnown = async () => (await openCaptcha({ ...house, random: known }, freshIp(), undefined)).id;
+const openKnown = async () => (await openCaptcha({ ...ctx, random: known }, freshIp(), undefined)).id;
 
 const read = (ip: string, cookie?: string) =>
   call('GET', '/wps/captcha', {
@@ -63,7 +63,7 @@ test('ACCESS-076 the captcha is a PNG of 120 by 40 as base64, tied to a cookie n
 });
 
 test('two pictures of the same characters differ, and both have ink on paper', () => {
-  const dice = openDice(house.random);
+  const dice = openDice(ctx.random);
   const [one, other] = [drawCaptcha(CHARACTERS.slice(0, 5), dice), drawCaptcha(CHARACTERS.slice(0, 5), dice)];
   expect(one.equals(other)).toBe(false);
   const dark = decode(one).rows.filter((byte) => byte > 0 && byte < 120).length;
@@ -78,28 +78,28 @@ test('every character stays on its grid', () => {
 
 test('a right answer counts once, in any case and with blanks around it', async () => {
   const id = await openKnown();
-  expect(await answerCaptcha(house, { id, text: ` ${ANSWER.toLowerCase()} ` })).toBe(true);
-  expect(await answerCaptcha(house, { id, text: ANSWER })).toBe(false);
+  expect(await answerCaptcha(ctx, { id, text: ` ${ANSWER.toLowerCase()} ` })).toBe(true);
+  expect(await answerCaptcha(ctx, { id, text: ANSWER })).toBe(false);
 });
 
 test('a wrong answer uses the picture up', async () => {
   const id = await openKnown();
-  expect(await answerCaptcha(house, { id, text: 'WRONG' })).toBe(false);
-  expect(await answerCaptcha(house, { id, text: ANSWER })).toBe(false);
+  expect(await answerCaptcha(ctx, { id, text: 'WRONG' })).toBe(false);
+  expect(await answerCaptcha(ctx, { id, text: ANSWER })).toBe(false);
 });
 
 test('an answer of ten at once counts once', async () => {
   const id = await openKnown();
-  const answers = Array.from({ length: 10 }, () => answerCaptcha(house, { id, text: ANSWER }));
+  const answers = Array.from({ length: 10 }, () => answerCaptcha(ctx, { id, text: ANSWER }));
   expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
 });
 
 test('a picture can be answered for five minutes', async () => {
   const [first, second] = [await openKnown(), await openKnown()];
   clock.advance(5 * MINUTE - 1);
-  expect(await answerCaptcha(house, { id: first, text: ANSWER })).toBe(true);
+  expect(await answerCaptcha(ctx, { id: first, text: ANSWER })).toBe(true);
   clock.advance(1);
-  expect(await answerCaptcha(house, { id: second, text: ANSWER })).toBe(false);
+  expect(await answerCaptcha(ctx, { id: second, text: ANSWER })).toBe(false);
 });
 
 test('pictures that nobody can answer any more are taken away', async () => {

@@ -1,6 +1,6 @@
 import { type Asked, randomToken, Refusal, transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import {
   insertCaptcha,
@@ -21,17 +21,17 @@ export interface OpenedCaptcha {
 
 /** Draws a picture to be read; the place, or the holder of an earlier picture, gets one a second at most. */
 export const openCaptcha = async (
-  house: House,
+  ctx: AppContext,
   ip: string,
   earlierId: string | undefined,
 ): Promise<OpenedCaptcha> => {
-  const at = house.clock.now();
-  await purgeCaptchas(house.db, new Date(at.getTime() - CAPTCHA_LIFE_MS));
-  const dice = openDice(house.random);
+  const at = ctx.clock.now();
+  await purgeCaptchas(ctx.db, new Date(at.getTime() - CAPTCHA_LIFE_MS));
+  const dice = openDice(ctx.random);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => pick(dice.below(CHARACTERS.length)));
-  const id = randomToken(house.random, ID_BITS);
+  const id = randomToken(ctx.random, ID_BITS);
   const place = placeOf(ip);
-  await transaction(house.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await lockCaptchaPlace(tx, place);
     const asker = { place, idHash: hashCaptchaId(earlierId ?? id) };
     if (await wasDrawnSince(tx, asker, new Date(at.getTime() - CAPTCHA_EVERY_MS)))
@@ -55,10 +55,10 @@ export interface CaptchaAnswer {
 }
 
 /** Whether the answer is right, in any case; a picture is used up by its first answer, right or wrong. */
-export const answerCaptcha = async (house: House, { id, text = '' }: CaptchaAnswer): Promise<boolean> => {
+export const answerCaptcha = async (ctx: AppContext, { id, text = '' }: CaptchaAnswer): Promise<boolean> => {
   if (id === undefined || text.trim() === '') return false;
-  const since = new Date(house.clock.now().getTime() - CAPTCHA_LIFE_MS);
-  const wanted = await takeCaptcha(house.db, hashCaptchaId(id), since);
+  const since = new Date(ctx.clock.now().getTime() - CAPTCHA_LIFE_MS);
+  const wanted = await takeCaptcha(ctx.db, hashCaptchaId(id), since);
   return wanted !== undefined && timingSafeEqual(wanted, hashAnswer(id, text));
 };
 

@@ -1,6 +1,6 @@
 import type { access, RefusalCode } from '@hintha/contract';
 import { type Caller, Refusal, type Transaction, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
@@ -17,14 +17,10 @@ export interface MobileChange extends AskedNumber {
 }
 
 /** Gives the caller's account a phone that has shown its code. */
-export const changeMobile = async (house: House, caller: Caller, asked: MobileChange): Promise<void> => {
+export const changeMobile = async (ctx: AppContext, caller: Caller, asked: MobileChange): Promise<void> => {
   const { verificationCode, proof } = asked;
   const order = { accountId: caller.accountId, contact: readNumber(asked), verificationCode, proof };
-  await changeContact(
-    house,
-    { name: 'mobile', channel: 'sms', taken: 'mobile_taken', set: setMobile },
-    order,
-  );
+  await changeContact(ctx, { name: 'mobile', channel: 'sms', taken: 'mobile_taken', set: setMobile }, order);
 };
 
 export interface EmailChange {
@@ -34,14 +30,14 @@ export interface EmailChange {
 }
 
 /** Gives the caller's account a mail address that has shown its code; links mailed to the old one open nothing more. */
-export const changeEmail = async (house: House, caller: Caller, asked: EmailChange): Promise<void> => {
+export const changeEmail = async (ctx: AppContext, caller: Caller, asked: EmailChange): Promise<void> => {
   const { verificationCode, proof } = asked;
   const order = { accountId: caller.accountId, contact: readMail(asked.email), verificationCode, proof };
   const set = async (tx: Transaction, accountId: bigint, email: string): Promise<boolean> => {
-    await endLinks(tx, accountId, house.clock.now());
+    await endLinks(tx, accountId, ctx.clock.now());
     return setEmail(tx, accountId, email);
   };
-  await changeContact(house, { name: 'email', channel: 'mail', taken: 'email_taken', set }, order);
+  await changeContact(ctx, { name: 'email', channel: 'mail', taken: 'email_taken', set }, order);
 };
 
 export interface ContactCodeOrder extends AskedNumber {
@@ -51,11 +47,11 @@ export interface ContactCodeOrder extends AskedNumber {
 
 /** Sends a code to the phone or mail address that the caller's account is to have; it is good for this account alone. */
 export const sendContactCode = (
-  house: House,
+  ctx: AppContext,
   caller: Caller,
   { asked, ip, language }: { asked: ContactCodeOrder; ip: string; language: string },
 ): Promise<number> =>
-  sendCode(house, {
+  sendCode(ctx, {
     purpose: 'contact',
     ...(asked.channel === 'sms'
       ? { channel: 'sms', recipient: readNumber(asked) }
@@ -83,20 +79,20 @@ export interface ContactChange {
 
 /** Gives the account a contact that has shown its code; the old one and the new one are told, and withdrawals wait. */
 export const changeContact = async (
-  house: House,
+  ctx: AppContext,
   kind: ContactKind,
   change: ContactChange,
 ): Promise<void> => {
   const { accountId, contact, verificationCode, proof } = change;
-  const proven = await proveOwner(house, accountId, proof);
-  const code = await checkCode(house, {
+  const proven = await proveOwner(ctx, accountId, proof);
+  const code = await checkCode(ctx, {
     purpose: 'contact',
     recipient: contact,
     owner: accountId,
     code: verificationCode,
   });
-  const at = house.clock.now();
-  await transaction(house.db, async (tx) => {
+  const at = ctx.clock.now();
+  await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
     await code.spend(tx);
     const before = await lockContacts(tx, accountId);
@@ -104,23 +100,23 @@ export const changeContact = async (
     await endCodesOf(tx, accountId, at);
     const old = before[kind.name];
     // Where there was none of the kind, the owner is told where it can be reached otherwise.
-    if (old === null) await notifyOwner(house, tx, accountId, kind.name);
+    if (old === null) await notifyOwner(ctx, tx, accountId, kind.name);
     if (!(await kind.set(tx, accountId, contact))) throw new Refusal(kind.taken);
-    await holdWithdrawals(house, tx, accountId);
+    await holdWithdrawals(ctx, tx, accountId);
     for (const recipient of new Set([old ?? contact, contact]))
-      await tell(house, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });
+      await tell(ctx, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });
   });
 };
 
 const tell = (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { kind, recipient, language }: { kind: ContactKind; recipient: string; language: string },
 ): Promise<void> =>
-  sendNotification(house, tx, {
+  sendNotification(ctx, tx, {
     channel: kind.channel,
     recipient,
     language,
     template: `${kind.name}Notice`,
-    values: { time: localTime(house.clock.now()) },
+    values: { time: localTime(ctx.clock.now()) },
   });

@@ -1,13 +1,13 @@
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { type Change, notifyOwner } from './notify-owner.ts';
 
 const db = testDatabase();
-const { house } = testHouse(db);
+const { ctx } = testContext(db);
 const CHANGES: Change[] = [
   'password',
   'mobile',
@@ -33,7 +33,7 @@ const open = async (name: string, contacts: { mobile?: string; email?: string; l
 };
 
 const tell = async (id: bigint, what: Change) => {
-  await transaction(db, (tx) => notifyOwner(house, tx, id, what));
+  await transaction(db, (tx) => notifyOwner(ctx, tx, id, what));
   const { rows } = await db.pool.query<{ channel: string; recipient: string; text: string }>(
     'delete from letters_letter returning channel, recipient, text',
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type NotificationOrder, sendNotification } from '../../notifications/index.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { type Contacts, findContactRow, updateLanguage } from './contact-store.ts';
@@ -21,19 +21,23 @@ export const USUAL_LANGUAGE = 'MY';
  * Writes to the owner that a key of the account is changed: to its mail address, else to its phone, else nothing.
  * Called before a contact is changed within the transaction, so that the letter goes where the owner still reads.
  */
-export const notifyOwner = (house: House, tx: Transaction, accountId: bigint, what: Change): Promise<void> =>
-  writeToOwner(house, tx, accountId, { template: `${what}Notice`, values: {} });
+export const notifyOwner = (
+  ctx: AppContext,
+  tx: Transaction,
+  accountId: bigint,
+  what: Change,
+): Promise<void> => writeToOwner(ctx, tx, accountId, { template: `${what}Notice`, values: {} });
 
 /** Writes to the owner that the account was signed in to from a place it did not know. */
 export const notifyOfNetwork = (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   accountId: bigint,
   place: string,
-): Promise<void> => writeToOwner(house, tx, accountId, { template: 'newPlaceNotice', values: { place } });
+): Promise<void> => writeToOwner(ctx, tx, accountId, { template: 'newPlaceNotice', values: { place } });
 
 const writeToOwner = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   accountId: bigint,
   { template, values }: Pick<NotificationOrder, 'template' | 'values'>,
@@ -41,12 +45,12 @@ const writeToOwner = async (
   const { email = null, mobile = null, language = null } = (await findKeys(tx, accountId)) ?? {};
   const recipient = email ?? mobile;
   if (recipient === null) return;
-  await sendNotification(house, tx, {
+  await sendNotification(ctx, tx, {
     channel: email === null ? 'sms' : 'mail',
     recipient,
     language: language ?? USUAL_LANGUAGE,
     template,
-    values: { ...values, time: localTime(house.clock.now()) },
+    values: { ...values, time: localTime(ctx.clock.now()) },
   });
 };
 

@@ -1,20 +1,20 @@
 import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readSecurity, toSecurityView } from '../../members/index.ts';
 import { changeEmail, changeMobile, sendContactCode } from './change-contact.ts';
 
-export const contactRoutes = (house: House): Served[] => [
-  serve(access.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(house, caller))),
+export const contactRoutes = (ctx: AppContext): Served[] => [
+  serve(access.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(ctx, caller))),
   serve(access.sendContactCode, async ({ caller, body, ip, language }) => ({
-    expiredMinutes: await sendContactCode(house, caller, { asked: body, ip, language }),
+    expiredMinutes: await sendContactCode(ctx, caller, { asked: body, ip, language }),
   })),
   serve(access.changeMobile, async ({ caller, body }) => {
-    await changeMobile(house, caller, body);
+    await changeMobile(ctx, caller, body);
     return {};
   }),
   serve(access.changeEmail, async ({ caller, body }) => {
-    await changeEmail(house, caller, body);
+    await changeEmail(ctx, caller, body);
     return {};
   }),
 ];

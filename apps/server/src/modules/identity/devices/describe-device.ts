@@ -1,5 +1,5 @@
 import { type Cookies, randomToken } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 
 type Sign = readonly [pattern: RegExp, name: string];
 
@@ -44,7 +44,7 @@ const BITS = 128;
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 /** What a browser is known again by, whoever is signed in on it; a new one gets its mark here. */
-export const deviceIdOf = ({ random }: House, cookies: Cookies): string => {
+export const deviceIdOf = ({ random }: AppContext, cookies: Cookies): string => {
   const known = cookies.get(COOKIE) ?? '';
   const device = DEVICE.test(known) ? known : randomToken(random, BITS);
   cookies.set(COOKIE, device, KEPT_SECONDS);

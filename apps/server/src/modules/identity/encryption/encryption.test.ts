@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse, type TestHouse } from '../../../../../../tools/test-house.ts';
+import { testContext, type TestContext } from '../../../../../../tools/test-context.ts';
 import { seal } from '../../../../../../tools/test/seal.ts';
 import { readConfig } from '../../../config.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -12,16 +12,16 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { publishedKey, rotateEncryptionKey } from './open-encryption.ts';
 
 const db = testDatabase();
-const lenient = testHouse(db);
-const strict = testHouse(db, { REQUIRE_ENCRYPTION: '1' });
-const { house, clock } = lenient;
+const lenient = testContext(db);
+const strict = testContext(db, { REQUIRE_ENCRYPTION: '1' });
+const { ctx, clock } = lenient;
 
 const HOUR = 3_600_000;
 const LOGIN = { username: 'sealed1', password: 'long enough 1' };
 const LOGIN_PATH = PATHS.logIn[1];
 
 beforeAll(async () => {
-  const passwordHash = await hashPassword(house.random, LOGIN.password);
+  const passwordHash = await hashPassword(ctx.random, LOGIN.password);
   await transaction(db, (tx) =>
     createAccount(tx, { name: LOGIN.username, type: 0, passwordHash, demo: false }),
   );
@@ -38,15 +38,15 @@ const letter = (body: object, more: object = {}): string =>
   JSON.stringify({ iat: clock.now().getTime() / 1000, jti: randomUUID(), body, ...more });
 
 const sealed = async (body: object, more: object = {}) => ({
-  jwe: seal(await publishedKey(house), letter(body, more)),
+  jwe: seal(await publishedKey(ctx), letter(body, more)),
 });
 
-const logIn = async (body: unknown, at: TestHouse = strict) => {
+const logIn = async (body: unknown, at: TestContext = strict) => {
   const { status, body: reply } = await at.call('POST', LOGIN_PATH, { body });
   return { status, code: reply.code, value: reply.value as unknown, message: reply.message };
 };
 
-const post = async (name: CallName, body: unknown, at: TestHouse = lenient) => {
+const post = async (name: CallName, body: unknown, at: TestContext = lenient) => {
   const [method, path] = PATHS[name];
   const { status, body: reply } = await at.call(method, path, { body });
   return { status, code: reply.code };
@@ -79,7 +79,7 @@ test('what is sealed is judged by the same rules as what is plain', async () => 
 });
 
 test('everything that is wrong with a sealed call gets one answer', async () => {
-  const key = await publishedKey(house);
+  const key = await publishedKey(ctx);
   const used = await sealed(LOGIN);
   await logIn(used);
   const { jwe } = await sealed(LOGIN);
@@ -161,17 +161,17 @@ test('every call that carries a password or a proof can be sealed, and no other'
 
 test('the first to ask has the key made, and all who ask at once are told the same', async () => {
   await db.pool.query('delete from access_encryption_key');
-  const all = await Promise.all(Array.from({ length: 8 }, () => publishedKey(house)));
+  const all = await Promise.all(Array.from({ length: 8 }, () => publishedKey(ctx)));
   expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
   expect(all[0]).toMatchObject({ required: false, publicKey: { kty: 'EC', crv: 'P-256' } });
   expect(all[0]?.publicKey).not.toHaveProperty('d');
-  expect(await publishedKey(strict.house)).toMatchObject({ required: true });
+  expect(await publishedKey(strict.ctx)).toMatchObject({ required: true });
 });
 
 test('after a rotation the old key opens calls for a day, and then none', async () => {
-  const old = await publishedKey(house);
+  const old = await publishedKey(ctx);
   const keyId = await rotateEncryptionKey(db, clock);
-  expect(await publishedKey(house)).toMatchObject({ keyId });
+  expect(await publishedKey(ctx)).toMatchObject({ keyId });
   const underOld = () => logIn({ jwe: seal(old, letter(LOGIN)) });
   expect(await underOld()).toMatchObject({ code: 'ok' });
   pass(24 * HOUR - 1);

@@ -7,7 +7,7 @@ import {
   publicHalf,
   transaction,
 } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import {
   findAccepted,
   findPublished,
@@ -19,7 +19,7 @@ import {
 } from './encryption-key-store.ts';
 
 /** The keys of the house and its memory of what was opened with them, shared by all of its servers. */
-export const openEncryption = ({ db, clock, config }: House): Encryption => ({
+export const openEncryption = ({ db, clock, config }: AppContext): Encryption => ({
   required: config.requireEncryption,
   clock,
   findKey: async (keyId) => (await findAccepted(db, keyId, lastRetired(clock.now())))?.privateKey,
@@ -38,12 +38,12 @@ export interface PublishedKey {
 }
 
 /** The key that pages seal their calls for; the first to ask has it made. */
-export const publishedKey = async (house: House): Promise<PublishedKey> => {
-  const { keyId, privateKey } = (await findPublished(house.db)) ?? (await makeFirst(house));
-  return { keyId, publicKey: publicHalf(privateKey), required: house.config.requireEncryption };
+export const publishedKey = async (ctx: AppContext): Promise<PublishedKey> => {
+  const { keyId, privateKey } = (await findPublished(ctx.db)) ?? (await makeFirst(ctx));
+  return { keyId, publicKey: publicHalf(privateKey), required: ctx.config.requireEncryption };
 };
 
-const makeFirst = async ({ db, clock }: House): Promise<EncryptionKey> => {
+const makeFirst = async ({ db, clock }: AppContext): Promise<EncryptionKey> => {
   const made = await makeEncryptionKey();
   return transaction(db, async (tx) => {
     await lockKeys(tx);

@@ -1,18 +1,29 @@
 import { Refusal, transaction } from '@hintha/platform';
 import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { unseal } from '../encryption/seal.ts';
 import type { Shown } from '../types.ts';
-import { countTries, findAuthenticator, forgiveTry, insertTry, type StoredAuthenticator, useStep } from './authenticator-store.ts';
+import {
+  countTries,
+  findAuthenticator,
+  forgiveTry,
+  insertTry,
+  type StoredAuthenticator,
+  useStep,
+} from './authenticator-store.ts';
 
 const MOST_WRONG = 5;
 const SPAN_MS = 5 * 60_000;
 
 /** Whether the code is one of the account's authenticator that has not counted yet. */
-export const checkAuthenticator = async (house: House, accountId: bigint, code: string): Promise<Shown> => {
-  const authenticator = await findAuthenticator(house.db, accountId);
+export const checkAuthenticator = async (
+  ctx: AppContext,
+  accountId: bigint,
+  code: string,
+): Promise<Shown> => {
+  const authenticator = await findAuthenticator(ctx.db, accountId);
   if (authenticator?.confirmed !== true) throw new Refusal('code_wrong');
-  const step = await tryCode(house, accountId, { authenticator, code });
+  const step = await tryCode(ctx, accountId, { authenticator, code });
   return {
     spend: async (tx) => {
       if (!(await useStep(tx, accountId, step))) throw new Refusal('code_wrong');
@@ -25,21 +36,21 @@ export const checkAuthenticator = async (house: House, accountId: bigint, code: 
  * more are looked at.
  */
 export const tryCode = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { authenticator, code }: { authenticator: StoredAuthenticator; code: string },
 ): Promise<bigint> => {
   if (code.trim() === '') throw new Refusal('code_missing');
-  const now = house.clock.now();
-  const id = await transaction(house.db, async (tx) => {
+  const now = ctx.clock.now();
+  const id = await transaction(ctx.db, async (tx) => {
     const tries = await countTries(tx, accountId, new Date(now.getTime() - SPAN_MS));
     if (tries >= MOST_WRONG) throw new Refusal('too_many_requests');
     return insertTry(tx, accountId, now);
   });
-  const secret = unseal(house.config.factorKey, accountId, authenticator.secret);
+  const secret = unseal(ctx.config.factorKey, accountId, authenticator.secret);
   const step = stepOf(secret, code.trim(), now);
   if (step === undefined || step <= authenticator.lastStep) throw new Refusal('code_wrong');
-  await forgiveTry(house.db, id);
+  await forgiveTry(ctx.db, id);
   return step;
 };
 

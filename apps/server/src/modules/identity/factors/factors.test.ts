@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { seal, unseal } from '../encryption/seal.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
@@ -12,7 +12,7 @@ import { withdrawalsHeldUntil } from './hold-withdrawals.ts';
 import { proveOwner } from './prove-owner.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PASSWORD = 'long enough 1';
@@ -27,7 +27,7 @@ interface Contacts {
 }
 
 const open = async (name: string, { mobile, email, passwordHash }: Contacts = {}) => {
-  const hash = passwordHash ?? (await hashPassword(house.random, PASSWORD));
+  const hash = passwordHash ?? (await hashPassword(ctx.random, PASSWORD));
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: hash, demo: false }),
   );
@@ -80,7 +80,7 @@ const withAuthenticator = async (name: string, contacts: Contacts = {}) => {
 };
 
 const prove = (id: bigint, proof: object) =>
-  proveOwner(house, id, { password: '', code: '', ...proof }).then(
+  proveOwner(ctx, id, { password: '', code: '', ...proof }).then(
     () => 'ok',
     (error: Error) => error.message,
   );
@@ -115,14 +115,14 @@ test('a code proves one change: the second that spends it is refused', async () 
   const token = await enter('spender');
   const code = await sentCode(token, 'email', 'spender@example.org');
   const proof = { password: PASSWORD, method: 'email' as const, code };
-  const [first, second] = [await proveOwner(house, id, proof), await proveOwner(house, id, proof)];
+  const [first, second] = [await proveOwner(ctx, id, proof), await proveOwner(ctx, id, proof)];
   await transaction(db, (tx) => first.spend(tx));
   await expect(transaction(db, (tx) => second.spend(tx))).rejects.toThrow('code_wrong');
 });
 
 test('a proof by a password that was changed meanwhile counts for nothing', async () => {
   const id = await open('overtaken');
-  const proven = await proveOwner(house, id, { password: PASSWORD, code: '' });
+  const proven = await proveOwner(ctx, id, { password: PASSWORD, code: '' });
   await db.pool.query('update access_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
   await expect(transaction(db, (tx) => proven.spend(tx))).rejects.toThrow('old_password_wrong');
 });
@@ -154,13 +154,13 @@ test('an authenticator is prepared, counts from its first code on, and holds wit
   expect((await confirm(codeOf(value.secret), { password: PASSWORD })).code).toBe('proof_needed');
   expect((await confirm('')).code).toBe('code_missing');
   expect((await confirm('abcdef')).code).toBe('code_wrong');
-  expect(await withdrawalsHeldUntil(house, db, id)).toBeNull();
+  expect(await withdrawalsHeldUntil(ctx, db, id)).toBeNull();
   expect((await confirm(codeOf(value.secret))).code).toBe('ok');
-  expect(await withdrawalsHeldUntil(house, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
+  expect(await withdrawalsHeldUntil(ctx, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
   expect(await lastLetter('authed@example.org')).toMatchObject({ template: 'authenticatorNotice' });
   expect((await ask('POST', 'authenticator', token)).code).toBe('authenticator_present');
   clock.advance(DAY);
-  expect(await withdrawalsHeldUntil(house, db, id)).toBeNull();
+  expect(await withdrawalsHeldUntil(ctx, db, id)).toBeNull();
 });
 
 test('a secret that was prepared anew makes the codes of the earlier one worthless', async () => {
@@ -185,7 +185,7 @@ test('a code of an authenticator counts once, and so does none of an earlier ste
   const earlier = codeOf(secret);
   clock.advance(30_000);
   const proof = { password: PASSWORD, method: 'authenticator', code: codeOf(secret) };
-  const proven = await proveOwner(house, id, { ...proof, method: 'authenticator' });
+  const proven = await proveOwner(ctx, id, { ...proof, method: 'authenticator' });
   await transaction(db, (tx) => proven.spend(tx));
   expect(await prove(id, proof)).toBe('code_wrong');
   expect(await prove(id, { ...proof, code: earlier })).toBe('code_wrong');
@@ -196,7 +196,7 @@ test('a code of an authenticator counts once, and so does none of an earlier ste
 test('two changes at once with one code of an authenticator: one of them is made', async () => {
   const { id, secret } = await withAuthenticator('twochanges');
   const proof = { password: PASSWORD, method: 'authenticator' as const, code: codeOf(secret) };
-  const proven = await Promise.all([proveOwner(house, id, proof), proveOwner(house, id, proof)]);
+  const proven = await Promise.all([proveOwner(ctx, id, proof), proveOwner(ctx, id, proof)]);
   const made = await Promise.allSettled(proven.map((one) => transaction(db, (tx) => one.spend(tx))));
   expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -219,7 +219,7 @@ test('removing an authenticator needs a code of it, and holds withdrawals anew',
   expect((await remove({ password: PASSWORD })).code).toBe('proof_needed');
   const proof = { password: PASSWORD, method: 'authenticator', code: codeOf(secret) };
   expect((await remove(proof)).code).toBe('ok');
-  expect(await withdrawalsHeldUntil(house, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
+  expect(await withdrawalsHeldUntil(ctx, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
   expect(await prove(id, { password: PASSWORD })).toBe('ok');
 });
 
@@ -248,8 +248,8 @@ test('the codes are those of RFC 6238', () => {
 });
 
 test('a sealed secret opens for its account under its key alone, and not when a bit was changed', () => {
-  const secret = house.random.bytes(20);
-  const sealed = seal({ random: house.random, factorKey: 'one' }, 7n, secret);
+  const secret = ctx.random.bytes(20);
+  const sealed = seal({ random: ctx.random, factorKey: 'one' }, 7n, secret);
   expect(Buffer.from(unseal('one', 7n, sealed))).toEqual(Buffer.from(secret));
   expect(() => unseal('two', 7n, sealed)).toThrow('unable to authenticate');
   expect(() => unseal('one', 8n, sealed)).toThrow('unable to authenticate');

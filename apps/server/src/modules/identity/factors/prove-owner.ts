@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { type Caller, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
 import { takeAttempt } from '../passwords/check-password.ts';
@@ -16,13 +16,13 @@ const NOTHING: Shown = { spend: async () => undefined };
  * Whether the caller has shown the password of the account, where it has one, and a code of its strongest second
  * factor, where it has any. What was shown is used up by `spend`, in the transaction of the change it is for.
  */
-export const proveOwner = async (house: House, accountId: bigint, proof: access.Proof): Promise<Shown> => {
-  const keys = await findKeys(house.db, accountId);
+export const proveOwner = async (ctx: AppContext, accountId: bigint, proof: access.Proof): Promise<Shown> => {
+  const keys = await findKeys(ctx.db, accountId);
   if (keys === undefined) throw new Refusal('proof_needed');
   const { password, method } = readProof(keys, proof);
-  if (password !== null) await provePassword(house, keys, password);
+  if (password !== null) await provePassword(ctx, keys, password);
   const code =
-    method === null ? NOTHING : await checkFactor(house, keys, { method, code: proof.code }).catch(ofProof);
+    method === null ? NOTHING : await checkFactor(ctx, keys, { method, code: proof.code }).catch(ofProof);
   return {
     spend: async (tx) => {
       if (!(await holdPassword(tx, accountId, keys.password))) throw wrong();
@@ -46,10 +46,10 @@ const readProof = (
   return { password, method };
 };
 
-const provePassword = async (house: House, keys: Keys, password: string): Promise<void> => {
-  await takeAttempt(house, keys.accountId);
+const provePassword = async (ctx: AppContext, keys: Keys, password: string): Promise<void> => {
+  await takeAttempt(ctx, keys.accountId);
   if (!(await verifyPassword(keys.password, password))) throw wrong();
-  await clearAttempts(house.db, keys.accountId, house.clock.now());
+  await clearAttempts(ctx.db, keys.accountId, ctx.clock.now());
 };
 
 /** A change may hold a second code, that of a new phone or mail address: the refusal names the one it is about. */
@@ -66,13 +66,13 @@ const wrong = (): Refusal =>
 
 /** Whether the code proves, by the method, that a change of the account is its owner's. */
 export const checkFactor = (
-  house: House,
+  ctx: AppContext,
   keys: Keys,
   { method, code }: { method: ProofMethod; code: string },
 ): Promise<Shown> => {
-  if (method === 'authenticator') return checkAuthenticator(house, keys.accountId, code);
+  if (method === 'authenticator') return checkAuthenticator(ctx, keys.accountId, code);
   const { recipient = '' } = recipientOf(keys, method) ?? {};
-  return checkCode(house, { purpose: 'proof', recipient, code });
+  return checkCode(ctx, { purpose: 'proof', recipient, code });
 };
 
 export type ProofMethod = 'sms' | 'email' | 'authenticator';
@@ -98,13 +98,13 @@ export const recipientOf = (
 
 /** Sends the code that a change asks for to the phone or mail address of the caller's account. */
 export const sendProofCode = async (
-  house: House,
+  ctx: AppContext,
   caller: Caller,
   asked: { method: 'sms' | 'email'; ip: string; language: string },
 ): Promise<number> => {
   const { method, ip, language } = asked;
-  const keys = await findKeys(house.db, caller.accountId);
+  const keys = await findKeys(ctx.db, caller.accountId);
   const way = keys && secondFactors(keys).includes(method) ? recipientOf(keys, method) : undefined;
   if (way === undefined) throw new Refusal('not_enabled');
-  return sendCode(house, { purpose: 'proof', ...way, language, ip });
+  return sendCode(ctx, { purpose: 'proof', ...way, language, ip });
 };

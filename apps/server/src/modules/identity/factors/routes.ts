@@ -1,20 +1,20 @@
 import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { confirmAuthenticator, prepareAuthenticator, removeAuthenticator } from './enrol-authenticator.ts';
 import { sendProofCode } from './prove-owner.ts';
 
-export const factorRoutes = (house: House): Served[] => [
+export const factorRoutes = (ctx: AppContext): Served[] => [
   serve(access.sendProofCode, async ({ caller, body, ip, language }) => ({
-    expiredMinutes: await sendProofCode(house, caller, { ...body, ip, language }),
+    expiredMinutes: await sendProofCode(ctx, caller, { ...body, ip, language }),
   })),
-  serve(access.prepareAuthenticator, async ({ caller }) => prepareAuthenticator(house, caller)),
+  serve(access.prepareAuthenticator, async ({ caller }) => prepareAuthenticator(ctx, caller)),
   serve(access.confirmAuthenticator, async ({ caller, body }) => {
-    await confirmAuthenticator(house, caller, body);
+    await confirmAuthenticator(ctx, caller, body);
     return {};
   }),
   serve(access.removeAuthenticator, async ({ caller, body }) => {
-    await removeAuthenticator(house, caller, body.proof);
+    await removeAuthenticator(ctx, caller, body.proof);
     return {};
   }),
 ];

@@ -1,19 +1,19 @@
 import { Refusal, transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { phoneNumber } from '../contacts/read-contact.ts';
 import { checkCode } from './check-code.ts';
 import { sendCode } from './send-code.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 
 let numbers = 0;
 const someone = (): string => `9597700${String((numbers += 1)).padStart(5, '0')}`;
 
 const send = (recipient: string, more: { purpose?: 'login' | 'register'; ip?: string } = {}) =>
-  sendCode(house, {
+  sendCode(ctx, {
     purpose: 'login',
     channel: 'sms',
     language: 'EN',
@@ -31,7 +31,7 @@ const lastCode = async (recipient: string): Promise<string> => {
 };
 
 const check = (recipient: string, code: string, purpose: 'login' | 'register' = 'login') =>
-  checkCode(house, { purpose, recipient, code });
+  checkCode(ctx, { purpose, recipient, code });
 
 const refusalOf = async (deed: Promise<unknown>): Promise<string> => {
   const thrown: unknown = await deed.catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { countTry, endCode, type Purpose } from './code-store.ts';
 
 /** A code that was right and is not spent yet. */
@@ -11,19 +11,19 @@ export interface VerifiedCode {
 
 /** Whether the code is the recipient's for the purpose. Each question counts as a try, whatever becomes of the rest. */
 export const checkCode = async (
-  house: House,
+  ctx: AppContext,
   asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
 ): Promise<VerifiedCode> => {
   const { purpose, recipient, code, owner = null } = asked;
   if (code.trim() === '') throw new Refusal('code_missing');
-  const tried = await countTry(house.db, { purpose, recipient, owner });
+  const tried = await countTry(ctx.db, { purpose, recipient, owner });
   if (tried === undefined || tried.tries > MOST_TRIES) throw new Refusal('code_wrong');
   if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
     throw new Refusal('code_wrong');
-  if (tried.expiresAt <= house.clock.now()) throw new Refusal('code_expired');
+  if (tried.expiresAt <= ctx.clock.now()) throw new Refusal('code_expired');
   return {
     spend: async (tx) => {
-      if (!(await endCode(tx, tried.id, house.clock.now()))) throw new Refusal('code_wrong');
+      if (!(await endCode(tx, tried.id, ctx.clock.now()))) throw new Refusal('code_wrong');
     },
   };
 };

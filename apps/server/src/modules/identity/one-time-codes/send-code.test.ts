@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse, type TestHouse } from '../../../../../../tools/test-house.ts';
+import { testContext, type TestContext } from '../../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
 
 const db = testDatabase();
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
-const main = testHouse(db, PROXY);
-const none = testHouse(db, { ...PROXY, SMS_DAILY_QUOTA: '0' });
-const two = testHouse(db, { ...PROXY, SMS_DAILY_QUOTA: '2' });
-const abroad = testHouse(db, { ...PROXY, SMS_COUNTRIES: 'th, us' });
+const main = testContext(db, PROXY);
+const none = testContext(db, { ...PROXY, SMS_DAILY_QUOTA: '0' });
+const two = testContext(db, { ...PROXY, SMS_DAILY_QUOTA: '2' });
+const abroad = testContext(db, { ...PROXY, SMS_COUNTRIES: 'th, us' });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -34,12 +34,12 @@ interface Asking {
   captcha?: string;
   cookie?: string;
   dialling?: string;
-  house?: TestHouse;
+  ctx?: TestContext;
 }
 
 const ask = async (path: 'register' | 'noLogin', asking: Asking = {}) => {
-  const { number = someone(), ip = somewhere(), captcha, cookie, dialling = '95', house = main } = asking;
-  const { status, body } = await house.call('POST', `/wps/verification/sms/${path}`, {
+  const { number = someone(), ip = somewhere(), captcha, cookie, dialling = '95', ctx = main } = asking;
+  const { status, body } = await ctx.call('POST', `/wps/verification/sms/${path}`, {
     body: { mobileNum: number, countryDialingCode: dialling, regType: 'MOBILE', captcha },
     headers: { 'x-forwarded-for': ip, ...(cookie === undefined ? {} : { cookie }) },
   });
@@ -59,7 +59,7 @@ test.each(['register', 'noLogin'] as const)(
       code: 'captcha_failed',
       value: { captcha: true },
     });
-    expect(await codeOf(path, { ip, ...(await solveCaptcha(main.house)) })).toBe('ok');
+    expect(await codeOf(path, { ip, ...(await solveCaptcha(main.ctx)) })).toBe('ok');
     expect(await codeOf(path, { ip })).toBe('captcha_failed');
     main.clock.advance(15 * MINUTE);
     expect(await codeOf(path, { ip })).toBe('ok');
@@ -69,7 +69,7 @@ test.each(['register', 'noLogin'] as const)(
 test('ERRORS-018 a wrong answer, somebody else’s picture and a used one do not count', async () => {
   const ip = somewhere();
   for (let n = 0; n < 2; n += 1) await ask('register', { ip });
-  const { captcha, cookie } = await solveCaptcha(main.house);
+  const { captcha, cookie } = await solveCaptcha(main.ctx);
   expect(await codeOf('register', { ip, captcha: 'WRONG', cookie })).toBe('captcha_failed');
   expect(await codeOf('register', { ip, captcha, cookie })).toBe('captcha_failed');
   expect(await codeOf('register', { ip, captcha })).toBe('captcha_failed');
@@ -80,7 +80,7 @@ test('the third code for a number asks for a captcha, from wherever it is asked'
   for (let n = 0; n < 2; n += 1) expect(await codeOf('register', { number })).toBe('ok');
   main.clock.advance(6 * MINUTE);
   expect(await codeOf('register', { number })).toBe('captcha_failed');
-  expect(await codeOf('register', { number, ...(await solveCaptcha(main.house)) })).toBe('ok');
+  expect(await codeOf('register', { number, ...(await solveCaptcha(main.ctx)) })).toBe('ok');
 });
 
 test('of many that ask at once from one place two get a code without a captcha', async () => {
@@ -99,9 +99,9 @@ test('the addresses of one network of IPv6 are one place', async () => {
 test('ERRORS-016 the fourth code for a number within five minutes is refused, captcha or not', async () => {
   const number = someone();
   for (let n = 0; n < 3; n += 1)
-    expect(await codeOf('register', { number, ...(await solveCaptcha(main.house)) })).toBe('ok');
+    expect(await codeOf('register', { number, ...(await solveCaptcha(main.ctx)) })).toBe('ok');
   expect(await ask('register', { number })).toMatchObject({ status: 429, code: 'too_many_requests' });
-  expect(await codeOf('register', { number, ...(await solveCaptcha(main.house)) })).toBe('too_many_requests');
+  expect(await codeOf('register', { number, ...(await solveCaptcha(main.ctx)) })).toBe('too_many_requests');
 });
 
 test('ERRORS-014 a number that no phone can have is told to be so', async () => {
@@ -119,26 +119,26 @@ test('ERRORS-015 a missing number is told to be so', async () => {
 });
 
 test('ERRORS-019 once the quota of the day is spent no code goes out until the next day', async () => {
-  expect(await ask('register', { house: none })).toMatchObject({ status: 429, code: 'code_quota_spent' });
-  for (let n = 0; n < 2; n += 1) expect(await codeOf('register', { house: two })).toBe('ok');
-  expect(await codeOf('register', { house: two })).toBe('code_quota_spent');
+  expect(await ask('register', { ctx: none })).toMatchObject({ status: 429, code: 'code_quota_spent' });
+  for (let n = 0; n < 2; n += 1) expect(await codeOf('register', { ctx: two })).toBe('ok');
+  expect(await codeOf('register', { ctx: two })).toBe('code_quota_spent');
   two.clock.advance(DAY);
-  expect(await codeOf('register', { house: two })).toBe('ok');
+  expect(await codeOf('register', { ctx: two })).toBe('ok');
 });
 
 test('a quota is not overrun by those who ask at once, and a number without an account spends none of it', async () => {
-  for (let n = 0; n < 3; n += 1) expect(await codeOf('noLogin', { house: two })).toBe('ok');
-  const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf('register', { house: two })));
+  for (let n = 0; n < 3; n += 1) expect(await codeOf('noLogin', { ctx: two })).toBe('ok');
+  const codes = await Promise.all(Array.from({ length: 6 }, () => codeOf('register', { ctx: two })));
   expect(codes.filter((code) => code === 'ok')).toHaveLength(2);
-  expect(await codeOf('noLogin', { house: two })).toBe('code_quota_spent');
+  expect(await codeOf('noLogin', { ctx: two })).toBe('code_quota_spent');
 });
 
 test('ERRORS-020 a way that is switched off, and a country that gets no codes, are told to be so', async () => {
   await setFlag('MOBILENUMREG3', false);
   expect(await ask('register')).toMatchObject({ status: 403, code: 'not_enabled' });
   await setFlag('MOBILENUMREG3', true);
-  expect(await ask('register', { house: abroad })).toMatchObject({ status: 403, code: 'not_enabled' });
-  expect(await codeOf('register', { house: abroad, number: '812345678', dialling: '66' })).toBe('ok');
+  expect(await ask('register', { ctx: abroad })).toMatchObject({ status: 403, code: 'not_enabled' });
+  expect(await codeOf('register', { ctx: abroad, number: '812345678', dialling: '66' })).toBe('ok');
   expect(await codeOf('register', { number: '2025550123', dialling: '1' })).toBe('not_enabled');
 });
 

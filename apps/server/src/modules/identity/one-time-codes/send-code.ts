@@ -1,6 +1,6 @@
 import { type RandomSource, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { phoneCountry } from '../contacts/read-contact.ts';
@@ -38,33 +38,33 @@ export interface CodeOrder {
 export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & Required<Pick<CodeOrder, 'captcha'>>;
 
 /** Sends a fresh code, which ends the one before it; answers for how many minutes it is good. */
-export const sendCode = async (house: House, order: CodeOrder): Promise<number> => {
+export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<number> => {
   const { channel, recipient, captcha } = order;
-  if (channel === 'sms' && !house.config.smsCountries.includes(phoneCountry(recipient)))
+  if (channel === 'sms' && !ctx.config.smsCountries.includes(phoneCountry(recipient)))
     throw new Refusal('not_enabled');
-  const answered = captcha === undefined ? null : await answerCaptcha(house, captcha);
+  const answered = captcha === undefined ? null : await answerCaptcha(ctx, captcha);
   try {
-    await transaction(house.db, (tx) => writeCode(house, tx, { ...order, answered }));
+    await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // Whatever kept the letter from being queued, its asker is told that there is nothing to wait for.
-    house.log.error({ err: error }, 'a code could not be sent');
+    ctx.log.error({ err: error }, 'a code could not be sent');
     throw new Refusal('code_not_sent');
   }
   return LIVES_MINUTES;
 };
 
 const writeCode = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   order: CodeOrder & { answered: boolean | null },
 ): Promise<void> => {
   const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
   const place = placeOf(order.ip);
   const sms = channel === 'sms';
-  await checkCodeLimits(house, tx, { recipient, place, sms, answered });
-  const at = house.clock.now();
-  const code = drawCode(house.random);
+  await checkCodeLimits(ctx, tx, { recipient, place, sms, answered });
+  const at = ctx.clock.now();
+  const code = drawCode(ctx.random);
   await insertCode(tx, {
     purpose,
     recipient,
@@ -77,7 +77,7 @@ const writeCode = async (
   });
   const values = { code, minutes: String(LIVES_MINUTES) };
   if (!silent)
-    await sendNotification(house, tx, { channel, recipient, language, template: `${purpose}Code`, values });
+    await sendNotification(ctx, tx, { channel, recipient, language, template: `${purpose}Code`, values });
 };
 
 const CODES = 1_000_000;
@@ -103,11 +103,11 @@ export interface Weighed {
 const EVERYBODY = 'codes of the day';
 
 /** Refuses a code that is one too many: for its number, its place, the patience of the house or its quota. */
-export const checkCodeLimits = async (house: House, tx: Transaction, order: Weighed): Promise<void> => {
-  const quota = order.sms ? house.config.smsDailyQuota : null;
+export const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
+  const quota = order.sms ? ctx.config.smsDailyQuota : null;
   const names = [`code ${order.recipient}`, `code from ${order.place}`];
   await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);
-  const now = house.clock.now();
+  const now = ctx.clock.now();
   const count = (about: { recipient: string } | { place: string }, windowMs: number) =>
     countCodes(tx, about, new Date(now.getTime() - windowMs));
   const [to, from] = [{ recipient: order.recipient }, { place: order.place }];

@@ -2,13 +2,13 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from './hash-password.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { house, clock, facts, call } = testHouse(db, { DEFAULT_PASSWORD: DEFAULT });
+const { ctx, clock, facts, call } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const OLD = 'long enough 1';
@@ -22,7 +22,7 @@ interface CreatedSession {
 }
 
 const open = async (name: string, { password = OLD, mustChange = false } = {}): Promise<void> => {
-  const passwordHash = await hashPassword(house.random, password);
+  const passwordHash = await hashPassword(ctx.random, password);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }));
 };
 

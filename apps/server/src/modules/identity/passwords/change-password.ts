@@ -1,5 +1,5 @@
 import { type Caller, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { releaseSession, isPasswordChangeDue } from '../accounts/account-store.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -14,37 +14,37 @@ import { clearAttempts, findPassword, replacePassword } from './password-store.t
 const REASON = 'password-changed';
 
 /** Gives the caller's account a new password and ends every other session of it. */
-export const changePassword = async (house: House, caller: Caller, asked: ChangeOrder): Promise<void> => {
+export const changePassword = async (ctx: AppContext, caller: Caller, asked: ChangeOrder): Promise<void> => {
   const order = {
     oldPassword: asked.oldPassword.trim(),
     newPassword: asked.newPassword.trim(),
     confirmNewPassword: asked.confirmNewPassword.trim(),
     verificationCode: asked.verificationCode,
   };
-  await checkNewPassword(house, order);
-  const before = await proveOldPassword(house, caller.accountId, order.oldPassword);
+  await checkNewPassword(ctx, order);
+  const before = await proveOldPassword(ctx, caller.accountId, order.oldPassword);
   if (order.newPassword === order.oldPassword) {
     throw new Refusal('same_password', { fields: [{ field: 'newPassword', problem: 'same' }] });
   }
-  const code = await checkChangeCode(house, caller, order.verificationCode);
-  const after = await hashPassword(house.random, order.newPassword);
-  const at = house.clock.now();
-  const ended = await transaction(house.db, async (tx) => {
+  const code = await checkChangeCode(ctx, caller, order.verificationCode);
+  const after = await hashPassword(ctx.random, order.newPassword);
+  const at = ctx.clock.now();
+  const ended = await transaction(ctx.db, async (tx) => {
     if (!(await replacePassword(tx, { accountId: caller.accountId, before, after, at }))) throw wrong();
     await code.spend(tx);
     await releaseSession(tx, caller.sessionId);
-    await notifyOwner(house, tx, caller.accountId, 'password');
+    await notifyOwner(ctx, tx, caller.accountId, 'password');
     return endOthers(tx, caller, { reason: REASON, at });
   });
-  publishSessionEnds(house, caller.accountId, { ids: ended, reason: REASON });
+  publishSessionEnds(ctx, caller.accountId, { ids: ended, reason: REASON });
 };
 
 /** The stored password that the old one opens. */
-const proveOldPassword = async (house: House, accountId: bigint, oldPassword: string): Promise<string> => {
-  await takeAttempt(house, accountId);
-  const stored = await findPassword(house.db, accountId);
+const proveOldPassword = async (ctx: AppContext, accountId: bigint, oldPassword: string): Promise<string> => {
+  await takeAttempt(ctx, accountId);
+  const stored = await findPassword(ctx.db, accountId);
   if (stored === undefined || !(await verifyPassword(stored, oldPassword))) throw wrong();
-  await clearAttempts(house.db, accountId, house.clock.now());
+  await clearAttempts(ctx.db, accountId, ctx.clock.now());
   return stored;
 };
 
@@ -57,23 +57,23 @@ const NOTHING: Shown = { spend: async () => undefined };
  * The code that a change of the password asks for where the flag says so, of the account's first second factor. A login
  * that is held until the change is made has just shown its password and can reach nothing else, so it is not asked.
  */
-export const checkChangeCode = async (house: House, caller: Caller, code: string): Promise<Shown> => {
+export const checkChangeCode = async (ctx: AppContext, caller: Caller, code: string): Promise<Shown> => {
   const { accountId, sessionId } = caller;
-  if (!(await isFlagOn(house.db, 'CHNGPASSVERIF3')) || (await isPasswordChangeDue(house.db, sessionId)))
+  if (!(await isFlagOn(ctx.db, 'CHNGPASSVERIF3')) || (await isPasswordChangeDue(ctx.db, sessionId)))
     return NOTHING;
-  const keys = await findKeys(house.db, accountId);
+  const keys = await findKeys(ctx.db, accountId);
   const [method] = keys === undefined ? [] : secondFactors(keys);
-  return keys === undefined || method === undefined ? NOTHING : checkFactor(house, keys, { method, code });
+  return keys === undefined || method === undefined ? NOTHING : checkFactor(ctx, keys, { method, code });
 };
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /** Refuses a change whose fields cannot stand, before any password is looked at. */
-export const checkNewPassword = async (house: House, order: ChangeOrder): Promise<void> => {
+export const checkNewPassword = async (ctx: AppContext, order: ChangeOrder): Promise<void> => {
   const empty = FIELDS.filter((field) => order[field] === '');
   if (empty.length > 0)
     throw new Refusal('not_empty', { fields: empty.map((field) => ({ field, problem: 'empty' })) });
-  await checkPassword(house, 'newPassword', order.newPassword);
+  await checkPassword(ctx, 'newPassword', order.newPassword);
   if (order.newPassword !== order.confirmNewPassword)
     throw new Refusal('inconsistent_twice', {
       fields: [{ field: 'confirmNewPassword', problem: 'differs' }],

@@ -1,18 +1,18 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { checkField, isFlagOn, readFieldRules } from '../../settings/index.ts';
 import { isGuessable } from '../rules.ts';
 import type { PasswordStatus, StoredAccount } from '../types.ts';
 import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
 
 /** Refuses a password that cannot stand; the refusal names the field it came in. */
-export const checkPassword = async (house: House, field: string, password: string): Promise<void> => {
+export const checkPassword = async (ctx: AppContext, field: string, password: string): Promise<void> => {
   if (password === '') throw new Refusal('not_empty', { fields: [{ field, problem: 'empty' }] });
-  const { password: rule } = await readFieldRules(house.db);
+  const { password: rule } = await readFieldRules(ctx.db);
   if (rule !== undefined && checkField(rule, password) !== undefined)
     throw new Refusal('bad_request', { fields: [{ field, problem: 'pattern' }] });
   // The default password would have to be changed again at the next login.
-  if (isGuessable(password) || password === house.config.defaultPassword)
+  if (isGuessable(password) || password === ctx.config.defaultPassword)
     throw new Refusal('password_too_common', { fields: [{ field, problem: 'common' }] });
 };
 
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Judges the password that has just opened an account. */
 export const assessPassword = (
-  { config, clock }: House,
+  { config, clock }: AppContext,
   { mustChange, passwordSetAt }: StoredAccount,
   password: string,
 ): PasswordStatus => {
@@ -40,7 +40,7 @@ export const PASSWORD_IN_ORDER: PasswordStatus = {
 };
 
 /** Whether the owner has to choose another password before anything else. */
-export const mustChangeNow = async ({ db }: House, judgement: PasswordStatus): Promise<boolean> =>
+export const mustChangeNow = async ({ db }: AppContext, judgement: PasswordStatus): Promise<boolean> =>
   judgement.firstTimeLogin ||
   judgement.usingDefaultPassword ||
   (judgement.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));
@@ -52,7 +52,7 @@ const SPAN_MS = 15 * 60_000;
  * Lets the old password be tried, five times within fifteen minutes. The attempt is written down first, so that many
  * at the same time gain nothing; one that proves right is forgiven by its caller.
  */
-export const takeAttempt = async ({ db, clock }: House, accountId: bigint): Promise<void> => {
+export const takeAttempt = async ({ db, clock }: AppContext, accountId: bigint): Promise<void> => {
   const now = clock.now();
   const since = new Date(now.getTime() - SPAN_MS);
   await transaction(db, async (tx) => {

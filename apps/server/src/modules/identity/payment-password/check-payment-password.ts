@@ -1,5 +1,5 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
 import { openWorkQueue, type Turns } from '../passwords/work-queue.ts';
 import {
@@ -19,26 +19,26 @@ const CLOSED_MS = 30 * 60_000;
  * Refuses what is not the withdraw password of the account. Five wrong ones with no right one between them close it
  * for half an hour. An account without a withdraw password has none that is right.
  */
-export const checkPaymentPassword = (house: House, accountId: bigint, typed: string): Promise<void> =>
-  withAccountMutex(accountId, () => tryPassword(house, accountId, typed));
+export const checkPaymentPassword = (ctx: AppContext, accountId: bigint, typed: string): Promise<void> =>
+  withAccountMutex(accountId, () => tryPassword(ctx, accountId, typed));
 
-const tryPassword = async (house: House, accountId: bigint, typed: string): Promise<void> => {
-  const id = await takeTry(house, accountId);
-  const stored = (await findPaymentPassword(house.db, accountId)) ?? NOBODYS_PASSWORD;
+const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): Promise<void> => {
+  const id = await takeTry(ctx, accountId);
+  const stored = (await findPaymentPassword(ctx.db, accountId)) ?? NOBODYS_PASSWORD;
   let right: boolean;
   try {
     right = await verifyPassword(stored, typed.trim());
   } catch (error) {
     // One that could not be looked at counts for nothing.
-    await removeTry(house.db, id);
+    await removeTry(ctx.db, id);
     throw error;
   }
   if (!right) throw new Refusal('payment_password_wrong');
-  await clearTries(house.db, accountId);
+  await clearTries(ctx.db, accountId);
 };
 
 /** The try is written down before the password is looked at, so that many at the same time gain nothing. */
-const takeTry = ({ db, clock }: House, accountId: bigint): Promise<bigint> =>
+const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> =>
   transaction(db, async (tx) => {
     const at = clock.now();
     await lockPayment(tx, accountId);

@@ -1,13 +1,13 @@
 import { Refusal, transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 const MINUTE = 60_000;
 const PASSWORD = 'long enough 1';
 const RIGHT = '246802';
@@ -21,7 +21,7 @@ interface Member {
 
 const member = async (type: 0 | 4 = 0): Promise<Member> => {
   const name = `payer${(people += 1)}`;
-  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const passwordHash = await hashPassword(ctx.random, PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };
@@ -41,7 +41,7 @@ const withOne = async (): Promise<Member> => {
 
 /** What the house says to a withdraw password: `ok` or the code of its refusal. */
 const tell = async ({ id }: Member, typed: string): Promise<string> => {
-  const thrown: unknown = await checkPaymentPassword(house, id, typed).catch((error: unknown) => error);
+  const thrown: unknown = await checkPaymentPassword(ctx, id, typed).catch((error: unknown) => error);
   if (thrown instanceof Refusal) return thrown.code;
   return thrown === undefined ? 'ok' : 'bug';
 };

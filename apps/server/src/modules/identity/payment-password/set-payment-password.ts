@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { type Caller, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { checkField, readFieldRules } from '../../settings/index.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
@@ -23,35 +23,35 @@ export interface PaymentPasswordOrder {
 
 /** Gives the caller's account its withdraw password, for the old one where there is one. */
 export const setPaymentPassword = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   asked: PaymentPasswordOrder,
 ): Promise<void> => {
   const [typed, password] = [asked.oldPassword.trim(), asked.newPassword.trim()];
-  await checkNew(house, password, asked.confirmNewPassword.trim());
-  const before = await findPaymentPassword(house.db, accountId);
+  await checkNew(ctx, password, asked.confirmNewPassword.trim());
+  const before = await findPaymentPassword(ctx.db, accountId);
   if (before !== undefined && typed === '') throw refusalOf('not_empty', 'oldPassword', 'empty');
-  const proven = await proveOwner(house, accountId, asked.proof);
-  if (before !== undefined) await checkPaymentPassword(house, accountId, typed);
-  const hash = await hashPassword(house.random, password);
-  await transaction(house.db, async (tx) => {
+  const proven = await proveOwner(ctx, accountId, asked.proof);
+  if (before !== undefined) await checkPaymentPassword(ctx, accountId, typed);
+  const hash = await hashPassword(ctx.random, password);
+  await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
-    const order = { accountId, password: hash, at: house.clock.now() };
+    const order = { accountId, password: hash, at: ctx.clock.now() };
     const isSet =
       before === undefined
         ? await insertPaymentPassword(tx, order)
         : await replacePaymentPassword(tx, before, order);
     if (!isSet) throw new Refusal('payment_password_wrong');
     await clearTries(tx, accountId);
-    await holdWithdrawals(house, tx, accountId);
-    await notifyOwner(house, tx, accountId, 'paymentPassword');
+    await holdWithdrawals(ctx, tx, accountId);
+    await notifyOwner(ctx, tx, accountId, 'paymentPassword');
   });
 };
 
 /** The rule is that of the registration, whether or not a registration asks for the field. */
-const checkNew = async (house: House, password: string, confirmation: string): Promise<void> => {
+const checkNew = async (ctx: AppContext, password: string, confirmation: string): Promise<void> => {
   if (password === '') throw refusalOf('not_empty', 'newPassword', 'empty');
-  const { paymentPassword: rule } = await readFieldRules(house.db);
+  const { paymentPassword: rule } = await readFieldRules(ctx.db);
   if (rule !== undefined && checkField(rule, password) !== undefined)
     throw refusalOf('bad_request', 'newPassword', 'pattern');
   if (password !== confirmation) throw refusalOf('inconsistent_twice', 'confirmNewPassword', 'differs');

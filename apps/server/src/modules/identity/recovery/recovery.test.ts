@@ -2,14 +2,14 @@ import { transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
 import { openMailBox } from '../../../../../../tools/mail-box/open-mail-box.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { openProfile } from '../../members/index.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
 const SITE = 'https://play.example.org/my';
-const { house, clock, facts, call, http } = testHouse(db, {
+const { ctx, clock, facts, call, http } = testContext(db, {
   PUBLIC_URL: `${SITE}/`,
   TRUSTED_PROXIES: '127.0.0.1',
 });
@@ -36,7 +36,7 @@ const NO_PROFILE = {
 
 /** Opens an account, with the mail address that it told of itself or none. */
 const open = async (name: string, email = ''): Promise<bigint> => {
-  const passwordHash = await hashPassword(house.random, OLD);
+  const passwordHash = await hashPassword(ctx.random, OLD);
   return transaction(db, async (tx) => {
     const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     if (email !== '') await openProfile(tx, id, { ...NO_PROFILE, email });
@@ -338,7 +338,7 @@ test('a new password ends the codes that were on their way to the account', asyn
 });
 
 test('ACCESS-067 the link comes by mail', async () => {
-  const box = await openMailBox(house);
+  const box = await openMailBox(ctx);
   await open('posted', 'posted@example.org');
   await ask('posted', 'posted@example.org');
   const [letter] = await lettersTo('posted@example.org');

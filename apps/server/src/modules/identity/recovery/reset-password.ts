@@ -1,5 +1,5 @@
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { signIn } from '../authenticate/step-up.ts';
 import { endCodesOf, findByMobile, setPassword } from '../contacts/contact-store.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -24,27 +24,27 @@ export interface PasswordByMail {
  * Gives the account of a mailed link a new password and ends its sessions, links and codes. It opens no session, and
  * a locked account stays locked.
  */
-export const setPasswordByMail = async (house: House, asked: PasswordByMail): Promise<void> => {
+export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail): Promise<void> => {
   const password = asked.newPassword.trim();
-  await checkPassword(house, 'newPassword', password);
+  await checkPassword(ctx, 'newPassword', password);
   if (password !== asked.confirmNewPassword.trim())
     throw new Refusal('inconsistent_twice', {
       fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
     });
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const link = { tokenHash: linkHash(asked.resetToken), since: new Date(at.getTime() - LINK_MS) };
-  const account = await findLinked(house.db, link);
+  const account = await findLinked(ctx.db, link);
   if (account === undefined) throw new Refusal('link_expired');
   if (account.status === 'locked') throw new Refusal('account_locked');
-  const hash = await hashPassword(house.random, password);
-  const ended = await transaction(house.db, async (tx) => {
+  const hash = await hashPassword(ctx.random, password);
+  const ended = await transaction(ctx.db, async (tx) => {
     if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new Refusal('link_expired');
     await endLinks(tx, account.id, at);
     await endCodesOf(tx, account.id, at);
-    await notifyOwner(house, tx, account.id, 'password');
+    await notifyOwner(ctx, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: REASON, at });
   });
-  publishSessionEnds(house, account.id, { ids: ended, reason: REASON });
+  publishSessionEnds(ctx, account.id, { ids: ended, reason: REASON });
 };
 
 const ENDED_BY_RESET = 'password-changed';
@@ -56,31 +56,31 @@ export interface PasswordByCode extends AskedNumber {
 
 /** Gives the account of a phone a new password for a code, ends its sessions and opens a fresh one. */
 export const setPasswordByCode = async (
-  house: House,
+  ctx: AppContext,
   asked: PasswordByCode,
   origin: Origin,
 ): Promise<CreatedSession> => {
   const recipient = readNumber(asked);
   const password = asked.newPassword.trim();
-  await checkPassword(house, 'newPassword', password);
-  const code = await checkCode(house, { purpose: 'password', recipient, code: asked.verificationCode });
-  const account = await findByMobile(house.db, recipient);
+  await checkPassword(ctx, 'newPassword', password);
+  const code = await checkCode(ctx, { purpose: 'password', recipient, code: asked.verificationCode });
+  const account = await findByMobile(ctx.db, recipient);
   if (account === undefined) throw new Refusal('code_wrong');
   if (account.status === 'locked') throw new Refusal('account_locked');
-  const hash = await hashPassword(house.random, password);
-  const at = house.clock.now();
-  const ended = await transaction(house.db, async (tx) => {
+  const hash = await hashPassword(ctx.random, password);
+  const at = ctx.clock.now();
+  const ended = await transaction(ctx.db, async (tx) => {
     await code.spend(tx);
     await setPassword(tx, account.id, hash, at);
-    await notifyOwner(house, tx, account.id, 'password');
+    await notifyOwner(ctx, tx, account.id, 'password');
     return endAll(tx, account.id, { reason: ENDED_BY_RESET, at });
   });
-  publishSessionEnds(house, account.id, { ids: ended, reason: ENDED_BY_RESET });
+  publishSessionEnds(ctx, account.id, { ids: ended, reason: ENDED_BY_RESET });
   const entrance = {
     accountId: account.id,
     passwordDigest: passwordDigest(hash),
     judgement: PASSWORD_IN_ORDER,
     remember: null,
   };
-  return signIn(house, entrance, origin, 'sms');
+  return signIn(ctx, entrance, origin, 'sms');
 };

@@ -1,6 +1,6 @@
 import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { ownsEmail } from '../../members/index.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { readMail } from '../contacts/read-contact.ts';
@@ -33,23 +33,23 @@ interface Asking {
  * together is refused in one way, and an account that has had its share of mails gets no more and is not told apart.
  */
 export const sendPasswordMail = async (
-  house: House,
+  ctx: AppContext,
   asked: PasswordMailOrder,
   { ip, language }: { ip: string; language: string },
 ): Promise<void> => {
   if (asked.username === '')
     throw new Refusal('not_empty', { fields: [{ field: 'username', problem: 'empty' }] });
   const email = readMail(asked.email);
-  await purgeLinks(house.db, new Date(house.clock.now().getTime() - ASKED_WINDOW_MS));
-  const account = await findOwner(house, asked.username, email);
-  await transaction(house.db, (tx) => ask(house, tx, { account, email, place: placeOf(ip), language }));
+  await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - ASKED_WINDOW_MS));
+  const account = await findOwner(ctx, asked.username, email);
+  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, place: placeOf(ip), language }));
   // Not before the transaction has ended, so that a wrong pair counts for its place.
   if (account === undefined) throw new Refusal('name_or_email_unknown');
 };
 
 /** The address that was proven stands for the account; only where there is none does the one that was told. */
 const findOwner = async (
-  { db }: House,
+  { db }: AppContext,
   username: string,
   email: string,
 ): Promise<Recoverable | undefined> => {
@@ -59,25 +59,25 @@ const findOwner = async (
   return owns ? account : undefined;
 };
 
-const ask = async (house: House, tx: Transaction, asking: Asking): Promise<void> => {
+const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<void> => {
   const { account, email, place, language } = asking;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const asker = { place, accountId: account?.id };
   await lockAsker(tx, asker);
   const { fromPlace, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
   if (fromPlace >= MOST_FROM_PLACE) throw new Refusal('too_many_requests');
-  const token = randomToken(house.random, LINK_BITS);
+  const token = randomToken(ctx.random, LINK_BITS);
   const tokenHash = linkHash(token);
   if (account === undefined || toAccount >= MOST_TO_ACCOUNT)
     return insertLink(tx, { place, accountId: undefined, tokenHash, at });
   await endLinks(tx, account.id, at);
   await insertLink(tx, { place, accountId: account.id, tokenHash, at });
-  await sendNotification(house, tx, {
+  await sendNotification(ctx, tx, {
     channel: 'mail',
     recipient: email,
     language: account.language ?? language,
     template: 'passwordLink',
-    values: { link: `${house.config.publicUrl}/?resetToken=${token}`, minutes: String(LINK_MINUTES) },
+    values: { link: `${ctx.config.publicUrl}/?resetToken=${token}`, minutes: String(LINK_MINUTES) },
   });
 };
 

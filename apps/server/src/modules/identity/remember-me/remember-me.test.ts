@@ -1,20 +1,20 @@
 import { transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { REMEMBERED_COOKIE } from './remember-me.ts';
 
 const db = testDatabase();
-const { house, clock, call } = testHouse(db);
+const { ctx, clock, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(() => clock.advance(DAY));
 
 const open = async (name: string): Promise<void> => {
-  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const passwordHash = await hashPassword(ctx.random, PASSWORD);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 };
 

@@ -1,7 +1,7 @@
 import { randomToken, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { RememberedLogin } from '../types.ts';
 import { deleteRemembered, insertRemembered, isRemembered } from './remember-me-store.ts';
 
@@ -15,7 +15,7 @@ export interface RememberOrder {
 
 /** What the browser is to keep for a day, where its owner asked for it; there is no password in it. */
 export const remember = async (
-  { random, clock }: House,
+  { random, clock }: AppContext,
   tx: Transaction,
   { accountId, passwordDigest, remember: told }: RememberOrder,
 ): Promise<string | null> => {
@@ -30,7 +30,7 @@ const NOBODY: RememberedLogin = { name: '', type: 'username' };
 
 /** Whom a browser's cookie remembers; nobody once its day is over or the password was changed. */
 export const readRemembered = async (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   cookie: string | undefined,
 ): Promise<RememberedLogin> => {
   if (cookie === undefined || !(await isRemembered(db, hashCookie(cookie), clock.now()))) return NOBODY;
@@ -38,7 +38,7 @@ export const readRemembered = async (
 };
 
 /** Forgets what a browser's cookie remembers. */
-export const forget = async ({ db }: House, cookie: string | undefined): Promise<void> => {
+export const forget = async ({ db }: AppContext, cookie: string | undefined): Promise<void> => {
   if (cookie !== undefined) await deleteRemembered(db, hashCookie(cookie));
 };
 

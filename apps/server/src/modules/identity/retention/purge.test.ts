@@ -1,13 +1,13 @@
 import { openJobs, transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { jobs } from '../jobs.ts';
 import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
-const { house, clock } = testHouse(db);
+const { ctx, clock } = testContext(db);
 const DAY = 24 * 60 * 60_000;
 
 const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY);
@@ -70,7 +70,7 @@ test('what is too old is deleted, the younger stays', async () => {
       [label, id, daysAgo(days)],
     );
   }
-  const [purge] = jobs(house);
+  const [purge] = jobs(ctx);
   await purge?.run(null);
   for (const table of Object.keys(LABELS))
     expect({ table, left: await leftIn(table) }).toEqual({ table, left: ['young'] });
@@ -82,13 +82,13 @@ test('more than can go at once goes all the same', async () => {
      select 'login', 'many', '', '', $1, $1 from generate_series(1, 5001)`,
     [daysAgo(30)],
   );
-  await jobs(house)[0]?.run(null);
+  await jobs(ctx)[0]?.run(null);
   expect(await leftIn('access_code')).toEqual(['young']);
 });
 
 test('the worker of jobs takes the deletion on', async () => {
   const url = db.pool.options.connectionString ?? '';
-  const worker = await openJobs({ url, role: 'hintha_app' }, jobs(house), house.log);
+  const worker = await openJobs({ url, role: 'hintha_app' }, jobs(ctx), ctx.log);
   const known = async () => {
     const { rows } = await db.pool.query<{ identifier: string }>(
       'select identifier from graphile_worker._private_known_crontabs',

@@ -1,4 +1,4 @@
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { CLOSED_WINDOW_MS } from '../attempts/attempt-login.ts';
 import { NAMES_WINDOW_MS } from '../authenticate/step-up.ts';
 import { deleteOld } from './retention-store.ts';
@@ -10,7 +10,7 @@ const HISTORY_DAYS = 400;
 const CODE_DAYS = 7;
 
 /** Deletes sign-ins, sessions, codes and the like that are too old to be of use to anybody. */
-export const purge = async ({ db, clock }: House): Promise<void> => {
+export const purge = async ({ db, clock }: AppContext): Promise<void> => {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await deleteOld(db, {
     history: ago(HISTORY_DAYS * DAY_MS),

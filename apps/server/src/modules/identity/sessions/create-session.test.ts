@@ -1,8 +1,8 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
-import type { HouseFact } from '../../../facts.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
+import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { signIn } from '../authenticate/step-up.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
@@ -10,14 +10,14 @@ import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { house, clock, call, http } = testHouse(db, { DEFAULT_PASSWORD: DEFAULT });
+const { ctx, clock, call, http } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
 const DAY = 24 * 60 * 60_000;
 const OLD = 'long enough 1';
 const NEW = 'long enough 2';
 const ORIGIN = { ip: '127.0.0.1', userAgent: 'test' };
 
-const listeners = new Set<(fact: HouseFact) => void>();
-house.events = {
+const listeners = new Set<(fact: AppEvent) => void>();
+ctx.events = {
   publish: (fact) => listeners.forEach((listener) => listener(fact)),
   subscribe: (listener) => {
     listeners.add(listener);
@@ -30,7 +30,7 @@ beforeEach(() => clock.advance(DAY));
 afterEach(() => void vi.useRealTimers());
 
 const open = async (name: string, { password = OLD, mustChange = false } = {}) => {
-  const stored = await hashPassword(house.random, password);
+  const stored = await hashPassword(ctx.random, password);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: stored, demo: false, mustChange }),
   );
@@ -80,7 +80,7 @@ test('a login that was looked at before a change waits for it and is refused', a
   const changing = await db.pool.connect();
   await changing.query('begin');
   await changing.query(`update access_account set password = 'another' where id = $1`, [id]);
-  const login = signIn(house, entrance, ORIGIN, 'password').catch((error: Error) => error.message);
+  const login = signIn(ctx, entrance, ORIGIN, 'password').catch((error: Error) => error.message);
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -103,7 +103,7 @@ test('an account that was locked since its login was looked at is opened to nobo
     judgement: PASSWORD_IN_ORDER,
     remember: null,
   };
-  await expect(signIn(house, entrance, ORIGIN, 'password')).rejects.toThrow('wrong_credentials');
+  await expect(signIn(ctx, entrance, ORIGIN, 'password')).rejects.toThrow('wrong_credentials');
 });
 
 test('ACCESS-009 the default password opens a session that reaches no money until it is changed', async () => {

@@ -1,5 +1,5 @@
 import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { insertSession } from '../accounts/account-store.ts';
 import { notifyOfNetwork } from '../contacts/notify-owner.ts';
 import { rememberNetwork } from '../devices/recognise-network.ts';
@@ -20,34 +20,34 @@ export type Opening = Omit<Entrance, 'passwordDigest'> & { passwordDigest: Buffe
  * the login uses up goes into the same transaction.
  */
 export const openSession = async (
-  house: House,
+  ctx: AppContext,
   opening: Opening,
   origin: Origin,
   useUp: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<CreatedSession | undefined> => {
   const { accountId, passwordDigest, judgement } = opening;
-  const token = randomToken(house.random, TOKEN_BITS);
-  const held = await mustChangeNow(house, judgement);
+  const token = randomToken(ctx.random, TOKEN_BITS);
+  const held = await mustChangeNow(ctx, judgement);
   const session = { ...origin, tokenHash: hashToken(token), accountId, passwordDigest, held };
-  return transaction(house.db, async (tx) => {
+  return transaction(ctx.db, async (tx) => {
     await useUp(tx);
-    if (!(await insertSession(tx, { ...session, at: house.clock.now() }))) return undefined;
-    const notice = await recordLogin(house, tx, accountId, origin);
+    if (!(await insertSession(tx, { ...session, at: ctx.clock.now() }))) return undefined;
+    const notice = await recordLogin(ctx, tx, accountId, origin);
     const isNewPlace = await rememberNetwork(tx, accountId, origin.ip);
-    if (isNewPlace && passwordDigest !== null) await notifyOfNetwork(house, tx, accountId, origin.ip);
-    return { token, remembered: await remember(house, tx, opening), ...notice, ...judgement };
+    if (isNewPlace && passwordDigest !== null) await notifyOfNetwork(ctx, tx, accountId, origin.ip);
+    return { token, remembered: await remember(ctx, tx, opening), ...notice, ...judgement };
   });
 };
 
 /** Opens the first session of an account that has just been made. Whoever comes back goes through `signIn`. */
 export const createFirstSession = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   origin: Origin,
   judgement: PasswordStatus = PASSWORD_IN_ORDER,
 ): Promise<CreatedSession> => {
   const opening = { accountId, passwordDigest: null, judgement, remember: null };
-  const signedIn = await openSession(house, opening, origin);
+  const signedIn = await openSession(ctx, opening, origin);
   if (signedIn === undefined) throw new Refusal('account_locked');
   return signedIn;
 };

@@ -1,5 +1,5 @@
 import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { endSession as endSessionById } from '../accounts/account-store.ts';
 import { LIFE_MS } from '../rules.ts';
 import { type Ending, endOtherRows, endSessionRow } from './session-store.ts';
@@ -7,20 +7,20 @@ import { type Ending, endOtherRows, endSessionRow } from './session-store.ts';
 const BY_OWNER = 'ended-by-owner';
 
 /** Ends one of the caller's own sessions; a session of anybody else does not exist for the caller. */
-export const endSession = async (house: House, caller: Caller, id: bigint): Promise<void> => {
-  if (id === caller.sessionId) return logOut(house, caller);
+export const endSession = async (ctx: AppContext, caller: Caller, id: bigint): Promise<void> => {
+  if (id === caller.sessionId) return logOut(ctx, caller);
   const session = { id, accountId: caller.accountId };
-  const ending = { reason: BY_OWNER, at: house.clock.now() };
-  if (!(await transaction(house.db, (tx) => endSessionRow(tx, session, ending))))
+  const ending = { reason: BY_OWNER, at: ctx.clock.now() };
+  if (!(await transaction(ctx.db, (tx) => endSessionRow(tx, session, ending))))
     throw new Refusal('not_found');
-  publishSessionEnds(house, caller.accountId, { ids: [id], reason: BY_OWNER });
+  publishSessionEnds(ctx, caller.accountId, { ids: [id], reason: BY_OWNER });
 };
 
 /** Ends every session of the caller's account but the one of this call. */
-export const endOtherSessions = async (house: House, caller: Caller): Promise<void> => {
-  const ending = { reason: BY_OWNER, at: house.clock.now() };
-  const ids = await transaction(house.db, (tx) => endOthers(tx, caller, ending));
-  publishSessionEnds(house, caller.accountId, { ids, reason: BY_OWNER });
+export const endOtherSessions = async (ctx: AppContext, caller: Caller): Promise<void> => {
+  const ending = { reason: BY_OWNER, at: ctx.clock.now() };
+  const ids = await transaction(ctx.db, (tx) => endOthers(tx, caller, ending));
+  publishSessionEnds(ctx, caller.accountId, { ids, reason: BY_OWNER });
 };
 
 export const endOthers = (
@@ -45,12 +45,12 @@ export const endAll = (tx: Transaction, accountId: bigint, ending: Ending): Prom
 
 /** Tells the pages of sessions that have ended, which closes their event streams. */
 export const publishSessionEnds = (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { ids, reason }: { ids: readonly bigint[]; reason: string },
 ): void => {
   for (const id of ids) {
-    house.events.publish({
+    ctx.events.publish({
       type: 'session-ended',
       key: String(accountId),
       sessionId: String(id),
@@ -70,9 +70,9 @@ export const endAccountSessions = async (
 };
 
 /** Ends the caller's session everywhere at once. */
-export const logOut = async (house: House, caller: Caller): Promise<void> => {
-  await endSessionById(house.db, caller.sessionId, 'logout', house.clock.now());
-  house.events.publish({
+export const logOut = async (ctx: AppContext, caller: Caller): Promise<void> => {
+  await endSessionById(ctx.db, caller.sessionId, 'logout', ctx.clock.now());
+  ctx.events.publish({
     type: 'session-ended',
     key: String(caller.accountId),
     sessionId: String(caller.sessionId),

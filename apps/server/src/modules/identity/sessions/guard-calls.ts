@@ -1,12 +1,12 @@
 import { type Caller, gather, type Guards, Refusal, type Unguarded } from '@hintha/platform';
 import { createHash } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
 import { IDLE_MS, isAgent, lifeOf, TOUCH_EVERY_MS, TRIAL } from '../rules.ts';
 
 /** The door-keepers: a live session, a real account, an agent. The latter two let nobody by who owes a password. */
-export const openGuards = (house: House): Guards => {
-  const findSession = openFindSession(house);
+export const openGuards = (ctx: AppContext): Guards => {
+  const findSession = openFindSession(ctx);
   const session = async (call: Unguarded): Promise<FoundSession> => {
     const caller = call.token === null ? undefined : await findSession(call.token, 'player');
     if (caller === undefined) throw new Refusal('not_logged_in');
@@ -49,10 +49,10 @@ export type FindSession = (
  * and background polls do not. Every call asks the database, so that a session that has ended is ended at once; calls
  * that come together ask together.
  */
-export const openFindSession = (house: House): FindSession => {
+export const openFindSession = (ctx: AppContext): FindSession => {
   const find = gather(async (hashes) => {
     const sessions = await findLiveSessions(
-      house.db,
+      ctx.db,
       hashes.map((hash) => Buffer.from(hash, 'hex')),
     );
     return new Map(sessions.map((session) => [session.tokenHash.toString('hex'), session]));
@@ -60,10 +60,10 @@ export const openFindSession = (house: House): FindSession => {
   return async (token, cause) => {
     const session = await find(hashToken(token).toString('hex'));
     if (session === undefined || session.status === 'locked') return undefined;
-    const now = house.clock.now().getTime();
+    const now = ctx.clock.now().getTime();
     const idle = now - session.lastUsedAt.getTime();
     if (idle >= IDLE_MS || now - session.createdAt.getTime() >= lifeOf(session.type)) return undefined;
-    if (cause === 'player' && idle >= TOUCH_EVERY_MS) await touchSession(house.db, session.id, new Date(now));
+    if (cause === 'player' && idle >= TOUCH_EVERY_MS) await touchSession(ctx.db, session.id, new Date(now));
     return {
       accountId: session.accountId,
       account: session.account,

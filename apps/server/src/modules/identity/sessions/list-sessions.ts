@@ -1,5 +1,5 @@
 import type { Caller, Database } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findPreviousLogin } from '../accounts/account-store.ts';
 import { IDLE_MS, LIFE_MS } from '../rules.ts';
 import { countDaysWithLogin, listLoginRows, type LoginRow } from './login-store.ts';
@@ -7,7 +7,7 @@ import { listSessionRows, type SessionRow } from './session-store.ts';
 
 /** The sessions of the account that live, the one used last first. */
 export const listSessions = (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   caller: Pick<Caller, 'accountId'>,
 ): Promise<SessionRow[]> => {
   const now = clock.now().getTime();
@@ -29,7 +29,7 @@ export const listLoginsOf = (
 
 /** Twenty sign-ins of the caller's account, newest first, and where the next twenty begin. */
 export const listSignIns = async (
-  { db }: House,
+  { db }: AppContext,
   caller: Caller,
   before: bigint | undefined,
 ): Promise<{ list: LoginRow[]; next: bigint | undefined }> => {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Origin } from '../types.ts';
 import { findLastLogin, insertLogin } from './login-store.ts';
 
@@ -13,7 +13,7 @@ export interface LoginNotice {
 
 /** Writes a sign-in into the history of its account and answers what came before it. */
 export const recordLogin = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   accountId: bigint,
   origin: Origin,
@@ -25,7 +25,7 @@ export const recordLogin = async (
 
 /** Writes down that a sign-in failed; undefined stands for a name that no account has. */
 export const recordFailedLogin = (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   accountId: bigint | undefined,
   origin: Origin,
 ): Promise<void> => insertLogin(db, { ...origin, accountId, outcome: 'failed', at: clock.now() });

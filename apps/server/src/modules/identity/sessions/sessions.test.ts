@@ -2,14 +2,14 @@ import { openEvents, openLog, openMetrics, transaction } from '@hintha/platform'
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
-import type { HouseFact } from '../../../facts.ts';
+import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
-const { house, clock, facts, call } = testHouse(db);
+const { ctx, clock, facts, call } = testContext(db);
 const MINUTE = 60_000;
 const RIGHT = 'long enough 1';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -28,7 +28,7 @@ interface SignIns {
 }
 
 const open = async (name: string): Promise<void> => {
-  const passwordHash = await hashPassword(house.random, RIGHT);
+  const passwordHash = await hashPassword(ctx.random, RIGHT);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 };
 
@@ -170,8 +170,8 @@ test('the history holds nothing of other accounts, and no odd place in it makes 
 });
 
 test('the event stream of a session that is ended elsewhere says so and closes', async () => {
-  const events = openEvents<HouseFact>(db.pool, openLog('test', 'silent'));
-  const site = await openSite({ ...house, events }, openMetrics());
+  const events = openEvents<AppEvent>(db.pool, openLog('test', 'silent'));
+  const site = await openSite({ ...ctx, events }, openMetrics());
   const address = await site.listen({ host: '127.0.0.1', port: 0 });
   try {
     await open('streamer');

@@ -2,11 +2,11 @@ import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { moveToLevel, readStanding } from './levels.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
+const site = testContext(db);
 const { call, clock } = site;
 
 test('ACCESS-094 ACCESS-036 a member is shown on its level, and withdraws by what the level allows', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../../tools/test/picture.ts';
 import { keepPicture } from './keep-picture.ts';
 
 const db = testDatabase();
-const { house, http, call, clock } = testHouse(db);
+const { ctx, http, call, clock } = testContext(db);
 
 const openMember = async (username: string): Promise<{ id: bigint; token: string }> => {
   const password = 'long enough 1';
@@ -23,7 +23,7 @@ const read = async (id: string, token?: string) =>
 
 test('WALLET-014 a picture is told to the member that sent it, and to nobody else', async () => {
   const [owner, stranger] = [await openMember('owner1'), await openMember('stranger')];
-  const id = await keepPicture(house, owner.id, drawPng(20, 10));
+  const id = await keepPicture(ctx, owner.id, drawPng(20, 10));
   expect((await read(id, owner.token)).statusCode).toBe(200);
   expect((await read(id, stranger.token)).statusCode).toBe(404);
   expect((await read(id)).statusCode).toBe(401);
@@ -38,7 +38,7 @@ test('WALLET-014 a picture is told to the member that sent it, and to nobody els
 
 test('a picture is to be saved, and what it might be is never run', async () => {
   const { id, token } = await openMember('reader');
-  const { headers, rawPayload } = await read(await keepPicture(house, id, drawPng(20, 10)), token);
+  const { headers, rawPayload } = await read(await keepPicture(ctx, id, drawPng(20, 10)), token);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': 'attachment; filename="picture.png"',
@@ -52,7 +52,7 @@ test('a picture is to be saved, and what it might be is never run', async () => 
 
 test('what is no picture is not kept and counts for nothing', async () => {
   const { id } = await openMember('sender');
-  await expect(keepPicture(house, id, Buffer.from('<svg/>'))).rejects.toMatchObject({
+  await expect(keepPicture(ctx, id, Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'picture_invalid',
   });
   const { rows } = await db.pool.query('select from members_picture where account_id = $1', [id]);
@@ -62,7 +62,7 @@ test('what is no picture is not kept and counts for nothing', async () => {
 test('forty pictures a day, however many are sent at once', async () => {
   const { id } = await openMember('crowd');
   const sent = await Promise.allSettled(
-    Array.from({ length: 44 }, () => keepPicture(house, id, drawPng(8, 8))),
+    Array.from({ length: 44 }, () => keepPicture(ctx, id, drawPng(8, 8))),
   );
   const kept = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const refused = sent.flatMap((one) =>
@@ -71,5 +71,5 @@ test('forty pictures a day, however many are sent at once', async () => {
   expect(kept).toHaveLength(40);
   expect(refused).toEqual(Array.from({ length: 4 }, () => 'picture_quota_spent'));
   clock.advance(24 * 3_600_000);
-  await expect(keepPicture(house, id, drawPng(8, 8))).resolves.toMatch(/\.png$/);
+  await expect(keepPicture(ctx, id, drawPng(8, 8))).resolves.toMatch(/\.png$/);
 });

@@ -6,26 +6,26 @@ import {
   transaction,
   type Transaction,
 } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { countPictures, insertPicture, isPictureOf, lockPictures } from './picture-store.ts';
 
 /**
  * Keeps a picture that a member sent and tells its id. It refuses with picture_invalid, picture_too_large or
  * picture_quota_spent. Called before the transaction of the deed that the picture belongs to.
  */
-export const keepPicture = async (house: House, accountId: bigint, sent: Uint8Array): Promise<string> => {
-  const sentAt = house.clock.now();
-  await expectQuota(house.db, accountId, sentAt);
+export const keepPicture = async (ctx: AppContext, accountId: bigint, sent: Uint8Array): Promise<string> => {
+  const sentAt = ctx.clock.now();
+  await expectQuota(ctx.db, accountId, sentAt);
   const picture = await readPicture(sent);
-  const id = await house.objects.put(picture.bytes, picture.type);
+  const id = await ctx.objects.put(picture.bytes, picture.type);
   try {
-    await transaction(house.db, async (tx) => {
+    await transaction(ctx.db, async (tx) => {
       await lockPictures(tx, accountId);
       await expectQuota(tx, accountId, sentAt);
       await insertPicture(tx, { id, accountId, bytes: picture.bytes.length, sentAt });
     });
   } catch (error) {
-    await house.objects.remove(id);
+    await ctx.objects.remove(id);
     throw error;
   }
   return id;
@@ -38,11 +38,11 @@ const expectQuota = async (on: Database | Transaction, accountId: bigint, now: D
 
 /** A picture that the account itself sent; anybody else's is not there. */
 export const findPicture = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   id: string,
 ): Promise<StoredObject | undefined> =>
-  (await isPictureOf(house.db, accountId, id)) ? house.objects.get(id) : undefined;
+  (await isPictureOf(ctx.db, accountId, id)) ? ctx.objects.get(id) : undefined;
 
 const MOST_PICTURES = 40;
 const MOST_BYTES = 100 * 1024 * 1024;

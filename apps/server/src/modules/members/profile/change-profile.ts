@@ -2,21 +2,21 @@ import { isIcon } from '@hintha/art';
 import type { access } from '@hintha/contract';
 import { type Caller, Refusal, transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
 import { lockTold, type ProfileChange, updatePayeeName, updateProfile, upsertIcon } from './profile-store.ts';
 
 /** Changes what the caller tells about itself; a birthday is told once. */
-export const changeProfile = async (house: House, caller: Caller, asked: ProfileChange): Promise<void> => {
+export const changeProfile = async (ctx: AppContext, caller: Caller, asked: ProfileChange): Promise<void> => {
   const { nickname, birthday } = asked;
   if (!isVisible(nickname)) throw refusalOf('not_empty', 'nickname', 'empty');
   if (birthday !== '' && !isBirthday(birthday)) throw refusalOf('bad_request', 'birthday', 'pattern');
-  await transaction(house.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     const told = await lockTold(tx, caller.accountId);
     if (birthday !== '' && birthday !== told.birthday) {
       if (told.birthday !== '') throw refusalOf('birthday_fixed', 'birthday', 'fixed');
-      if (!isOfAge(birthday, house.clock.now())) throw refusalOf('too_young', 'birthday', 'young');
+      if (!isOfAge(birthday, ctx.clock.now())) throw refusalOf('too_young', 'birthday', 'young');
     }
     await updateProfile(tx, caller.accountId, { ...asked, birthday: birthday || told.birthday });
   });
@@ -35,27 +35,27 @@ export interface PayeeNameOrder {
 
 /** Keeps the name that payouts of the caller go to. It is told once. */
 export const setPayeeName = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   asked: PayeeNameOrder,
 ): Promise<void> => {
   if (!isVisible(asked.payeeName))
     throw new Refusal('not_empty', { fields: [{ field: 'payeeName', problem: 'empty' }] });
-  const proven = await proveOwner(house, accountId, asked.proof);
-  await transaction(house.db, async (tx) => {
+  const proven = await proveOwner(ctx, accountId, asked.proof);
+  await transaction(ctx.db, async (tx) => {
     const told = await lockTold(tx, accountId);
     if (told.payeeName !== '')
       throw new Refusal('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
     await proven.spend(tx);
     await updatePayeeName(tx, accountId, asked.payeeName);
-    await notifyOwner(house, tx, accountId, 'payeeName');
+    await notifyOwner(ctx, tx, accountId, 'payeeName');
   });
 };
 
 /** Gives the caller one of the icons. */
-export const setIcon = async (house: House, { accountId }: Caller, icon: string): Promise<void> => {
+export const setIcon = async (ctx: AppContext, { accountId }: Caller, icon: string): Promise<void> => {
   if (!isIcon(icon)) throw new Refusal('not_found');
-  await upsertIcon(house.db, accountId, icon);
+  await upsertIcon(ctx.db, accountId, icon);
 };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

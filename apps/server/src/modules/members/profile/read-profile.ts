@@ -1,5 +1,5 @@
 import type { Caller, Database, Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findContacts } from '../../identity/index.ts';
 import { iconOf, nicknameOf } from '../rules.ts';
 import type { Person, Profile } from '../types.ts';
@@ -10,12 +10,12 @@ import { findEmail, findPersonRow, insertProfile, selectByContacts } from './pro
  * phone is in digits alone, with its country.
  */
 export const readProfile = async (
-  house: House,
+  ctx: AppContext,
   caller: Pick<Caller, 'account' | 'accountId'>,
 ): Promise<Person> => {
   const [person, contacts] = await Promise.all([
-    findPerson(house.db, caller.accountId),
-    findContacts(house.db, caller.accountId),
+    findPerson(ctx.db, caller.accountId),
+    findContacts(ctx.db, caller.accountId),
   ]);
   const told = `${person.countryDialingCode}${person.mobileNum}`.replaceAll(/\D/g, '');
   return {
@@ -27,8 +27,8 @@ export const readProfile = async (
 };
 
 /** The name of the caller's icon. */
-export const readIcon = async (house: House, { accountId }: Caller): Promise<string> =>
-  iconOf(await findPerson(house.db, accountId), accountId);
+export const readIcon = async (ctx: AppContext, { accountId }: Caller): Promise<string> =>
+  iconOf(await findPerson(ctx.db, accountId), accountId);
 
 const NOBODY: Person = {
   nickname: '',

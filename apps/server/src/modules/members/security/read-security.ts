@@ -1,6 +1,11 @@
 import type { Caller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
-import { findKeys, hasPaymentPassword, NOBODYS_PASSWORD, withdrawalsHeldUntil } from '../../identity/index.ts';
+import type { AppContext } from '../../../app-context.ts';
+import {
+  findKeys,
+  hasPaymentPassword,
+  NOBODYS_PASSWORD,
+  withdrawalsHeldUntil,
+} from '../../identity/index.ts';
 import { readLevel } from '../level/levels.ts';
 import { findPayeeName } from '../profile/read-profile.ts';
 
@@ -17,13 +22,13 @@ export interface Security {
 }
 
 /** What guards the caller's account. */
-export const readSecurity = async (house: House, { accountId }: Caller): Promise<Security> => {
+export const readSecurity = async (ctx: AppContext, { accountId }: Caller): Promise<Security> => {
   const [keys, payment, payeeName, level, heldUntil] = await Promise.all([
-    findKeys(house.db, accountId),
-    hasPaymentPassword(house.db, accountId),
-    findPayeeName(house.db, accountId),
-    readLevel(house.db, accountId),
-    withdrawalsHeldUntil(house, house.db, accountId),
+    findKeys(ctx.db, accountId),
+    hasPaymentPassword(ctx.db, accountId),
+    findPayeeName(ctx.db, accountId),
+    readLevel(ctx.db, accountId),
+    withdrawalsHeldUntil(ctx, ctx.db, accountId),
   ]);
   return {
     hasPassword: keys !== undefined && keys.password !== NOBODYS_PASSWORD,

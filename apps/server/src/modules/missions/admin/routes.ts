@@ -1,6 +1,6 @@
 import { type AskedOf, CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { readLeaderboard } from '../leaderboard/read-leaderboard.ts';
 import { setPrizes } from '../leaderboard/set-prizes.ts';
@@ -24,19 +24,19 @@ const toChange = (asked: Asked, metric: Mission['metric']): MissionChange => {
 };
 
 /** What the staff does with missions and the ranks of the week. */
-export const deskRoutes = (house: House): ServedToStaff[] => [
+export const deskRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listDeskMissions, async () =>
-    (await listCountedMissions(house.db)).map(toMissionLine),
+    (await listCountedMissions(ctx.db)).map(toMissionLine),
   ),
   serveStaff(CONSOLE_ROUTES.createMission, async ({ caller, body }) => {
     const { type, metric, category, startsOn, reason } = body;
     const mission = { ...toChange(body, metric), type, metric, category, startsOn };
     const order = { actor: actorOf(caller), reason, mission };
-    const created = await transaction(house.db, (tx) => createMission(tx, order));
+    const created = await transaction(ctx.db, (tx) => createMission(tx, order));
     return toMissionLine({ mission: created, claims: 0 });
   }),
   serveStaff(CONSOLE_ROUTES.changeMission, async ({ caller, params, body }) => {
-    const changed = await transaction(house.db, (tx) =>
+    const changed = await transaction(ctx.db, (tx) =>
       changeMission(tx, {
         actor: actorOf(caller),
         reason: body.reason,
@@ -44,13 +44,13 @@ export const deskRoutes = (house: House): ServedToStaff[] => [
         change: (metric) => toChange(body, metric),
       }),
     );
-    return toMissionLine(await counted(house.db, changed));
+    return toMissionLine(await counted(ctx.db, changed));
   }),
   serveStaff(CONSOLE_ROUTES.readBoard, async ({ query }) =>
-    toLeaderboardAdminView(await readLeaderboard(house, query.period)),
+    toLeaderboardAdminView(await readLeaderboard(ctx, query.period)),
   ),
   serveStaff(CONSOLE_ROUTES.setPrizes, async ({ caller, body: { prizes, reason } }) => {
-    await transaction(house.db, (tx) => setPrizes(tx, { actor: actorOf(caller), reason, prizes }));
+    await transaction(ctx.db, (tx) => setPrizes(tx, { actor: actorOf(caller), reason, prizes }));
     return {};
   }),
 ];

@@ -1,7 +1,7 @@
 import { formatAmount } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { offerReward } from '../../bonuses/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { addDays, sumDaysAnew, weekOver } from '../../turnover/index.ts';
@@ -23,18 +23,18 @@ const DAY_MS = 24 * 3_600_000;
 const REWARD_DAYS = 14;
 
 /** Fixes the ranks of the weeks that are over, from five on their Monday mornings, and offers what they bring, once. */
-export const closeWeek = async (house: House): Promise<void> => {
-  const last = addDays(weekOver(house.clock.now()), -LAST_DAY);
-  const known = await findWeek(house.db, last);
-  const left = await listOpenWeeks(house.db, last);
-  for (const week of known === undefined ? [...left, last] : left) await closeOne(house, week);
+export const closeWeek = async (ctx: AppContext): Promise<void> => {
+  const last = addDays(weekOver(ctx.clock.now()), -LAST_DAY);
+  const known = await findWeek(ctx.db, last);
+  const left = await listOpenWeeks(ctx.db, last);
+  for (const week of known === undefined ? [...left, last] : left) await closeOne(ctx, week);
 };
 
-const closeOne = async (house: House, week: string): Promise<void> => {
-  await sumDaysAnew(house, week, addDays(week, LAST_DAY));
-  const ranked = await rankWeek(house, week);
-  await transaction(house.db, async (tx) => {
-    const at = house.clock.now();
+const closeOne = async (ctx: AppContext, week: string): Promise<void> => {
+  await sumDaysAnew(ctx, week, addDays(week, LAST_DAY));
+  const ranked = await rankWeek(ctx, week);
+  await transaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now();
     if ((await lockWeek(tx, week, at)).settledAt !== null) return;
     const prizes = await listPrizes(tx);
     const standings = ranked.map((standing) => ({ ...standing, prize: prizeOf(prizes, standing.rank) }));
@@ -45,7 +45,7 @@ const closeOne = async (house: House, week: string): Promise<void> => {
       if (amount === null) continue;
       await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt });
       const values = { bonus: KIND, amount: formatAmount(amount) };
-      await notifyMember(house, tx, { accountId, kind: 'reward_offered', values });
+      await notifyMember(ctx, tx, { accountId, kind: 'reward_offered', values });
     }
   });
 };
@@ -53,17 +53,17 @@ const closeOne = async (house: House, week: string): Promise<void> => {
 const DAYS = 7;
 
 /** Works the ranks of the running week out anew, and those of the last one until they are fixed. */
-export const refreshLeaderboard = async (house: House): Promise<void> => {
-  const monday = mondayOf(businessDay(house.clock.now()));
-  for (const week of [addDays(monday, -DAYS), monday]) await refreshWeek(house, week);
+export const refreshLeaderboard = async (ctx: AppContext): Promise<void> => {
+  const monday = mondayOf(businessDay(ctx.clock.now()));
+  for (const week of [addDays(monday, -DAYS), monday]) await refreshWeek(ctx, week);
 };
 
-const refreshWeek = async (house: House, week: string): Promise<void> => {
-  const known = await findWeek(house.db, week);
+const refreshWeek = async (ctx: AppContext, week: string): Promise<void> => {
+  const known = await findWeek(ctx.db, week);
   if (known !== undefined && known.settledAt !== null) return;
-  const rankedAt = house.clock.now();
-  const standings = await rankWeek(house, week);
-  await transaction(house.db, async (tx) => {
+  const rankedAt = ctx.clock.now();
+  const standings = await rankWeek(ctx, week);
+  await transaction(ctx.db, async (tx) => {
     const locked = await lockWeek(tx, week, rankedAt);
     // Ranks that were fixed meanwhile stay, and so do those of a later look.
     if (locked.settledAt !== null || locked.rankedAt > rankedAt) return;

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { offerReward } from '../../bonuses/index.ts';
@@ -18,9 +18,9 @@ import { refreshLeaderboard, closeWeek } from './close-week.ts';
 import { rankPlayers } from './rank-week.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, call, clock } = site;
-const { call: callStaff, hire } = testConsole(house);
+const site = testContext(db);
+const { ctx, call, clock } = site;
+const { call: callStaff, hire } = testConsole(ctx);
 testPlay(db, site);
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -86,7 +86,7 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
   await bet(late, 1_000);
   // What counts for nothing does not put anybody back.
   await bet(early, 7_000, 'JP');
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   const { rows, own, final, period } = await boardOf(late);
   expect({ final, period }).toEqual({ final: false, period: 'current' });
   expect(rows.map(({ rank, score, own: isOwn }) => [rank, score, isOwn])).toEqual([
@@ -103,7 +103,7 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
 test('ENGAGE-029 names show two letters and the last sign, and a visitor sees none of it', async () => {
   const member = await person();
   await bet(member, 600_000);
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   const { rows } = await boardOf(member);
   expect(rows[0]?.player).toBe(`sa***${member.name.slice(-1)}`);
   for (const { player } of rows) expect(player).toMatch(/^..\*\*\*.$/);
@@ -112,7 +112,7 @@ test('ENGAGE-029 names show two letters and the last sign, and a visitor sees no
 
 const close = (member: TestMember, kind: 'BETTING' | 'SIGN_IN') =>
   transaction(db, (tx) =>
-    restrictAccount(house, tx, {
+    restrictAccount(ctx, tx, {
       accountId: member.id,
       kind,
       reason: 'BONUS_ABUSE',
@@ -133,7 +133,7 @@ test('agents at the top of a line, trials and whoever may not play are not ranke
   for (const member of [master, trial, stopped, shut, agent]) await bet(member, 700_000);
   await close(stopped, 'BETTING');
   await close(shut, 'SIGN_IN');
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   const { rows } = await db.pool.query<{ account_id: bigint }>('select account_id from missions_standing');
   const ranked = rows.map(({ account_id }) => account_id);
   expect(ranked).toContain(agent.id);
@@ -149,7 +149,7 @@ test('a hundred ranks are shown, and one’s own below them', async () => {
   for (const { id } of crowd.rows) await bet({ id, name: '', token: '' }, 2_000);
   const member = await person();
   await bet(member, 1_000);
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   const board = await boardOf(member);
   expect(board.rows).toHaveLength(100);
   expect(board.rows.at(-1)?.rank).toBe(100);
@@ -188,14 +188,14 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
     editor,
   );
   toMonday(4.9);
-  await closeWeek(house);
-  await refreshLeaderboard(house);
+  await closeWeek(ctx);
+  await refreshLeaderboard(ctx);
   expect(await boardOf(first, 'last')).toMatchObject({ final: false });
   expect((await call('GET', '/wps/rewards', { token: first.token })).body.value).toMatchObject({ list: [] });
   clock.advance(0.2 * HOUR_MS);
-  await Promise.all([closeWeek(house), closeWeek(house)]);
-  await closeWeek(house);
-  await refreshLeaderboard(house);
+  await Promise.all([closeWeek(ctx), closeWeek(ctx)]);
+  await closeWeek(ctx);
+  await refreshLeaderboard(ctx);
   const board = await boardOf(first, 'last');
   expect(board).toMatchObject({ final: true, own: { rank: 1, prize: '30000.00' } });
   expect(board.rows.map(({ prize }) => prize)).toEqual(['30000.00', '10000.00', null]);
@@ -213,7 +213,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   await db.pool.query(`update vendors_round set state = 'refunded', stake = 0 where account_id = $1`, [
     first.id,
   ]);
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
 
@@ -284,11 +284,11 @@ test('a week that nobody fixed in its time is fixed with the next one', async ()
   toMonday(6);
   const [one, other] = [await person(), await person()];
   await bet(one, 5_000);
-  await refreshLeaderboard(house);
+  await refreshLeaderboard(ctx);
   toMonday(6);
   await bet(other, 5_000);
   toMonday(6);
-  await closeWeek(house);
+  await closeWeek(ctx);
   for (const member of [one, other]) {
     const token = await signInAgain(member.id);
     const { body } = await call('GET', '/wps/rewards', { token });

@@ -1,6 +1,6 @@
 import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listPlayers } from '../../identity/index.ts';
 import { addDays, type Weighed, weighPlayed } from '../../turnover/index.ts';
 import type { Prize, Standing } from '../types.ts';
@@ -8,7 +8,7 @@ import type { Prize, Standing } from '../types.ts';
 const LAST_DAY = 6;
 
 /** The ranks of a week, which is named by its Monday, as what was played by now makes them. */
-export const rankWeek = async ({ db }: House, week: string): Promise<Standing[]> => {
+export const rankWeek = async ({ db }: AppContext, week: string): Promise<Standing[]> => {
   const weighed = await weighPlayed(db, { from: week, to: addDays(week, LAST_DAY) });
   const players = await listPlayers(
     db,

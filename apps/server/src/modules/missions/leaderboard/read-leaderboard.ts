@@ -1,7 +1,7 @@
 import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames } from '../../identity/index.ts';
 import { addDays } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
@@ -29,7 +29,7 @@ export interface Leaderboard {
 
 /** The ranks of the running week or the last one, with what each brings. */
 export const readLeaderboard = async (
-  { db, clock }: House,
+  { db, clock }: AppContext,
   period: missions.LeaderboardPeriod,
 ): Promise<Leaderboard> => {
   const monday = mondayOf(businessDay(clock.now()));
@@ -53,7 +53,7 @@ export const readLeaderboard = async (
 
 /** Where a member stands, on whatever rank; undefined when on none. */
 export const findOwnStanding = async (
-  { db }: House,
+  { db }: AppContext,
   board: Leaderboard,
   accountId: bigint,
 ): Promise<NamedStanding | undefined> => {

@@ -4,16 +4,16 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { openMember, openPayee, PAYMENT_PASSWORD } from '../../../../../../tools/payments/members.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { submitTransfer } from '../deposits/incoming/submit-transfer.ts';
 import { orderDeposit } from '../deposits/order-deposit.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house } = tested;
-const { call, hire } = testConsole(house);
+const tested = testContext(db);
+const { ctx } = tested;
+const { call, hire } = testConsole(ctx);
 
 let payer: Colleague;
 let checker: Colleague;
@@ -38,10 +38,10 @@ const lastAct = async (subject: string) => {
 
 /** An order that its member says it has paid, and that waits for somebody to look at it. */
 const openWaiting = async () => {
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const order = { methodId: 'manual', amount: kyat(5_000), requestId: randomUUID() };
-  const { id } = await orderDeposit(house, accountId, order);
-  await submitTransfer(house, accountId, { id, txnTail: String(100_000 + Number(id)) });
+  const { id } = await orderDeposit(ctx, accountId, order);
+  await submitTransfer(ctx, accountId, { id, txnTail: String(100_000 + Number(id)) });
   await db.pool.query(`update payments_deposit set state = 'REVIEW' where id = $1`, [id]);
   return { accountId, id };
 };

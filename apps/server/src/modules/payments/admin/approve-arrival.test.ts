@@ -4,13 +4,13 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { manualDeposits, txnId } from '../../../../../../tools/payments/manual-deposits.ts';
 import { expectCreditedOnce, kyat, openDepositor } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 
 const db = testDatabase();
-const world = testHouse(db);
-const { house } = world;
+const world = testContext(db);
+const { ctx } = world;
 const { openManual, order, paid, submitted, stateOf, balanceOf } = manualDeposits(world);
-const { call, hire } = testConsole(house);
+const { call, hire } = testConsole(ctx);
 
 let payer: Colleague;
 let checker: Colleague;
@@ -49,7 +49,7 @@ const acts = async (depositId: bigint) => {
 /** An order that ran out, and a line nobody has told of. */
 const openLost = async (amount = 5_000) => {
   const channel = await openManual();
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const { id: depositId } = await order(accountId, channel.id);
   await db.pool.query(`update payments_deposit set state = 'EXPIRED' where id = $1`, [depositId]);
   const txn = txnId();

@@ -1,7 +1,7 @@
 import { formatAmount, type Money, parseAmount } from '@hintha/money';
 import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
@@ -26,12 +26,12 @@ export const otherAmountDeed = defineDeed({
   makers: ['payments', 'administrator'],
   checkers: CHECKERS,
   subjectOf: ({ depositId }) => `deposit:${depositId}`,
-  execute: async (house, tx, { checker, reason, payload }) => {
+  execute: async (ctx, tx, { checker, reason, payload }) => {
     const order = { depositId: BigInt(payload.depositId), actor: checker, reason };
     if (payload.incomingId !== null)
-      await matchIncoming(house, tx, { ...order, incomingId: BigInt(payload.incomingId) });
+      await matchIncoming(ctx, tx, { ...order, incomingId: BigInt(payload.incomingId) });
     else
-      await approveDeposit(house, tx, {
+      await approveDeposit(ctx, tx, {
         ...order,
         received: toMoney(payload.received),
         txnId: payload.txnId,
@@ -57,7 +57,7 @@ export interface Arrival extends Asking {
 
 /** Credits a deposit that waits for staff, or proposes it to the colleagues when another amount came; null when not. */
 export const approveArrival = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   caller: StaffCaller,
   arrival: Arrival,
@@ -66,8 +66,8 @@ export const approveArrival = async (
   const deposit = await lockQueued(tx, depositId);
   const received = arrival.received ?? deposit.payAmount;
   if (received !== deposit.payAmount)
-    return proposeOther(house, tx, { caller, deposit, received, txnId, incomingId: null, asking: arrival });
-  await approveDeposit(house, tx, { ...arrival, actor: actorOf(caller) });
+    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId: null, asking: arrival });
+  await approveDeposit(ctx, tx, { ...arrival, actor: actorOf(caller) });
   return null;
 };
 
@@ -77,7 +77,7 @@ export interface Matching extends Asking {
 
 /** Brings a line of a statement and an order together, or proposes it when the amounts differ; null when they do not. */
 export const matchArrival = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   caller: StaffCaller,
   matching: Matching,
@@ -86,8 +86,8 @@ export const matchArrival = async (
   const { line, deposit } = await lockMatch(tx, matching);
   const { amount: received, txnId } = line;
   if (received !== deposit.payAmount)
-    return proposeOther(house, tx, { caller, deposit, received, txnId, incomingId, asking: matching });
-  await matchIncoming(house, tx, { ...matching, actor: actorOf(caller) });
+    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId, asking: matching });
+  await matchIncoming(ctx, tx, { ...matching, actor: actorOf(caller) });
   return null;
 };
 
@@ -100,7 +100,7 @@ interface Other {
   readonly asking: Asking;
 }
 
-const proposeOther = (house: House, tx: Transaction, other: Other): Promise<Proposed> => {
+const proposeOther = (ctx: AppContext, tx: Transaction, other: Other): Promise<Proposed> => {
   const { caller, deposit, received, txnId, incomingId, asking } = other;
   const payload = {
     depositId: String(deposit.id),
@@ -110,6 +110,6 @@ const proposeOther = (house: House, tx: Transaction, other: Other): Promise<Prop
     txnId,
     incomingId: incomingId === null ? null : String(incomingId),
   };
-  const { reason, requestId = randomToken(house.random, REQUEST_BITS) } = asking;
-  return propose(house, tx, { deed: otherAmountDeed, payload, reason, requestId, maker: caller });
+  const { reason, requestId = randomToken(ctx.random, REQUEST_BITS) } = asking;
+  return propose(ctx, tx, { deed: otherAmountDeed, payload, reason, requestId, maker: caller });
 };

@@ -1,7 +1,7 @@
 import { formatAmount, money } from '@hintha/money';
 import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { lockWithdrawal } from '../withdrawals/advance-withdrawal.ts';
@@ -21,8 +21,8 @@ export const largePayoutDeed = defineDeed({
   makers: ['payments', 'risk', 'administrator'],
   checkers: ['payments', 'risk', 'administrator'],
   subjectOf: ({ withdrawalId }) => `withdrawal:${withdrawalId}`,
-  execute: (house, tx, { checker, payload }) =>
-    approveWithdrawal(house, tx, { actor: checker, withdrawalId: BigInt(payload.withdrawalId) }),
+  execute: (ctx, tx, { checker, payload }) =>
+    approveWithdrawal(ctx, tx, { actor: checker, withdrawalId: BigInt(payload.withdrawalId) }),
 });
 
 export interface PayoutApproval {
@@ -33,7 +33,7 @@ export interface PayoutApproval {
 
 /** Lets a withdrawal be paid, or proposes it to the colleagues when it is large; null when it was not. */
 export const approvePayout = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   caller: StaffCaller,
   { withdrawalId, requestId, reason }: PayoutApproval,
@@ -42,7 +42,7 @@ export const approvePayout = async (
   if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
   const { accountId, amount } = withdrawal;
   if (amount < LARGE) {
-    await approveWithdrawal(house, tx, { actor: actorOf(caller), withdrawalId });
+    await approveWithdrawal(ctx, tx, { actor: actorOf(caller), withdrawalId });
     return null;
   }
   const payload = {
@@ -50,5 +50,5 @@ export const approvePayout = async (
     accountId: String(accountId),
     amount: formatAmount(amount),
   };
-  return propose(house, tx, { deed: largePayoutDeed, payload, reason, requestId, maker: caller });
+  return propose(ctx, tx, { deed: largePayoutDeed, payload, reason, requestId, maker: caller });
 };

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { orderDeposit } from '../deposits/order-deposit.ts';
 
 const db = testDatabase();
-const { house } = testHouse(db);
-const { call, hire } = testConsole(house);
+const { ctx } = testContext(db);
+const { call, hire } = testConsole(ctx);
 
 let payer: Colleague;
 let checker: Colleague;
@@ -41,7 +41,7 @@ const channel = async (id: string): Promise<Channel> => {
 };
 
 const order = async () =>
-  orderDeposit(house, await openDepositor(house), {
+  orderDeposit(ctx, await openDepositor(ctx), {
     methodId: 'manual',
     amount: kyat(5_000),
     requestId: randomUUID(),

@@ -1,6 +1,6 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAnswer, insertAnswer, updateReply } from './answer-store.ts';
 
 export interface KeyedCall {
@@ -14,17 +14,17 @@ export interface KeyedCall {
  * answer again, and another one is refused. What was refused has taken no key, and without a key nothing is kept.
  */
 export const once = <Reply extends object>(
-  house: House,
+  ctx: AppContext,
   call: string,
   { caller, params, body }: KeyedCall,
   deed: (tx: Transaction) => Promise<Reply>,
 ): Promise<Reply> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const { requestId: key } = body;
     if (key === undefined) return deed(tx);
     const name = { staffId: caller.staffId, call, key };
     const asked = hashOf({ ...body, id: params.id });
-    if (await insertAnswer(tx, name, asked, house.clock.now())) {
+    if (await insertAnswer(tx, name, asked, ctx.clock.now())) {
       const reply = await deed(tx);
       await updateReply(tx, name, reply);
       return reply;

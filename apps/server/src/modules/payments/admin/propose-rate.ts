@@ -1,7 +1,7 @@
 import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
 import { dayStartOf } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
 import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
 import {
@@ -24,7 +24,7 @@ export const coinRateDeed = defineDeed({
   makers: ['payments', 'administrator'],
   checkers: ['payments', 'risk', 'administrator'],
   subjectOf: ({ channelId }) => `channel:${channelId}`,
-  execute: (house, tx, { payload }) => setCoinRate(tx, { ...payload, at: house.clock.now() }),
+  execute: (ctx, tx, { payload }) => setCoinRate(tx, { ...payload, at: ctx.clock.now() }),
 });
 
 export interface RateProposal {
@@ -36,15 +36,15 @@ export interface RateProposal {
 
 /** Proposes another rate of a coin to the colleagues. */
 export const proposeRate = (
-  house: House,
+  ctx: AppContext,
   maker: StaffCaller,
   { channelId, rate, reason, requestId }: RateProposal,
 ): Promise<Proposed> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const channel = await lockChannel(tx, channelId);
     if (channel?.coin == null) throw new Refusal('not_found');
     const payload = { channelId, before: formatRate(channel.coin.rate), rate };
-    return propose(house, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
+    return propose(ctx, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
   });
 
 type Acts = ReadonlyMap<string, StoredAuditEntry>;
@@ -58,7 +58,7 @@ export interface AdminChannels {
   readonly judged: Acts;
 }
 
-export const readChannels = async ({ db, clock }: House): Promise<AdminChannels> => {
+export const readChannels = async ({ db, clock }: AppContext): Promise<AdminChannels> => {
   const [channels, receivers] = await Promise.all([
     selectEveryChannel(db),
     selectEveryReceiver(db, dayStartOf(clock.now()), COUNTED),

@@ -3,11 +3,11 @@ import { type Colleague, testConsole } from '../../../../../../tools/console/tes
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { call, hire } = testConsole(tested.house);
+const tested = testContext(db);
+const { call, hire } = testConsole(tested.ctx);
 
 let support: Colleague;
 let [one, other]: TestMember[] = [];

@@ -1,7 +1,7 @@
 import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type StoredObject } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { countWaiting, isApplicationPicture } from '../../bonuses/index.ts';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import { countWaitingRedemptions } from '../../points/index.ts';
@@ -36,28 +36,28 @@ export interface Named<What> {
 }
 
 /** The deposits that wait for staff, or those in one state, with whose they are. */
-export const listQueuedDeposits = async (house: House, query: DepositQuery): Promise<Named<Deposit>[]> => {
+export const listQueuedDeposits = async (ctx: AppContext, query: DepositQuery): Promise<Named<Deposit>[]> => {
   const { state = null, channel = null } = query;
-  const rest = await toRest(house, query, depositIdOf);
-  const deposits = await selectQueue(house.db, { state, channel, ...rest });
-  return withNames(house, deposits, ({ accountId }) => accountId);
+  const rest = await toRest(ctx, query, depositIdOf);
+  const deposits = await selectQueue(ctx.db, { state, channel, ...rest });
+  return withNames(ctx, deposits, ({ accountId }) => accountId);
 };
 
 /** The withdrawals in one state, with whose they are. */
 export const listQueuedWithdrawals = async (
-  house: House,
+  ctx: AppContext,
   query: QueueQuery & { state: payments.WithdrawalState },
 ): Promise<Named<WithdrawalDetails>[]> => {
-  const rest = await toRest(house, query, withdrawalIdOf);
-  const stories = await listWithdrawalQueue(house, { state: query.state, ...rest });
-  return withNames(house, stories, ({ withdrawal }) => withdrawal.accountId);
+  const rest = await toRest(ctx, query, withdrawalIdOf);
+  const stories = await listWithdrawalQueue(ctx, { state: query.state, ...rest });
+  return withNames(ctx, stories, ({ withdrawal }) => withdrawal.accountId);
 };
 
 /** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
 const MOST_NAMES = 200;
 
 const toRest = async (
-  { db }: House,
+  { db }: AppContext,
   { q, least, most, after, limit }: QueueQuery,
   idOf: (text: string) => bigint | undefined,
 ) => {
@@ -69,7 +69,7 @@ const toRest = async (
 };
 
 /** How much waits in each queue. */
-export const countQueued = async ({ db }: House): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
+export const countQueued = async ({ db }: AppContext): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
   const [deposits, withdrawals, applications, redemptions] = await Promise.all([
     countDeposits(db),
     countWithdrawals(db),
@@ -82,26 +82,26 @@ export const countQueued = async ({ db }: House): Promise<Record<DeskQueue, read
 type DeskQueue = 'deposits' | 'withdrawals' | 'applications' | 'redemptions';
 
 /** One deposit of anybody, and whose it is. */
-export const readQueuedDeposit = async (house: House, id: bigint): Promise<Named<Deposit>> => {
-  const deposit = await findDeposit(house.db, id);
+export const readQueuedDeposit = async (ctx: AppContext, id: bigint): Promise<Named<Deposit>> => {
+  const deposit = await findDeposit(ctx.db, id);
   if (deposit === undefined) throw new Refusal('not_found');
-  const [named] = await withNames(house, [deposit], ({ accountId }) => accountId);
+  const [named] = await withNames(ctx, [deposit], ({ accountId }) => accountId);
   return named ?? { account: '', what: deposit };
 };
 
 /** One withdrawal of anybody with its timeline, and whose it is. */
 export const readQueuedWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   id: bigint,
 ): Promise<Named<WithdrawalWithHistory>> => {
-  const story = await readWithdrawalHistory(house, id);
+  const story = await readWithdrawalHistory(ctx, id);
   if (story === undefined) throw new Refusal('not_found');
-  const names = await findAccountNames(house.db, [story.withdrawal.accountId]);
+  const names = await findAccountNames(ctx.db, [story.withdrawal.accountId]);
   return { what: story, account: names.get(story.withdrawal.accountId)?.name ?? '' };
 };
 
 const withNames = async <What>(
-  { db }: House,
+  { db }: AppContext,
   rows: readonly What[],
   ownerOf: (row: What) => bigint,
 ): Promise<Named<What>[]> => {
@@ -110,7 +110,5 @@ const withNames = async <What>(
 };
 
 /** A picture that a member sent to the desk; what it keeps for itself is not there. */
-export const findShownPicture = async (house: House, id: string): Promise<StoredObject | undefined> =>
-  (await isShown(house.db, id)) || (await isApplicationPicture(house.db, id))
-    ? house.objects.get(id)
-    : undefined;
+export const findShownPicture = async (ctx: AppContext, id: string): Promise<StoredObject | undefined> =>
+  (await isShown(ctx.db, id)) || (await isApplicationPicture(ctx.db, id)) ? ctx.objects.get(id) : undefined;

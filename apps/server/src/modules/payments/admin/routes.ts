@@ -1,6 +1,6 @@
 import { CONSOLE_PATHS, CONSOLE_ROUTES } from '@hintha/contract';
 import { type Http, type ServedToStaff, servePrivate, serveStaff, type StaffGuard } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { reviveDeposit } from '../deposits/decide-deposit.ts';
 import { markMember } from '../withdrawals/flags/flag-account.ts';
@@ -17,37 +17,37 @@ import { partRoutes, payoutRoutes } from './serve-payouts.ts';
 import { toQueuedDepositView, toQueuedWithdrawalView, toDeskStory, toQueueViews } from './views.ts';
 
 /** What the staff does with money on its way in and out. */
-export const deskRoutes = (house: House): ServedToStaff[] => [
+export const deskRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) =>
-    (await listQueuedDeposits(house, query)).map(toQueuedDepositView),
+    (await listQueuedDeposits(ctx, query)).map(toQueuedDepositView),
   ),
   serveStaff(CONSOLE_ROUTES.readOrder, async ({ params }) =>
-    toQueuedDepositView(await readQueuedDeposit(house, BigInt(params.id))),
+    toQueuedDepositView(await readQueuedDeposit(ctx, BigInt(params.id))),
   ),
-  serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countQueued(house))),
+  serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countQueued(ctx))),
   serveStaff(CONSOLE_ROUTES.reviveDeposit, async ({ caller, params, body }) => {
-    await reviveDeposit(house, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });
+    await reviveDeposit(ctx, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.markMember, async ({ caller, params, body }) => {
-    await markMember(house, { ...body, accountId: BigInt(params.id), actor: actorOf(caller) });
+    await markMember(ctx, { ...body, accountId: BigInt(params.id), actor: actorOf(caller) });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.queueWithdrawals, async ({ query }) =>
-    (await listQueuedWithdrawals(house, query)).map(toQueuedWithdrawalView),
+    (await listQueuedWithdrawals(ctx, query)).map(toQueuedWithdrawalView),
   ),
   serveStaff(CONSOLE_ROUTES.readPayout, async ({ params }) =>
-    toDeskStory(await readQueuedWithdrawal(house, BigInt(params.id))),
+    toDeskStory(await readQueuedWithdrawal(ctx, BigInt(params.id))),
   ),
-  ...payoutRoutes(house),
-  ...partRoutes(house),
-  ...arrivalRoutes(house),
-  ...channelRoutes(house),
+  ...payoutRoutes(ctx),
+  ...partRoutes(ctx),
+  ...arrivalRoutes(ctx),
+  ...channelRoutes(ctx),
 ];
 
 /** GET /console/pictures/:id: what members have sent to the desk, to those who work off its queues. */
-export const serveShownPictures = (http: Http, house: House, guard: StaffGuard): void =>
+export const serveShownPictures = (http: Http, ctx: AppContext, guard: StaffGuard): void =>
   servePrivate(http, '/console/pictures/:id', async ({ id, ...call }) => {
     await guard(call, CONSOLE_PATHS.queueDeposits[2]);
-    return findShownPicture(house, id);
+    return findShownPicture(ctx, id);
   });

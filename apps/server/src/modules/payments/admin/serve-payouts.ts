@@ -1,6 +1,6 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, type StaffCaller, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { rejectWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import { claimPart, forceReceipt, type PartOrder } from '../withdrawals/payouts/receive-payout.ts';
@@ -17,52 +17,52 @@ interface Reasoned {
 }
 
 /** What the staff decides on withdrawals. */
-export const payoutRoutes = (house: House): ServedToStaff[] => [
+export const payoutRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.approveWithdrawal, (asked) =>
-    once(house, 'approveWithdrawal', asked, async (tx) => {
+    once(ctx, 'approveWithdrawal', asked, async (tx) => {
       const approval = { ...asked.body, withdrawalId: BigInt(asked.params.id) };
-      return { proposed: toProposed(await approvePayout(house, tx, asked.caller, approval)) };
+      return { proposed: toProposed(await approvePayout(ctx, tx, asked.caller, approval)) };
     }),
   ),
   serveStaff(CONSOLE_ROUTES.rejectWithdrawal, (asked) =>
-    once(house, 'rejectWithdrawal', asked, async (tx) => {
+    once(ctx, 'rejectWithdrawal', asked, async (tx) => {
       const { caller, params, body } = asked;
-      await rejectWithdrawal(house, tx, { ...body, withdrawalId: BigInt(params.id), actor: actorOf(caller) });
+      await rejectWithdrawal(ctx, tx, { ...body, withdrawalId: BigInt(params.id), actor: actorOf(caller) });
       return {};
     }),
   ),
 ];
 
 /** What the staff does with the single payments of a withdrawal. */
-export const partRoutes = (house: House): ServedToStaff[] => [
+export const partRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.sendPart, (asked) =>
-    once(house, 'sendPart', asked, async (tx) => {
+    once(ctx, 'sendPart', asked, async (tx) => {
       const { caller, params, body } = asked;
-      await sendPart(house, tx, { ...body, partId: BigInt(params.id), actor: actorOf(caller) });
+      await sendPart(ctx, tx, { ...body, partId: BigInt(params.id), actor: actorOf(caller) });
       return {};
     }),
   ),
   serveStaff(CONSOLE_ROUTES.claimPart, (asked) =>
-    onPart(house, 'claimPart', asked, (tx, order) => claimPart(house, tx, { ...order, proof: null })),
+    onPart(ctx, 'claimPart', asked, (tx, order) => claimPart(ctx, tx, { ...order, proof: null })),
   ),
   serveStaff(CONSOLE_ROUTES.forceReceipt, (asked) =>
-    onPart(house, 'forceReceipt', asked, (tx, order) => forceReceipt(house, tx, order)),
+    onPart(ctx, 'forceReceipt', asked, (tx, order) => forceReceipt(ctx, tx, order)),
   ),
   serveStaff(CONSOLE_ROUTES.refundPart, (asked) =>
-    onPart(house, 'refundPart', asked, (tx, order) => refundPart(house, tx, order)),
+    onPart(ctx, 'refundPart', asked, (tx, order) => refundPart(ctx, tx, order)),
   ),
   serveStaff(CONSOLE_ROUTES.resendPart, (asked) =>
-    onPart(house, 'resendPart', asked, (tx, order) => resendPart(house, tx, order)),
+    onPart(ctx, 'resendPart', asked, (tx, order) => resendPart(ctx, tx, order)),
   ),
 ];
 
 const onPart = (
-  house: House,
+  ctx: AppContext,
   call: string,
   asked: Reasoned,
   deed: (tx: Transaction, order: PartOrder) => Promise<unknown>,
 ): Promise<object> =>
-  once(house, call, asked, async (tx) => {
+  once(ctx, call, asked, async (tx) => {
     const { caller, params, body } = asked;
     await deed(tx, { actor: actorOf(caller), partId: BigInt(params.id), reason: body.reason });
     return {};

@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
   insertReceiver,
@@ -21,8 +21,8 @@ export interface ChannelSwitch {
 }
 
 /** Has a channel take orders or none; orders that are open stay as they are. */
-export const setChannel = (house: House, order: ChannelSwitch): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const setChannel = (ctx: AppContext, order: ChannelSwitch): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const { channelId, active, actor, reason } = order;
     if (!(await updateActive(tx, channelId, active))) throw new Refusal('not_found');
     const subject = `channel:${channelId}`;
@@ -37,8 +37,8 @@ export interface HealthOrder {
 }
 
 /** Takes a receiver out of the row or puts it back; orders that name it already stay as they are. */
-export const setReceiverHealth = (house: House, order: HealthOrder): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const setReceiverHealth = (ctx: AppContext, order: HealthOrder): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const { receiverId, healthy, actor, reason } = order;
     if (!(await updateHealth(tx, receiverId, healthy))) throw new Refusal('not_found');
     const subject = `receiver:${receiverId}`;

@@ -4,14 +4,14 @@ import { testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import { keepPicture } from '../../members/index.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, http, call } = tested;
-const { call: callStaff, hire, http: desk } = testConsole(house);
+const tested = testContext(db);
+const { ctx, http, call } = tested;
+const { call: callStaff, hire, http: desk } = testConsole(ctx);
 
 beforeAll(async () => {
   await openTestChannel(db, { id: 'manual', type: 'MANUAL' });
@@ -104,6 +104,6 @@ test('WALLET-014 the desk sees the pictures of its queue, and nothing else that 
   expect(await look(slip, support.token)).toBe(200);
   expect(await look(slip, writer.token)).toBe(403);
   expect(await look(slip, 'no token')).toBe(401);
-  const own = await keepPicture(house, member.id, picture());
+  const own = await keepPicture(ctx, member.id, picture());
   expect(await look(own, support.token)).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { payments } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { insertSlip, lockDeposit } from './deposit-store.ts';
 import { getDeposit } from './move-deposit.ts';
@@ -19,25 +19,25 @@ export interface SentSlips {
 
 /** Adds pictures of the payment to an order by hand, for staff to look at. */
 export const addSlips = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { id, pictures }: SentSlips,
 ): Promise<Deposit> => {
-  checkOpen(house, await readDeposit(house.db, accountId, id), pictures.length);
+  checkOpen(ctx, await readDeposit(ctx.db, accountId, id), pictures.length);
   if (pictures.length === 0)
     throw new Refusal('not_empty', { fields: [{ field: 'pictures', problem: 'empty' }] });
   const kept: string[] = [];
-  for (const picture of pictures) kept.push(await keepPicture(house, accountId, picture));
-  return transaction(house.db, async (tx) => {
+  for (const picture of pictures) kept.push(await keepPicture(ctx, accountId, picture));
+  return transaction(ctx.db, async (tx) => {
     await lockDeposit(tx, id);
     // Read again: what locks a row still sees the pictures of the moment before it waited.
-    checkOpen(house, await getDeposit(tx, id), kept.length);
-    for (const picture of kept) await insertSlip(tx, id, picture, house.clock.now());
+    checkOpen(ctx, await getDeposit(tx, id), kept.length);
+    for (const picture of kept) await insertSlip(tx, id, picture, ctx.clock.now());
     return getDeposit(tx, id);
   });
 };
 
-const checkOpen = ({ clock }: House, deposit: Deposit, more: number): void => {
+const checkOpen = ({ clock }: AppContext, deposit: Deposit, more: number): void => {
   const isGone = clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS;
   if (!isByHand(deposit) || !SHOWABLE.includes(deposit.state) || isGone) throw new Refusal('deposit_closed');
   if (deposit.slips.length + more > payments.MOST_SLIPS) throw new Refusal('too_many_pictures');

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { manualDeposits, txnId } from '../../../../../../tools/payments/manual-deposits.ts';
-import { approveNow, expectCreditedOnce, kyat, openDepositor, rejectNow } from '../../../../../../tools/payments/test-deposits.ts';
+import {
+  approveNow,
+  expectCreditedOnce,
+  kyat,
+  openDepositor,
+  rejectNow,
+} from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { SYSTEM } from '../../audit/index.ts';
 import { setReceiverHealth } from '../channels/set-channel.ts';
 import { reviveDeposit } from './decide-deposit.ts';
@@ -10,27 +16,27 @@ import { submitTransfer } from './incoming/submit-transfer.ts';
 import { expireDeposits } from './move-deposit.ts';
 
 const db = testDatabase();
-const world = testHouse(db);
-const { house, clock } = world;
+const world = testContext(db);
+const { ctx, clock } = world;
 const { openManual, order, paid, submitted, stateOf, balanceOf } = manualDeposits(world);
 const MINUTE_MS = 60_000;
 
 test('an order expires unless it was claimed, and staff revives it within 72 hours', async () => {
   const channel = await openManual();
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const { id: depositId } = await order(accountId, channel.id);
   const claimed = await submitted(channel);
   clock.advance(15 * MINUTE_MS);
-  await expireDeposits(house);
+  await expireDeposits(ctx);
   expect([await stateOf(depositId), await stateOf(claimed.depositId)]).toEqual(['EXPIRED', 'MATCHING']);
-  await expect(submitTransfer(house, accountId, { id: depositId, txnTail: '123456' })).rejects.toThrow(
+  await expect(submitTransfer(ctx, accountId, { id: depositId, txnTail: '123456' })).rejects.toThrow(
     'deposit_closed',
   );
   clock.advance(72 * 60 * MINUTE_MS);
-  await reviveDeposit(house, { depositId, actor: SYSTEM, proof: 'letter 17' });
+  await reviveDeposit(ctx, { depositId, actor: SYSTEM, proof: 'letter 17' });
   const approval = { depositId, actor: SYSTEM, reason: 'seen at the bank', received: null };
-  await expect(approveNow(house, { ...approval, txnId: null })).rejects.toThrow('transfer_needed');
-  await approveNow(house, { ...approval, txnId: 'KBZ-1' });
+  await expect(approveNow(ctx, { ...approval, txnId: null })).rejects.toThrow('transfer_needed');
+  await approveNow(ctx, { ...approval, txnId: 'KBZ-1' });
   expect(await paid(channel.receiverId, 'KBZ-1')).toEqual({ outcome: 'repeated' });
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
 });
@@ -38,18 +44,18 @@ test('an order expires unless it was claimed, and staff revives it within 72 hou
 test('nothing is revived after 72 hours, and a transfer that paid one order revives no other', async () => {
   const channel = await openManual();
   const id = txnId();
-  const { id: late } = await order(await openDepositor(house), channel.id);
+  const { id: late } = await order(await openDepositor(ctx), channel.id);
   clock.advance(15 * MINUTE_MS);
   await submitted(channel, id);
   await paid(channel.receiverId, id);
-  await expireDeposits(house);
-  await reviveDeposit(house, { depositId: late, actor: SYSTEM, proof: 'a picture' });
+  await expireDeposits(ctx);
+  await reviveDeposit(ctx, { depositId: late, actor: SYSTEM, proof: 'a picture' });
   const approval = { depositId: late, actor: SYSTEM, reason: 'seen', received: null, txnId: id };
-  await expect(approveNow(house, approval)).rejects.toThrow('transfer_used');
-  const { id: tooLate } = await order(await openDepositor(house), channel.id);
+  await expect(approveNow(ctx, approval)).rejects.toThrow('transfer_used');
+  const { id: tooLate } = await order(await openDepositor(ctx), channel.id);
   clock.advance(15 * MINUTE_MS + 72 * 60 * MINUTE_MS + 1);
-  await expireDeposits(house);
-  await expect(reviveDeposit(house, { depositId: tooLate, actor: SYSTEM, proof: 'x' })).rejects.toThrow(
+  await expireDeposits(ctx);
+  await expect(reviveDeposit(ctx, { depositId: tooLate, actor: SYSTEM, proof: 'x' })).rejects.toThrow(
     'revival_over',
   );
 });
@@ -59,10 +65,10 @@ test('approve, reject and approve at once: one of them is heard', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { accountId, depositId } = await submitted(channel);
     const approve = (id: string) =>
-      approveNow(house, { depositId, actor: SYSTEM, reason: 'seen', received: null, txnId: id });
+      approveNow(ctx, { depositId, actor: SYSTEM, reason: 'seen', received: null, txnId: id });
     const results = await Promise.allSettled([
       approve(txnId()),
-      rejectNow(house, { depositId, actor: SYSTEM, reason: 'NOT_RECEIVED' }),
+      rejectNow(ctx, { depositId, actor: SYSTEM, reason: 'NOT_RECEIVED' }),
       approve(txnId()),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -79,7 +85,7 @@ test('a statement and an approval of the same transfer at once credit it once', 
     const { accountId, depositId } = await submitted(channel, id);
     await Promise.allSettled([
       paid(channel.receiverId, id),
-      approveNow(house, { depositId, actor: SYSTEM, reason: 'seen', received: null, txnId: id }),
+      approveNow(ctx, { depositId, actor: SYSTEM, reason: 'seen', received: null, txnId: id }),
       paid(channel.receiverId, id),
     ]);
     expect(await balanceOf(accountId)).toBe(kyat(5_000));
@@ -90,16 +96,16 @@ test('a statement and an approval of the same transfer at once credit it once', 
 test('staff takes a receiver out of the row and puts it back, each with its reason in the audit', async () => {
   const channel = await openManual();
   const health = { receiverId: channel.receiverId, actor: SYSTEM, reason: 'the bank is away' };
-  await setReceiverHealth(house, { ...health, healthy: false });
-  await expect(order(await openDepositor(house), channel.id)).rejects.toThrow('channel_busy');
-  await setReceiverHealth(house, { ...health, healthy: true });
-  await order(await openDepositor(house), channel.id);
+  await setReceiverHealth(ctx, { ...health, healthy: false });
+  await expect(order(await openDepositor(ctx), channel.id)).rejects.toThrow('channel_busy');
+  await setReceiverHealth(ctx, { ...health, healthy: true });
+  await order(await openDepositor(ctx), channel.id);
   const { rows } = await db.pool.query(
     `select reason, details from operators_audit where deed = 'receiver.health' and subject = $1 order by position`,
     [`receiver:${channel.receiverId}`],
   );
   expect(rows).toEqual([false, true].map((healthy) => ({ reason: health.reason, details: { healthy } })));
-  await expect(setReceiverHealth(house, { ...health, receiverId: 0n, healthy: true })).rejects.toThrow(
+  await expect(setReceiverHealth(ctx, { ...health, receiverId: 0n, healthy: true })).rejects.toThrow(
     'not_found',
   );
 });

@@ -1,7 +1,7 @@
 import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import { Refusal, type Transaction, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { lockReceiver } from '../channels/channel-store.ts';
 import { findDeposit, lockDeposit } from './deposit-store.ts';
@@ -22,7 +22,7 @@ export interface Approval {
 
 /** Staff says that the money is there: the order is credited, unless its transfer has paid another. */
 export const approveDeposit = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { depositId, actor, reason, txnId, received: told }: Approval,
 ): Promise<Deposit> => {
@@ -30,8 +30,8 @@ export const approveDeposit = async (
   const received = told ?? deposit.payAmount;
   const { receiverId } = deposit;
   if (receiverId !== null && !(await isPaid(tx, depositId)))
-    await useTransfer(house, tx, { depositId, receiverId, received, txnId });
-  const credited = await creditDeposit(house, tx, deposit, received);
+    await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
+  const credited = await creditDeposit(ctx, tx, deposit, received);
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
   await recordAudit(tx, { actor, deed: 'deposit.approve', subject: `deposit:${depositId}`, reason, details });
   return credited;
@@ -45,10 +45,10 @@ interface Use {
 }
 
 /** Books the transfer on the order, so that neither a statement nor another order brings it in again. */
-const useTransfer = async (house: House, tx: Transaction, use: Use): Promise<void> => {
+const useTransfer = async (ctx: AppContext, tx: Transaction, use: Use): Promise<void> => {
   const { depositId, receiverId, received, txnId } = use;
   if (txnId === null) throw new Refusal('transfer_needed');
-  const line = { receiverId, txnId, amount: received, payerName: '', at: house.clock.now() };
+  const line = { receiverId, txnId, amount: received, payerName: '', at: ctx.clock.now() };
   await insertIncoming(tx, line);
   const known = await findIncoming(tx, receiverId, txnId);
   if (known?.depositId !== null || known.amount !== received) throw new Refusal('transfer_used');
@@ -64,12 +64,12 @@ export interface Rejection {
 
 /** Staff says that the money is not there, or not the member's. */
 export const rejectDeposit = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { depositId, actor, reason }: Rejection,
 ): Promise<Deposit> => {
   const deposit = await lockQueued(tx, depositId);
-  const rejected = await turnDown(house, tx, deposit, { to: 'REJECTED', reason });
+  const rejected = await turnDown(ctx, tx, deposit, { to: 'REJECTED', reason });
   const details = { orderNo: orderNoOf(deposit) };
   await recordAudit(tx, { actor, deed: 'deposit.reject', subject: `deposit:${depositId}`, reason, details });
   return rejected;
@@ -83,13 +83,13 @@ export interface Revival {
 }
 
 /** Takes up an order again whose time ran out though it was paid; staff decides on it next. */
-export const reviveDeposit = (house: House, { depositId, actor, proof }: Revival): Promise<Deposit> =>
-  transaction(house.db, async (tx) => {
+export const reviveDeposit = (ctx: AppContext, { depositId, actor, proof }: Revival): Promise<Deposit> =>
+  transaction(ctx.db, async (tx) => {
     const deposit = await lockForStaff(tx, depositId);
     if (deposit.state !== 'EXPIRED') throw new Refusal('deposit_closed');
-    if (house.clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS)
+    if (ctx.clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS)
       throw new Refusal('revival_over');
-    const revived = await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
+    const revived = await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
     const details = { orderNo: orderNoOf(deposit), proof };
     await recordAudit(tx, { actor, deed: 'deposit.revive', subject: `deposit:${depositId}`, details });
     return revived;

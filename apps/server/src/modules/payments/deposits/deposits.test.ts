@@ -8,15 +8,15 @@ import {
   openTestChannel,
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { SYSTEM } from '../../audit/index.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
 import { orderNoOf } from './rules.ts';
 
 const db = testDatabase();
-const world = testHouse(db);
-const { house, clock } = world;
+const world = testContext(db);
+const { ctx, clock } = world;
 const { openManual, order, paid, submitted, stateOf, balanceOf } = manualDeposits(world);
 const MINUTE_MS = 60_000;
 
@@ -42,10 +42,10 @@ test('WALLET-019 a transfer is credited when the statement tells of it, and the 
 test('a statement that came first credits as soon as the member tells its transfer', async () => {
   const channel = await openManual();
   const id = txnId();
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const { id: depositId } = await order(accountId, channel.id);
   expect(await paid(channel.receiverId, id)).toEqual({ outcome: 'unmatched' });
-  const deposit = await submitTransfer(house, accountId, { id: depositId, txnTail: tailOf(id) });
+  const deposit = await submitTransfer(ctx, accountId, { id: depositId, txnTail: tailOf(id) });
   expect(deposit).toMatchObject({ state: 'CREDITED', credited: kyat(5_000) });
   expect(await paid(channel.receiverId, id)).toEqual({ outcome: 'repeated' });
   await expectCreditedOnce(db);
@@ -84,7 +84,7 @@ test.each(['Ko Tun', ''])('a transfer paid by %o waits for staff', async (payer)
   await paid(channel.receiverId, id, 5_000, payer);
   expect(await stateOf(depositId)).toBe('REVIEW NAME_DIFFERS');
   expect(await balanceOf(accountId)).toBe(0n);
-  await approveNow(house, { depositId, actor: SYSTEM, reason: 'spouse', received: null, txnId: null });
+  await approveNow(ctx, { depositId, actor: SYSTEM, reason: 'spouse', received: null, txnId: null });
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
   await expectCreditedOnce(db);
 });
@@ -99,7 +99,7 @@ test.each([
   const { depositId } = await submitted(channel, id);
   const at = new Date(clock.now().getTime() + minutes * MINUTE_MS);
   const line = { receiverId: channel.receiverId, txnId: id, payerName: 'Daw Hla Hla', at };
-  expect(await takeIncoming(house, { ...line, amount: kyat(amount) })).toEqual({ outcome: 'unmatched' });
+  expect(await takeIncoming(ctx, { ...line, amount: kyat(amount) })).toEqual({ outcome: 'unmatched' });
   expect(await stateOf(depositId)).toBe('MATCHING');
 });
 
@@ -107,22 +107,22 @@ test('receivers take turns, none beyond its cap, and a sick one takes none', asy
   const channel = await openManual(3);
   const numbers = [];
   for (let turn = 0; turn < 4; turn += 1)
-    numbers.push((await order(await openDepositor(house), channel.id)).receiverNumber);
+    numbers.push((await order(await openDepositor(ctx), channel.id)).receiverNumber);
   expect(numbers).toEqual(['ACCOUNT-1', 'ACCOUNT-2', 'ACCOUNT-3', 'ACCOUNT-1']);
   await db.pool.query(
     `update payments_receiver set healthy = false where channel_id = $1 and number <> 'ACCOUNT-1'`,
     [channel.id],
   );
-  await expect(order(await openDepositor(house), channel.id, 90_001)).rejects.toThrow('channel_busy');
-  await order(await openDepositor(house), channel.id, 90_000);
-  await expect(order(await openDepositor(house), channel.id, 1_000)).rejects.toThrow('channel_busy');
+  await expect(order(await openDepositor(ctx), channel.id, 90_001)).rejects.toThrow('channel_busy');
+  await order(await openDepositor(ctx), channel.id, 90_000);
+  await expect(order(await openDepositor(ctx), channel.id, 1_000)).rejects.toThrow('channel_busy');
   clock.advance(24 * 60 * MINUTE_MS);
-  await order(await openDepositor(house), channel.id, 1_000);
+  await order(await openDepositor(ctx), channel.id, 1_000);
 });
 
 test('the same request orders once, also at the same time, and its id serves nothing else', async () => {
   const channel = await openManual();
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const requestId = mark();
   const orders = await Promise.all(
     Array.from({ length: 8 }, () => order(accountId, channel.id, 5_000, requestId)),
@@ -133,7 +133,7 @@ test('the same request orders once, also at the same time, and its id serves not
 
 test('a member has one open order on a channel, until its time is out', async () => {
   const channel = await openManual();
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const many = await Promise.allSettled(Array.from({ length: 6 }, () => order(accountId, channel.id)));
   expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(order(accountId, channel.id)).rejects.toThrow('deposit_open');
@@ -149,7 +149,7 @@ test('a day has its limits, and they hold for orders made at the same time', asy
       return id;
     }),
   );
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const results = await Promise.allSettled(channels.map((id) => order(accountId, id, 20_000_000)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   await expect(order(accountId, channels[0] ?? '', 999)).rejects.toThrow('amount_out_of_range');
@@ -159,11 +159,11 @@ test('a statement and the word of the member at once find each other', async () 
   const channel = await openManual();
   for (let round = 0; round < 5; round += 1) {
     const id = txnId();
-    const accountId = await openDepositor(house);
+    const accountId = await openDepositor(ctx);
     const { id: depositId } = await order(accountId, channel.id);
     await Promise.all([
       paid(channel.receiverId, id),
-      submitTransfer(house, accountId, { id: depositId, txnTail: tailOf(id) }),
+      submitTransfer(ctx, accountId, { id: depositId, txnTail: tailOf(id) }),
     ]);
     expect(await stateOf(depositId)).toBe('CREDITED');
   }

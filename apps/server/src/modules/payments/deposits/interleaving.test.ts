@@ -12,7 +12,7 @@ import {
   TEST_SECRET,
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { SYSTEM } from '../../audit/index.ts';
 import { reviveDeposit } from './decide-deposit.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
@@ -25,7 +25,7 @@ import { orderNoOf } from './rules.ts';
 import type { Deposit } from './types.ts';
 
 const db = testDatabase();
-const { house, clock } = testHouse(db);
+const { ctx, clock } = testContext(db);
 const CHANNELS = ['MANUAL', 'QR', 'REDIRECT'] as const;
 let marks = 0;
 
@@ -61,16 +61,16 @@ const EVENTS = {
     const accountId = pick(members, which) ?? 0n;
     const methodId = pick(channels, txn)?.id ?? '';
     const amount = kyat(5_000);
-    orders.push(await orderDeposit(house, accountId, { methodId, amount, requestId: mark() }));
+    orders.push(await orderDeposit(ctx, accountId, { methodId, amount, requestId: mark() }));
   },
   submit: about(({ accountId, id }, { txn }) =>
-    submitTransfer(house, accountId, { id, txnTail: `00000${txn % 5}` }),
+    submitTransfer(ctx, accountId, { id, txnTail: `00000${txn % 5}` }),
   ),
   statement: async ({ channels }, { which, txn, odd }) => {
     const { receiverId } = pick(channels.slice(0, 2), which) ?? { receiverId: 0n };
     const amount = kyat(which % 2 === 0 ? 5_000 : 5_001 + (txn % 3));
     const line = { receiverId, txnId: `T-00000${txn % 5}`, amount, at: clock.now() };
-    return takeIncoming(house, { ...line, payerName: odd ? 'Ko Tun' : 'daw hla hla' });
+    return takeIncoming(ctx, { ...line, payerName: odd ? 'Ko Tun' : 'daw hla hla' });
   },
   webhook: about(async (deposit, { txn, odd }) => {
     const status = ['SUCCESS', 'SUCCESS', 'FAILED', 'CANCELLED'][txn % 4];
@@ -85,10 +85,10 @@ const EVENTS = {
     const bytes = Buffer.from(JSON.stringify(says));
     const [timestamp, nonce] = [String(Math.floor(clock.now().getTime() / 1000)), mark()];
     const signature = sign(TEST_SECRET, { timestamp, nonce, body: bytes });
-    return takeWebhook(house, deposit.channelId, { timestamp, nonce, signature, bytes });
+    return takeWebhook(ctx, deposit.channelId, { timestamp, nonce, signature, bytes });
   }),
   approve: about(({ id: depositId }, { txn, odd }) =>
-    approveNow(house, {
+    approveNow(ctx, {
       depositId,
       actor: SYSTEM,
       reason: 'seen',
@@ -96,13 +96,11 @@ const EVENTS = {
       txnId: `T-00000${txn % 5}`,
     }),
   ),
-  reject: about(({ id: depositId }) =>
-    rejectNow(house, { depositId, actor: SYSTEM, reason: 'NOT_RECEIVED' }),
-  ),
-  revive: about(({ id: depositId }) => reviveDeposit(house, { depositId, actor: SYSTEM, proof: 'a letter' })),
+  reject: about(({ id: depositId }) => rejectNow(ctx, { depositId, actor: SYSTEM, reason: 'NOT_RECEIVED' })),
+  revive: about(({ id: depositId }) => reviveDeposit(ctx, { depositId, actor: SYSTEM, proof: 'a letter' })),
   expire: async (_, { odd }) => {
     if (odd) clock.advance(10 * 60_000);
-    return expireDeposits(house);
+    return expireDeposits(ctx);
   },
 } satisfies Record<string, Play>;
 
@@ -114,10 +112,10 @@ const openWorld = async (): Promise<World> => {
       return { id, receiverId: await receiverOf(db, id) };
     }),
   );
-  const members = [await openDepositor(house), await openDepositor(house)];
+  const members = [await openDepositor(ctx), await openDepositor(ctx)];
   const orders = channels.flatMap(({ id: methodId }) =>
     members.map((accountId) =>
-      orderDeposit(house, accountId, { methodId, amount: kyat(5_000), requestId: mark() }),
+      orderDeposit(ctx, accountId, { methodId, amount: kyat(5_000), requestId: mark() }),
     ),
   );
   return { channels, members, orders: await Promise.all(orders) };

@@ -1,7 +1,7 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, post, postingKey } from '../../wallet/index.ts';
@@ -11,13 +11,13 @@ import type { Deposit, Move } from './types.ts';
 
 /** Moves a deposit that the transaction holds, if it may go there, and answers how it stands then. */
 export const moveDeposit = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   move: Move,
 ): Promise<Deposit> => {
   if (!mayBecome(deposit.state, move.to)) throw new Refusal('deposit_closed');
-  await updateDeposit(tx, deposit.id, move, house.clock.now());
+  await updateDeposit(tx, deposit.id, move, ctx.clock.now());
   return getDeposit(tx, deposit.id);
 };
 
@@ -35,13 +35,13 @@ const TURNOVER = '1';
  * deposit, whose state lets this happen once; the key of the posting would refuse it a second time.
  */
 export const creditDeposit = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   paid: Money,
 ): Promise<Deposit> => {
   const credit = splitFee(paid, deposit.feePpm);
-  const moved = await moveDeposit(house, tx, deposit, { to: 'CREDITED', credit });
+  const moved = await moveDeposit(ctx, tx, deposit, { to: 'CREDITED', credit });
   const { accountId, currency } = deposit;
   const source = 'payments';
   const reference = orderNoOf(deposit);
@@ -54,11 +54,11 @@ export const creditDeposit = async (
     reference,
   });
   if (!isReceipt(result)) throw new Error(`${reference} could not be posted: ${result.outcome}`);
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const base = credit.credited;
   await openRequirement(tx, { accountId, kind: 'DEPOSIT', base, multiple: TURNOVER, source, reference, at });
   const values = { orderNo: reference, amount: formatAmount(credit.credited), currency };
-  await notifyMember(house, tx, { accountId, kind: 'deposit_credited', values });
+  await notifyMember(ctx, tx, { accountId, kind: 'deposit_credited', values });
   return moved;
 };
 
@@ -66,17 +66,17 @@ const TOLD = { REJECTED: 'deposit_rejected', FAILED: 'deposit_failed' } as const
 
 /** Ends a deposit that the transaction holds without money, and tells the member why. */
 export const turnDown = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   { to, reason }: { to: keyof typeof TOLD; reason: payments.DepositReason },
 ): Promise<Deposit> => {
-  const moved = await moveDeposit(house, tx, deposit, { to, reason });
+  const moved = await moveDeposit(ctx, tx, deposit, { to, reason });
   const { accountId, asked, currency } = deposit;
   const values = { orderNo: orderNoOf(deposit), amount: formatAmount(asked), currency, reason };
-  await notifyMember(house, tx, { accountId, kind: TOLD[to], values });
+  await notifyMember(ctx, tx, { accountId, kind: TOLD[to], values });
   return moved;
 };
 
 /** Ends the orders whose time is out and that nobody has paid or claimed to have paid. */
-export const expireDeposits = (house: House): Promise<void> => updateExpired(house.db, house.clock.now());
+export const expireDeposits = (ctx: AppContext): Promise<void> => updateExpired(ctx.db, ctx.clock.now());

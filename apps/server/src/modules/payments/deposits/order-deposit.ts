@@ -1,7 +1,7 @@
 import { addMoney, formatAmount, type Money } from '@hintha/money';
 import { queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockChannel, selectReceivers, turnReceiver } from '../channels/channel-store.ts';
@@ -31,13 +31,13 @@ export interface DepositOrder {
 const MINUTE_MS = 60_000;
 
 /** Orders a deposit: the limits of the channel and of the day, one open order on a channel, a place to pay to. */
-export const orderDeposit = (house: House, accountId: bigint, order: DepositOrder): Promise<Deposit> =>
-  transaction(house.db, async (tx) => {
-    const now = house.clock.now();
+export const orderDeposit = (ctx: AppContext, accountId: bigint, order: DepositOrder): Promise<Deposit> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
     await lockDepositor(tx, accountId);
     const earlier = await findRequested(tx, accountId, order.requestId);
     if (earlier !== undefined) return sameOrder(earlier, order);
-    if (await isRestricted(house, tx, accountId, 'DEPOSITS')) throw new Refusal('deposits_stopped');
+    if (await isRestricted(ctx, tx, accountId, 'DEPOSITS')) throw new Refusal('deposits_stopped');
     const channel = await lockChannel(tx, order.methodId);
     if (channel === undefined || !channel.active) throw new Refusal('not_found');
     if (channel.coin && !isCurrent(channel.coin, now)) throw new Refusal('channel_busy');
@@ -77,7 +77,7 @@ const place = async (
   channel: Channel,
   { accountId, order, now }: { accountId: bigint; order: DepositOrder; now: Date },
 ): Promise<Deposit> => {
-  const isByHouse = isByHand(channel);
+  const isByOperator = isByHand(channel);
   const id = await insertDeposit(tx, {
     accountId,
     channelId: channel.id,
@@ -86,11 +86,11 @@ const place = async (
     place: await choosePlace(tx, channel, order.amount, now),
     currency: channel.currency,
     coin: channel.coin ? toCoinOrder(channel.coin, order.amount) : null,
-    state: isByHouse ? 'AWAITING' : 'CREATED',
+    state: isByOperator ? 'AWAITING' : 'CREATED',
     createdAt: now,
     expiresAt: new Date(now.getTime() + channel.timeOutMinutes * MINUTE_MS),
   });
-  if (!isByHouse) await queueJob(tx, OPEN_PAYMENT, `${OPEN_PAYMENT}:${id}`, { id: String(id) });
+  if (!isByOperator) await queueJob(tx, OPEN_PAYMENT, `${OPEN_PAYMENT}:${id}`, { id: String(id) });
   return getDeposit(tx, id);
 };
 

@@ -7,7 +7,7 @@ import {
   receiverOf,
 } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { submitTransfer } from './incoming/submit-transfer.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
 import { expireDeposits } from './move-deposit.ts';
@@ -15,7 +15,7 @@ import { orderDeposit } from './order-deposit.ts';
 import { toDepositView } from './views.ts';
 
 const db = testDatabase();
-const { house, clock } = testHouse(db);
+const { ctx, clock } = testContext(db);
 const MINUTE_MS = 60_000;
 const DAILY_CAP = kyat(1_000_000_000);
 let marks = 0;
@@ -35,10 +35,10 @@ const openQr = async (receivers = 1) => {
 };
 
 const order = async (methodId: string, amount = 5_000) =>
-  orderDeposit(house, await openDepositor(house), { methodId, amount: kyat(amount), requestId: mark() });
+  orderDeposit(ctx, await openDepositor(ctx), { methodId, amount: kyat(amount), requestId: mark() });
 
 const paid = (receiverId: bigint, amount: number) =>
-  takeIncoming(house, {
+  takeIncoming(ctx, {
     receiverId,
     txnId: mark(),
     amount: kyat(amount),
@@ -67,7 +67,7 @@ test('an amount is free again 30 minutes after its order, and not before, open o
   const { id, receiverId } = await openQr();
   const first = await order(id);
   clock.advance(10 * MINUTE_MS);
-  await expireDeposits(house);
+  await expireDeposits(ctx);
   clock.advance(19 * MINUTE_MS);
   expect((await order(id)).payAmount).toBe(kyat(5_002));
   expect(await paid(receiverId, 5_001)).toMatchObject({ deposit: { id: first.id, state: 'CREDITED' } });
@@ -78,7 +78,7 @@ test('an amount is free again 30 minutes after its order, and not before, open o
 test('a full receiver passes on to the next, and when all are full the channel is busy', async () => {
   const { id } = await openQr(2);
   const used = Array.from({ length: 99 }, (_, index) => kyat(5_001 + index));
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   await db.pool.query(
     `insert into payments_deposit
        (account_id, channel_id, request_id, asked, pay_amount, surcharge, currency, receiver_id, state, created_at,
@@ -98,14 +98,14 @@ test('what comes after an order has lost its amount pays nobody', async () => {
   const { id, receiverId } = await openQr();
   await order(id);
   clock.advance(31 * MINUTE_MS);
-  await expireDeposits(house);
+  await expireDeposits(ctx);
   expect(await paid(receiverId, 5_001)).toEqual({ outcome: 'unmatched' });
 });
 
 test('a transfer is told on a manual channel alone', async () => {
   const { id } = await openQr();
   const { accountId, id: depositId } = await order(id);
-  await expect(submitTransfer(house, accountId, { id: depositId, txnTail: '123456' })).rejects.toThrow(
+  await expect(submitTransfer(ctx, accountId, { id: depositId, txnTail: '123456' })).rejects.toThrow(
     'deposit_closed',
   );
 });

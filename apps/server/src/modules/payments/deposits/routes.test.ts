@@ -2,12 +2,12 @@ import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { kyat, openTestChannel, receiverOf } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount, hashPassword } from '../../identity/index.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
 
 const db = testDatabase();
-const { house, call, clock } = testHouse(db);
+const { ctx, call, clock } = testContext(db);
 const PASSWORD = 'long enough 1';
 let marks = 0;
 
@@ -15,7 +15,7 @@ const mark = (): string => `mark${(marks += 1)}`.padEnd(10, 'x');
 
 const member = async () => {
   const name = `payer${(marks += 1)}`;
-  const passwordHash = await hashPassword(house.random, PASSWORD);
+  const passwordHash = await hashPassword(ctx.random, PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };
@@ -69,7 +69,7 @@ test('WALLET-002 a member finds a method, orders, pays, tells its transfer and i
   expect(told.body.value).toMatchObject({ state: 'MATCHING', txnTail: '123456' });
   const receiverId = await receiverOf(db, methodId);
   const line = { receiverId, txnId: 'KBZ-123456', payerName: 'Hla', at: clock.now() };
-  await takeIncoming(house, { ...line, amount: (kyat(5_000) + 50n) as ReturnType<typeof kyat> });
+  await takeIncoming(ctx, { ...line, amount: (kyat(5_000) + 50n) as ReturnType<typeof kyat> });
   const read = await call('GET', `/wps/deposits/${String(value.id)}`, who);
   expect(read.body.value).toMatchObject({ state: 'CREDITED', credited: '4900.49' });
   const listed = (await call('GET', '/wps/deposits?pageSize=5', who)).body.value as { list: unknown[] };

@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { type Caller, type Database, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
 import {
@@ -20,33 +20,33 @@ export interface PayeeOrder extends PayeeFacts {
 
 /** Puts an account on the caller's list of those that it can be paid out to. Its owner is told. */
 export const addPayee = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   asked: PayeeOrder,
 ): Promise<StoredPayee> => {
-  const payee = await checkPayee(house, accountId, asked);
-  const proven = await proveOwner(house, accountId, asked.proof);
-  return transaction(house.db, async (tx) => {
+  const payee = await checkPayee(ctx, accountId, asked);
+  const proven = await proveOwner(ctx, accountId, asked.proof);
+  return transaction(ctx.db, async (tx) => {
     await lockPayees(tx, accountId);
     const listed = await selectPayees(tx, accountId);
     if (listed.some(({ provider, number }) => provider === payee.provider && number === payee.number))
       throw new Refusal('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
     if (listed.length >= MOST_PAYEES) throw new Refusal('payees_full', { most: MOST_PAYEES });
     await proven.spend(tx);
-    const addedAt = house.clock.now();
+    const addedAt = ctx.clock.now();
     const usableAt = new Date(addedAt.getTime() + REST_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
     if (added === undefined) throw new Refusal('payee_present');
-    await notifyOwner(house, tx, accountId, 'payee');
+    await notifyOwner(ctx, tx, accountId, 'payee');
     return added;
   });
 };
 
-const checkPayee = async (house: House, accountId: bigint, asked: PayeeFacts): Promise<PayeeFacts> => {
+const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeFacts): Promise<PayeeFacts> => {
   if (asked.name === '') throw refusalOf('not_empty', 'name', 'empty');
   const payee = readPayee(asked);
   if (payee === 'provider' || payee === 'number') throw refusalOf('bad_request', payee, 'pattern');
-  const payeeName = await findPayeeName(house.db, accountId);
+  const payeeName = await findPayeeName(ctx.db, accountId);
   if (payeeName === '') throw new Refusal('payee_name_needed');
   if (!isSameName(payeeName, payee.name)) throw refusalOf('payee_name_differs', 'name', 'differs');
   return payee;
@@ -59,13 +59,13 @@ const refusalOf = (
 ): Refusal => new Refusal(code, { fields: [{ field, problem }] });
 
 /** Takes a payee off the caller's list. What is on its way to it goes on. */
-export const removePayee = async (house: House, { accountId }: Caller, id: bigint): Promise<void> => {
-  const isRemoved = await transaction(house.db, (tx) => updateRemoved(tx, accountId, id, house.clock.now()));
+export const removePayee = async (ctx: AppContext, { accountId }: Caller, id: bigint): Promise<void> => {
+  const isRemoved = await transaction(ctx.db, (tx) => updateRemoved(tx, accountId, id, ctx.clock.now()));
   if (!isRemoved) throw new Refusal('not_found');
 };
 
 /** The accounts that the caller can be paid out to, in the order they were added. */
-export const listPayees = ({ db }: House, { accountId }: Caller): Promise<StoredPayee[]> =>
+export const listPayees = ({ db }: AppContext, { accountId }: Caller): Promise<StoredPayee[]> =>
   selectPayees(db, accountId);
 
 /** By what a member is known again under another account: every account it is or was paid out to. */

@@ -6,12 +6,12 @@ import {
   type TestMember,
 } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { isNumberShared, selectPayees } from './payee-store.ts';
 import { isSameName, readPayee } from './rules.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
+const tested = testContext(db);
 const { call, clock } = tested;
 const DAY = 24 * 60 * 60_000;
 const PATH = '/wps/member/bankAccounts';

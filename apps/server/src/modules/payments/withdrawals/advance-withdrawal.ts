@@ -1,7 +1,7 @@
 import type { inbox } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Act, type Actor, recordAudit, SYSTEM } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -33,7 +33,7 @@ export const lockPayout = async (tx: Transaction, id: bigint): Promise<LockedPay
 
 /** Brings an approved withdrawal to where its parts are; called after each of their changes, under the same lock. */
 export const advanceWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
 ): Promise<void> => {
@@ -43,12 +43,12 @@ export const advanceWithdrawal = async (
   const isOver = state === 'COMPLETED' || state === 'FAILED';
   await updateWithdrawal(tx, withdrawal, {
     state,
-    endedAt: isOver ? house.clock.now() : null,
+    endedAt: isOver ? ctx.clock.now() : null,
     reopened: withdrawal.reopened || withdrawal.endedAt !== null,
   });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: state, by: SYSTEM });
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: state, by: SYSTEM });
   // One that failed has told so with each of its payments.
-  if (state === 'COMPLETED') await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_completed' });
+  if (state === 'COMPLETED') await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_completed' });
 };
 
 export interface StatusChange {
@@ -59,7 +59,11 @@ export interface StatusChange {
 }
 
 /** Writes down for the timeline what has happened and by whom. */
-export const recordStatus = async ({ clock }: House, tx: Transaction, step: StatusChange): Promise<void> => {
+export const recordStatus = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  step: StatusChange,
+): Promise<void> => {
   const { withdrawalId, what, partId = null, by } = step;
   await insertStatus(tx, {
     withdrawalId,
@@ -85,12 +89,12 @@ interface Told {
 
 /** Tells the member of a withdrawal what has become of it or of one of its payments. */
 export const tellOfWithdrawal = (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
   { kind, amount = withdrawal.amount, reason = '' }: Told,
 ): Promise<void> =>
-  notifyMember(house, tx, {
+  notifyMember(ctx, tx, {
     accountId: withdrawal.accountId,
     kind,
     values: { order: String(withdrawal.id), amount: formatAmount(amount), reason },

@@ -9,7 +9,7 @@ import {
   type TestMember,
 } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { type Answered, testHouse } from '../../../../../../tools/test-house.ts';
+import { type Answered, testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import type { Actor } from '../../audit/index.ts';
@@ -22,8 +22,8 @@ import { sendPart } from './payouts/send-payout.ts';
 import { readWithdrawalHistory } from './read-withdrawal.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock, call, http } = tested;
+const tested = testContext(db);
+const { ctx, clock, call, http } = tested;
 const STAFF: Actor = { kind: 'staff', id: 7n, name: 'payer' };
 const MINUTE = 60_000;
 const FUNDS = 300_000_000n;
@@ -46,14 +46,14 @@ const openPaid = async (kyat: number, send = true): Promise<Paid> => {
   const body = { bankAccountId, amount: kyat, paymentPassword: PAYMENT_PASSWORD, requestId };
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const withdrawalId = BigInt((answer.body.value as { id: string }).id);
-  await transaction(db, (tx) => approveWithdrawal(house, tx, { actor: STAFF, withdrawalId }));
+  await transaction(db, (tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId }));
   const paid = { ...member, withdrawalId };
   if (send) for (const { id } of await partsOf(paid)) await pay(id);
   return paid;
 };
 
 const storyOf = async ({ withdrawalId }: Paid) => {
-  const story = await readWithdrawalHistory(house, withdrawalId);
+  const story = await readWithdrawalHistory(ctx, withdrawalId);
   if (story === undefined) throw new Error('no such withdrawal');
   return story;
 };
@@ -66,7 +66,7 @@ const firstOf = async (paid: Paid): Promise<bigint> => (await partsOf(paid))[0]?
 const lastOf = async (paid: Paid): Promise<bigint> => (await partsOf(paid)).at(-1)?.id ?? 0n;
 
 const pay = (partId: bigint) =>
-  tell((tx) => sendPart(house, tx, { actor: STAFF, partId, payerReference: `K-${partId}`, slip: null }));
+  tell((tx) => sendPart(ctx, tx, { actor: STAFF, partId, payerReference: `K-${partId}`, slip: null }));
 
 /** What a deed of the staff is answered: `ok` or the code of a refusal. */
 const tell = (deed: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) =>
@@ -166,7 +166,7 @@ test('a fee leaves with the first payment, in a posting of its own', async () =>
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId: 'with-a-fee' };
   const asked = await call('POST', '/wps/withdrawals', { token: paid.token, body });
   const withdrawalId = BigInt((asked.body.value as { id: string }).id);
-  await transaction(db, (tx) => approveWithdrawal(house, tx, { actor: STAFF, withdrawalId }));
+  await transaction(db, (tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId }));
   const second = { ...paid, withdrawalId };
   await pay(await firstOf(second));
   await received(paid, await firstOf(second));
@@ -190,13 +190,13 @@ test('WALLET-014 a payment that was not received needs a picture, and is looked 
     value: { parts: [{ state: 'DISPUTED', deadline: null }] },
   });
   const [part] = await partsOf(paid);
-  expect((await house.objects.get(part?.proof ?? ''))?.type).toBe('image/png');
+  expect((await ctx.objects.get(part?.proof ?? ''))?.type).toBe('image/png');
   expect((await claim(paid, id)).body.code).toBe('part_not_open');
   expect((await received(paid, id)).body.code).toBe('part_not_open');
   clock.advance(29 * MINUTE);
-  await receiveDue(house);
+  await receiveDue(ctx);
   clock.advance(24 * 60 * MINUTE);
-  await receiveDue(house);
+  await receiveDue(ctx);
   expect(await statesOf(paid)).toEqual(['DISPUTED']);
   expect(await moneyOf(paid)).toEqual({ out: 0n, held: 5_000_000n });
 });
@@ -204,15 +204,15 @@ test('WALLET-014 a payment that was not received needs a picture, and is looked 
 test('WALLET-016 a forced receipt is final, gives nothing back, and the member is told', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
-  expect(await tell((tx) => forceReceipt(house, tx, order(id)))).toBe('part_not_open');
+  expect(await tell((tx) => forceReceipt(ctx, tx, order(id)))).toBe('part_not_open');
   await claim(paid, id);
-  expect(await tell((tx) => forceReceipt(house, tx, order(id)))).toBe('ok');
+  expect(await tell((tx) => forceReceipt(ctx, tx, order(id)))).toBe('ok');
   expect(await statesOf(paid)).toEqual(['FORCED_RECEIVED']);
   expect(await stateOf(paid)).toBe('COMPLETED');
   expect(await moneyOf(paid)).toEqual({ out: 5_000_000n, held: 0n });
   expect((await claim(paid, id)).body.code).toBe('part_not_open');
   for (const deed of [forceReceipt, refundPart, resendPart])
-    expect(await tell((tx) => deed(house, tx, order(id)))).toBe('part_not_open');
+    expect(await tell((tx) => deed(ctx, tx, order(id)))).toBe('part_not_open');
   expect(await toldOf(paid)).toEqual([
     'withdrawal_approved',
     'withdrawal_sent',
@@ -230,7 +230,7 @@ test('WALLET-017 without an answer in time a payment counts as received, by the 
   expect((await list(one)).body.value).toMatchObject({ parts: [] });
   expect(await statesOf(one)).toEqual(['AUTO_RECEIVED']);
   expect(await statesOf(other)).toEqual(['CONFIRM_WAIT']);
-  await Promise.all([receiveDue(house), receiveDue(house)]);
+  await Promise.all([receiveDue(ctx), receiveDue(ctx)]);
   expect(await statesOf(other)).toEqual(['AUTO_RECEIVED']);
   expect(await stateOf(other)).toBe('COMPLETED');
   expect(await moneyOf(other)).toEqual({ out: 5_000_000n, held: 0n });
@@ -243,12 +243,7 @@ test('an answer and the end of its time in the same second let the money leave o
     paid.token = await signIn(call, paid.name);
     clock.advance(1);
     const id = await firstOf(paid);
-    const answers = await Promise.all([
-      received(paid, id),
-      receiveDue(house),
-      list(paid),
-      received(paid, id),
-    ]);
+    const answers = await Promise.all([received(paid, id), receiveDue(ctx), list(paid), received(paid, id)]);
     expect([answers[0].body.code, answers[3].body.code]).toEqual(['ok', 'ok']);
     expect(await moneyOf(paid)).toEqual({ out: 150_000_000n, held: 0n });
     expect(await stateOf(paid)).toBe('COMPLETED');
@@ -275,34 +270,34 @@ test('after the time is over the service takes a claim for a day, and the member
   clock.advance(30 * MINUTE);
   paid.token = await signIn(call, paid.name);
   expect((await claim(paid, id)).body.code).toBe('claim_by_service');
-  await receiveDue(house);
+  await receiveDue(ctx);
   expect((await claim(paid, id)).body.code).toBe('claim_by_service');
   clock.advance(24 * 60 * MINUTE - 1);
   const asked = { ...order(id), proof: null };
-  expect(await tell((tx) => claimPart(house, tx, asked))).toBe('ok');
+  expect(await tell((tx) => claimPart(ctx, tx, asked))).toBe('ok');
   expect(await stateOf(paid)).toBe('CONFIRMING');
-  expect(await tell((tx) => refundPart(house, tx, order(id)))).toBe('ok');
+  expect(await tell((tx) => refundPart(ctx, tx, order(id)))).toBe('ok');
   expect(await moneyOf(paid)).toEqual({ out: 0n, held: 0n });
   expect(await stateOf(paid)).toBe('FAILED');
   const late = await openPaid(50_000);
   clock.advance(30 * MINUTE);
-  await receiveDue(house);
+  await receiveDue(ctx);
   clock.advance(24 * 60 * MINUTE);
   const lateId = await firstOf(late);
-  expect(await tell((tx) => claimPart(house, tx, { ...asked, partId: lateId }))).toBe('part_not_open');
+  expect(await tell((tx) => claimPart(ctx, tx, { ...asked, partId: lateId }))).toBe('part_not_open');
 });
 
 test('a claim after the end stands beside another withdrawal', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
   clock.advance(30 * MINUTE);
-  await receiveDue(house);
+  await receiveDue(ctx);
   paid.token = await signIn(call, paid.name);
   const bankAccountId = await openPayee(tested, paid, { number: '09770008888' });
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId: 'another-one' };
   expect((await call('POST', '/wps/withdrawals', { token: paid.token, body })).body.code).toBe('ok');
-  expect(await tell((tx) => claimPart(house, tx, { ...order(id), proof: null }))).toBe('ok');
-  expect(await tell((tx) => resendPart(house, tx, order(id)))).toBe('ok');
+  expect(await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }))).toBe('ok');
+  expect(await tell((tx) => resendPart(ctx, tx, order(id)))).toBe('ok');
   expect(await stateOf(paid)).toBe('PAYING');
   expect(await moneyOf(paid)).toEqual({ out: 0n, held: 10_000_000n });
 });
@@ -313,12 +308,12 @@ test('a payment that came back is paid again once, or its money is the member’
   await claim(paid, first);
   await claim(paid, second);
   const told = await Promise.all([
-    tell((tx) => resendPart(house, tx, order(first))),
-    tell((tx) => refundPart(house, tx, order(first))),
-    tell((tx) => forceReceipt(house, tx, order(first))),
+    tell((tx) => resendPart(ctx, tx, order(first))),
+    tell((tx) => refundPart(ctx, tx, order(first))),
+    tell((tx) => forceReceipt(ctx, tx, order(first))),
   ]);
   expect(told.filter((one) => one === 'ok')).toHaveLength(1);
-  expect(await tell((tx) => resendPart(house, tx, order(second)))).toBe('ok');
+  expect(await tell((tx) => resendPart(ctx, tx, order(second)))).toBe('ok');
   const again = await lastOf(paid);
   expect((await partsOf(paid)).at(-1)).toMatchObject({ state: 'WAIT', amount: 50_000_000n });
   expect(await pay(again)).toBe('ok');
@@ -332,7 +327,7 @@ test('a payment that came back is paid again once, or its money is the member’
 test('people can give back what they cannot pay, and pay nothing that is not approved', async () => {
   const paid = await openPaid(50_000, false);
   const id = await firstOf(paid);
-  const told = await Promise.all([pay(id), tell((tx) => refundPart(house, tx, order(id)))]);
+  const told = await Promise.all([pay(id), tell((tx) => refundPart(ctx, tx, order(id)))]);
   expect(told.filter((one) => one === 'ok')).toHaveLength(1);
   await db.pool.query(`update payments_part set state = 'WAIT' where id = $1`, [id]);
   await db.pool.query(`update payments_withdrawal set state = 'RISK', ended_at = null where id = $1`, [
@@ -355,8 +350,8 @@ test('nobody answers for a payment of another, nor for one that does not exist',
 test('every deed of the staff stands in the audit with its reason', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
-  await tell((tx) => claimPart(house, tx, { ...order(id), proof: null }));
-  await tell((tx) => refundPart(house, tx, order(id)));
+  await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }));
+  await tell((tx) => refundPart(ctx, tx, order(id)));
   const { rows } = await db.pool.query(
     'select deed, reason from operators_audit where subject = $1 order by 1',
     [`part:${id}`],

@@ -1,5 +1,5 @@
 import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { SYSTEM } from '../../audit/index.ts';
 import { keepPicture } from '../../members/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -12,21 +12,21 @@ import type { StoredPart } from './types.ts';
 import { findWithdrawal } from './withdrawal-store.ts';
 
 /** The caller has got a payment. Said again, or said of one that counted as received, it changes nothing. */
-export const confirmReceived = (house: House, caller: Caller, partId: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const confirmReceived = (ctx: AppContext, caller: Caller, partId: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const locked = await lockOwnPart(tx, caller, partId);
     if (locked.part.state === 'CONFIRM_WAIT')
-      await receive(house, tx, locked, { state: 'RECEIVED', by: 'member' });
+      await receive(ctx, tx, locked, { state: 'RECEIVED', by: 'member' });
     else if (!isReceived(locked.part.state)) throw new Refusal('part_not_open');
   });
 
 /** The caller has got every payment that waits for an answer. */
-export const confirmAllReceived = (house: House, { accountId }: Caller): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const confirmAllReceived = (ctx: AppContext, { accountId }: Caller): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     for (const { id } of await selectUnconfirmed(tx, accountId)) {
       const locked = await lockPayout(tx, id);
       if (locked.part.state === 'CONFIRM_WAIT')
-        await receive(house, tx, locked, { state: 'RECEIVED', by: 'member' });
+        await receive(ctx, tx, locked, { state: 'RECEIVED', by: 'member' });
     }
   });
 
@@ -49,24 +49,24 @@ export interface ClaimOfMember {
 
 /** The caller has not got a payment, and shows its statement: the house looks into it. */
 export const claimNotReceived = async (
-  house: House,
+  ctx: AppContext,
   caller: Caller,
   { partId, picture }: ClaimOfMember,
 ): Promise<void> => {
-  const known = await findPayout(house.db, partId);
+  const known = await findPayout(ctx.db, partId);
   if (known === undefined || known.accountId !== caller.accountId) throw new Refusal('not_found');
-  checkOpen(house, known);
+  checkOpen(ctx, known);
   if (picture === undefined)
     throw new Refusal('not_empty', { fields: [{ field: 'picture', problem: 'empty' }] });
-  const proof = await keepPicture(house, caller.accountId, picture);
-  await transaction(house.db, async (tx) => {
+  const proof = await keepPicture(ctx, caller.accountId, picture);
+  await transaction(ctx.db, async (tx) => {
     const locked = await lockOwnPart(tx, caller, partId);
-    checkOpen(house, locked.part);
-    await dispute(house, tx, locked, { proof, by: 'member' });
+    checkOpen(ctx, locked.part);
+    await dispute(ctx, tx, locked, { proof, by: 'member' });
   });
 };
 
-const checkOpen = ({ clock }: House, { state, deadline }: StoredPart): void => {
+const checkOpen = ({ clock }: AppContext, { state, deadline }: StoredPart): void => {
   const isLate = deadline !== null && deadline <= clock.now();
   if (state === 'AUTO_RECEIVED' || (state === 'CONFIRM_WAIT' && isLate))
     throw new Refusal('claim_by_service');
@@ -79,19 +79,19 @@ export interface Confirmations {
 }
 
 /** The payments that the caller has not answered for; those whose time is over have counted as received by then. */
-export const listConfirmations = async (house: House, { accountId }: Caller): Promise<Confirmations> => {
-  await receiveDue(house, accountId);
-  const { autoReceiptMinutes } = await readSettings(house.db);
+export const listConfirmations = async (ctx: AppContext, { accountId }: Caller): Promise<Confirmations> => {
+  await receiveDue(ctx, accountId);
+  const { autoReceiptMinutes } = await readSettings(ctx.db);
   const parts = await Promise.all(
-    (await selectUnconfirmed(house.db, accountId)).map(async (part) => ({
+    (await selectUnconfirmed(ctx.db, accountId)).map(async (part) => ({
       part,
-      payee: await findPayee(house, part),
+      payee: await findPayee(ctx, part),
     })),
   );
   return { autoReceiptMinutes, parts };
 };
 
-const findPayee = async ({ db }: House, { withdrawalId }: StoredPart): Promise<StoredPayee> => {
+const findPayee = async ({ db }: AppContext, { withdrawalId }: StoredPart): Promise<StoredPayee> => {
   const withdrawal = await findWithdrawal(db, withdrawalId);
   const [payee] = withdrawal === undefined ? [] : await selectPayeesById(db, [withdrawal.payeeId]);
   if (payee === undefined) throw new Error(`withdrawal ${withdrawalId} has no payee`);
@@ -99,16 +99,16 @@ const findPayee = async ({ db }: House, { withdrawalId }: StoredPart): Promise<S
 };
 
 /** Payments whose time to answer is over count as received: those of one account, or everybody's. */
-export const receiveDue = async (house: House, accountId: bigint | null = null): Promise<void> => {
-  for (const id of await selectDue(house.db, house.clock.now(), accountId)) await receiveIfDue(house, id);
+export const receiveDue = async (ctx: AppContext, accountId: bigint | null = null): Promise<void> => {
+  for (const id of await selectDue(ctx.db, ctx.clock.now(), accountId)) await receiveIfDue(ctx, id);
 };
 
 /** Looked at again under the lock: the member may have answered meanwhile. */
-const receiveIfDue = (house: House, partId: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+const receiveIfDue = (ctx: AppContext, partId: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const locked = await lockPayout(tx, partId);
     const { part } = locked;
-    const isDue = part.deadline !== null && part.deadline <= house.clock.now();
+    const isDue = part.deadline !== null && part.deadline <= ctx.clock.now();
     if (part.state !== 'CONFIRM_WAIT' || !isDue) return;
-    await receive(house, tx, locked, { state: 'AUTO_RECEIVED', by: SYSTEM });
+    await receive(ctx, tx, locked, { state: 'AUTO_RECEIVED', by: SYSTEM });
   });

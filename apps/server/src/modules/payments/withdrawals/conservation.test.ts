@@ -9,7 +9,7 @@ import {
   PAYMENT_PASSWORD,
 } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import type { Actor } from '../../audit/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
@@ -24,8 +24,8 @@ import { isReceived } from './rules.ts';
 import type { StoredPart } from './types.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock, call } = tested;
+const tested = testContext(db);
+const { ctx, clock, call } = tested;
 const STAFF: Actor = { kind: 'staff', id: 7n, name: 'payer' };
 const FUNDS = 400_000_000n;
 const MINUTE = 60_000;
@@ -70,7 +70,7 @@ const open = async (kyat: number, withFee: boolean) => {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const read = async ({ withdrawalId }: Opened) => {
-  const story = await readWithdrawalHistory(house, withdrawalId);
+  const story = await readWithdrawalHistory(ctx, withdrawalId);
   if (story === undefined) throw new Error('no such withdrawal');
   return story;
 };
@@ -86,20 +86,20 @@ const happen = async (opened: Opened, event: Event, pick: number): Promise<void>
   const order = { actor: STAFF, partId, reason: 'because' };
   const caller = { accountId, account: '', type: 0, sessionId: 0n } as const;
   const deeds: Record<Event, () => Promise<unknown>> = {
-    judge: () => screenWithdrawal(house, withdrawalId),
-    approve: () => act((tx) => approveWithdrawal(house, tx, { actor: STAFF, withdrawalId })),
+    judge: () => screenWithdrawal(ctx, withdrawalId),
+    approve: () => act((tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId })),
     reject: () =>
-      act((tx) => rejectWithdrawal(house, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' })),
-    send: () => act((tx) => sendPart(house, tx, { actor: STAFF, partId, payerReference: 'K', slip: null })),
-    receive: () => confirmReceived(house, caller, partId),
-    'receive all': () => confirmAllReceived(house, caller),
-    claim: () => act((tx) => claimPart(house, tx, { ...order, proof: null })),
-    force: () => act((tx) => forceReceipt(house, tx, order)),
-    resend: () => act((tx) => resendPart(house, tx, order)),
-    refund: () => act((tx) => refundPart(house, tx, order)),
+      act((tx) => rejectWithdrawal(ctx, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' })),
+    send: () => act((tx) => sendPart(ctx, tx, { actor: STAFF, partId, payerReference: 'K', slip: null })),
+    receive: () => confirmReceived(ctx, caller, partId),
+    'receive all': () => confirmAllReceived(ctx, caller),
+    claim: () => act((tx) => claimPart(ctx, tx, { ...order, proof: null })),
+    force: () => act((tx) => forceReceipt(ctx, tx, order)),
+    resend: () => act((tx) => resendPart(ctx, tx, order)),
+    refund: () => act((tx) => refundPart(ctx, tx, order)),
     'half an hour': async () => {
       clock.advance(30 * MINUTE);
-      await receiveDue(house, accountId);
+      await receiveDue(ctx, accountId);
     },
   };
   await deeds[event]().catch((error: unknown) => {

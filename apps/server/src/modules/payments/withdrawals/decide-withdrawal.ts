@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import { queueJob, Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Actor } from '../../audit/index.ts';
 import { lockWithdrawal, recordStatus, recordDeed, tellOfWithdrawal } from './advance-withdrawal.ts';
 import { giveBack } from './move-money.ts';
@@ -18,12 +18,12 @@ export interface ApprovalOrder {
 
 /** Lets a withdrawal that nobody has decided yet be paid. */
 export const approveWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { actor, withdrawalId }: ApprovalOrder,
 ): Promise<void> => {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  await approve(house, tx, withdrawal, actor);
+  await approve(ctx, tx, withdrawal, actor);
   const { accountId, amount, risks } = withdrawal;
   const subject = `withdrawal:${withdrawalId}`;
   await recordDeed(tx, { actor, deed: 'withdrawal.approve', subject, details: { accountId, amount, risks } });
@@ -31,19 +31,19 @@ export const approveWithdrawal = async (
 
 /** The withdrawal is locked. */
 export const approve = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
   by: Actor,
 ): Promise<void> => {
   if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
   await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
-  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_approved' });
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
+  await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_approved' });
   for (const part of await selectParts(tx, [withdrawal.id])) {
     const id = String(part.id);
     if (part.way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id });
-    else await oweCoins(house, tx, withdrawal.payeeId, part);
+    else await oweCoins(ctx, tx, withdrawal.payeeId, part);
   }
 };
 
@@ -58,20 +58,20 @@ export interface RejectionOrder {
 
 /** Turns down a withdrawal that nobody has decided yet; its money is the member's again. */
 export const rejectWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { actor, withdrawalId, reason }: RejectionOrder,
 ): Promise<void> => {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
   if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
-  const endedAt = house.clock.now();
+  const endedAt = ctx.clock.now();
   for (const part of await selectParts(tx, [withdrawalId])) {
     await giveBack(tx, part);
     await updatePayout(tx, part, { state: 'REFUNDED', endedAt });
   }
   await updateWithdrawal(tx, withdrawal, { state: 'REJECTED', endedAt, rejectReason: reason });
-  await recordStatus(house, tx, { withdrawalId, what: 'REJECTED', by: actor });
-  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_rejected', reason });
+  await recordStatus(ctx, tx, { withdrawalId, what: 'REJECTED', by: actor });
+  await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_rejected', reason });
   const { accountId, amount, risks } = withdrawal;
   const subject = `withdrawal:${withdrawalId}`;
   const details = { accountId, amount, risks };

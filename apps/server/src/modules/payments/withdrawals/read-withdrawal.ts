@@ -1,5 +1,5 @@
 import { type Caller, type Database, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
 import { receiveDue } from './confirm-received.ts';
 import { selectParts } from './payout-store.ts';
@@ -14,12 +14,12 @@ import {
 
 /** One withdrawal of the caller with its timeline; that of anybody else does not exist for the caller. */
 export const readWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   id: bigint,
 ): Promise<WithdrawalWithHistory> => {
-  await receiveDue(house, accountId);
-  const story = await readWithdrawalHistory(house, id);
+  await receiveDue(ctx, accountId);
+  const story = await readWithdrawalHistory(ctx, id);
   if (story?.withdrawal.accountId !== accountId) throw new Refusal('not_found');
   return story;
 };
@@ -31,14 +31,14 @@ export interface WithdrawalPage {
 
 /** A page of the caller's withdrawals, newest first, and how many there are. */
 export const listWithdrawals = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   { pageNo, pageSize }: WithdrawalPage,
 ): Promise<{ stories: WithdrawalDetails[]; total: number }> => {
-  await receiveDue(house, accountId);
+  await receiveDue(ctx, accountId);
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const stories = await selectWithdrawalDetails(house.db, await selectWithdrawals(house.db, accountId, page));
-  return { stories, total: await countWithdrawals(house.db, accountId) };
+  const stories = await selectWithdrawalDetails(ctx.db, await selectWithdrawals(ctx.db, accountId, page));
+  return { stories, total: await countWithdrawals(ctx.db, accountId) };
 };
 
 export interface WithdrawalWithHistory extends WithdrawalDetails {
@@ -47,7 +47,7 @@ export interface WithdrawalWithHistory extends WithdrawalDetails {
 
 /** One withdrawal of anybody with its timeline, as the staff sees it. */
 export const readWithdrawalHistory = async (
-  { db }: House,
+  { db }: AppContext,
   id: bigint,
 ): Promise<WithdrawalWithHistory | undefined> => {
   const withdrawal = await findWithdrawal(db, id);
@@ -85,6 +85,6 @@ export const selectWithdrawalDetails = async (
 
 /** The withdrawals that wait in one state, oldest first, as the staff works them off. */
 export const listWithdrawalQueue = async (
-  { db }: House,
+  { db }: AppContext,
   queue: WithdrawalQueue,
 ): Promise<WithdrawalDetails[]> => selectWithdrawalDetails(db, await selectQueue(db, queue));

@@ -1,5 +1,5 @@
 import { transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readAccountDetails } from '../../identity/index.ts';
 import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../turnover/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
@@ -12,28 +12,28 @@ const DAYS_ANEW = 7;
 const TRIAL = 4;
 
 /** Counts every business day that is over, and anew those that may have changed since, for everybody who played. */
-export const countDays = async (house: House): Promise<void> => {
-  const last = dayOver(house.clock.now());
-  const counted = await findLastCounted(house.db);
+export const countDays = async (ctx: AppContext): Promise<void> => {
+  const last = dayOver(ctx.clock.now());
+  const counted = await findLastCounted(ctx.db);
   if (counted === last) return;
-  await sumPlayDays(house);
+  await sumPlayDays(ctx);
   const first = addDays(counted ?? last, 1 - DAYS_ANEW);
-  for (const day of daysBetween(first, last)) await countDay(house, day);
-  await insertCounted(house.db, last);
+  for (const day of daysBetween(first, last)) await countDay(ctx, day);
+  await insertCounted(ctx.db, last);
 };
 
-const countDay = async (house: House, day: string): Promise<void> => {
-  const known = byMember(await listEarnedOn(house.db, day));
-  const played = byMember(await readPlayDay(house.db, day));
+const countDay = async (ctx: AppContext, day: string): Promise<void> => {
+  const known = byMember(await listEarnedOn(ctx.db, day));
+  const played = byMember(await readPlayDay(ctx.db, day));
   for (const accountId of new Set([...known.keys(), ...played.keys()])) {
     const now = played.get(accountId) ?? [];
     if (changesOf(known.get(accountId) ?? [], now, 1n).length === 0) continue;
-    await countMember(house, { accountId, day, played: now });
+    await countMember(ctx, { accountId, day, played: now });
   }
 };
 
-const countMember = async (house: House, played: DayPlayed): Promise<void> => {
-  const { db, clock } = house;
+const countMember = async (ctx: AppContext, played: DayPlayed): Promise<void> => {
+  const { db, clock } = ctx;
   const { accountId } = played;
   const facts = await readAccountDetails(db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;

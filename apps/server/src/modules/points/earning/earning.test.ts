@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { moveToLevel } from '../../members/index.ts';
 import { awardPoints } from '../ledger/move-points.ts';
@@ -14,8 +14,8 @@ import { countDays } from './count-days.ts';
 import { readPoints } from './read-points.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, call, clock } = site;
+const site = testContext(db);
+const { ctx, call, clock } = site;
 testPlay(db, site);
 const DAY_MS = 86_400_000;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
@@ -35,7 +35,7 @@ const voided = (id: string) =>
   db.pool.query(`update vendors_round set state = 'refunded' where id = $1::uuid`, [id]);
 
 /** By the deed, since a session does not outlive the days that these tests take. */
-const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(house, id));
+const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(ctx, id));
 const entries = async ({ token }: TestMember, query = '') => {
   const { body } = await call('GET', `/wps/points/transactions${query}`, { token });
   return body.value as {
@@ -48,7 +48,7 @@ const raise = (accountId: bigint, level: number) =>
   transaction(db, (tx) => moveToLevel(tx, { accountId, level, at: clock.now() }));
 const nextDay = async () => {
   clock.advance(DAY_MS);
-  await countDays(house);
+  await countDays(ctx);
 };
 
 test('ENGAGE-002 ENGAGE-020 what was played today is in the balance at once, at the weight of its kind', async () => {
@@ -87,7 +87,7 @@ test('a day counts at the level it was begun at, and a day that is told again co
   await bet(member.id, kyat(10_000));
   expect(await balance(member)).toBe(20);
   await nextDay();
-  await countDays(house);
+  await countDays(ctx);
   expect(await balance(member)).toBe(20);
   await bet(member.id, kyat(10_000));
   expect(await balance(member)).toBe(45);

@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
 import { readPlay } from '../../turnover/index.ts';
 import { insertPosting, lockAccount, updateReadAt } from '../ledger/ledger-store.ts';
@@ -64,8 +64,8 @@ const post = async (
 };
 
 /** Counts what the member has played on the current day so far; the days before are counted for everybody at night. */
-export const followToday = async (house: House, accountId: bigint): Promise<void> => {
-  const { db, clock } = house;
+export const followToday = async (ctx: AppContext, accountId: bigint): Promise<void> => {
+  const { db, clock } = ctx;
   const readAt = clock.now();
   const day = businessDay(readAt);
   const played = await readPlay(db, { from: dayStart(day), to: dayEnd(day), accountId });

@@ -1,13 +1,13 @@
 import { dayEnd, dayStart } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { countPostings, findBalance, listPostings } from '../ledger/ledger-store.ts';
 import type { StoredPointEntry } from '../types.ts';
 import { followToday } from './follow-day.ts';
 
 /** The points of a member, with what was played today so far. */
-export const readPoints = async (house: House, accountId: bigint): Promise<bigint> => {
-  await followToday(house, accountId);
-  return findBalance(house.db, accountId);
+export const readPoints = async (ctx: AppContext, accountId: bigint): Promise<bigint> => {
+  await followToday(ctx, accountId);
+  return findBalance(ctx.db, accountId);
 };
 
 export interface EntryQuery {
@@ -23,18 +23,18 @@ const BEGINNING = new Date(0);
 
 /** A page of how a member's points moved, the newest first, with what was played today so far. */
 export const listEntries = async (
-  house: House,
+  ctx: AppContext,
   { accountId, from, to, pageNo, pageSize }: EntryQuery,
 ): Promise<{ entries: StoredPointEntry[]; total: number }> => {
-  await followToday(house, accountId);
-  const now = house.clock.now();
+  await followToday(ctx, accountId);
+  const now = ctx.clock.now();
   const span = {
     from: from === undefined ? BEGINNING : dayStart(from),
     to: to === undefined ? new Date(now.getTime() + 1) : dayEnd(to),
   };
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
   return {
-    entries: await listPostings(house.db, accountId, { ...span, ...page }),
-    total: await countPostings(house.db, accountId, span),
+    entries: await listPostings(ctx.db, accountId, { ...span, ...page }),
+    total: await countPostings(ctx.db, accountId, span),
   };
 };

@@ -6,7 +6,7 @@ import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../..
 import { giveGift } from '../../../../../../tools/points/give-gift.ts';
 import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { restrictAccount } from '../../protection/index.ts';
 import { setSetting } from '../../settings/index.ts';
@@ -14,7 +14,7 @@ import { readRequirements } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
+const site = testContext(db);
 const { call } = site;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
@@ -128,9 +128,7 @@ test('whose betting is closed turns no points into money', async () => {
     note: 'asked for it',
     until: null,
   };
-  await transaction(db, (tx) =>
-    restrictAccount(site.house, tx, { ...order, kind: 'BETTING', setBy: 'risk1' }),
-  );
+  await transaction(db, (tx) => restrictAccount(site.ctx, tx, { ...order, kind: 'BETTING', setBy: 'risk1' }));
   expect((await convert(member, 1_000)).code).toBe('betting_stopped');
   expect(await points(member)).toBe(2_000);
 });

@@ -1,6 +1,6 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
@@ -17,17 +17,17 @@ export interface ConversionOrder {
 }
 
 /** Turns points into money, which has to be bet once before it may leave. The same request does so once. */
-export const convertPoints = async (house: House, order: ConversionOrder): Promise<Conversion> => {
+export const convertPoints = async (ctx: AppContext, order: ConversionOrder): Promise<Conversion> => {
   const { accountId, points, paymentPassword, requestId } = order;
-  const known = await findConversion(house.db, accountId, requestId);
+  const known = await findConversion(ctx.db, accountId, requestId);
   if (known !== undefined) return replay(known, order);
   requireFilled({ paymentPassword });
   if (points < LEAST_CONVERTED) throw new Refusal('points_out_of_range', { least: Number(LEAST_CONVERTED) });
-  await checkMaySpend(house, order);
-  return transaction(house.db, async (tx) => {
+  await checkMaySpend(ctx, order);
+  return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const meanwhile = await findConversion(tx, accountId, requestId);
-    return meanwhile === undefined ? convert(house, tx, order) : replay(meanwhile, order);
+    return meanwhile === undefined ? convert(ctx, tx, order) : replay(meanwhile, order);
   });
 };
 
@@ -36,9 +36,9 @@ const replay = (known: Conversion, { points }: ConversionOrder): Conversion => {
   return known;
 };
 
-const convert = async (house: House, tx: Transaction, order: ConversionOrder): Promise<Conversion> => {
+const convert = async (ctx: AppContext, tx: Transaction, order: ConversionOrder): Promise<Conversion> => {
   const { accountId, points, requestId } = order;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const amount = worthOf(points, (await readSettings(tx)).pointsRatio);
   // Behind its kind a requirement carries what it was opened for.
   const reference = `POINTS:${requestId}`;

@@ -1,6 +1,6 @@
 import { Refusal, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword } from '../../identity/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { followToday } from '../earning/follow-day.ts';
@@ -45,12 +45,12 @@ export const spendPoints = async (tx: Transaction, price: PointPrice): Promise<v
 
 /** Refuses who may not spend points and what is not the withdraw password; what was played today counts from here on. */
 export const checkMaySpend = async (
-  house: House,
+  ctx: AppContext,
   { accountId, paymentPassword }: { accountId: bigint; paymentPassword: string },
 ): Promise<void> => {
-  if (await isRestricted(house, house.db, accountId, 'BETTING')) throw new Refusal('betting_stopped');
-  await checkPaymentPassword(house, accountId, paymentPassword);
-  await followToday(house, accountId);
+  if (await isRestricted(ctx, ctx.db, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  await checkPaymentPassword(ctx, accountId, paymentPassword);
+  await followToday(ctx, accountId);
 };
 
 /** Gives back what a redemption took. Who locks a wallet too locks it before. */

@@ -1,6 +1,6 @@
 import type { points } from '@hintha/contract';
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -18,7 +18,7 @@ export interface Approval extends Decision {
 
 /** Staff says that the reward is delivered or on its way: what was taken stays taken. */
 export const approveRedemption = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   approval: Approval,
 ): Promise<Redemption> => {
@@ -26,10 +26,10 @@ export const approveRedemption = async (
   const redemption = await lockRedemption(tx, id);
   const isSame = redemption.state === 'APPROVED' && redemption.remark === remark;
   if (isRepeated(redemption, approval, isSame)) return redemption;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   await updateDecided(tx, id, { state: 'APPROVED', reason: null, remark, at, ...signOf(approval) });
   const { accountId, rewardId, quantity } = redemption;
-  await notifyMember(house, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
+  await notifyMember(ctx, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
   const details = { account: accountId, reward: rewardId, quantity };
   await recordAudit(tx, { actor, deed: 'redemption.approve', subject: `redemption:${id}`, details });
   return getRedemption(tx, id);
@@ -41,21 +41,21 @@ export interface Rejection extends Decision {
 
 /** Staff turns a redemption down, for a reason that the member is told: points, stock and money go back. */
 export const rejectRedemption = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   rejection: Rejection,
 ): Promise<Redemption> => {
   const { redemptionId: id, actor, reason } = rejection;
   const redemption = await lockRedemption(tx, id);
   if (isRepeated(redemption, rejection, redemption.reason === reason)) return redemption;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   const { accountId, rewardId, quantity, points: price } = redemption;
   await lockReward(tx, rewardId);
   await addTaken(tx, rewardId, -quantity);
   await returnPoints(tx, { accountId, points: price, reference: referenceOf(id), at });
   await returnAmount(tx, redemption);
   await updateDecided(tx, id, { state: 'REJECTED', reason, remark: '', at, ...signOf(rejection) });
-  await notifyMember(house, tx, {
+  await notifyMember(ctx, tx, {
     accountId,
     kind: 'redemption_rejected',
     values: { orderNo: String(id), reason },

@@ -1,7 +1,7 @@
 import { formatAmount, money } from '@hintha/money';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { hasUncappedWinnings } from '../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../identity/index.ts';
 import { isRestricted } from '../../protection/index.ts';
@@ -28,21 +28,21 @@ export interface RedemptionOrder {
  * Takes points, stock and what is paid on top at once; staff decides whether they stay taken. The same request does so
  * once.
  */
-export const redeemReward = async (house: House, order: RedemptionOrder): Promise<Redemption> => {
+export const redeemReward = async (ctx: AppContext, order: RedemptionOrder): Promise<Redemption> => {
   const { accountId, rewardId, requestId, paymentPassword, receivingAddress, mobileNum } = order;
-  const known = await findRequested(house.db, accountId, requestId);
+  const known = await findRequested(ctx.db, accountId, requestId);
   if (known !== undefined) return replay(known, order);
-  const reward = await findReward(house.db, rewardId);
+  const reward = await findReward(ctx.db, rewardId);
   if (reward === undefined || !reward.enabled) throw new Refusal('not_found');
   requireFilled({ paymentPassword, ...(reward.physical ? { receivingAddress, mobileNum } : {}) });
-  if (await isRestricted(house, house.db, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
-  await checkMaySpend(house, order);
-  return transaction(house.db, async (tx) => {
+  if (await isRestricted(ctx, ctx.db, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
+  await checkMaySpend(ctx, order);
+  return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const meanwhile = await findRequested(tx, accountId, requestId);
     if (meanwhile !== undefined) return replay(meanwhile, order);
-    if (reward.amount > 0n) await checkMoneyMayLeave(house, tx, accountId);
-    return redeem(house, tx, order);
+    if (reward.amount > 0n) await checkMoneyMayLeave(ctx, tx, accountId);
+    return redeem(ctx, tx, order);
   });
 };
 
@@ -59,8 +59,8 @@ const replay = (known: Redemption, order: RedemptionOrder): Redemption => {
 };
 
 /** Only money that may leave is paid with. */
-const checkMoneyMayLeave = async (house: House, tx: Transaction, accountId: bigint): Promise<void> => {
-  const until = await withdrawalsHeldUntil(house, tx, accountId);
+const checkMoneyMayLeave = async (ctx: AppContext, tx: Transaction, accountId: bigint): Promise<void> => {
+  const until = await withdrawalsHeldUntil(ctx, tx, accountId);
   if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
   if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
@@ -74,9 +74,9 @@ const sentTo = (
 ): { address: string; mobile: string } =>
   physical ? { address: receivingAddress, mobile: mobileNum } : { address: '', mobile: '' };
 
-const redeem = async (house: House, tx: Transaction, order: RedemptionOrder): Promise<Redemption> => {
+const redeem = async (ctx: AppContext, tx: Transaction, order: RedemptionOrder): Promise<Redemption> => {
   const { accountId, rewardId, quantity, requestId } = order;
-  const appliedAt = house.clock.now();
+  const appliedAt = ctx.clock.now();
   const reward = await lockAvailable(tx, order);
   const [points, amount] = [reward.points * quantity, money(reward.amount * quantity)];
   const sent = sentTo(reward, order);

@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { NewReward, Reward, Shelf } from '../types.ts';
 import {
@@ -47,9 +47,9 @@ export interface Creation {
 }
 
 /** Puts a reward into the points mall. */
-export const createReward = (house: House, { reward, actor, reason }: Creation): Promise<Reward> =>
-  transaction(house.db, async (tx) => {
-    const created = await insertReward(tx, reward, house.clock.now());
+export const createReward = (ctx: AppContext, { reward, actor, reason }: Creation): Promise<Reward> =>
+  transaction(ctx.db, async (tx) => {
+    const created = await insertReward(tx, reward, ctx.clock.now());
     const subject = `reward:${created.id}`;
     await recordAudit(tx, { actor, deed: 'reward.create', subject, reason, details: reward });
     return created;

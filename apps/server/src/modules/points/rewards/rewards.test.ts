@@ -7,7 +7,7 @@ import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../..
 import { giveGift } from '../../../../../../tools/points/give-gift.ts';
 import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { actorOf } from '../../audit/index.ts';
 import { restrictAccount } from '../../protection/index.ts';
@@ -16,9 +16,9 @@ import { listPostings, readBalance } from '../../wallet/index.ts';
 import { approveRedemption, rejectRedemption } from '../redemptions/decide-redemption.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db);
-const { house, call, clock } = site;
-const { call: callStaff, hire } = testConsole(house);
+const site = testContext(db);
+const { ctx, call, clock } = site;
+const { call: callStaff, hire } = testConsole(ctx);
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
 let payer: Colleague;
@@ -264,12 +264,12 @@ test('approve, reject and approve at once: one of them is heard, and points go b
     const redemptionId = BigInt(idOf(await redeem(member, await item())));
     const approve = (staffId: bigint) =>
       transaction(db, (tx) =>
-        approveRedemption(house, tx, { redemptionId, remark: '', actor: colleague(staffId) }),
+        approveRedemption(ctx, tx, { redemptionId, remark: '', actor: colleague(staffId) }),
       );
     const reject = { redemptionId, reason: 'HOUSE_RULES', actor: colleague(3n) } as const;
     const all = await Promise.allSettled([
       approve(1n),
-      transaction(db, (tx) => rejectRedemption(house, tx, reject)),
+      transaction(db, (tx) => rejectRedemption(ctx, tx, reject)),
       approve(2n),
     ]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -364,7 +364,7 @@ test('whose withdrawals or bets are closed redeems nothing', async () => {
   ] as const) {
     const member = await saver(2_000n);
     const order = { accountId: member.id, kind, reason: 'OWN_WISH', note: 'asked for it', until: null };
-    await transaction(db, (tx) => restrictAccount(house, tx, { ...order, setBy: 'risk1' }));
+    await transaction(db, (tx) => restrictAccount(ctx, tx, { ...order, setBy: 'risk1' }));
     expect((await redeem(member, reward)).code).toBe(code);
     expect(await points(member)).toBe(2_000);
   }

@@ -1,13 +1,13 @@
 import { money } from '@hintha/money';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { tryGrantAutomaticBonus } from '../../bonuses/index.ts';
 import { listCurrentFingerprints, watchRegistrations } from './list-fingerprints.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, call } = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const watch = watchRegistrations(house);
+const { ctx, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const watch = watchRegistrations(ctx);
 afterAll(() => watch.close());
 
 const register = async (username: string, headers: Record<string, string>) => {
@@ -41,8 +41,8 @@ test('the device is kept with the registration, before any look at the offers', 
 
 const give = async (name: string) => {
   const accountId = await idOf(name);
-  const marks = await listCurrentFingerprints(house, async () => [], accountId);
-  return tryGrantAutomaticBonus(house, {
+  const marks = await listCurrentFingerprints(ctx, async () => [], accountId);
+  return tryGrantAutomaticBonus(ctx, {
     accountId,
     kind: 'LEVEL_UP',
     period: '2',

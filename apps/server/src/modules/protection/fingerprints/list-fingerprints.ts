@@ -1,5 +1,5 @@
-import type { HouseFact } from '../../../facts.ts';
-import type { House } from '../../../house.ts';
+import type { AppEvent } from '../../../app-event.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { listLoginsOf } from '../../identity/index.ts';
 import { insertFingerprint, selectFingerprints } from './fingerprint-store.ts';
 
@@ -13,12 +13,12 @@ const SIGN_INS = 100;
 export const deviceFingerprint = (device: string): string => `device:${device}`;
 
 /** Remembers by what a member was seen. */
-export const keepFingerprint = (house: House, accountId: bigint, sign: string): Promise<void> =>
-  insertFingerprint(house.db, accountId, sign);
+export const keepFingerprint = (ctx: AppContext, accountId: bigint, sign: string): Promise<void> =>
+  insertFingerprint(ctx.db, accountId, sign);
 
 /** By what a member is known again: its devices, where it was paid out to, and the addresses it came from. */
 export const signsOf = async (
-  { db }: House,
+  { db }: AppContext,
   findSigns: FindFingerprints,
   accountId: bigint,
 ): Promise<string[]> => {
@@ -28,7 +28,7 @@ export const signsOf = async (
 
 /** The same for a bonus that comes without a call: of the addresses only the last. */
 export const listCurrentFingerprints = async (
-  { db }: House,
+  { db }: AppContext,
   findSigns: FindFingerprints,
   accountId: bigint,
 ): Promise<string[]> => {
@@ -40,7 +40,7 @@ export const listCurrentFingerprints = async (
   ];
 };
 
-const readAddresses = async (db: House['db'], accountId: bigint): Promise<string[]> => {
+const readAddresses = async (db: AppContext['db'], accountId: bigint): Promise<string[]> => {
   const signIns = await listLoginsOf(db, accountId, { before: undefined, limit: SIGN_INS });
   const right = signIns.filter(({ outcome }) => outcome === 'ok');
   return [...new Set(right.map(({ ip }) => `ip:${ip}`))];
@@ -50,14 +50,14 @@ const readAddresses = async (db: House['db'], accountId: bigint): Promise<string
  * Keeps on which device each member registered, so that a bonus knows it before the first look at the offers; answers
  * how to stop. A mark that was lost with the process is set again by that look.
  */
-export const watchRegistrations = (house: House): { close: () => Promise<void> } => {
-  const { db, log } = house;
+export const watchRegistrations = (ctx: AppContext): { close: () => Promise<void> } => {
+  const { db, log } = ctx;
   let kept = Promise.resolve();
   const stop = db.onFact((told) => {
-    const fact = told as HouseFact;
+    const fact = told as AppEvent;
     if (fact.type !== 'member-registered') return;
     kept = kept
-      .then(() => keepFingerprint(house, BigInt(fact.key), deviceFingerprint(fact.device)))
+      .then(() => keepFingerprint(ctx, BigInt(fact.key), deviceFingerprint(fact.device)))
       .catch((error: unknown) => log.warn({ err: error }, 'the device of a registration was not kept'));
   });
   return {

@@ -1,6 +1,6 @@
 import type { RestrictionKind } from '@hintha/contract';
 import { type Database, Refusal, type Transaction, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { endAll } from '../../identity/index.ts';
 import {
   endDueRows,
@@ -19,7 +19,7 @@ export const BY_OPERATOR = 'ended-by-house';
 
 /** Closes something to an account; answers the sessions that ended with it, which are told once it is committed. */
 export const restrictAccount = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   order: NewRestriction,
 ): Promise<{ restriction: Restriction; ended: bigint[] }> => {
@@ -35,7 +35,7 @@ export const restrictAccount = async (
 
 /** Opens to an account again what was closed; answers what it was. */
 export const liftRestriction = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   { id, by, note }: { id: bigint; by: string; note: string },
 ): Promise<Restriction> => {
@@ -48,7 +48,7 @@ export const liftRestriction = async (
 };
 
 /** Opens again what was closed for a time that is over. */
-export const endRestrictions = ({ db, clock }: House): Promise<void> =>
+export const endRestrictions = ({ db, clock }: AppContext): Promise<void> =>
   transaction(db, (tx) => endDue(tx, clock.now(), null));
 
 export const endDue = async (tx: Transaction, at: Date, accountId: bigint | null): Promise<void> => {
@@ -74,7 +74,7 @@ export const listRestrictions = (
 
 /** Whether something is closed to an account now. */
 export const isRestricted = (
-  { clock }: House,
+  { clock }: AppContext,
   on: Database | Transaction,
   accountId: bigint,
   kind: RestrictionKind,

@@ -4,14 +4,14 @@ import { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
 import { adjust, type EntryKind, hold, post, postingKey } from '../../wallet/index.ts';
 import { periodOf } from './rules.ts';
 
 const db = testDatabase();
-const { http, call } = testHouse(db);
+const { http, call } = testContext(db);
 const KEY = 'key';
 
 interface Member {

@@ -1,10 +1,17 @@
 import type { records } from '@hintha/contract';
 import { type Database, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findRound, type Round } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { depositIdOf, withdrawalIdOf } from '../../payments/index.ts';
-import { listRoundPostings, readStatement, readStatementLine, type Statement, type StatementLine, type StoredPosting } from '../../wallet/index.ts';
+import {
+  listRoundPostings,
+  readStatement,
+  readStatementLine,
+  type Statement,
+  type StatementLine,
+  type StoredPosting,
+} from '../../wallet/index.ts';
 import type { RecordedBet } from '../list-bets.ts';
 import { kindsOf, type Period, periodOf, typeOf } from './rules.ts';
 
@@ -18,12 +25,12 @@ export interface AccountQuery {
 
 /** A page of everything that moved an account's wallet in a period, with totals over the whole filter. */
 export const listAccountRecord = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { type, before, pageSize, ...asked }: AccountQuery,
 ): Promise<Statement & { period: Period }> => {
-  const period = periodOf(asked, house.clock.now());
-  const statement = await readStatement(house.db, accountId, {
+  const period = periodOf(asked, ctx.clock.now());
+  const statement = await readStatement(ctx.db, accountId, {
     from: period.from,
     to: period.to,
     kinds: kindsOf(type),

@@ -1,5 +1,5 @@
 import { addMoney, type Money, sumMoney, ZERO } from '@hintha/money';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { sumRoundsByGame } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { readSystemAccountDays } from '../../wallet/index.ts';
@@ -37,16 +37,16 @@ type Beside = Awaited<ReturnType<typeof readSystemAccountDays>>;
 
 /** What an account's settled rounds took and gave by category, and what bonuses came to, day by day and together. */
 export const readProfit = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<Profit> => {
-  const period = periodOf(asked, house.clock.now());
+  const period = periodOf(asked, ctx.clock.now());
   const [games, beside] = await Promise.all([
-    sumRoundsByGame(house.db, { accountId, games: null, from: period.from, to: period.to }),
-    readSystemAccountDays(house.db, accountId, period, ['jackpots', 'bonuses']),
+    sumRoundsByGame(ctx.db, { accountId, games: null, from: period.from, to: period.to }),
+    readSystemAccountDays(ctx.db, accountId, period, ['jackpots', 'bonuses']),
   ]);
-  const known = await findGames(house.db, games);
+  const known = await findGames(ctx.db, games);
   const played = games.map(({ day, connection, gameId, atVendor, rounds, stake, payout }): Played => ({
     day,
     atVendor,

@@ -1,17 +1,17 @@
 import { openMetrics, transaction } from '@hintha/platform';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
-import type { HouseFact } from '../../../facts.ts';
+import type { AppEvent } from '../../../app-event.ts';
 import { createAccount, hashPassword } from '../../identity/index.ts';
 
 const db = testDatabase();
-const { house, call } = testHouse(db);
+const { ctx, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 
-const listeners = new Set<(fact: HouseFact) => void>();
-house.events = {
+const listeners = new Set<(fact: AppEvent) => void>();
+ctx.events = {
   publish: (fact) => listeners.forEach((listener) => listener(fact)),
   subscribe: (listener) => {
     listeners.add(listener);
@@ -23,8 +23,8 @@ house.events = {
 /** What an open stream tells of some facts, which end with the end of the session. */
 const streamOf = async (name: string, facts: readonly object[]) => {
   const metrics = openMetrics();
-  const http = await openSite(house, metrics);
-  const password = await hashPassword(house.random, PASSWORD);
+  const http = await openSite(ctx, metrics);
+  const password = await hashPassword(ctx.random, PASSWORD);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: password, demo: false, mustChange: false }),
   );
@@ -35,7 +35,7 @@ const streamOf = async (name: string, facts: readonly object[]) => {
   await vi.waitFor(() => expect(listeners.size).toBe(1));
   const { rows } = await db.pool.query('select id from access_session where account_id = $1', [id]);
   const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
-  for (const fact of [...facts, end]) house.events.publish({ key: String(id), ...fact } as HouseFact);
+  for (const fact of [...facts, end]) ctx.events.publish({ key: String(id), ...fact } as AppEvent);
   const { payload } = await told;
   await http.close();
   const events = payload.split('\n').filter((line) => line.startsWith('data: '));
@@ -63,7 +63,7 @@ test('the balance is told together with what lies at vendors', async () => {
 });
 
 test('a fact that tells no amount is logged and counted, and the stream goes on', async () => {
-  const heard = vi.spyOn(house.log, 'error');
+  const heard = vi.spyOn(ctx.log, 'error');
   const { events, metrics } = await streamOf('broken', [
     { type: 'funds-away', away: '1.00' },
     balance('a lot'),

@@ -1,13 +1,13 @@
 import type { ServerEvent } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, parseAmount } from '@hintha/money';
 import { type Http, type Metrics, openEventStream, readToken, Refusal } from '@hintha/platform';
-import type { HouseFact } from '../../../facts.ts';
-import type { House } from '../../../house.ts';
+import type { AppEvent } from '../../../app-event.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { openFindSession } from '../../identity/index.ts';
 
 const RECHECK_MS = 30_000;
 
-type BalanceChanged = Extract<HouseFact, { type: 'balance-changed' }>;
+type BalanceChanged = Extract<AppEvent, { type: 'balance-changed' }>;
 
 /** What an account is known to have outside of its wallet. */
 export type SumVendorBalances = (accountId: bigint) => Promise<Money>;
@@ -15,12 +15,12 @@ export type SumVendorBalances = (accountId: bigint) => Promise<Money>;
 /** GET /wps/events: what happens to the caller's account, told as it happens. It does not keep a session alive. */
 export const streamEvents = (
   http: Http,
-  house: House,
+  ctx: AppContext,
   metrics: Metrics,
   sumVendorBalances: SumVendorBalances,
 ): void => {
-  const readSum = openReadSum(house, metrics);
-  const findSession = openFindSession(house);
+  const readSum = openReadSum(ctx, metrics);
+  const findSession = openFindSession(ctx);
   http.get('/wps/events', async (request, reply) => {
     const token = readToken(request);
     const caller = token === null ? undefined : await findSession(token, 'background');
@@ -33,7 +33,7 @@ export const streamEvents = (
       const event: ServerEvent = { type, sumBalance: formatAmount(addMoney(sum, away)), available, held };
       stream.send(event);
     };
-    const stop = house.events.subscribe((fact) => {
+    const stop = ctx.events.subscribe((fact) => {
       if (fact.key !== String(caller.accountId) || isOfOthers(fact)) return;
       if (fact.type === 'session-ended' && fact.sessionId !== String(caller.sessionId)) return;
       if (fact.type === 'funds-away') away = readSum(fact.type, fact.away) ?? away;
@@ -44,7 +44,7 @@ export const streamEvents = (
     const recheck = setInterval(() => {
       findSession(token, 'background').then(
         (still) => still === undefined && stream.close(),
-        (error: unknown) => house.log.warn({ err: error }, 'a session was not looked at again'),
+        (error: unknown) => ctx.log.warn({ err: error }, 'a session was not looked at again'),
       );
     }, RECHECK_MS);
     const stream = openEventStream(reply, () => {
@@ -55,9 +55,9 @@ export const streamEvents = (
 };
 
 /** Reads the amount that a fact tells. One that tells none is heard of and passed over; the stream has more to tell. */
-const openReadSum = ({ log }: House, metrics: Metrics) => {
+const openReadSum = ({ log }: AppContext, metrics: Metrics) => {
   const count = metrics.counter('hintha_facts_without_amount_total', 'Facts whose amount could not be read.');
-  return (type: HouseFact['type'], text: string): Money | undefined => {
+  return (type: AppEvent['type'], text: string): Money | undefined => {
     const sum = parseAmount(text);
     if (sum !== 'not_an_amount') return sum;
     count();
@@ -68,12 +68,12 @@ const openReadSum = ({ log }: House, metrics: Metrics) => {
 
 /** What concerns other listeners alone, whatever its key. */
 const isOfOthers = (
-  fact: HouseFact,
-): fact is Extract<HouseFact, { type: 'member-registered' | 'chat-changed' }> =>
+  fact: AppEvent,
+): fact is Extract<AppEvent, { type: 'member-registered' | 'chat-changed' }> =>
   fact.type === 'member-registered' || fact.type === 'chat-changed';
 
 type Told = Exclude<
-  HouseFact,
+  AppEvent,
   { type: 'balance-changed' | 'funds-away' | 'member-registered' | 'chat-changed' }
 >;
 

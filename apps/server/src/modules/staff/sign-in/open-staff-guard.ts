@@ -1,5 +1,5 @@
 import { Refusal, type StaffGuard } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { hashToken } from '../../identity/index.ts';
 import { SIGNING_IN_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
 import { findSession, type StaffSession, touchSession } from './sign-in-store.ts';
@@ -9,15 +9,15 @@ import { findSession, type StaffSession, touchSession } from './sign-in-store.ts
  * role count at once.
  */
 export const openStaffGuard =
-  (house: House): StaffGuard =>
+  (ctx: AppContext): StaffGuard =>
   async ({ token }, allowed) => {
-    const session = token === null ? undefined : await findSession(house.db, hashToken(token));
-    const now = house.clock.now();
+    const session = token === null ? undefined : await findSession(ctx.db, hashToken(token));
+    const now = ctx.clock.now();
     if (session === undefined || isOver(session, now)) throw new Refusal('not_logged_in');
     if (allowed !== 'entering' && !session.complete) throw new Refusal('not_logged_in');
     if (typeof allowed !== 'string' && !hasOneOf(session, allowed)) throw new Refusal('role_needed');
     if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS)
-      await touchSession(house.db, session.id, now);
+      await touchSession(ctx.db, session.id, now);
     const { id, staffId, name, roles, complete } = session;
     return { staffId, name, roles, sessionId: id, complete };
   };

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, type Colleague, STAFF_PASSWORD, testConsole } from '../../../../../../tools/console/test-console.ts';
+import {
+  codeOf,
+  type Colleague,
+  STAFF_PASSWORD,
+  testConsole,
+} from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAdministrator, resetStaff } from '../administer-staff.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { house, clock, call: callSite } = testHouse(db);
-const { call, enterFirst, hire } = testConsole(house);
+const { ctx, clock, call: callSite } = testContext(db);
+const { call, enterFirst, hire } = testConsole(ctx);
 const MINUTE = 60_000;
 
 // The tries of one test are none of the next.
@@ -45,9 +50,9 @@ const actsAbout = async (id: string) => {
 };
 
 test('the first administrators are made from the command line, two of them and no more', async () => {
-  const password = await createAdministrator(house, 'mya');
-  await createAdministrator(house, 'thiri');
-  await expect(createAdministrator(house, 'third')).rejects.toThrow('two administrators');
+  const password = await createAdministrator(ctx, 'mya');
+  await createAdministrator(ctx, 'thiri');
+  await expect(createAdministrator(ctx, 'third')).rejects.toThrow('two administrators');
   const { token } = await enterFirst('mya', password);
   expect((await readMe(token)).body.value).toMatchObject({
     name: 'mya',
@@ -72,7 +77,7 @@ test.each(['', 'too short', 'my-Choosy-name'])(
   'the first sign-in takes no password like "%s"',
   async (chosen) => {
     await hireOnce('choosy');
-    const token = tokenOf(await begin('choosy', await resetStaff(house, 'choosy')));
+    const token = tokenOf(await begin('choosy', await resetStaff(ctx, 'choosy')));
     const prepared = await call('POST', '/console/session/authenticator', { token });
     const { secret } = prepared.body.value as { secret: string };
     const answer = await show(token, codeOf(secret, clock.now()), chosen);
@@ -180,7 +185,7 @@ test('a lock ends the sessions at once and lets nobody in', async () => {
 
 test('who lost the authenticator begins anew by the command line alone', async () => {
   const { token } = await hire('lost', 'risk');
-  const password = await resetStaff(house, 'LOST');
+  const password = await resetStaff(ctx, 'LOST');
   expect((await readMe(token)).status).toBe(401);
   expect((await enterFirst('lost', password)).token).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import { randomToken, type StaffCaller, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../identity/index.ts';
 import { findKeysByName } from '../store.ts';
@@ -21,26 +21,25 @@ export interface Entered {
 
 /** Opens a session that is good for showing a code. An unknown name and a wrong password look and last the same. */
 export const signIn = async (
-  house: House,
+  ctx: AppContext,
   { name, password }: { name: string; password: string },
   { ip, userAgent }: Place,
 ): Promise<Entered> => {
   const key = nameKey(name);
-  const staff = await findKeysByName(house.db, key);
+  const staff = await findKeysByName(ctx.db, key);
   const tried = [
     ['name', key],
     ['place', placeOf(ip)],
   ] as const;
-  const forgive = await takeAttempts(house, { tried, staffId: staff?.id, ip });
+  const forgive = await takeAttempts(ctx, { tried, staffId: staff?.id, ip });
   const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password);
   if (staff === undefined || !right)
-    return refuseSignIn(house, { staffId: staff?.id, ip, code: 'wrong_credentials' });
+    return refuseSignIn(ctx, { staffId: staff?.id, ip, code: 'wrong_credentials' });
   await forgive();
-  if (staff.status === 'locked')
-    return refuseSignIn(house, { staffId: staff.id, ip, code: 'account_locked' });
-  const token = randomToken(house.random, TOKEN_BITS);
-  const opened = await transaction(house.db, async (tx) => {
-    const at = house.clock.now();
+  if (staff.status === 'locked') return refuseSignIn(ctx, { staffId: staff.id, ip, code: 'account_locked' });
+  const token = randomToken(ctx.random, TOKEN_BITS);
+  const opened = await transaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now();
     const session = { tokenHash: hashToken(token), staffId: staff.id, complete: false, at, ip, userAgent };
     if (!(await insertSession(tx, session, staff.password))) return false;
     await recordAudit(tx, {
@@ -51,14 +50,14 @@ export const signIn = async (
     });
     return true;
   });
-  if (!opened) return refuseSignIn(house, { staffId: staff.id, ip, code: 'wrong_credentials' });
+  if (!opened) return refuseSignIn(ctx, { staffId: staff.id, ip, code: 'wrong_credentials' });
   return { token, hasAuthenticator: staff.confirmed };
 };
 
 /** Ends the caller's session. */
-export const signOut = async (house: House, caller: StaffCaller): Promise<void> =>
-  transaction(house.db, async (tx) => {
-    if (!(await endSession(tx, caller.sessionId, house.clock.now()))) return;
+export const signOut = async (ctx: AppContext, caller: StaffCaller): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    if (!(await endSession(tx, caller.sessionId, ctx.clock.now()))) return;
     await recordAudit(tx, {
       actor: actorOf(caller),
       deed: 'session.end',

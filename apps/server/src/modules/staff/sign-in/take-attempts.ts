@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@hintha/contract';
 import { Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
 import { TRIES, ATTEMPTS_KEPT_MS } from '../rules.ts';
 import { countTries, deleteAttempts, deleteAttemptsBefore, insertTry } from './sign-in-store.ts';
@@ -18,18 +18,18 @@ interface Attempt {
  * Counts a try against each of its subjects before it is looked at, so that guesses sent at once are counted too;
  * refuses when one has no more. Answers how to take it back once it proved right.
  */
-export const takeAttempts = async (house: House, attempt: Attempt): Promise<() => Promise<void>> => {
-  const { ids, left } = await countDown(house, attempt.tried);
-  if (left > 0) return () => deleteAttempts(house.db, ids);
+export const takeAttempts = async (ctx: AppContext, attempt: Attempt): Promise<() => Promise<void>> => {
+  const { ids, left } = await countDown(ctx, attempt.tried);
+  if (left > 0) return () => deleteAttempts(ctx.db, ids);
   // A flood of refusals would bury the audit, so the first of them stands there for all.
   if (left < 0) throw new Refusal('too_many_requests');
-  return refuseSignIn(house, { ...attempt, code: 'too_many_requests' });
+  return refuseSignIn(ctx, { ...attempt, code: 'too_many_requests' });
 };
 
 /** How many tries were left; with none left, the subject that has none is charged once more and the others are not. */
-const countDown = (house: House, tried: readonly Tried[]): Promise<{ ids: bigint[]; left: number }> =>
-  transaction(house.db, async (tx) => {
-    const now = house.clock.now();
+const countDown = (ctx: AppContext, tried: readonly Tried[]): Promise<{ ids: bigint[]; left: number }> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
     const subjects: string[] = [];
     let most = Number.POSITIVE_INFINITY;
     for (const [kind, whose] of tried) {
@@ -46,15 +46,15 @@ const countDown = (house: House, tried: readonly Tried[]): Promise<{ ids: bigint
   });
 
 /** Deletes the tries that count for nothing any more. */
-export const forgetAttempts = ({ db, clock }: House): Promise<void> =>
+export const forgetAttempts = ({ db, clock }: AppContext): Promise<void> =>
   deleteAttemptsBefore(db, new Date(clock.now().getTime() - ATTEMPTS_KEPT_MS));
 
 /** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
 export const refuseSignIn = async (
-  house: House,
+  ctx: AppContext,
   { staffId, ip, code }: { staffId: bigint | undefined; ip: string; code: RefusalCode },
 ): Promise<never> => {
-  await transaction(house.db, (tx) =>
+  await transaction(ctx.db, (tx) =>
     recordAudit(tx, {
       actor: SYSTEM,
       deed: 'session.refuse',

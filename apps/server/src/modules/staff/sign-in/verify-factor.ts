@@ -1,5 +1,5 @@
 import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import {
   authenticatorUri,
@@ -19,43 +19,42 @@ import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
 /** Finishes signing in for a code; answers the token of the session from then on. */
 export const showCode = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { code, newPassword, ...place }: Place & { code: string; newPassword: string },
 ): Promise<string> => {
-  const staff = await findKeys(house.db, caller.staffId);
+  const staff = await findKeys(ctx.db, caller.staffId);
   if (staff === undefined || caller.complete) throw new Refusal('bad_request');
   if (code.trim() === '') throw new Refusal('code_missing');
   if (!staff.confirmed && !isStrong(newPassword, staff.name))
     throw new Refusal('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
-  const shown = await lookAtCode(house, staff, { code: code.trim(), ip: place.ip });
-  if (shown === undefined)
-    return refuseSignIn(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
-  const chosen = staff.confirmed ? undefined : await hashPassword(house.random, newPassword);
-  const token = randomToken(house.random, TOKEN_BITS);
-  const opened = await transaction(house.db, async (tx) => {
+  const shown = await lookAtCode(ctx, staff, { code: code.trim(), ip: place.ip });
+  if (shown === undefined) return refuseSignIn(ctx, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  const chosen = staff.confirmed ? undefined : await hashPassword(ctx.random, newPassword);
+  const token = randomToken(ctx.random, TOKEN_BITS);
+  const opened = await transaction(ctx.db, async (tx) => {
     if (!(await useStep(tx, { id: staff.id, ...shown }))) return false;
-    if (chosen !== undefined && !(await confirm(house, tx, staff.id, chosen))) return false;
-    return complete(house, tx, { caller, token, password: chosen ?? staff.password, ...place });
+    if (chosen !== undefined && !(await confirm(ctx, tx, staff.id, chosen))) return false;
+    return complete(ctx, tx, { caller, token, password: chosen ?? staff.password, ...place });
   });
-  if (!opened) return refuseSignIn(house, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  if (!opened) return refuseSignIn(ctx, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
   return token;
 };
 
 /** The secret and the time step of a right code that has not counted yet. */
-const lookAtCode = async (house: House, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
+const lookAtCode = async (ctx: AppContext, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
   const tried = [['code', String(staff.id)]] as const;
-  const forgive = await takeAttempts(house, { tried, staffId: staff.id, ip });
+  const forgive = await takeAttempts(ctx, { tried, staffId: staff.id, ip });
   if (staff.secret === null) return undefined;
-  const step = stepOf(unsealSecret(house, staff.id, staff.secret), code, house.clock.now());
+  const step = stepOf(unsealSecret(ctx, staff.id, staff.secret), code, ctx.clock.now());
   if (step === undefined || step <= staff.lastStep) return undefined;
   await forgive();
   return { secret: staff.secret, step };
 };
 
 /** Whoever knew the first password is out from then on. */
-const confirm = async (house: House, tx: Transaction, id: bigint, password: string): Promise<boolean> => {
-  const at = house.clock.now();
+const confirm = async (ctx: AppContext, tx: Transaction, id: bigint, password: string): Promise<boolean> => {
+  const at = ctx.clock.now();
   if (!(await confirmSecret(tx, { id, password, at }))) return false;
   await endSessions(tx, id, at);
   return true;
@@ -67,9 +66,9 @@ interface Completion extends Place {
   password: string;
 }
 
-const complete = async (house: House, tx: Transaction, completion: Completion): Promise<boolean> => {
+const complete = async (ctx: AppContext, tx: Transaction, completion: Completion): Promise<boolean> => {
   const { caller, token, password, ip, userAgent } = completion;
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   await endSession(tx, caller.sessionId, at);
   const session = {
     tokenHash: hashToken(token),
@@ -93,22 +92,22 @@ const SECRET_BYTES = 20;
 
 /** Draws the secret of the caller's authenticator; the one before it is forgotten unless it counts already. */
 export const prepareFactor = async (
-  house: House,
+  ctx: AppContext,
   { staffId, name }: StaffCaller,
 ): Promise<{ secret: string; uri: string }> => {
-  const secret = house.random.bytes(SECRET_BYTES);
-  if (!(await putSecret(house.db, staffId, sealSecret(house, staffId, secret))))
+  const secret = ctx.random.bytes(SECRET_BYTES);
+  if (!(await putSecret(ctx.db, staffId, sealSecret(ctx, staffId, secret))))
     throw new Refusal('authenticator_present');
   return { secret: writeSecret(secret), uri: authenticatorUri(`console ${name}`, secret) };
 };
 
 // Under a key of its own, so that what was sealed for a member never opens for staff of the same id.
-const keyOf = ({ config }: House): string => `staff ${config.factorKey}`;
+const keyOf = ({ config }: AppContext): string => `staff ${config.factorKey}`;
 
 /** Seals the secret of an authenticator for one account of staff. */
-export const sealSecret = (house: House, staffId: bigint, secret: Uint8Array): Buffer =>
-  seal({ random: house.random, factorKey: keyOf(house) }, staffId, secret);
+export const sealSecret = (ctx: AppContext, staffId: bigint, secret: Uint8Array): Buffer =>
+  seal({ random: ctx.random, factorKey: keyOf(ctx) }, staffId, secret);
 
 /** The secret that was sealed for the account; throws for anything else. */
-export const unsealSecret = (house: House, staffId: bigint, sealed: Buffer): Buffer =>
-  unseal(keyOf(house), staffId, sealed);
+export const unsealSecret = (ctx: AppContext, staffId: bigint, sealed: Buffer): Buffer =>
+  unseal(keyOf(ctx), staffId, sealed);

@@ -1,5 +1,5 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { type Case, insertAnswer, lockCase, selectAnswers, updateCase } from './case-store.ts';
@@ -11,8 +11,8 @@ interface CaseAnswer {
 }
 
 /** One of the staff answers a case, which becomes its own. The same request answers once. */
-export const answerCase = (house: House, caller: StaffCaller, answer: CaseAnswer): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const answerCase = (ctx: AppContext, caller: StaffCaller, answer: CaseAnswer): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const { caseId, text, requestId } = answer;
     const { accountId } = await lockOpenCase(tx, caseId);
     const earlier = (await selectAnswers(tx, caseId)).find((one) => one.requestId === requestId);
@@ -20,12 +20,12 @@ export const answerCase = (house: House, caller: StaffCaller, answer: CaseAnswer
       if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new Refusal('key_reused');
       return;
     }
-    const at = house.clock.now();
+    const at = ctx.clock.now();
     const { staffId, name: author } = caller;
     await insertAnswer(tx, { caseId, staffId, author, text, requestId, at });
     await updateCase(tx, caseId, { state: 'ANSWERED', keeper: { id: staffId, name: author }, at });
     if (accountId !== null)
-      await notifyMember(house, tx, { accountId, kind: 'case_answered', values: { order: String(caseId) } });
+      await notifyMember(ctx, tx, { accountId, kind: 'case_answered', values: { order: String(caseId) } });
     const details = { account: accountId, text };
     await recordAudit(tx, {
       actor: actorOf(caller),
@@ -36,27 +36,27 @@ export const answerCase = (house: House, caller: StaffCaller, answer: CaseAnswer
   });
 
 /** One of the staff takes a case, also from a colleague. Taken again by the same one, it stays as it is. */
-export const takeCase = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const takeCase = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const { state, keeper: before, accountId } = await lockOpenCase(tx, id);
     if (before === caller.name && state !== 'OPEN') return;
     const keeper = { id: caller.staffId, name: caller.name };
     const next = state === 'OPEN' ? 'IN_PROGRESS' : state;
-    await updateCase(tx, id, { state: next, keeper, at: house.clock.now() });
+    await updateCase(tx, id, { state: next, keeper, at: ctx.clock.now() });
     const details = { account: accountId, before };
     await recordAudit(tx, { actor: actorOf(caller), deed: 'case.take', subject: `case:${id}`, details });
   });
 
 /** One of the staff closes a case for good. */
 export const closeCase = (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { caseId, reason }: { caseId: bigint; reason: string },
 ): Promise<void> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const { state: before, accountId } = await lockOpenCase(tx, caseId);
     const keeper = { id: caller.staffId, name: caller.name };
-    await updateCase(tx, caseId, { state: 'CLOSED', keeper, at: house.clock.now() });
+    await updateCase(tx, caseId, { state: 'CLOSED', keeper, at: ctx.clock.now() });
     const details = { account: accountId, before };
     await recordAudit(tx, {
       actor: actorOf(caller),

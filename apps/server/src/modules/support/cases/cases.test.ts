@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const { house, call, clock } = site;
-const { call: callStaff, hire } = testConsole(house);
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, call, clock } = site;
+const { call: callStaff, hire } = testConsole(ctx);
 
 let helper: Colleague;
 let payer: Colleague;

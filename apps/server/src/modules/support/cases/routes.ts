@@ -1,6 +1,6 @@
 import { CONSOLE_ROUTES, support } from '@hintha/contract';
 import { randomToken, serveAnyone, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerCase, closeCase, takeCase } from './answer-case.ts';
 import type { Answer, Case } from './case-store.ts';
@@ -10,38 +10,38 @@ import { sendFeedback } from './send-feedback.ts';
 const KEY_BITS = 128;
 
 /** What a guest does with cases. */
-export const caseRoutes = (house: House): Served[] => [
+export const caseRoutes = (ctx: AppContext): Served[] => [
   serveAnyone(support.sendFeedback, async ({ body, ...call }) => {
-    const { requestId = randomToken(house.random, KEY_BITS) } = body;
-    return toCaseView(await sendFeedback(house, guestOf(house, call), { ...body, requestId }));
+    const { requestId = randomToken(ctx.random, KEY_BITS) } = body;
+    return toCaseView(await sendFeedback(ctx, guestOf(ctx, call), { ...body, requestId }));
   }),
   serveAnyone(support.listCases, async ({ query, ...call }) => {
-    const { cases, total } = await listCases(house.db, knownGuest(call), query);
+    const { cases, total } = await listCases(ctx.db, knownGuest(call), query);
     return { list: cases.map(toCaseView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serveAnyone(support.readCase, async ({ params, ...call }) =>
-    toCaseThreadView(await readCase(house.db, knownGuest(call), BigInt(params.id))),
+    toCaseThreadView(await readCase(ctx.db, knownGuest(call), BigInt(params.id))),
   ),
 ];
 
 /** What the staff does with cases. */
-export const caseAdminRoutes = (house: House): ServedToStaff[] => [
+export const caseAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueCases, async ({ query }) =>
-    (await listCaseQueue(house.db, query)).map(toAdminCaseView),
+    (await listCaseQueue(ctx.db, query)).map(toAdminCaseView),
   ),
   serveStaff(CONSOLE_ROUTES.readDeskCase, async ({ params }) =>
-    toDeskStory(await readDeskCase(house.db, BigInt(params.id))),
+    toDeskStory(await readDeskCase(ctx.db, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.takeCase, async ({ caller, params }) => {
-    await takeCase(house, caller, BigInt(params.id));
+    await takeCase(ctx, caller, BigInt(params.id));
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.answerCase, async ({ caller, params, body }) => {
-    await answerCase(house, caller, { ...body, caseId: BigInt(params.id) });
+    await answerCase(ctx, caller, { ...body, caseId: BigInt(params.id) });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.closeCase, async ({ caller, params, body }) => {
-    await closeCase(house, caller, { ...body, caseId: BigInt(params.id) });
+    await closeCase(ctx, caller, { ...body, caseId: BigInt(params.id) });
     return {};
   }),
 ];

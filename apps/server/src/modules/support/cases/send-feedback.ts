@@ -1,6 +1,6 @@
 import type { support } from '@hintha/contract';
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { CASES } from '../rules.ts';
 import type { Guest } from '../types.ts';
 import { type Case, countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
@@ -13,8 +13,8 @@ export interface Feedback {
 }
 
 /** Opens a case with what a guest has written. The same request opens one. */
-export const sendFeedback = (house: House, guest: Guest, feedback: Feedback): Promise<Case> =>
-  transaction(house.db, async (tx) => {
+export const sendFeedback = (ctx: AppContext, guest: Guest, feedback: Feedback): Promise<Case> =>
+  transaction(ctx.db, async (tx) => {
     const { type, content, page = null, requestId } = feedback;
     await lockGuest(tx, guest);
     const earlier = await findRequested(tx, guest, requestId);
@@ -24,11 +24,11 @@ export const sendFeedback = (house: House, guest: Guest, feedback: Feedback): Pr
       if (!isSame) throw new Refusal('key_reused');
       return earlier;
     }
-    await checkPace(house, tx, guest);
-    return insertCase(tx, { guest, type, content, page, requestId, chatId: null, at: house.clock.now() });
+    await checkPace(ctx, tx, guest);
+    return insertCase(tx, { guest, type, content, page, requestId, chatId: null, at: ctx.clock.now() });
   });
 
-const checkPace = async ({ clock }: House, tx: Transaction, guest: Guest): Promise<void> => {
+const checkPace = async ({ clock }: AppContext, tx: Transaction, guest: Guest): Promise<void> => {
   const since = new Date(clock.now().getTime() - CASES.guest.spanMs);
   const { ofGuest, fromPlace } = await countOpened(tx, guest, since);
   if (ofGuest >= CASES.guest.most || fromPlace >= CASES.place.most) throw new Refusal('too_many_requests');

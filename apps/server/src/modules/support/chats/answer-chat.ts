@@ -1,5 +1,5 @@
 import { announce, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
 import { findRequestedLine } from './line-store.ts';
@@ -12,8 +12,8 @@ interface StaffLine {
 }
 
 /** One of the staff writes a line; a chat that waits becomes its own. The same request is written once. */
-export const answerChat = (house: House, caller: StaffCaller, order: StaffLine): Promise<Line> =>
-  transaction(house.db, async (tx) => {
+export const answerChat = (ctx: AppContext, caller: StaffCaller, order: StaffLine): Promise<Line> =>
+  transaction(ctx.db, async (tx) => {
     const { chatId, text, requestId } = order;
     const held = await lockFreeChat(tx, chatId, caller);
     const earlier = await findRequestedLine(tx, { chatId, side: 'STAFF', requestId });
@@ -21,9 +21,9 @@ export const answerChat = (house: House, caller: StaffCaller, order: StaffLine):
       if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new Refusal('key_reused');
       return earlier;
     }
-    const chat = held.agentId === null ? await enterChat(house, tx, held, caller) : held;
+    const chat = held.agentId === null ? await enterChat(ctx, tx, held, caller) : held;
     const { staffId, name: author } = caller;
-    const at = house.clock.now();
+    const at = ctx.clock.now();
     const line = { side: 'STAFF', kind: 'TEXT', staffId, author, text, requestId, at } as const;
     const written = await addLine(tx, chat, { line, change: { waitingSince: null } });
     if (chat.accountId !== null) announce(tx, { type: 'chat-answered', key: String(chat.accountId) });
@@ -31,15 +31,15 @@ export const answerChat = (house: House, caller: StaffCaller, order: StaffLine):
   });
 
 /** One of the staff goes into a chat, also in place of a colleague. Whoever is in it already stays. */
-export const takeChat = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const takeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const chat = await lockOpenChat(tx, id);
-    if (chat.agentId !== caller.staffId) await enterChat(house, tx, chat, caller);
+    if (chat.agentId !== caller.staffId) await enterChat(ctx, tx, chat, caller);
   });
 
 /** Puts one of the staff into a chat that is held. */
 export const enterChat = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   chat: Chat,
   caller: StaffCaller,
@@ -54,11 +54,11 @@ export const enterChat = async (
 };
 
 /** One of the staff hands a chat back to its queue; the guest waits from now on, unless it has waited already. */
-export const returnChat = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const returnChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const chat = await lockFreeChat(tx, id, caller);
     if (chat.agentId === null) throw new Refusal('chat_taken');
-    const at = house.clock.now();
+    const at = ctx.clock.now();
     const line = { side: 'HOUSE', kind: 'RETURNED', author: caller.name, text: '', at } as const;
     const waitingSince = chat.waitingSince ?? at;
     const change = { state: 'WAITING', agentId: null, agent: null, waitingSince } as const;

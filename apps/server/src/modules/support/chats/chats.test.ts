@@ -6,15 +6,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { moveToLevel } from '../../members/index.ts';
 import { setSetting } from '../../settings/index.ts';
 import { jobs } from '../jobs.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const site = testHouse(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const { house, call, clock, facts } = site;
-const { call: callStaff, hire } = testConsole(house);
+const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { ctx, call, clock, facts } = site;
+const { call: callStaff, hire } = testConsole(ctx);
 db.onFact((fact) => void facts.push(fact as never));
 
 let people = 0;
@@ -97,7 +97,7 @@ const answer = (id: string, text: string, by = helper, requestId = nextKey()) =>
   desk('POST', `/${id}/lines`, { text, requestId }, by);
 
 const tick = async () => {
-  for (const job of jobs(house)) await job.run(null);
+  for (const job of jobs(ctx)) await job.run(null);
 };
 
 test('a visitor and the staff talk both ways, and the transcript stands in its order', async () => {
@@ -375,8 +375,8 @@ test('a word of the staff is announced to the pages of the member once it stands
 test('the stream tells that there is something to read, to the guest alone', async () => {
   const { guest, id } = await begin();
   const listeners = new Set<(fact: never) => void>();
-  const before = house.events;
-  house.events = {
+  const before = ctx.events;
+  ctx.events = {
     ...before,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -398,7 +398,7 @@ test('the stream tells that there is something to read, to the guest alone', asy
     for (const listener of listeners) listener({ type: 'chat-changed', key } as never);
   await vi.waitFor(() => expect(told.join('').match(/data: /g)).toHaveLength(2));
   body.destroy();
-  house.events = before;
+  ctx.events = before;
 });
 
 test('a chat has four streams at most, and each that ends makes room for another', async () => {

@@ -1,5 +1,5 @@
 import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { insertCase } from '../cases/case-store.ts';
 import { SILENT_MS, toContent, UNANSWERED_MS } from '../rules.ts';
@@ -12,53 +12,58 @@ import { isStaffed } from './tell-presence.ts';
 import type { Chat } from './types.ts';
 
 /** One of the staff ends a chat that it is in, or that waits. */
-export const closeChat = (house: House, caller: StaffCaller, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const closeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const chat = await lockFreeChat(tx, id, caller);
-    await endChat(house, tx, chat, caller.name);
+    await endChat(ctx, tx, chat, caller.name);
     const details = { account: chat.accountId, lines: chat.lines };
     await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.close', subject: `chat:${id}`, details });
   });
 
 /** The guest ends its chat. */
-export const leaveChat = async (house: House, guest: Guest | undefined): Promise<void> => {
-  const own = guest && (await findOwnChat(house, guest));
+export const leaveChat = async (ctx: AppContext, guest: Guest | undefined): Promise<void> => {
+  const own = guest && (await findOwnChat(ctx, guest));
   if (!isOpen(own)) throw new Refusal('chat_over');
-  await transaction(house.db, async (tx) => {
-    await endChat(house, tx, await lockOpenChat(tx, own.id), '');
+  await transaction(ctx.db, async (tx) => {
+    await endChat(ctx, tx, await lockOpenChat(tx, own.id), '');
   });
 };
 
 /** Ends a chat that is held. Nobody of the staff has ended it when no name is told. */
-export const endChat = async ({ clock }: House, tx: Transaction, chat: Chat, by: string): Promise<void> => {
+export const endChat = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  chat: Chat,
+  by: string,
+): Promise<void> => {
   const line = { side: 'HOUSE', kind: 'CLOSED', author: by, text: '', at: clock.now() } as const;
   const change = { state: 'CLOSED', agentId: null, agent: null, waitingSince: null } as const;
   await addLine(tx, chat, { line, change });
 };
 
 /** The guest makes a case of its chat, in which nobody of the house is. Its number is told. */
-export const leaveCase = async (house: House, guest: Guest | undefined): Promise<bigint> => {
-  const own = guest && (await findOwnChat(house, guest));
+export const leaveCase = async (ctx: AppContext, guest: Guest | undefined): Promise<bigint> => {
+  const own = guest && (await findOwnChat(ctx, guest));
   if (!isOpen(own)) throw new Refusal('chat_over');
-  return transaction(house.db, async (tx) => {
+  return transaction(ctx.db, async (tx) => {
     const chat = await lockOpenChat(tx, own.id);
     if (chat.state === 'TAKEN') throw new Refusal('chat_taken');
-    return turnIntoCase(house, tx, chat);
+    return turnIntoCase(ctx, tx, chat);
   });
 };
 
 /** What nobody answers becomes a case: soon while nobody is there, else after a day. Talks that fell silent are over. */
-export const endOverdue = async (house: House): Promise<void> => {
-  const now = house.clock.now().getTime();
+export const endOverdue = async (ctx: AppContext): Promise<void> => {
+  const now = ctx.clock.now().getTime();
   const bounds = { waits: new Date(now - UNANSWERED_MS), silent: new Date(now - SILENT_MS) };
-  const staffed = await isStaffed(house);
-  for (const { id, waits } of await selectOverdue(house.db, bounds)) {
-    await transaction(house.db, async (tx) => {
+  const staffed = await isStaffed(ctx);
+  for (const { id, waits } of await selectOverdue(ctx.db, bounds)) {
+    await transaction(ctx.db, async (tx) => {
       const chat = await lockOpenChat(tx, id);
       const isSilent = chat.changedAt < bounds.silent;
       if (waits && chat.state === 'WAITING') {
-        if (!staffed || isSilent) await turnIntoCase(house, tx, chat);
-      } else if (isSilent) await endChat(house, tx, chat, '');
+        if (!staffed || isSilent) await turnIntoCase(ctx, tx, chat);
+      } else if (isSilent) await endChat(ctx, tx, chat, '');
     }).catch(passOver);
   }
 };
@@ -68,8 +73,8 @@ const passOver = (error: unknown): void => {
   if (!(error instanceof Refusal && error.code === 'chat_over')) throw error;
 };
 
-const turnIntoCase = async (house: House, tx: Transaction, chat: Chat): Promise<bigint> => {
-  const at = house.clock.now();
+const turnIntoCase = async (ctx: AppContext, tx: Transaction, chat: Chat): Promise<bigint> => {
+  const at = ctx.clock.now();
   const { accountId, guestHash: hash, place } = chat;
   const first = await findFirstLine(tx, chat.id);
   const { id } = await insertCase(tx, {

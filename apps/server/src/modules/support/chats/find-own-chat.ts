@@ -1,5 +1,5 @@
 import { transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readLevel, readProfile } from '../../members/index.ts';
 import { lockGuest } from '../cases/case-store.ts';
 import { queueOf } from '../rules.ts';
@@ -11,12 +11,12 @@ import type { Chat } from './types.ts';
 export type Opening = Pick<Chat, 'name' | 'queue'>;
 
 /** What a guest goes by, and where it is answered: members above the fourth level at the VIP desk. */
-export const readOpening = async (house: House, guest: Guest, told: string): Promise<Opening> => {
+export const readOpening = async (ctx: AppContext, guest: Guest, told: string): Promise<Opening> => {
   const { accountId, account } = guest;
   if (accountId === null) return { name: told, queue: queueOf(0) };
   const [{ nickname }, { rankLevel }] = await Promise.all([
-    readProfile(house, { accountId, account }),
-    readLevel(house.db, accountId),
+    readProfile(ctx, { accountId, account }),
+    readLevel(ctx.db, accountId),
   ]);
   return { name: nickname, queue: queueOf(rankLevel) };
 };
@@ -27,13 +27,13 @@ export const isOpen = (chat: Chat | undefined): chat is Chat => chat !== undefin
  * The last chat of the guest. Whoever began one as a visitor and has signed in meanwhile goes on with it as a member,
  * unless the member has a chat open.
  */
-export const findOwnChat = async (house: House, guest: Guest): Promise<Chat | undefined> => {
-  const own = await findLastChat(house.db, guest);
+export const findOwnChat = async (ctx: AppContext, guest: Guest): Promise<Chat | undefined> => {
+  const own = await findLastChat(ctx.db, guest);
   if (guest.accountId === null || isOpen(own)) return own;
-  const begun = await findLastChat(house.db, { ...guest, accountId: null });
+  const begun = await findLastChat(ctx.db, { ...guest, accountId: null });
   if (!isOpen(begun)) return own;
-  const opening = await readOpening(house, guest, '');
-  return transaction(house.db, (tx) => adopt(tx, guest, { id: begun.id, opening }));
+  const opening = await readOpening(ctx, guest, '');
+  return transaction(ctx.db, (tx) => adopt(tx, guest, { id: begun.id, opening }));
 };
 
 const adopt = async (

@@ -1,5 +1,5 @@
 import type { Database, StaffCaller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import { type ChatCounts, countWaiting, selectChatsBefore, selectClosed, selectOpen } from './chat-store.ts';
 import { readAnyChat } from './read-chat.ts';
@@ -27,7 +27,7 @@ const MOST_NAMES = 200;
 
 /** The chats that are open, or those that are over, with whose they are. */
 export const listChatQueue = async (
-  { db }: House,
+  { db }: AppContext,
   caller: StaffCaller,
   { view, q, before, limit }: ChatQuery,
 ): Promise<AdminChat[]> => {
@@ -45,12 +45,12 @@ export const listChatQueue = async (
 
 /** One chat of anybody with its lines after one of them. */
 export const readDeskChat = async (
-  house: House,
+  ctx: AppContext,
   caller: StaffCaller,
   { chatId, after }: { chatId: bigint; after: number },
 ): Promise<{ desk: AdminChat; lines: readonly Line[]; more: boolean }> => {
-  const { chat, lines, more } = await readAnyChat(house, chatId, after);
-  const names = await findAccountNames(house.db, chat.accountId === null ? [] : [chat.accountId]);
+  const { chat, lines, more } = await readAnyChat(ctx, chatId, after);
+  const names = await findAccountNames(ctx.db, chat.accountId === null ? [] : [chat.accountId]);
   return { desk: toDesk(chat, caller, names), lines, more };
 };
 
@@ -73,9 +73,9 @@ export const listChatsOf = (
 
 /** What waits for anybody, and what for the caller; whether anybody is there. */
 export const countChatQueue = async (
-  house: House,
+  ctx: AppContext,
   { staffId }: StaffCaller,
 ): Promise<ChatCounts & { staffed: boolean }> => {
-  const [counts, staffed] = await Promise.all([countWaiting(house.db, staffId), isStaffed(house)]);
+  const [counts, staffed] = await Promise.all([countWaiting(ctx.db, staffId), isStaffed(ctx)]);
   return { ...counts, staffed };
 };

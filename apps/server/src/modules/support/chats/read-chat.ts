@@ -1,6 +1,6 @@
 import type { support } from '@hintha/contract';
 import { announce, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
 import { queueOf } from '../rules.ts';
 import type { Guest } from '../types.ts';
@@ -25,55 +25,59 @@ export interface OwnChat extends Lines {
   readonly queue: support.ChatQueue;
 }
 
-const readLines = async ({ db }: House, chatId: bigint, after: number): Promise<Lines> => {
+const readLines = async ({ db }: AppContext, chatId: bigint, after: number): Promise<Lines> => {
   const lines = await selectLines(db, chatId, { after, limit: AT_ONCE + 1 });
   return { lines: lines.slice(0, AT_ONCE), more: lines.length > AT_ONCE };
 };
 
 /** The guest's own chat with its lines after one of them. */
-export const readChat = async (house: House, guest: Guest | undefined, after: number): Promise<OwnChat> => {
+export const readChat = async (
+  ctx: AppContext,
+  guest: Guest | undefined,
+  after: number,
+): Promise<OwnChat> => {
   const [chat, staffed, queue] = await Promise.all([
-    guest && findOwnChat(house, guest),
-    isStaffed(house),
-    readQueue(house, guest),
+    guest && findOwnChat(ctx, guest),
+    isStaffed(ctx),
+    readQueue(ctx, guest),
   ]);
   if (chat === undefined) return { chat, lines: [], more: false, staffed, queue };
-  return { chat, staffed, queue, ...(await readLines(house, chat.id, after)) };
+  return { chat, staffed, queue, ...(await readLines(ctx, chat.id, after)) };
 };
 
 /** Where the guest would be answered now. */
-export const readQueue = async (house: House, guest: Guest | undefined): Promise<support.ChatQueue> =>
-  queueOf(guest?.accountId == null ? 0 : (await readLevel(house.db, guest.accountId)).rankLevel);
+export const readQueue = async (ctx: AppContext, guest: Guest | undefined): Promise<support.ChatQueue> =>
+  queueOf(guest?.accountId == null ? 0 : (await readLevel(ctx.db, guest.accountId)).rankLevel);
 
 /** The guest has read its chat up to a line; what is left unread is told. */
-export const markRead = async (house: House, guest: Guest | undefined, seq: number): Promise<number> => {
-  const own = guest && (await findOwnChat(house, guest));
+export const markRead = async (ctx: AppContext, guest: Guest | undefined, seq: number): Promise<number> => {
+  const own = guest && (await findOwnChat(ctx, guest));
   if (own === undefined) return 0;
-  await updateRead(house.db, { id: own.id, side: 'guest', seq });
-  announce(house.db, { type: 'chat-changed', key: chatKey(own.id) });
-  return (await findChat(house.db, own.id))?.guestUnread ?? 0;
+  await updateRead(ctx.db, { id: own.id, side: 'guest', seq });
+  announce(ctx.db, { type: 'chat-changed', key: chatKey(own.id) });
+  return (await findChat(ctx.db, own.id))?.guestUnread ?? 0;
 };
 
 /** A chat of anybody with its lines after one of them. */
 export const readAnyChat = async (
-  house: House,
+  ctx: AppContext,
   id: bigint,
   after: number,
 ): Promise<Lines & { readonly chat: Chat }> => {
-  const chat = await findChat(house.db, id);
+  const chat = await findChat(ctx.db, id);
   if (chat === undefined) throw new Refusal('not_found');
-  return { chat, ...(await readLines(house, id, after)) };
+  return { chat, ...(await readLines(ctx, id, after)) };
 };
 
 /** Who of the staff is in a chat has read it up to a line; a look from outside marks nothing. */
 export const markStaffRead = async (
-  house: House,
+  ctx: AppContext,
   { staffId }: { staffId: bigint },
   { chatId, seq }: { chatId: bigint; seq: number },
 ): Promise<void> => {
-  const chat = await findChat(house.db, chatId);
+  const chat = await findChat(ctx.db, chatId);
   if (chat === undefined) throw new Refusal('not_found');
   if (chat.agentId !== staffId) return;
-  await updateRead(house.db, { id: chatId, side: 'staff', seq });
-  announce(house.db, { type: 'chat-changed', key: chatKey(chatId) });
+  await updateRead(ctx.db, { id: chatId, side: 'staff', seq });
+  announce(ctx.db, { type: 'chat-changed', key: chatKey(chatId) });
 };

@@ -1,7 +1,7 @@
 import { support } from '@hintha/contract';
 import type { RandomSource } from '@hintha/platform';
 import { createCipheriv } from 'node:crypto';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Guest } from '../types.ts';
 import { readQueue } from './read-chat.ts';
@@ -14,13 +14,13 @@ const OWN_PATH = '/chat';
  * name a place elsewhere for either.
  */
 export const readWay = async (
-  house: House,
+  ctx: AppContext,
   guest: Guest | undefined,
 ): Promise<{ csType: support.ServiceType; path: string }> => {
-  const csType = (await readQueue(house, guest)) === 'VIP' ? 'VIP' : 'LIVECHAT';
-  const { customerService } = await readSettings(house.db);
+  const csType = (await readQueue(ctx, guest)) === 'VIP' ? 'VIP' : 'LIVECHAT';
+  const { customerService } = await readSettings(ctx.db);
   const named = customerService.find((one) => one.csType === csType)?.path;
-  return { csType, path: sealPath(house.random, named ?? OWN_PATH) };
+  return { csType, path: sealPath(ctx.random, named ?? OWN_PATH) };
 };
 
 const NONCE_BYTES = 12;

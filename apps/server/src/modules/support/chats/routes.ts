@@ -1,6 +1,6 @@
 import { CONSOLE_ROUTES, support } from '@hintha/contract';
 import { serveAnyone, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerChat, returnChat, takeChat } from './answer-chat.ts';
 import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
@@ -12,59 +12,59 @@ import { toAdminChatView, toDeskLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 
 /** What a guest does with its chat. */
-export const chatRoutes = (house: House): Served[] => [
+export const chatRoutes = (ctx: AppContext): Served[] => [
   // Whoever opens the chat has its secret before the first word, which may come as the window shuts.
   serveAnyone(support.readChat, async ({ query, ...call }) =>
-    toOwnView(await readChat(house, guestOf(house, call), query.after)),
+    toOwnView(await readChat(ctx, guestOf(ctx, call), query.after)),
   ),
   serveAnyone(support.writeLine, async ({ body, language, ...call }) =>
-    toLineView(await writeLine(house, guestOf(house, call), { ...body, language })),
+    toLineView(await writeLine(ctx, guestOf(ctx, call), { ...body, language })),
   ),
   serveAnyone(support.markChatRead, async ({ body, ...call }) => ({
-    unread: await markRead(house, knownGuest(call), body.seq),
+    unread: await markRead(ctx, knownGuest(call), body.seq),
   })),
   serveAnyone(support.leaveChat, async (call) => {
-    await leaveChat(house, knownGuest(call));
+    await leaveChat(ctx, knownGuest(call));
     return {};
   }),
   serveAnyone(support.leaveCase, async (call) => ({
-    caseId: String(await leaveCase(house, knownGuest(call))),
+    caseId: String(await leaveCase(ctx, knownGuest(call))),
   })),
-  serveAnyone(support.readServiceRoutes, async (call) => readWay(house, knownGuest(call))),
+  serveAnyone(support.readServiceRoutes, async (call) => readWay(ctx, knownGuest(call))),
 ];
 
 /** What the staff does with chats. */
-export const chatAdminRoutes = (house: House): ServedToStaff[] => [
+export const chatAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listChats, async ({ caller, query }) =>
-    (await listChatQueue(house, caller, query)).map(toAdminChatView),
+    (await listChatQueue(ctx, caller, query)).map(toAdminChatView),
   ),
-  serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatQueue(house, caller)),
+  serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatQueue(ctx, caller)),
   serveStaff(CONSOLE_ROUTES.readDeskChat, async ({ caller, params, query }) => {
     const order = { chatId: BigInt(params.id), after: query.after };
-    const { desk, lines, more } = await readDeskChat(house, caller, order);
+    const { desk, lines, more } = await readDeskChat(ctx, caller, order);
     return { chat: toAdminChatView(desk), lines: lines.map(toDeskLine), more };
   }),
   serveStaff(CONSOLE_ROUTES.takeChat, async ({ caller, params }) => {
-    await takeChat(house, caller, BigInt(params.id));
+    await takeChat(ctx, caller, BigInt(params.id));
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.returnChat, async ({ caller, params }) => {
-    await returnChat(house, caller, BigInt(params.id));
+    await returnChat(ctx, caller, BigInt(params.id));
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.closeChat, async ({ caller, params }) => {
-    await closeChat(house, caller, BigInt(params.id));
+    await closeChat(ctx, caller, BigInt(params.id));
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.answerChat, async ({ caller, params, body }) =>
-    toDeskLine(await answerChat(house, caller, { ...body, chatId: BigInt(params.id) })),
+    toDeskLine(await answerChat(ctx, caller, { ...body, chatId: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.readChatLines, async ({ caller, params, body }) => {
-    await markStaffRead(house, caller, { ...body, chatId: BigInt(params.id) });
+    await markStaffRead(ctx, caller, { ...body, chatId: BigInt(params.id) });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.tellPresence, async ({ caller, body }) => {
-    await tellPresence(house, caller, body.here);
+    await tellPresence(ctx, caller, body.here);
     return {};
   }),
 ];

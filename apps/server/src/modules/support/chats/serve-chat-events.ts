@@ -9,7 +9,7 @@ import {
   Refusal,
   type StaffGuard,
 } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { knownGuest } from '../guest-of.ts';
 import { chatKey } from './add-line.ts';
 import { findOwnChat } from './find-own-chat.ts';
@@ -23,7 +23,7 @@ const MOST = 2_000;
  * GET /wps/chat/events: that something has changed in the caller's chat. What it was is read by a call, so nothing is
  * lost with a stream, and nothing comes twice.
  */
-export const serveChatEvents = (http: Http, house: House, guards: Guards): void => {
+export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): void => {
   const open = new Map<string, number>();
   let all = 0;
   const count = (key: string, by: 1 | -1) => {
@@ -36,12 +36,12 @@ export const serveChatEvents = (http: Http, house: House, guards: Guards): void 
     const caller = await guards.anyone({ token: readToken(request), ip });
     const cookies = { get: (name: string) => cookieOf(request, name) };
     const guest = knownGuest({ caller, cookies, ip });
-    const chat = guest && (await findOwnChat(house, guest));
+    const chat = guest && (await findOwnChat(ctx, guest));
     if (chat === undefined) throw new Refusal('not_found');
     const key = chatKey(chat.id);
     if (all >= MOST || (open.get(key) ?? 0) >= MOST_OF_ONE) throw new Refusal('too_many_requests');
     count(key, 1);
-    const stop = house.events.subscribe((fact) => {
+    const stop = ctx.events.subscribe((fact) => {
       if (fact.key === key) stream.send({ type: fact.type });
     });
     const stream = openEventStream(reply, () => {
@@ -54,12 +54,12 @@ export const serveChatEvents = (http: Http, house: House, guards: Guards): void 
 };
 
 /** GET /console/chats/events: that something has changed in a chat, and in which. */
-export const serveAdminChatEvents = (http: Http, house: House, guard: StaffGuard): void => {
+export const serveAdminChatEvents = (http: Http, ctx: AppContext, guard: StaffGuard): void => {
   http.get('/console/chats/events', async (request, reply) => {
     const call = { token: readToken(request), ip: request.ip };
     const admit = () => guard(call, CONSOLE_PATHS.listChats[2]);
     await admit();
-    const stop = house.events.subscribe((fact) => {
+    const stop = ctx.events.subscribe((fact) => {
       if (fact.type === 'chat-changed')
         stream.send({ type: fact.type, chat: fact.key.slice('chat:'.length) });
     });

@@ -1,5 +1,5 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { lockGuest } from '../cases/case-store.ts';
 import { CHATS, LINES } from '../rules.ts';
 import type { Guest } from '../types.ts';
@@ -18,10 +18,10 @@ interface GuestLine {
 }
 
 /** A guest writes a line, into the chat that it has open or into a new one. The same request is written once. */
-export const writeLine = async (house: House, guest: Guest, line: GuestLine): Promise<Line> => {
-  const open = isOpen(await findOwnChat(house, guest));
-  const opening = open ? null : await readOpening(house, guest, line.name);
-  return transaction(house.db, async (tx) => {
+export const writeLine = async (ctx: AppContext, guest: Guest, line: GuestLine): Promise<Line> => {
+  const open = isOpen(await findOwnChat(ctx, guest));
+  const opening = open ? null : await readOpening(ctx, guest, line.name);
+  return transaction(ctx.db, async (tx) => {
     await lockGuest(tx, guest);
     const earlier = await findEarlier(tx, guest, line);
     if (earlier !== undefined) return earlier;
@@ -29,12 +29,12 @@ export const writeLine = async (house: House, guest: Guest, line: GuestLine): Pr
     const held = last && (await lockChat(tx, last.id));
     const chat = isOpen(held)
       ? held
-      : await openChat(house, tx, {
+      : await openChat(ctx, tx, {
           guest,
           line,
-          opening: opening ?? (await readOpening(house, guest, line.name)),
+          opening: opening ?? (await readOpening(ctx, guest, line.name)),
         });
-    return write(house, tx, chat, line);
+    return write(ctx, tx, chat, line);
   });
 };
 
@@ -57,7 +57,7 @@ interface Beginning {
 }
 
 const openChat = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   { guest, line: { language }, opening }: Beginning,
 ): Promise<Chat> => {
@@ -71,7 +71,7 @@ const openChat = async (
 };
 
 const write = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   chat: Chat,
   { text, requestId }: GuestLine,

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { firstPlayedAt, sumPlay, validSum, weightCodeOf } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
@@ -11,34 +11,34 @@ export const PLAY_TASK = 'PLAY';
 const DAYS_ANEW = 7;
 
 /** Sums what was played on every business day that is over, and anew what may have changed since it was summed. */
-export const sumPlayDays = async (house: House): Promise<void> => {
-  const last = dayOver(house.clock.now());
-  const summed = await findLastClosedDay(house.db, PLAY_TASK);
+export const sumPlayDays = async (ctx: AppContext): Promise<void> => {
+  const last = dayOver(ctx.clock.now());
+  const summed = await findLastClosedDay(ctx.db, PLAY_TASK);
   if (summed === last) return;
-  const first = summed === null ? await findFirstDay(house) : addDays(summed, 1 - DAYS_ANEW);
+  const first = summed === null ? await findFirstDay(ctx) : addDays(summed, 1 - DAYS_ANEW);
   if (first === null) return;
-  await sumDaysAnew(house, first, last);
-  await insertClosedDay(house.db, PLAY_TASK, last);
+  await sumDaysAnew(ctx, first, last);
+  await insertClosedDay(ctx.db, PLAY_TASK, last);
 };
 
-const findFirstDay = async ({ db }: House): Promise<string | null> => {
+const findFirstDay = async ({ db }: AppContext): Promise<string | null> => {
   const at = await firstPlayedAt(db);
   return at === null ? null : businessDay(at);
 };
 
 /** Sums what was played on the business days from one to another, both among them. */
-export const sumDaysAnew = async (house: House, from: string, to: string): Promise<void> => {
-  for (const day of daysBetween(from, to)) await sumPlayDay(house, day);
+export const sumDaysAnew = async (ctx: AppContext, from: string, to: string): Promise<void> => {
+  for (const day of daysBetween(from, to)) await sumPlayDay(ctx, day);
 };
 
-const sumPlayDay = async ({ db }: House, day: string): Promise<void> => {
+const sumPlayDay = async ({ db }: AppContext, day: string): Promise<void> => {
   const played = await readPlay(db, { from: dayStart(day), to: dayEnd(day) });
   await transaction(db, (tx) => replaceDay(tx, day, played));
 };
 
 /** What was played within a span, by member and what bets are weighed by. */
 export const readPlay = async (
-  db: House['db'],
+  db: AppContext['db'],
   span: { from: Date; to: Date; accountId?: bigint },
 ): Promise<Played[]> => {
   const sums = await sumPlay(db, span);

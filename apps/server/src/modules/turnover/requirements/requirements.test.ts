@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { post, postingKey } from '../../wallet/index.ts';
@@ -12,8 +12,8 @@ import { openRequirement, type RequirementOrder } from './open-requirement.ts';
 import { readRequirements, remainingTurnover } from './read-requirements.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const house = testHouse(db);
-const { openMember, play, rollBack, finish, nextBet } = testPlay(db, house);
+const ctx = testContext(db);
+const { openMember, play, rollBack, finish, nextBet } = testPlay(db, ctx);
 
 let last = 0;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
@@ -38,7 +38,7 @@ const open = (accountId: bigint, asked: Asked, tx: Parameters<typeof openRequire
     multiple: '1',
     source: 'test',
     reference: `q${(last += 1)}`,
-    at: house.clock.now(),
+    at: ctx.clock.now(),
     ...asked,
   });
 

@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
@@ -16,10 +16,10 @@ import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';
 
 const db = testDatabase();
-const at = testHouse(db);
+const at = testContext(db);
 const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
-const { call, house } = at;
+const { call, ctx } = at;
 
 const LIAR = 'LIAR';
 const liar = testVendor(db, LIAR, { ownWallet: 'Liar' });
@@ -87,8 +87,8 @@ test('a round from the vendor’s wallet stands in the betting record with a mar
   await move(saver, 'main', keeper.code, '500.00');
   const spin = await sitDown(saver);
   const played = [await spin(), await spin()];
-  await readFeeds(house, null);
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, null);
+  await readFeeds(ctx, keeper.code);
   const { list, totals } = await recordOf(saver);
   expect(list.map(({ round, stake, payout }) => [round, stake, payout].join()).toSorted()).toEqual(
     played.map(({ id, stake, win }) => [id, stake, win].join()).toSorted(),
@@ -107,7 +107,7 @@ test('profit counts rounds at vendors, and tells how much of it no posting has',
   const saver = await openSaver(100_000n);
   await move(saver, 'main', keeper.code, '500.00');
   const { stake, win } = await (await sitDown(saver))();
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, keeper.code);
   const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
   const path = `/wps/records/profit?from=${rows[0].day}&to=${rows[0].day}`;
   const { body } = await call('GET', path, { token: saver.token });
@@ -126,7 +126,7 @@ test('days of play, of which levels and cashback are made, count what was played
   const saver = await openSaver(100_000n);
   await move(saver, 'main', keeper.code, '500.00');
   const { stake, win } = await (await sitDown(saver))();
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, keeper.code);
   const [from, to] = [new Date(0), new Date(Date.now() + 60_000)];
   expect(await sumPlay(db, { from, to, accountId: saver.id })).toMatchObject([
     { connection: keeper.code, gameId: 'bagan-temple', stake: cents(stake), payout: cents(win) },
@@ -140,7 +140,7 @@ const deposit = ({ id }: Saver, amount: bigint): Promise<bigint> =>
     const base = money(amount);
     await post(tx, id, { kind: 'DEPOSIT', amount: base, key, source: 'test', reference });
     const order = { kind: 'DEPOSIT', base, multiple: '1', source: 'test', reference } as const;
-    return openRequirement(tx, { ...order, accountId: id, at: house.clock.now() });
+    return openRequirement(tx, { ...order, accountId: id, at: ctx.clock.now() });
   });
 
 const progressOf = async ({ id }: Saver) =>
@@ -153,14 +153,14 @@ test('what is played at the vendor fills the requirement that was open then, and
   const spin = await sitDown(saver);
   const first = cents((await spin()).stake);
   await deposit(saver, 300_000n);
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, keeper.code);
   expect(await progressOf(saver)).toEqual([
     [first, 'OPEN'],
     [0n, 'OPEN'],
   ]);
   const second = cents((await spin()).stake);
-  await readFeeds(house, keeper.code);
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, keeper.code);
   expect((await progressOf(saver))[0]).toEqual([first + second, 'OPEN']);
   await expectProven(db);
 });
@@ -187,7 +187,7 @@ test('once the vendor has told that it was lost, what was open is let off; a lat
   expect(await progressOf(saver)).toEqual([[0n, 'OPEN']]);
   await giveWallet(saver);
   lie = (after) => ({ rounds: after === 0 ? [toRound(saver, { stake: '1500.00' })] : [] });
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
   expect(await progressOf(saver)).toEqual([[150_000n, 'CLEARED']]);
   await deposit(saver, 500_000n);
   await move(saver, 'main', keeper.code, '5000.00');
@@ -221,7 +221,7 @@ test.each([
   const saver = await openSaver(0n);
   const before = await feedOf(LIAR);
   lie = (after) => ({ rounds: positions.map((n) => toRound(saver, { position: after + n })) });
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
   expect(await feedOf(LIAR)).toMatchObject({
     position: before?.position ?? 0n,
     refused: (before?.refused ?? 0n) + 1n,
@@ -232,15 +232,15 @@ test.each([
 test('a vendor that tells the same page for ever is asked once a turn', async () => {
   const saver = await openSaver(0n);
   lie = () => ({ rounds: [toRound(saver)] });
-  await readFeeds(house, LIAR);
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
+  await readFeeds(ctx, LIAR);
   expect(liar.asked.length).toBeLessThanOrEqual(3);
 });
 
 test('a vendor that never comes to an end is left for the next turn', async () => {
   lie = (after) => ({ rounds: [{ ...toRound({ id: 0n, name: 'nobody', token: '' }), position: after + 1 }] });
   const before = await feedOf(LIAR);
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
   expect(liar.asked).toHaveLength(MOST_PAGES);
   const now = await feedOf(LIAR);
   expect(now?.position).toBe((before?.position ?? 0n) + BigInt(MOST_PAGES));
@@ -255,7 +255,7 @@ test.each([
   const saver = await openSaver(0n);
   const before = await feedOf(LIAR);
   lie = (after) => ({ rounds: [toRound(saver, { position: after + 1, ...flaw })] });
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
   expect([liar.asked.length, await feedOf(LIAR)]).toEqual([1, before]);
 });
 
@@ -270,7 +270,7 @@ test('a refused round does not keep the others of its page back', async () => {
       rounds: [toRound(saver, { position: after + 1, currency: 'USD' }), toRound(saver, { position: end })],
     };
   };
-  await readFeeds(house, LIAR);
+  await readFeeds(ctx, LIAR);
   expect((await recordOf(saver)).list).toHaveLength(1);
   expect(await feedOf(LIAR)).toMatchObject({ position: BigInt(end), read: true });
 });
@@ -284,10 +284,10 @@ test('many who read at once take every round over once', async () => {
     for (let n = 0; n < 8; n += 1) played.push(await spin());
   };
   const read = async () => {
-    for (let n = 0; n < 4; n += 1) await readFeeds(house, keeper.code);
+    for (let n = 0; n < 4; n += 1) await readFeeds(ctx, keeper.code);
   };
   await Promise.all([play(), read(), read(), read()]);
-  await readFeeds(house, keeper.code);
+  await readFeeds(ctx, keeper.code);
   const { list } = await recordOf(saver);
   expect(list.map(({ round }) => round).toSorted()).toEqual(played.map(({ id }) => id).toSorted());
 });

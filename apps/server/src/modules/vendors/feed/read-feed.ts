@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { RefusedRound } from '../../bets/index.ts';
 import { findIntegration, listIntegrations } from '../integration-store.ts';
 import { isKeeper, type Keeper, vendorClient } from '../transfers/vendor-client.ts';
@@ -24,19 +24,18 @@ import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
 
 /** Reads on what vendors tell of the wallets they keep: one vendor, or all that are let in. */
-export const readFeeds = async (house: House, code: string | null): Promise<void> => {
-  const connections =
-    code === null ? await listIntegrations(house.db) : [await findIntegration(house.db, code)];
+export const readFeeds = async (ctx: AppContext, code: string | null): Promise<void> => {
+  const connections = code === null ? await listIntegrations(ctx.db) : [await findIntegration(ctx.db, code)];
   // A vendor that is slow keeps no other waiting.
-  await Promise.all(connections.filter(isKeeper).map((keeper) => readFeed(house, keeper)));
+  await Promise.all(connections.filter(isKeeper).map((keeper) => readFeed(ctx, keeper)));
 };
 
-const readFeed = async (house: House, keeper: Keeper): Promise<void> => {
-  const { db, log } = house;
+const readFeed = async (ctx: AppContext, keeper: Keeper): Promise<void> => {
+  const { db, log } = ctx;
   const { code: connection } = keeper;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const after = Number(await findPosition(db, connection));
-    const askedAt = house.clock.now();
+    const askedAt = ctx.clock.now();
     const answer = await vendorClient(keeper, CALL_PATIENCE_MS).feed({ casino_id: keeper.casinoId, after });
     if (answer.kind !== 'ok') {
       log.warn({ connection, answer: answer.kind }, 'a vendor did not tell its rounds');
@@ -48,7 +47,7 @@ const readFeed = async (house: House, keeper: Keeper): Promise<void> => {
       log.error({ connection, after }, 'a vendor told rounds that do not go on from where it was asked');
       return noteRefusedPage(db, connection);
     }
-    const refused = await takePage(house, keeper, { after, rounds });
+    const refused = await takePage(ctx, keeper, { after, rounds });
     for (const { position, roundId, why } of refused)
       log.error({ connection, position: String(position), roundId, why }, 'a round that was told is refused');
   }
@@ -61,7 +60,7 @@ interface Page {
 
 /** Takes a page over and moves on behind it, in one transaction; a page that another reader took is dropped. */
 const takePage = async (
-  { db }: House,
+  { db }: AppContext,
   keeper: Keeper,
   { after, rounds }: Page,
 ): Promise<readonly RefusedRound[]> =>
@@ -89,9 +88,9 @@ export const vendorOf = (payload: unknown): string | null =>
 const PAUSE_MS = 10_000;
 
 /** Tells as metrics how far behind the feeds of vendors are, and how much of what they told was refused. */
-export const watchFeeds = (house: House, metrics: Metrics): Repeated => {
+export const watchFeeds = (ctx: AppContext, metrics: Metrics): Repeated => {
   const figures = { lagSeconds: 0, refused: 0 };
-  const startedAt = house.clock.now();
+  const startedAt = ctx.clock.now();
   metrics.gauge(
     'hintha_vendor_feed_lag_seconds',
     'How long ago the feed of a vendor was read to its end, of all vendors the longest.',
@@ -103,13 +102,13 @@ export const watchFeeds = (house: House, metrics: Metrics): Repeated => {
     () => figures.refused,
   );
   const turn = async () => {
-    const feeds = await listFeeds(house.db);
-    const now = house.clock.now().getTime();
+    const feeds = await listFeeds(ctx.db);
+    const now = ctx.clock.now().getTime();
     const lags = feeds.map(({ readAt }) => (now - (readAt ?? startedAt).getTime()) / 1_000);
     figures.lagSeconds = Math.max(0, ...lags);
     figures.refused = feeds.reduce((sum, { refused }) => sum + Number(refused), 0);
   };
   return repeat(PAUSE_MS, turn, (error) =>
-    house.log.warn({ err: error }, 'the feeds of vendors could not be looked at'),
+    ctx.log.warn({ err: error }, 'the feeds of vendors could not be looked at'),
   );
 };

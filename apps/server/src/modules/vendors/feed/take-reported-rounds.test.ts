@@ -4,7 +4,7 @@ import type { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import type { RefusedRound } from '../../bets/index.ts';
 import { findIntegration } from '../integration-store.ts';
@@ -12,7 +12,7 @@ import type { Integration } from '../types.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
 
 const db = testDatabase();
-const { openMember, play } = testPlay(db, testHouse(db));
+const { openMember, play } = testPlay(db, testContext(db));
 
 let maker: Integration;
 beforeAll(async () => {

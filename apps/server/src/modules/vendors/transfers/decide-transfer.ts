@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { findIntegration } from '../integration-store.ts';
 import { askAbout } from './execute-transfer.ts';
@@ -20,18 +20,18 @@ export interface Decision {
 
 /** Staff says how a transfer ended of which the vendor tells nothing; only one that was given to people. */
 export const decideTransfer = (
-  house: House,
+  ctx: AppContext,
   { id, carriedOut, reason, actor }: Decision,
 ): Promise<Transfer> =>
-  transaction(house.db, async (tx) => {
+  transaction(ctx.db, async (tx) => {
     const transfer = await findTransfer(tx, id);
     if (transfer === undefined) throw new Refusal('not_found');
     if (transfer.state !== 'manual') throw new Refusal('part_not_open');
-    const closed = await completeIn(house, tx, transfer, {
+    const closed = await completeIn(ctx, tx, transfer, {
       state: carriedOut ? 'done' : 'refused',
       reason: carriedOut ? null : 'not_arrived',
       balance: null,
-      askedAt: house.clock.now(),
+      askedAt: ctx.clock.now(),
       note: reason,
     });
     if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new Refusal('part_not_open');
@@ -41,12 +41,12 @@ export const decideTransfer = (
   });
 
 /** Asks the vendor once more about a transfer that is not over. */
-export const askAgain = async (house: House, id: bigint): Promise<Transfer> => {
-  const transfer = await findTransfer(house.db, id);
+export const askAgain = async (ctx: AppContext, id: bigint): Promise<Transfer> => {
+  const transfer = await findTransfer(ctx.db, id);
   if (transfer === undefined) throw new Refusal('not_found');
   if (!isOpen(transfer)) return transfer;
-  const keeper = await findIntegration(house.db, transfer.connection);
-  return isKeeper(keeper) ? askAbout(house, keeper, transfer) : transfer;
+  const keeper = await findIntegration(ctx.db, transfer.connection);
+  return isKeeper(keeper) ? askAbout(ctx, keeper, transfer) : transfer;
 };
 
 const LATEST = 10;

@@ -1,6 +1,6 @@
 import { queueJobLater } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { findIntegration } from '../integration-store.ts';
 import { CALL_PATIENCE_MS, GIVE_UP_MS, pauseMs } from './rules.ts';
 import { close } from './start-transfer.ts';
@@ -12,8 +12,8 @@ import { isKeeper, type Keeper, playerOf, vendorClient } from './vendor-client.t
 export const ASK_TRANSFERS = 'vendors-ask-transfers';
 
 /** Has the vendor do what was written down, and writes down how it ended; an open one is asked about later. */
-export const carryOut = async (house: House, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
-  const askedAt = house.clock.now();
+export const carryOut = async (ctx: AppContext, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
+  const askedAt = ctx.clock.now();
   const answer = await vendorClient(keeper, CALL_PATIENCE_MS).transfer({
     ...playerOf(keeper, transfer.account),
     transfer_id: transfer.transferId,
@@ -21,9 +21,9 @@ export const carryOut = async (house: House, keeper: Keeper, transfer: Transfer)
     amount: transfer.amount,
   });
   const verdict = toVerdict(answer, askedAt);
-  if (verdict !== null) return close(house, transfer, verdict);
-  const asked = await askAbout(house, keeper, transfer);
-  if (asked.state === 'open') await askLater(house, asked);
+  if (verdict !== null) return close(ctx, transfer, verdict);
+  const asked = await askAbout(ctx, keeper, transfer);
+  if (asked.state === 'open') await askLater(ctx, asked);
   return asked;
 };
 
@@ -31,8 +31,8 @@ export const carryOut = async (house: House, keeper: Keeper, transfer: Transfer)
  * Asks what became of a transfer. One that the vendor has never seen is ruled out there by the question, so that no late
  * copy of it can act; only then is it over.
  */
-export const askAbout = async (house: House, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
-  const askedAt = house.clock.now();
+export const askAbout = async (ctx: AppContext, keeper: Keeper, transfer: Transfer): Promise<Transfer> => {
+  const askedAt = ctx.clock.now();
   const answer = await vendorClient(keeper, CALL_PATIENCE_MS).status({
     ...playerOf(keeper, transfer.account),
     transfer_id: transfer.transferId,
@@ -40,11 +40,11 @@ export const askAbout = async (house: House, keeper: Keeper, transfer: Transfer)
   });
   if (answer.kind !== 'ok') {
     if (answer.kind === 'refused')
-      house.log.error({ transfer: transfer.id, apiCode: answer.apiCode }, 'a question was refused');
+      ctx.log.error({ transfer: transfer.id, apiCode: answer.apiCode }, 'a question was refused');
     return transfer;
   }
   const { state, balance } = answer.reply;
-  return close(house, transfer, {
+  return close(ctx, transfer, {
     state: state === 'done' ? 'done' : 'refused',
     reason: state === 'done' ? null : state === 'unknown' ? 'not_arrived' : 'insufficient_funds',
     balance,
@@ -53,10 +53,10 @@ export const askAbout = async (house: House, keeper: Keeper, transfer: Transfer)
 };
 
 /** Asks again after a pause that grows. */
-const askLater = async (house: House, { id, asks }: Transfer): Promise<void> => {
+const askLater = async (ctx: AppContext, { id, asks }: Transfer): Promise<void> => {
   const pause = pauseMs(asks);
-  await postpone(house.db, id, new Date(house.clock.now().getTime() + pause));
-  await queueJobLater(house.db, ASK_TRANSFERS, pause);
+  await postpone(ctx.db, id, new Date(ctx.clock.now().getTime() + pause));
+  await queueJobLater(ctx.db, ASK_TRANSFERS, pause);
 };
 
 const toVerdict = (answer: softswiss.Answer<softswiss.TransferReply>, askedAt: Date): Verdict | null => {
@@ -72,28 +72,24 @@ const AT_ONCE = 20;
 const MARGIN_MS = 2_000;
 
 /** Asks about the transfers that are due, those of a program that died among them; comes when each was asked about. */
-export const askOpenTransfers = async (house: House): Promise<void> => {
-  const now = house.clock.now();
+export const askOpenTransfers = async (ctx: AppContext): Promise<void> => {
+  const now = ctx.clock.now();
   const until = new Date(now.getTime() + CALL_PATIENCE_MS + MARGIN_MS);
-  const due = await claimDue(house.db, { now, until, limit: AT_ONCE });
-  await Promise.all(due.map((transfer) => askOne(house, transfer)));
-  const soonest = await findSoonest(house.db);
+  const due = await claimDue(ctx.db, { now, until, limit: AT_ONCE });
+  await Promise.all(due.map((transfer) => askOne(ctx, transfer)));
+  const soonest = await findSoonest(ctx.db);
   if (soonest !== null)
-    await queueJobLater(
-      house.db,
-      ASK_TRANSFERS,
-      Math.max(0, soonest.getTime() - house.clock.now().getTime()),
-    );
+    await queueJobLater(ctx.db, ASK_TRANSFERS, Math.max(0, soonest.getTime() - ctx.clock.now().getTime()));
 };
 
-const askOne = async (house: House, transfer: Transfer): Promise<void> => {
-  const keeper = await findIntegration(house.db, transfer.connection);
-  const asked = isKeeper(keeper) ? await askAbout(house, keeper, transfer) : transfer;
+const askOne = async (ctx: AppContext, transfer: Transfer): Promise<void> => {
+  const keeper = await findIntegration(ctx.db, transfer.connection);
+  const asked = isKeeper(keeper) ? await askAbout(ctx, keeper, transfer) : transfer;
   if (asked.state !== 'open') return;
-  const now = house.clock.now().getTime();
+  const now = ctx.clock.now().getTime();
   if (now - asked.createdAt.getTime() >= GIVE_UP_MS) {
-    house.log.error({ transfer: asked.id }, 'nobody knows what became of a transfer; staff decides');
-    return giveToStaff(house.db, asked.id);
+    ctx.log.error({ transfer: asked.id }, 'nobody knows what became of a transfer; staff decides');
+    return giveToStaff(ctx.db, asked.id);
   }
-  await postpone(house.db, asked.id, new Date(now + pauseMs(asked.asks)));
+  await postpone(ctx.db, asked.id, new Date(now + pauseMs(asked.asks)));
 };

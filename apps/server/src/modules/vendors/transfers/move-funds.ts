@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import { type Caller, Refusal } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findIntegration } from '../integration-store.ts';
@@ -19,18 +19,18 @@ export interface MoveOrder {
 }
 
 /** Moves money between the main wallet and a vendor's; a transfer that nobody can tell the end of yet stays open. */
-export const moveFunds = async (house: House, caller: Caller, asked: MoveOrder): Promise<Transfer> => {
+export const moveFunds = async (ctx: AppContext, caller: Caller, asked: MoveOrder): Promise<Transfer> => {
   const order = toOrder(caller, asked);
-  const known = await findKnown(house, order);
+  const known = await findKnown(ctx, order);
   if (known !== undefined) return answered(known);
-  await mayMove(house, order);
-  const keeper = await findKeeper(house, order.connection);
+  await mayMove(ctx, order);
+  const keeper = await findKeeper(ctx, order.connection);
   // A vendor that is down is found out before any money is on its way to it.
   const asking = { account: order.account, patienceMs: CALL_PATIENCE_MS };
-  if ((await askBalance(house, keeper, asking)) === undefined) throw new Refusal('vendor_unavailable');
-  const begun = await begin(house, order);
-  if (begun !== undefined) return answered(await carryOut(house, keeper, begun));
-  const other = await findKnown(house, order);
+  if ((await askBalance(ctx, keeper, asking)) === undefined) throw new Refusal('vendor_unavailable');
+  const begun = await begin(ctx, order);
+  if (begun !== undefined) return answered(await carryOut(ctx, keeper, begun));
+  const other = await findKnown(ctx, order);
   if (other === undefined) throw new Refusal('unknown_error');
   return answered(other);
 };
@@ -44,16 +44,16 @@ const toOrder = (
   return { accountId, account, connection, direction, amount, requestId };
 };
 
-const findKeeper = async ({ db }: House, code: string): Promise<Keeper> => {
+const findKeeper = async ({ db }: AppContext, code: string): Promise<Keeper> => {
   const connection = await findIntegration(db, code);
   if (!isKeeper(connection)) throw new Refusal('not_found');
   if (!connection.active) throw new Refusal('vendor_unavailable');
   return connection;
 };
 
-const mayMove = async (house: House, { accountId, direction }: TransferOrder): Promise<void> => {
-  if ((await readSettings(house.db)).isSingle) throw new Refusal('not_enabled');
-  if (direction === 'in' && (await isRestricted(house, house.db, accountId, 'BETTING')))
+const mayMove = async (ctx: AppContext, { accountId, direction }: TransferOrder): Promise<void> => {
+  if ((await readSettings(ctx.db)).isSingle) throw new Refusal('not_enabled');
+  if (direction === 'in' && (await isRestricted(ctx, ctx.db, accountId, 'BETTING')))
     throw new Refusal('betting_stopped');
 };
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { LINE_MISHAPS, type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
@@ -15,7 +15,7 @@ import { GIVE_UP_MS } from './rules.ts';
 import { returnFunds } from './transfer-back.ts';
 
 const db = testDatabase();
-const at = testHouse(db);
+const at = testContext(db);
 const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
 const WHOLE = 100_000n;
@@ -26,7 +26,7 @@ const callerOf = ({ id, name }: Saver): Caller => ({ accountId: id, account: nam
 
 const move = (saver: Saver, direction: 'in' | 'out', amount: bigint, requestId: string = randomUUID()) => {
   const [from, to] = direction === 'in' ? ['main', keeper.code] : [keeper.code, 'main'];
-  return moveFunds(at.house, callerOf(saver), { from, to, amount: money(amount), requestId });
+  return moveFunds(at.ctx, callerOf(saver), { from, to, amount: money(amount), requestId });
 };
 
 const stake = (saver: Saver, amount: bigint, id: string = randomUUID()) =>
@@ -98,7 +98,7 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
       await Promise.allSettled(
         steps.map(({ direction, amount, request }) =>
           direction === 'home'
-            ? returnFunds(at.house, { accountId: saver.id, vendor: null, requestId: `home-${request}` })
+            ? returnFunds(at.ctx, { accountId: saver.id, vendor: null, requestId: `home-${request}` })
             : move(saver, direction, amount, `request-${request}-${direction}-${amount}`),
         ),
       );
@@ -106,7 +106,7 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
       await keeper.settle();
       keeper.line.fate = () => 'none';
       at.clock.advance(60_000);
-      await askOpenTransfers(at.house);
+      await askOpenTransfers(at.ctx);
       await keeper.settle();
       const { main, vendor, open } = await whereabouts(saver);
       expect({ sum: main + vendor, open, poor: main < 0n || vendor < 0n }).toEqual({
@@ -127,12 +127,12 @@ test('the job and a member’s own call may end the same transfer; it ends once'
   keeper.line.fate = () => 'none';
   at.clock.advance(GIVE_UP_MS - 1_000);
   await Promise.all([
-    askOpenTransfers(at.house),
-    askOpenTransfers(at.house),
-    returnFunds(at.house, { accountId: saver.id, vendor: null, requestId: 'all-home' }),
+    askOpenTransfers(at.ctx),
+    askOpenTransfers(at.ctx),
+    returnFunds(at.ctx, { accountId: saver.id, vendor: null, requestId: 'all-home' }),
   ]);
   at.clock.advance(60_000);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   const { main, vendor, open } = await whereabouts(saver);
   expect({ sum: main + vendor, open }).toEqual({ sum: WHOLE, open: 0n });
   await expectProven(db);

@@ -1,6 +1,6 @@
 import { addMoney, formatAmount, type Money, sumMoney, ZERO } from '@hintha/money';
 import { announce, type Database, remember, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { VendorBalances, ReadVendorBalances, VendorFunds } from '../../wallet/index.ts';
 import { listIntegrations } from '../integration-store.ts';
@@ -19,8 +19,8 @@ interface Offered {
  * Tells what accounts have at vendors. A vendor's word is good for ten seconds; one that did not answer is left alone for
  * as long, and the last amount it told stands.
  */
-export const openVendorBalances = (house: House): ReadVendorBalances => {
-  const { db, clock } = house;
+export const openVendorBalances = (ctx: AppContext): ReadVendorBalances => {
+  const { db, clock } = ctx;
   const silentUntil = new Map<string, number>();
   const offered = remember(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
     const [{ isSingle }, connections] = await Promise.all([readSettings(db), listIntegrations(db)]);
@@ -29,7 +29,7 @@ export const openVendorBalances = (house: House): ReadVendorBalances => {
 
   const refresh = async (wallet: VendorWallet, keepers: readonly Keeper[]): Promise<void> => {
     const keeper = keepers.find(({ code }) => code === wallet.connection);
-    if (keeper === undefined || (await refreshWallet(house, keeper, wallet))) return;
+    if (keeper === undefined || (await refreshWallet(ctx, keeper, wallet))) return;
     silentUntil.set(keeper.code, clock.now().getTime() + KNOWN_FOR_MS);
   };
 
@@ -65,7 +65,7 @@ export interface Told {
 
 /** What a member has at a vendor by the vendor's word; undefined when it does not give one in time. */
 export const askBalance = async (
-  { clock }: House,
+  { clock }: AppContext,
   keeper: Keeper,
   { account, patienceMs }: { account: string; patienceMs: number },
 ): Promise<Told | undefined> => {
@@ -75,13 +75,17 @@ export const askBalance = async (
 };
 
 /** Asks and takes the answer over; false when there was none. */
-export const refreshWallet = async (house: House, keeper: Keeper, wallet: VendorWallet): Promise<boolean> => {
-  const told = await askBalance(house, keeper, {
+export const refreshWallet = async (
+  ctx: AppContext,
+  keeper: Keeper,
+  wallet: VendorWallet,
+): Promise<boolean> => {
+  const told = await askBalance(ctx, keeper, {
     account: wallet.account,
     patienceMs: BALANCE_PATIENCE_MS,
   });
   if (told === undefined) return false;
-  await transaction(house.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     await putBalance(tx, wallet, told);
     if (told.balance !== wallet.balance) await announceVendorBalances(tx, wallet.accountId);
   });

@@ -1,6 +1,6 @@
 import { CONSOLE_ROUTES, wallet } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff, serveStaff } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { type ReadVendorBalances, readWhole } from '../../wallet/index.ts';
@@ -11,21 +11,21 @@ import type { TransferState } from './types.ts';
 import { toAdminTransferView, toMovementView, toReturnedView } from './views.ts';
 
 /** Members move money between their wallets. */
-export const transferRoutes = (house: House, readVendorBalances: ReadVendorBalances): Served[] => [
-  serve(wallet.readMerchantWallet, async () => ({ isSingle: (await readSettings(house.db)).isSingle })),
+export const transferRoutes = (ctx: AppContext, readVendorBalances: ReadVendorBalances): Served[] => [
+  serve(wallet.readMerchantWallet, async () => ({ isSingle: (await readSettings(ctx.db)).isSingle })),
   serve(wallet.transferFunds, async ({ caller, body }) => {
-    const { state } = await moveFunds(house, caller, body);
-    return { sumBalance: await readWhole(house.db, readVendorBalances, caller.accountId), state };
+    const { state } = await moveFunds(ctx, caller, body);
+    return { sumBalance: await readWhole(ctx.db, readVendorBalances, caller.accountId), state };
   }),
   serve(wallet.returnFunds, async ({ caller: { accountId }, body: { vendor = null, requestId } }) => {
-    const returned = await returnFunds(house, { accountId, vendor, requestId });
+    const returned = await returnFunds(ctx, { accountId, vendor, requestId });
     return {
-      sumBalance: await readWhole(house.db, readVendorBalances, accountId),
+      sumBalance: await readWhole(ctx.db, readVendorBalances, accountId),
       returned: returned.map(toReturnedView),
     };
   }),
   serve(wallet.listTransfers, async ({ caller }) => ({
-    transfers: (await listLatest(house.db, caller.accountId)).map(toMovementView),
+    transfers: (await listLatest(ctx.db, caller.accountId)).map(toMovementView),
   })),
 ];
 
@@ -37,16 +37,16 @@ const STATES: Readonly<Record<'manual' | 'open' | 'over' | 'all', readonly Trans
 };
 
 /** The staff looks into transfers that nobody can tell the end of. */
-export const transferAdminRoutes = (house: House): ServedToStaff[] => [
+export const transferAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueTransfers, async ({ query: { state, before, limit } }) => {
     const filter = { states: STATES[state], before: before === undefined ? null : BigInt(before), limit };
-    return (await listTransfers(house.db, filter)).map(toAdminTransferView);
+    return (await listTransfers(ctx.db, filter)).map(toAdminTransferView);
   }),
   serveStaff(CONSOLE_ROUTES.askTransfer, async ({ params }) =>
-    toAdminTransferView(await askAgain(house, BigInt(params.id))),
+    toAdminTransferView(await askAgain(ctx, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.decideTransfer, async ({ caller, params, body: { carriedOut, reason } }) => {
     const decision = { id: BigInt(params.id), carriedOut, reason, actor: actorOf(caller) };
-    return toAdminTransferView(await decideTransfer(house, decision));
+    return toAdminTransferView(await decideTransfer(ctx, decision));
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type EntryKind, isReceipt, post, postingKey } from '../../wallet/index.ts';
 import { askForRounds } from '../feed/read-feed.ts';
 import { announceVendorBalances } from './read-vendor-balances.ts';
@@ -19,8 +19,8 @@ export interface TransferOrder extends WalletKey {
 }
 
 /** The transfer that a request named before; the same name for other facts is refused. */
-export const findKnown = async (house: House, order: TransferOrder): Promise<Transfer | undefined> => {
-  const known = await findByRequest(house.db, order.accountId, order.requestId);
+export const findKnown = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
+  const known = await findByRequest(ctx.db, order.accountId, order.requestId);
   if (known === undefined) return undefined;
   const { connection, direction, amount } = known;
   const isSame = connection === order.connection && direction === order.direction && amount === order.amount;
@@ -32,11 +32,11 @@ export const findKnown = async (house: House, order: TransferOrder): Promise<Tra
  * Writes a transfer down before the vendor hears of it, and takes what goes there out of the main wallet in the same
  * transaction. Undefined when the request was begun by somebody else meanwhile.
  */
-export const begin = async (house: House, order: TransferOrder): Promise<Transfer | undefined> => {
-  const at = house.clock.now();
-  const transferId = randomToken(house.random, ID_BITS);
+export const begin = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
+  const at = ctx.clock.now();
+  const transferId = randomToken(ctx.random, ID_BITS);
   const nextAskAt = new Date(at.getTime() + FIRST_ASK_MS);
-  return transaction(house.db, async (tx) => {
+  return transaction(ctx.db, async (tx) => {
     const transfer = await insertTransfer(tx, { ...order, transferId, at, nextAskAt });
     if (transfer === undefined) return undefined;
     await ensureWallet(tx, order, at);
@@ -60,13 +60,13 @@ export const postLeg = async (tx: Transaction, transfer: Transfer, kind: EntryKi
  * comes second gets the transfer as the first one left it.
  */
 export const completeIn = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   transfer: Transfer,
   verdict: Verdict & { note?: string },
 ): Promise<Transfer> => {
   const { state, reason, balance, askedAt, note = null } = verdict;
-  const closed = await closeTransfer(tx, transfer.id, { state, reason, at: house.clock.now(), note });
+  const closed = await closeTransfer(tx, transfer.id, { state, reason, at: ctx.clock.now(), note });
   if (closed === undefined) return (await findTransfer(tx, transfer.id)) ?? transfer;
   if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
   await announceVendorBalances(tx, transfer.accountId);
@@ -77,8 +77,8 @@ export const completeIn = async (
   return closed;
 };
 
-export const close = (house: House, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
-  transaction(house.db, (tx) => completeIn(house, tx, transfer, verdict));
+export const close = (ctx: AppContext, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
+  transaction(ctx.db, (tx) => completeIn(ctx, tx, transfer, verdict));
 
 /** What the end of a transfer gives the main wallet; null when the money is where it was sent, or never left. */
 const creditOf = ({ direction, state }: Transfer): EntryKind | null => {

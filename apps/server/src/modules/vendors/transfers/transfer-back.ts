@@ -1,6 +1,6 @@
 import { type Money, ZERO } from '@hintha/money';
 import { queueJob, randomToken, type Transaction } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { askForRounds } from '../feed/read-feed.ts';
 import { findIntegration } from '../integration-store.ts';
 import { carryOut } from './execute-transfer.ts';
@@ -31,54 +31,54 @@ export interface ReturnOrder {
 }
 
 /** Brings home what an account has at vendors; vendors with nothing are left out. */
-export const returnFunds = async (house: House, order: ReturnOrder): Promise<Returned[]> => {
-  const wallets = await listWallets(house.db, order.accountId);
+export const returnFunds = async (ctx: AppContext, order: ReturnOrder): Promise<Returned[]> => {
+  const wallets = await listWallets(ctx.db, order.accountId);
   const wanted = wallets.filter(({ connection }) => order.vendor === null || connection === order.vendor);
-  const returned = await Promise.all(wanted.map((wallet) => bringHome(house, wallet, order.requestId)));
+  const returned = await Promise.all(wanted.map((wallet) => bringHome(ctx, wallet, order.requestId)));
   return returned.filter((one) => one !== null);
 };
 
 /** Brings one wallet home; null when there is nothing in it. */
 export const bringHome = async (
-  house: House,
+  ctx: AppContext,
   wallet: VendorWallet,
   requestId: string,
 ): Promise<Returned | null> => {
   const { connection: vendor, name } = wallet;
-  const last = await tryToReturn(house, wallet, requestId);
+  const last = await tryToReturn(ctx, wallet, requestId);
   if (last === 'empty') {
     // Everything may have been lost there.
-    await askForRounds(house.db, vendor);
-    await markTransferredBack(house.db, wallet);
+    await askForRounds(ctx.db, vendor);
+    await markTransferredBack(ctx.db, wallet);
     return null;
   }
   if (last === 'no_answer' || last.state === 'refused')
     return { vendor, name, amount: wallet.balance, state: 'failed' };
-  await markTransferredBack(house.db, wallet);
+  await markTransferredBack(ctx.db, wallet);
   return { vendor, name, amount: last.amount, state: last.state === 'done' ? 'done' : 'open' };
 };
 
 const tryToReturn = async (
-  house: House,
+  ctx: AppContext,
   wallet: VendorWallet,
   requestId: string,
 ): Promise<Transfer | 'empty' | 'no_answer'> => {
   const { accountId, account, connection } = wallet;
-  const keeper = await findIntegration(house.db, connection);
+  const keeper = await findIntegration(ctx.db, connection);
   if (!isKeeper(keeper)) return 'no_answer';
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     // The dot keeps these names apart from those that members give.
     const name = `${requestId}.${connection}.${attempt}`;
-    const known = await findByRequest(house.db, accountId, name);
+    const known = await findByRequest(ctx.db, accountId, name);
     if (known !== undefined && known.state !== 'refused') return known;
     if (known !== undefined) continue;
-    const told = await askBalance(house, keeper, { account, patienceMs: CALL_PATIENCE_MS });
+    const told = await askBalance(ctx, keeper, { account, patienceMs: CALL_PATIENCE_MS });
     if (told === undefined) return 'no_answer';
     if (told.balance === ZERO) return 'empty';
     const order = { accountId, account, connection, direction: 'out', amount: told.balance } as const;
-    const begun = await begin(house, { ...order, requestId: name });
+    const begun = await begin(ctx, { ...order, requestId: name });
     if (begun === undefined) continue;
-    const done = await carryOut(house, keeper, begun);
+    const done = await carryOut(ctx, keeper, begun);
     if (done.reason !== 'insufficient_funds') return done;
   }
   return 'no_answer';
@@ -94,10 +94,10 @@ export const requestTransferBack = (tx: Transaction, accountId: bigint): Promise
   queueJob(tx, TRANSFER_BACK_ALL, `${TRANSFER_BACK_ALL}:${accountId}`, { accountId: String(accountId) });
 
 /** Brings home everything of the account that a queued job names; a vendor that does not answer is asked again. */
-export const transferBackAll = async (house: House, payload: unknown): Promise<void> => {
+export const transferBackAll = async (ctx: AppContext, payload: unknown): Promise<void> => {
   const { accountId } = payload as { accountId: string };
-  const requestId = `closed.${randomToken(house.random, NAME_BITS)}`;
-  const returned = await returnFunds(house, { accountId: BigInt(accountId), vendor: null, requestId });
+  const requestId = `closed.${randomToken(ctx.random, NAME_BITS)}`;
+  const returned = await returnFunds(ctx, { accountId: BigInt(accountId), vendor: null, requestId });
   const unheard = returned.filter(({ state }) => state === 'failed').map(({ vendor }) => vendor);
   if (unheard.length > 0) throw new Error(`no answer from ${unheard.join(', ')}`);
 };
@@ -106,18 +106,18 @@ const AT_ONCE = 50;
 const LEFT_NAME_BITS = 128;
 
 /** Brings home what lies in the wallets of games that were left without a word: a closed page, an ended session. */
-export const transferBackLeft = async (house: House): Promise<void> => {
-  const before = new Date(house.clock.now().getTime() - LEFT_AFTER_MS);
-  for (const wallet of await listLeftWallets(house.db, before, AT_ONCE)) await look(house, wallet);
+export const transferBackLeft = async (ctx: AppContext): Promise<void> => {
+  const before = new Date(ctx.clock.now().getTime() - LEFT_AFTER_MS);
+  for (const wallet of await listLeftWallets(ctx.db, before, AT_ONCE)) await look(ctx, wallet);
 };
 
-const look = async (house: House, wallet: VendorWallet): Promise<void> => {
-  const keeper = await findIntegration(house.db, wallet.connection);
-  if (!isKeeper(keeper) || !(await refreshWallet(house, keeper, wallet))) return;
+const look = async (ctx: AppContext, wallet: VendorWallet): Promise<void> => {
+  const keeper = await findIntegration(ctx.db, wallet.connection);
+  if (!isKeeper(keeper) || !(await refreshWallet(ctx, keeper, wallet))) return;
   // Money that has moved since it was last looked at is money that is played with.
-  const [now] = (await listWallets(house.db, wallet.accountId)).filter(
+  const [now] = (await listWallets(ctx.db, wallet.accountId)).filter(
     ({ connection }) => connection === wallet.connection,
   );
   if (now === undefined || now.movedAt > wallet.movedAt) return;
-  await bringHome(house, now, `left.${randomToken(house.random, LEFT_NAME_BITS)}`);
+  await bringHome(ctx, now, `left.${randomToken(ctx.random, LEFT_NAME_BITS)}`);
 };

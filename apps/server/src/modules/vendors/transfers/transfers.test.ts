@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
 import { type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
@@ -15,10 +15,10 @@ import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfer
 import { useTransferWallet } from './use-transfer-wallet.ts';
 
 const db = testDatabase();
-const at = testHouse(db);
+const at = testContext(db);
 const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
-const desk = testConsole(at.house);
+const desk = testConsole(at.ctx);
 const { call, clock } = at;
 
 let clerk: Colleague;
@@ -218,11 +218,11 @@ test('a vendor that falls silent in the middle keeps the transfer open, and the 
     onTheWay: '600.00',
     total: '1000.00',
   });
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('open');
   keeper.line.fate = () => 'none';
   clock.advance(60_000);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('done');
   expect(await funds(saver)).toMatchObject({ main: '400.00', onTheWay: '0.00', total: '1000.00' });
   await expectProven(db);
@@ -236,7 +236,7 @@ test('money that comes from a vendor is credited only when it is known to have l
   expect(await mainOf(saver)).toBe(40_000n);
   keeper.line.fate = () => 'none';
   clock.advance(60_000);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('refused');
   expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([40_000n, 60_000n]);
 });
@@ -249,12 +249,12 @@ test('a program killed between debit and call leaves a transfer that the job put
     connection: keeper.code,
     direction: 'in',
   } as const;
-  await begin(at.house, { ...order, amount: 30_000n as never, requestId: randomUUID() });
+  await begin(at.ctx, { ...order, amount: 30_000n as never, requestId: randomUUID() });
   expect([await mainOf(saver), await sumOf(saver)]).toEqual([70_000n, '1000.00']);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('open');
   clock.advance(FIRST_ASK_MS);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   expect([await mainOf(saver), await stateOf(saver)]).toEqual([WHOLE, 'refused']);
 });
 
@@ -270,7 +270,7 @@ const giveUpOn = async (saver: Saver, order: Order = {}): Promise<string> => {
   cut('down', TRANSFER, STATUS);
   await move(saver, order);
   clock.advance(GIVE_UP_MS);
-  await askOpenTransfers(at.house);
+  await askOpenTransfers(at.ctx);
   const [mine] = (await queue()).filter(({ account }) => account === saver.name);
   expect(mine).toMatchObject({ state: 'manual' });
   return mine?.id ?? '';
@@ -342,7 +342,7 @@ const play = async (saver: Saver): Promise<void> => {
 const launch = async (saver: Saver) => {
   const connection = await findIntegration(db, keeper.code);
   if (connection === undefined) throw new Error('no vendor');
-  return useTransferWallet(at.house, connection, { accountId: saver.id, account: saver.name });
+  return useTransferWallet(at.ctx, connection, { accountId: saver.id, account: saver.name });
 };
 
 test('a launch tells what is in the wallet that the game plays from; with one wallet there is none', async () => {
@@ -357,7 +357,7 @@ test('what is left in a game that nobody plays comes home; money that moves stay
   await launch(saver);
   await move(saver, { amount: '500.00' });
   clock.advance(LEFT_AFTER_MS - 1_000);
-  await transferBackLeft(at.house);
+  await transferBackLeft(at.ctx);
   expect(await mainOf(saver)).toBe(50_000n);
   // A round may give what it took.
   let played = 50_000n;
@@ -366,10 +366,10 @@ test('what is left in a game that nobody plays comes home; money that moves stay
     played = await keeper.balance(saver.name);
   }
   clock.advance(2_000);
-  await transferBackLeft(at.house);
+  await transferBackLeft(at.ctx);
   expect(await keeper.balance(saver.name)).toBe(played);
   clock.advance(LEFT_AFTER_MS + 1_000);
-  await transferBackLeft(at.house);
+  await transferBackLeft(at.ctx);
   expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([50_000n + played, 0n]);
 });
 
@@ -377,7 +377,7 @@ test('money that was moved by hand and never played with stays where it is', asy
   const saver = await openSaver(WHOLE);
   await move(saver, { amount: '500.00' });
   clock.advance(LEFT_AFTER_MS * 4);
-  await transferBackLeft(at.house);
+  await transferBackLeft(at.ctx);
   expect(await mainOf(saver)).toBe(50_000n);
 });
 
@@ -409,7 +409,7 @@ const runBringHome = async ({ id }: Saver): Promise<number> => {
     'select payload from graphile_worker._private_jobs where key = $1',
     [`${TRANSFER_BACK_ALL}:${id}`],
   );
-  for (const { payload } of rows) await transferBackAll(at.house, payload);
+  for (const { payload } of rows) await transferBackAll(at.ctx, payload);
   return rows.length;
 };
 
@@ -434,8 +434,8 @@ test('a vendor that does not answer leaves the job to be run again', async () =>
   await move(saver, { amount: '400.00' });
   const payload = { accountId: String(saver.id) };
   cut('down', BALANCE);
-  await expect(transferBackAll(at.house, payload)).rejects.toThrow('no answer from KEEPER');
+  await expect(transferBackAll(at.ctx, payload)).rejects.toThrow('no answer from KEEPER');
   keeper.line.fate = () => 'none';
-  await transferBackAll(at.house, payload);
+  await transferBackAll(at.ctx, payload);
   expect(await mainOf(saver)).toBe(WHOLE);
 });

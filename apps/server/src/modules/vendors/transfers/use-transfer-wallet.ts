@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import type { Caller } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Integration } from '../types.ts';
 import { refreshWallet } from './read-vendor-balances.ts';
@@ -18,19 +18,19 @@ export interface LaunchWallet {
  * that it is brought home after the game; null when the game plays from the main wallet.
  */
 export const useTransferWallet = async (
-  house: House,
+  ctx: AppContext,
   connection: Integration,
   { accountId, account }: Pick<Caller, 'accountId' | 'account'>,
 ): Promise<LaunchWallet | null> => {
-  if (!isKeeper(connection) || (await readSettings(house.db)).isSingle) return null;
+  if (!isKeeper(connection) || (await readSettings(ctx.db)).isSingle) return null;
   const key = { accountId, account, connection: connection.code };
-  const at = house.clock.now();
-  await ensureWallet(house.db, key, at);
-  await markLaunched(house.db, key, at);
+  const at = ctx.clock.now();
+  await ensureWallet(ctx.db, key, at);
+  await markLaunched(ctx.db, key, at);
   const find = async () =>
-    (await listWallets(house.db, accountId)).find(({ connection: code }) => code === connection.code);
+    (await listWallets(ctx.db, accountId)).find(({ connection: code }) => code === connection.code);
   const wallet = await find();
-  if (wallet !== undefined && !wallet.unsettled) await refreshWallet(house, connection, wallet);
+  if (wallet !== undefined && !wallet.unsettled) await refreshWallet(ctx, connection, wallet);
   const known = await find();
   return known === undefined
     ? null

@@ -7,7 +7,7 @@ import {
   transaction,
   type Transaction,
 } from '@hintha/platform';
-import type { House } from '../../../house.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Difference, proveLedger, proveNewPostings } from '../proof/prove-ledger.ts';
 import type { StoredDifference } from '../types.ts';
 import {
@@ -26,11 +26,11 @@ import {
  * Proves what came since the last time and keeps what does not agree as findings. While another process is at it there
  * is nothing to do.
  */
-export const reconcile = async (house: House): Promise<Difference[]> =>
-  transaction(house.db, async (tx) => {
+export const reconcile = async (ctx: AppContext): Promise<Difference[]> =>
+  transaction(ctx.db, async (tx) => {
     if (!(await tryLockWatch(tx))) return [];
-    const startedAt = house.clock.now();
-    const differences = await proveNewPostings(house.db);
+    const startedAt = ctx.clock.now();
+    const differences = await proveNewPostings(ctx.db);
     if (differences.length > 0) {
       await upsertBreaks(tx, differences, startedAt);
       return differences;
@@ -42,10 +42,10 @@ export const reconcile = async (house: House): Promise<Difference[]> =>
   });
 
 /** Proves every balance by every posting there is, and keeps what does not agree as findings. */
-export const proveWhole = async (house: House): Promise<Difference[]> => {
-  const startedAt = house.clock.now();
-  const differences = await proveLedger(house.db);
-  await transaction(house.db, async (tx) => {
+export const proveWhole = async (ctx: AppContext): Promise<Difference[]> => {
+  const startedAt = ctx.clock.now();
+  const differences = await proveLedger(ctx.db);
+  await transaction(ctx.db, async (tx) => {
     await upsertBreaks(tx, differences, startedAt);
     await markWholeProof(tx, startedAt);
   });
@@ -73,13 +73,13 @@ export interface LedgerWatch {
 /** How far the books may be proven behind before it is an alarm. */
 export const LAG_ALARM_MS = 60_000;
 
-export const readWatch = async (house: House): Promise<LedgerWatch> => {
+export const readWatch = async (ctx: AppContext): Promise<LedgerWatch> => {
   const [{ provenUntil, wholeProofAt }, findings] = await Promise.all([
-    selectWatch(house.db),
-    selectOpenBreaks(house.db),
+    selectWatch(ctx.db),
+    selectOpenBreaks(ctx.db),
   ]);
   return {
-    lagMs: provenUntil === null ? null : Math.max(0, house.clock.now().getTime() - provenUntil.getTime()),
+    lagMs: provenUntil === null ? null : Math.max(0, ctx.clock.now().getTime() - provenUntil.getTime()),
     wholeProofAt,
     findings: findings.map((one) => ({ ...one, expected: money(one.expected), found: money(one.found) })),
   };
@@ -93,7 +93,7 @@ export const lookAtFinding = async (tx: Transaction, look: Look): Promise<void> 
 const PAUSE_MS = 10_000;
 
 /** Proves the books every ten seconds for as long as the program runs, and tells its figures as metrics. */
-export const watchLedger = (house: House, metrics: Metrics): Repeated => {
+export const watchLedger = (ctx: AppContext, metrics: Metrics): Repeated => {
   const figures = { lagSeconds: 0, findings: 0 };
   metrics.gauge(
     'hintha_ledger_lag_seconds',
@@ -102,14 +102,13 @@ export const watchLedger = (house: House, metrics: Metrics): Repeated => {
   );
   metrics.gauge('hintha_ledger_findings', 'Differences that nobody has looked at.', () => figures.findings);
   const turn = async () => {
-    const differences = await reconcile(house);
-    if (differences.length > 0)
-      house.log.error({ differences: differences.length }, 'the books do not agree');
-    const { lagMs, findings } = await readWatch(house);
+    const differences = await reconcile(ctx);
+    if (differences.length > 0) ctx.log.error({ differences: differences.length }, 'the books do not agree');
+    const { lagMs, findings } = await readWatch(ctx);
     Object.assign(figures, { lagSeconds: (lagMs ?? 0) / 1000, findings: findings.length });
   };
   return repeat(PAUSE_MS, turn, (error) => {
     figures.lagSeconds += PAUSE_MS / 1000;
-    house.log.warn({ err: error }, 'the books could not be proven this time');
+    ctx.log.warn({ err: error }, 'the books could not be proven this time');
   });
 };

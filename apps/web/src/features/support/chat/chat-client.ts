@@ -10,7 +10,7 @@ import {
 } from './take-lines.ts';
 
 /** The calls that a chat makes; explain gives the words for one that failed. */
-export interface ChatHouse {
+export interface ChatBackend {
   readonly read: (after: number) => Promise<Told>;
   readonly write: (line: { text: string; name: string; requestId: string }) => Promise<Line>;
   readonly mark: (seq: number) => Promise<unknown>;
@@ -23,15 +23,15 @@ const MOST_READS = 100;
 
 /** The chat as a page has it: what was told and what is on its way, in order and once, however the line breaks. */
 export class ChatClient {
-  readonly #house: ChatHouse;
+  readonly #backend: ChatBackend;
   readonly #listeners = new Set<() => void>();
   #state = NOTHING;
   #reading: Promise<void> | null = null;
   #askedAgain = false;
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(house: ChatHouse) {
-    this.#house = house;
+  constructor(backend: ChatBackend) {
+    this.#backend = backend;
   }
 
   readonly get = (): ChatState => this.#state;
@@ -55,7 +55,7 @@ export class ChatClient {
   };
 
   readonly send = async (text: string, name: string): Promise<void> => {
-    const line = { requestId: this.#house.newId(), text, name, failure: null };
+    const line = { requestId: this.#backend.newId(), text, name, failure: null };
     this.#put({ outgoing: [...this.#state.outgoing, line] });
     await this.#queue(line);
   };
@@ -75,7 +75,7 @@ export class ChatClient {
     if (chat === null || chat.unread === 0) return;
     this.#put({ chat: { ...chat, unread: 0 } });
     // What could not be marked is unread at the next look again.
-    await this.#house.mark(lastSeq(this.#state)).catch(() => undefined);
+    await this.#backend.mark(lastSeq(this.#state)).catch(() => undefined);
   };
 
   /** Somebody else uses the page: everything is read anew. */
@@ -87,7 +87,7 @@ export class ChatClient {
   async #read(): Promise<void> {
     try {
       for (let reads = 0; reads < MOST_READS; reads += 1) {
-        const told = await this.#house.read(lastSeq(this.#state));
+        const told = await this.#backend.read(lastSeq(this.#state));
         this.#put(takeTold(this.#state, told));
         if (!told.more && !misses(this.#state)) return;
       }
@@ -104,10 +104,10 @@ export class ChatClient {
 
   async #deliver(line: Outgoing): Promise<void> {
     try {
-      await this.#house.write({ text: line.text, name: line.name, requestId: line.requestId });
+      await this.#backend.write({ text: line.text, name: line.name, requestId: line.requestId });
       await this.refresh();
     } catch (error) {
-      this.#putOutgoing({ ...line, failure: this.#house.explain(error) });
+      this.#putOutgoing({ ...line, failure: this.#backend.explain(error) });
     }
   }
 

@@ -34,7 +34,7 @@ const SaidLine = ({ line: { side, kind, author, text, at } }: { line: Line }) =>
   const time = <time className={`num ${styles.time}`}>{formatTime(at)}</time>;
   if (kind !== 'TEXT')
     return (
-      <li className={styles.house}>
+      <li className={styles.backend}>
         {t(`support.lines.${kind}`, { agent: author, number: text })} {time}
       </li>
     );

@@ -15,7 +15,7 @@ const CHAT: Chat = {
 };
 
 /** A house that keeps lines and whose answers get lost as it is told: before a call arrives, or after. */
-const openHouse = (fates: readonly ('ok' | 'before' | 'after')[], most = 3) => {
+const openChatBackend = (fates: readonly ('ok' | 'before' | 'after')[], most = 3) => {
   const lines: Line[] = [];
   let calls = 0;
   const add = (line: Pick<Line, 'side' | 'text' | 'requestId'>) => {
@@ -57,7 +57,7 @@ const openHouse = (fates: readonly ('ok' | 'before' | 'after')[], most = 3) => {
 const deeds = fc.array(fc.constantFrom('send', 'say', 'refresh', 'retry', 'both'), { maxLength: 25 });
 const fates = fc.array(fc.constantFrom('ok', 'ok', 'before', 'after'), { minLength: 1, maxLength: 12 });
 
-interface Journey extends ReturnType<typeof openHouse> {
+interface Journey extends ReturnType<typeof openChatBackend> {
   readonly sent: string[];
   readonly pending: Promise<unknown>[];
 }
@@ -96,7 +96,7 @@ const settle = async ({ client, lines, pending }: Journey): Promise<void> => {
 test('whatever gets lost on the way, every line stands once and in the order of the house', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, fates, async (turns, losses) => {
-      const journey: Journey = { ...openHouse([...losses, 'ok']), sent: [], pending: [] };
+      const journey: Journey = { ...openChatBackend([...losses, 'ok']), sent: [], pending: [] };
       for (const [place, turn] of turns.entries()) TURNS[turn]?.(journey, place);
       await settle(journey);
       const { client, lines, sent } = journey;
@@ -109,13 +109,13 @@ test('whatever gets lost on the way, every line stands once and in the order of 
 });
 
 test('lines arrive in the order in which they were written, also when all are sent at once', async () => {
-  const { client, lines } = openHouse(['ok']);
+  const { client, lines } = openChatBackend(['ok']);
   await Promise.all(['one', 'two', 'three'].map(async (text) => client.send(text, '')));
   expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
 test('a line that did not arrive says why, and goes under its own key when it is sent again', async () => {
-  const { client, lines } = openHouse(['after', 'before', 'ok', 'ok']);
+  const { client, lines } = openChatBackend(['after', 'before', 'ok', 'ok']);
   await client.send('hello', '');
   expect(client.get().outgoing).toMatchObject([{ text: 'hello', failure: 'Error: lost' }]);
   await client.retry(client.get().outgoing[0]?.requestId ?? '');

@@ -11,7 +11,7 @@ import {
   TEST_SECRET,
 } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { buyCoins, formatRate, parseRate, toCoins, toWorth } from '../../channels/coin-rate.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
@@ -21,7 +21,7 @@ import { orderDeposit } from '../order-deposit.ts';
 import { toDepositView } from '../views.ts';
 
 const db = testDatabase();
-const { house, clock, http } = testHouse(db);
+const { ctx, clock, http } = testContext(db);
 const MINUTE_MS = 60_000;
 let marks = 0;
 
@@ -33,14 +33,14 @@ afterEach(() => expectCreditedOnce(db));
 const openPayer = async ({ amount = 50_000 }: { amount?: number | null } = {}) => {
   const channelId = mark();
   await openTestChannel(db, { id: channelId, type: 'CRYPTO', max: kyat(10_000_000) });
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const address = `T${mark().padEnd(33, 'A')}`;
   await db.pool.query(
     'insert into payments_coin_address (channel_id, account_id, address) values ($1, $2, $3)',
     [channelId, accountId, address],
   );
   const asked = { methodId: channelId, amount: kyat(amount ?? 0), requestId: mark() };
-  const order = amount === null ? null : await orderDeposit(house, accountId, asked);
+  const order = amount === null ? null : await orderDeposit(ctx, accountId, asked);
   if (order !== null)
     await db.pool.query(`update payments_deposit set state = 'AWAITING' where id = $1`, [order.id]);
   const balance = async () => (await readBalance(db, accountId))?.balance;
@@ -131,7 +131,7 @@ test('less than ten coins wait until more has come', async () => {
 test('coins that come after the end of the time pay the order, and without an order one is written', async () => {
   const late = await openPayer();
   clock.advance(60 * MINUTE_MS);
-  await expireDeposits(house);
+  await expireDeposits(ctx);
   expect(await late.state()).toBe('EXPIRED');
   await late.tell();
   expect(await late.state()).toBe('CREDITED');

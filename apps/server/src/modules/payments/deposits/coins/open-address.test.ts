@@ -1,9 +1,15 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectCreditedOnce, kyat, openDepositor, openTestChannel, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
+import {
+  expectCreditedOnce,
+  kyat,
+  openDepositor,
+  openTestChannel,
+  TEST_SECRET,
+} from '../../../../../../../tools/payments/test-deposits.ts';
 import { openTestProvider } from '../../../../../../../tools/payments/test-provider.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { takeDueQuestions } from '../deposit-store.ts';
 import { orderDeposit } from '../order-deposit.ts';
@@ -11,7 +17,7 @@ import { askProvider, openPayment } from '../provider/open-payment.ts';
 import { ASK_AFTER_MS } from '../rules.ts';
 
 const db = testDatabase();
-const { house, clock } = testHouse(db);
+const { ctx, clock } = testContext(db);
 const provider = await openTestProvider();
 const MINUTE_MS = 60_000;
 let members = 0;
@@ -29,11 +35,11 @@ const openPayer = async () => {
     type: 'CRYPTO',
     provider: { url: provider.url, secret: TEST_SECRET },
   });
-  const accountId = await openDepositor(house);
+  const accountId = await openDepositor(ctx);
   const asked = { methodId, amount: kyat(50_000), requestId: `request-${members}` };
-  const { id } = await orderDeposit(house, accountId, asked);
+  const { id } = await orderDeposit(ctx, accountId, asked);
   provider.answer(200, { address });
-  await openPayment(house, id);
+  await openPayment(ctx, id);
   const word = (changed: object = {}) => ({
     address,
     txnId: `TRX-${members}`,
@@ -49,11 +55,11 @@ const openPayer = async () => {
 test('coins whose word was lost are asked for at the provider and credited once', async () => {
   const { id, address, word, balance } = await openPayer();
   provider.answer(200, { transfers: [word({ confirmations: 7 })] });
-  await askProvider(house, id);
+  await askProvider(ctx, id);
   expect(await balance()).toBe(0n);
   provider.answer(200, { transfers: [word()] });
-  await askProvider(house, id);
-  await askProvider(house, id);
+  await askProvider(ctx, id);
+  await askProvider(ctx, id);
   expect(await balance()).toBe(kyat(50_040));
   expect(provider.asked.at(-1)).toMatchObject({ path: '/addresses/query', body: { address }, signed: true });
 });
@@ -65,7 +71,7 @@ test.each([
 ])('%s leaves the order to the next question', async (_what, status, body) => {
   const { id, balance } = await openPayer();
   provider.answer(status, body);
-  await askProvider(house, id);
+  await askProvider(ctx, id);
   expect(await balance()).toBe(0n);
 });
 
@@ -73,7 +79,7 @@ test('what is told of another address than the one that was asked for counts for
   const { word: other, balance: balanceOfOther } = await openPayer();
   const { id, balance } = await openPayer();
   provider.answer(200, { transfers: [other()] });
-  await askProvider(house, id);
+  await askProvider(ctx, id);
   expect([await balance(), await balanceOfOther()]).toEqual([0n, 0n]);
 });
 

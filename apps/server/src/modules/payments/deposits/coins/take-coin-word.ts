@@ -1,6 +1,6 @@
 import { type Money, sumMoney } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { LEAST_COINS, toWorth } from '../../channels/coin-rate.ts';
 import type { Channel } from '../../channels/types.ts';
 import { insertDeposit, lockDeposit, lockDepositor } from '../deposit-store.ts';
@@ -23,7 +23,7 @@ import {
  * first amount and the most confirmations; another amount or address is kept against the transfer.
  */
 export const takeCoinWord = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   channel: Channel,
   word: CoinWord,
@@ -31,33 +31,33 @@ export const takeCoinWord = async (
   const { id: channelId, coin } = channel;
   const accountId = await findOwner(tx, channelId, word.address);
   if (accountId === undefined || coin == null || word.currency !== coin.currency) {
-    house.log.warn({ channel: channelId, txn: word.txnId }, "coins that are nobody's");
+    ctx.log.warn({ channel: channelId, txn: word.txnId }, "coins that are nobody's");
     return;
   }
   await lockDepositor(tx, accountId);
-  const transfer = await keepTransfer(tx, { channelId, accountId, word }, house.clock.now());
+  const transfer = await keepTransfer(tx, { channelId, accountId, word }, ctx.clock.now());
   if (transfer.accountId !== accountId || transfer.amount !== word.amount)
-    return contradict(house, tx, channelId, transfer);
+    return contradict(ctx, tx, channelId, transfer);
   const isOver = transfer.depositId !== null || transfer.contradicted;
   if (isOver || transfer.confirmations < CONFIRMATIONS) return;
-  await creditCoins(house, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
+  await creditCoins(ctx, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
 };
 
 /** What is not in a wallet yet waits for staff. */
 const contradict = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   channelId: string,
   transfer: CoinTransfer,
 ): Promise<void> => {
   await contradictTransfer(tx, transfer.id);
   const { accountId, depositId } = transfer;
-  house.log.warn({ transfer: String(transfer.id), credited: depositId !== null }, 'a chain is at odds');
-  const since = new Date(house.clock.now().getTime() - REVIVAL_MS);
+  ctx.log.warn({ transfer: String(transfer.id), credited: depositId !== null }, 'a chain is at odds');
+  const since = new Date(ctx.clock.now().getTime() - REVIVAL_MS);
   const orderId = depositId ?? (await findCoinOrder(tx, { channelId, accountId }, since));
   const order = orderId === undefined ? undefined : await lockDeposit(tx, orderId);
   if (order !== undefined && mayBecome(order.state, 'REVIEW'))
-    await moveDeposit(house, tx, order, { to: 'REVIEW', reason: 'CONTRADICTED' });
+    await moveDeposit(ctx, tx, order, { to: 'REVIEW', reason: 'CONTRADICTED' });
 };
 
 export interface Arrived {
@@ -72,24 +72,24 @@ export interface Arrived {
  * Credits the confirmed coins of a member, all that have come, once they are the least that is taken: on its order, be
  * it less or more than that asked for, or on an order that is written for them.
  */
-export const creditCoins = async (house: House, tx: Transaction, arrived: Arrived): Promise<void> => {
+export const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): Promise<void> => {
   const transfers = await selectConfirmed(tx, arrived, CONFIRMATIONS);
   const coins = sumMoney(transfers.map(({ amount }) => amount));
   if (coins < LEAST_COINS) return;
-  const since = new Date(house.clock.now().getTime() - REVIVAL_MS);
+  const since = new Date(ctx.clock.now().getTime() - REVIVAL_MS);
   const orderId = await findCoinOrder(tx, arrived, since);
   const order = orderId === undefined ? undefined : await lockDeposit(tx, orderId);
   const worth = sumMoney(
     transfers.map(({ amount, seenAt }) => toWorth(amount, rateFor(order, seenAt, arrived.rate))),
   );
   const name = `coins-${transfers.map(({ id }) => id).join('-')}`.slice(0, 64);
-  const deposit = order ?? (await write(house, tx, arrived, { coins, worth, name }));
+  const deposit = order ?? (await write(ctx, tx, arrived, { coins, worth, name }));
   await linkTransfers(
     tx,
     transfers.map(({ id }) => id),
     deposit.id,
   );
-  await creditDeposit(house, tx, deposit, worth);
+  await creditDeposit(ctx, tx, deposit, worth);
 };
 
 interface Unasked {
@@ -100,12 +100,12 @@ interface Unasked {
 
 /** Nobody asked for an order: the member knows its address and has just paid. */
 const write = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { channelId, accountId, rate, currency }: Arrived,
   { coins, worth, name }: Unasked,
 ): Promise<Deposit> => {
-  const now = house.clock.now();
+  const now = ctx.clock.now();
   const id = await insertDeposit(tx, {
     accountId,
     channelId,

@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { type Actor, recordAudit } from '../../../audit/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
@@ -38,10 +38,14 @@ export const lockMatch = async (
 };
 
 /** Staff says which order a line pays that nothing was found for: what came in is credited. */
-export const matchIncoming = async (house: House, tx: Transaction, order: MatchOrder): Promise<Deposit> => {
+export const matchIncoming = async (
+  ctx: AppContext,
+  tx: Transaction,
+  order: MatchOrder,
+): Promise<Deposit> => {
   const { line, deposit } = await lockMatch(tx, order);
   await linkIncoming(tx, line.id, deposit.id);
-  const credited = await creditDeposit(house, tx, deposit, line.amount);
+  const credited = await creditDeposit(ctx, tx, deposit, line.amount);
   const { actor, reason } = order;
   const details = { orderNo: orderNoOf(deposit), line: line.id, txnId: line.txnId, received: line.amount };
   const subject = `deposit:${deposit.id}`;

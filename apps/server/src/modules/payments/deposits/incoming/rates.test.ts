@@ -2,16 +2,21 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signCall } from '../../../../../../../tools/payments/sign-call.ts';
-import { kyat, openDepositor, openTestChannel, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
+import {
+  kyat,
+  openDepositor,
+  openTestChannel,
+  TEST_SECRET,
+} from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { findRate } from '../../channels/channel-store.ts';
 import { ratesSince } from '../../channels/coin-rate.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
 import { orderDeposit } from '../order-deposit.ts';
 
 const db = testDatabase();
-const { house, clock, http } = testHouse(db);
+const { ctx, clock, http } = testContext(db);
 const MINUTE_MS = 60_000;
 const FEED_SECRET = 'rates of the market';
 let channels = 0;
@@ -28,9 +33,9 @@ const openFed = async () => {
     return (await (await http()).inject({ method: 'POST', url, payload, headers })).statusCode;
   };
   const order = async () => {
-    const accountId = await openDepositor(house);
+    const accountId = await openDepositor(ctx);
     const asked = { methodId: channel, amount: kyat(50_000), requestId: randomUUID() };
-    return (await orderDeposit(house, accountId, asked)).coinRate;
+    return (await orderDeposit(ctx, accountId, asked)).coinRate;
   };
   return { channel, tell, order };
 };

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { manualDeposits, mark, tailOf, txnId } from '../../../../../../../tools/payments/manual-deposits.ts';
 import { signCall } from '../../../../../../../tools/payments/sign-call.ts';
-import { expectCreditedOnce, kyat, openDepositor, openTestChannel, receiverOf, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
+import {
+  expectCreditedOnce,
+  kyat,
+  openDepositor,
+  openTestChannel,
+  receiverOf,
+  TEST_SECRET,
+} from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expireDeposits } from '../move-deposit.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { submitTransfer } from './submit-transfer.ts';
 
 const db = testDatabase();
-const world = testHouse(db);
-const { house, clock, http } = world;
+const world = testContext(db);
+const { ctx, clock, http } = world;
 const { stateOf, balanceOf } = manualDeposits(world);
 const MINUTE_MS = 60_000;
 
@@ -21,8 +28,8 @@ const openAt = async (type: 'MANUAL' | 'QR') => {
     type,
     receivers: [{ name: 'Hintha', number, dailyCap: kyat(1_000_000_000) }],
   });
-  const accountId = await openDepositor(house);
-  const order = await orderDeposit(house, accountId, {
+  const accountId = await openDepositor(ctx);
+  const order = await orderDeposit(ctx, accountId, {
     methodId: id,
     amount: kyat(5_000),
     requestId: mark(),
@@ -58,7 +65,7 @@ const tell = async (says: unknown, { secret = TEST_SECRET, headers = {} } = {}):
 test('WALLET-002 a line of the feed credits the transfer that the member has told of', async () => {
   const { accountId, order, number } = await openAt('MANUAL');
   const line = lineOf(number);
-  await submitTransfer(house, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
+  await submitTransfer(ctx, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
   expect(await tell(line)).toBe(200);
   expect(await stateOf(order.id)).toBe('CREDITED');
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
@@ -69,7 +76,7 @@ test('a line that comes before the member tells of its transfer waits for that',
   const line = lineOf(number);
   expect(await tell(line)).toBe(200);
   expect(await stateOf(order.id)).toBe('AWAITING');
-  await submitTransfer(house, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
+  await submitTransfer(ctx, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
   expect(await stateOf(order.id)).toBe('CREDITED');
 });
 
@@ -77,7 +84,7 @@ test('a line of the feed credits a QR order by its amount alone, late and after 
   const { accountId, order, number } = await openAt('QR');
   const at = clock.now().getTime();
   clock.advance(40 * MINUTE_MS);
-  await expireDeposits(house);
+  await expireDeposits(ctx);
   expect(await tell(lineOf(number, { amount: '5001.00', at, payerName: 'Ko Tun' }))).toBe(200);
   expect(await stateOf(order.id)).toBe('CREDITED');
   expect(await balanceOf(accountId)).toBe(kyat(5_001));
@@ -96,7 +103,7 @@ test('a feed that contradicts itself leaves what is not credited yet to staff, a
   const line = lineOf(number);
   await tell(line);
   expect(await tell({ ...line, amount: '15000.00' })).toBe(200);
-  await submitTransfer(house, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
+  await submitTransfer(ctx, accountId, { id: order.id, txnTail: tailOf(line.txnId) });
   expect(await stateOf(order.id)).toBe('MATCHING');
   const credited = await openAt('QR');
   const paid = lineOf(credited.number, { amount: '5001.00' });

@@ -1,5 +1,5 @@
 import { Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { findPayeeName } from '../../../members/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
@@ -20,39 +20,38 @@ export interface Transfer {
  * not yet, and is turned down when the transfer has paid another order.
  */
 export const submitTransfer = async (
-  house: House,
+  ctx: AppContext,
   accountId: bigint,
   { id, txnTail }: Transfer,
 ): Promise<Deposit> => {
-  const { receiverId, type } = await readDeposit(house.db, accountId, id);
+  const { receiverId, type } = await readDeposit(ctx.db, accountId, id);
   if (type !== 'MANUAL' || receiverId === null) throw new Refusal('deposit_closed');
-  const payeeName = await findPayeeName(house.db, accountId);
-  return transaction(house.db, async (tx) => {
+  const payeeName = await findPayeeName(ctx.db, accountId);
+  return transaction(ctx.db, async (tx) => {
     await lockReceiver(tx, receiverId);
     const held = await lockDeposit(tx, id);
     if (held?.txnTail === txnTail) return held;
-    if (held?.state !== 'AWAITING' || held.expiresAt <= house.clock.now())
-      throw new Refusal('deposit_closed');
-    const deposit = await moveDeposit(house, tx, held, { to: 'SUBMITTED', txnTail, payeeName });
+    if (held?.state !== 'AWAITING' || held.expiresAt <= ctx.clock.now()) throw new Refusal('deposit_closed');
+    const deposit = await moveDeposit(ctx, tx, held, { to: 'SUBMITTED', txnTail, payeeName });
     const claim = { depositId: id, receiverId, amount: deposit.payAmount, txnTail };
-    return settleClaim(house, tx, deposit, claim);
+    return settleClaim(ctx, tx, deposit, claim);
   });
 };
 
 const settleClaim = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   claim: Claim,
 ): Promise<Deposit> => {
   const lines = await selectClaimed(tx, claim);
   const paying = lines.find((line) => isFree(line) && isInTime(deposit, line));
-  if (paying !== undefined) return completeMatch(house, tx, deposit, paying);
-  const since = new Date(house.clock.now().getTime() - CLAIMS_KEPT_MS);
+  if (paying !== undefined) return completeMatch(ctx, tx, deposit, paying);
+  const since = new Date(ctx.clock.now().getTime() - CLAIMS_KEPT_MS);
   const isUsed = lines.some(({ depositId }) => depositId !== null);
   if (isUsed || (await isClaimedElsewhere(tx, claim, since)))
-    return turnDown(house, tx, deposit, { to: 'REJECTED', reason: 'TXN_USED' });
-  return moveDeposit(house, tx, deposit, { to: 'MATCHING' });
+    return turnDown(ctx, tx, deposit, { to: 'REJECTED', reason: 'TXN_USED' });
+  return moveDeposit(ctx, tx, deposit, { to: 'MATCHING' });
 };
 
 const isFree = ({ depositId, contradicted }: StoredIncoming): boolean => depositId === null && !contradicted;

@@ -1,5 +1,5 @@
 import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit, moveDeposit } from '../move-deposit.ts';
@@ -29,18 +29,22 @@ const WINDOW: MatchWindow = {
 };
 
 /** Takes a line of a receiver's statement, once, and credits the order that it pays. */
-export const takeIncoming = (house: House, incoming: Incoming): Promise<TakenIncoming> =>
-  transaction(house.db, (tx) => takeLine(house, tx, incoming));
+export const takeIncoming = (ctx: AppContext, incoming: Incoming): Promise<TakenIncoming> =>
+  transaction(ctx.db, (tx) => takeLine(ctx, tx, incoming));
 
 /** Takes a line in the transaction of whoever tells it. */
-export const takeLine = async (house: House, tx: Transaction, incoming: Incoming): Promise<TakenIncoming> => {
+export const takeLine = async (
+  ctx: AppContext,
+  tx: Transaction,
+  incoming: Incoming,
+): Promise<TakenIncoming> => {
   if (!(await lockReceiver(tx, incoming.receiverId))) throw new Refusal('not_found');
   const id = await insertIncoming(tx, incoming);
-  if (id === undefined) return takeAgain(house, tx, incoming);
+  if (id === undefined) return takeAgain(ctx, tx, incoming);
   const deposit = await lockPaidOrder(tx, incoming);
   if (deposit === undefined) return { outcome: 'unmatched' };
   const line = { ...incoming, id, depositId: null, contradicted: false };
-  return { outcome: 'matched', deposit: await completeMatch(house, tx, deposit, line) };
+  return { outcome: 'matched', deposit: await completeMatch(ctx, tx, deposit, line) };
 };
 
 const lockPaidOrder = async (tx: Transaction, incoming: Incoming): Promise<Deposit | undefined> => {
@@ -52,16 +56,16 @@ const lockPaidOrder = async (tx: Transaction, incoming: Incoming): Promise<Depos
  * The same line again does nothing. Another word on the same transfer is kept against it: what is not in a wallet yet
  * waits for staff from then on. A line that staff wrote down names no payer, and any name agrees with that.
  */
-const takeAgain = async (house: House, tx: Transaction, incoming: Incoming): Promise<TakenIncoming> => {
+const takeAgain = async (ctx: AppContext, tx: Transaction, incoming: Incoming): Promise<TakenIncoming> => {
   const { receiverId, txnId, amount, payerName } = incoming;
   const known = await findIncoming(tx, receiverId, txnId);
   if (known === undefined) throw new Error(`the line ${txnId} is gone`);
   if (known.amount === amount && ['', payerName].includes(known.payerName)) return { outcome: 'repeated' };
   await markContradicted(tx, known.id);
   const deposit = known.depositId === null ? undefined : await lockDeposit(tx, known.depositId);
-  house.log.warn({ line: String(known.id), deposit: deposit?.state }, 'a statement is at odds with itself');
+  ctx.log.warn({ line: String(known.id), deposit: deposit?.state }, 'a statement is at odds with itself');
   if (deposit !== undefined && mayBecome(deposit.state, 'REVIEW'))
-    await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'CONTRADICTED' });
+    await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'CONTRADICTED' });
   return { outcome: 'contradicted' };
 };
 
@@ -70,7 +74,7 @@ const takeAgain = async (house: House, tx: Transaction, incoming: Incoming): Pro
  * only when the member itself has paid. An order that staff looks at keeps waiting for staff.
  */
 export const completeMatch = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   incoming: StoredIncoming,
@@ -78,8 +82,8 @@ export const completeMatch = async (
   await linkIncoming(tx, incoming.id, deposit.id);
   if (deposit.state === 'REVIEW' || !mayBecome(deposit.state, 'CREDITED')) return deposit;
   const isOwn = deposit.type !== 'MANUAL' || isSameName(deposit.payeeName ?? '', incoming.payerName);
-  if (!isOwn) return moveDeposit(house, tx, deposit, { to: 'REVIEW', reason: 'NAME_DIFFERS' });
-  return creditDeposit(house, tx, deposit, incoming.amount);
+  if (!isOwn) return moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'NAME_DIFFERS' });
+  return creditDeposit(ctx, tx, deposit, incoming.amount);
 };
 
 export { type UnmatchedLine } from './incoming-store.ts';

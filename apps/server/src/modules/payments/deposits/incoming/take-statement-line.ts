@@ -1,5 +1,5 @@
 import { transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { feedRate, findRateSecret, selectFeeds } from '../../channels/channel-store.ts';
 import { parseRate } from '../../channels/coin-rate.ts';
 import { isAdmissible, SIGNATURE_AGE_MS, type SignedCall } from '../provider/signature.ts';
@@ -12,19 +12,19 @@ import { takeLine } from './take-incoming.ts';
  * Takes a line of a statement that is signed by whoever feeds the statements of its receiver. The receiver is read
  * before the signature is looked at, since it says by which secret; nothing is done until the signature is right.
  */
-export const takeStatementLine = async (house: House, call: SignedCall): Promise<TakenWebhook> => {
+export const takeStatementLine = async (ctx: AppContext, call: SignedCall): Promise<TakenWebhook> => {
   const line = readLine(call.bytes.toString());
   if (line === undefined) return 'unreadable';
   const { receiver, channel, currency, ...told } = line;
-  const feeds = await selectFeeds(house.db, receiver, channel);
-  const feed = feeds.find(({ secret }) => isAdmissible(house, secret, call));
+  const feeds = await selectFeeds(ctx.db, receiver, channel);
+  const feed = feeds.find(({ secret }) => isAdmissible(ctx, secret, call));
   if (feed === undefined) return 'turned_away';
-  const now = house.clock.now();
-  return transaction(house.db, async (tx) => {
+  const now = ctx.clock.now();
+  return transaction(ctx.db, async (tx) => {
     if (!(await insertNonce(tx, feed.channelId, call.nonce, now))) return 'turned_away';
     const isOurs = currency === feed.currency && told.at.getTime() <= now.getTime() + SIGNATURE_AGE_MS;
     if (!isOurs) return 'unreadable';
-    await takeLine(house, tx, { ...told, receiverId: feed.receiverId });
+    await takeLine(ctx, tx, { ...told, receiverId: feed.receiverId });
     return 'taken';
   });
 };
@@ -33,14 +33,14 @@ export const takeStatementLine = async (house: House, call: SignedCall): Promise
  * Takes what a coin is worth from whoever feeds the rates of a channel. The channel is read before the signature is
  * looked at, since it says by which secret. Orders that are open keep the rate they were made at.
  */
-export const takeRate = async (house: House, call: SignedCall): Promise<TakenWebhook> => {
+export const takeRate = async (ctx: AppContext, call: SignedCall): Promise<TakenWebhook> => {
   const told = readRate(call.bytes.toString());
   if (told === undefined) return 'unreadable';
   const { channel: channelId, coin, at } = told;
-  const secret = await findRateSecret(house.db, channelId);
-  if (secret === undefined || !isAdmissible(house, secret, call)) return 'turned_away';
-  const now = house.clock.now();
-  return transaction(house.db, async (tx) => {
+  const secret = await findRateSecret(ctx.db, channelId);
+  if (secret === undefined || !isAdmissible(ctx, secret, call)) return 'turned_away';
+  const now = ctx.clock.now();
+  return transaction(ctx.db, async (tx) => {
     if (!(await insertNonce(tx, channelId, call.nonce, now))) return 'turned_away';
     if (at.getTime() > now.getTime() + SIGNATURE_AGE_MS) return 'unreadable';
     await feedRate(tx, { channelId, coin, rate: parseRate(told.rate), at });

@@ -1,6 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import { queueJob, transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { findChannel } from '../../channels/channel-store.ts';
 import { askForCoins, openAddress } from '../coins/open-address.ts';
 import { findDeposit, lockDeposit, takeDueQuestions } from '../deposit-store.ts';
@@ -15,24 +15,24 @@ import { readPayUrl, readVerdict } from './wire.ts';
  * Has the provider open its page for an order, or an address for coins. The provider knows orders by their numbers, so asking twice opens one;
  * while it does not answer the job runs again, until the time of the order is out.
  */
-export const openPayment = async (house: House, id: bigint): Promise<void> => {
-  const deposit = await findDeposit(house.db, id);
+export const openPayment = async (ctx: AppContext, id: bigint): Promise<void> => {
+  const deposit = await findDeposit(ctx.db, id);
   if (deposit?.state !== 'CREATED') return;
-  const provider = (await findChannel(house.db, deposit.channelId))?.provider;
+  const provider = (await findChannel(ctx.db, deposit.channelId))?.provider;
   if (provider == null) throw new Error(`channel ${deposit.channelId} has no provider`);
-  if (deposit.type === 'CRYPTO') return openAddress(house, provider, deposit);
-  const answer = await callProvider(house, provider, '/orders', toOrder(house, deposit));
+  if (deposit.type === 'CRYPTO') return openAddress(ctx, provider, deposit);
+  const answer = await callProvider(ctx, provider, '/orders', toOrder(ctx, deposit));
   if (answer.kind === 'unknown') throw new Error(`${deposit.channelId} did not open a page: ${answer.why}`);
   const payUrl = answer.kind === 'ok' ? readPayUrl(answer.text) : undefined;
-  await transaction(house.db, async (tx) => {
+  await transaction(ctx.db, async (tx) => {
     const held = await lockDeposit(tx, id);
     if (held?.state !== 'CREATED') return;
-    if (payUrl === undefined) await turnDown(house, tx, held, { to: 'FAILED', reason: 'PROVIDER_REFUSED' });
-    else await moveDeposit(house, tx, held, { to: 'AWAITING', payUrl });
+    if (payUrl === undefined) await turnDown(ctx, tx, held, { to: 'FAILED', reason: 'PROVIDER_REFUSED' });
+    else await moveDeposit(ctx, tx, held, { to: 'AWAITING', payUrl });
   });
 };
 
-const toOrder = ({ config }: House, deposit: Deposit): object => ({
+const toOrder = ({ config }: AppContext, deposit: Deposit): object => ({
   orderNo: orderNoOf(deposit),
   amount: formatAmount(deposit.payAmount),
   currency: deposit.currency,
@@ -44,27 +44,27 @@ const toOrder = ({ config }: House, deposit: Deposit): object => ({
 export const ASK_PROVIDER = 'payments-ask-provider';
 
 /** Queues a question to the provider of each order that has heard nothing since its time-out and is due for one. */
-export const queueQuestions = (house: House): Promise<void> =>
-  transaction(house.db, async (tx) => {
-    for (const id of await takeDueQuestions(tx, ASK_AFTER_MS, house.clock.now()))
+export const queueQuestions = (ctx: AppContext): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    for (const id of await takeDueQuestions(tx, ASK_AFTER_MS, ctx.clock.now()))
       await queueJob(tx, ASK_PROVIDER, `${ASK_PROVIDER}:${id}`, { id: String(id) });
   });
 
 /** Asks the provider what became of an order whose time is out; silence is left to the next question. */
-export const askProvider = async (house: House, id: bigint): Promise<void> => {
-  const deposit = await findDeposit(house.db, id);
+export const askProvider = async (ctx: AppContext, id: bigint): Promise<void> => {
+  const deposit = await findDeposit(ctx.db, id);
   if (deposit === undefined || !mayBecome(deposit.state, 'CREDITED')) return;
   const { channelId } = deposit;
-  const channel = await findChannel(house.db, channelId);
+  const channel = await findChannel(ctx.db, channelId);
   if (channel?.provider == null) throw new Error(`channel ${channelId} has no provider`);
   const { provider } = channel;
-  if (deposit.type === 'CRYPTO') return askForCoins(house, { ...channel, provider }, deposit.accountId);
+  if (deposit.type === 'CRYPTO') return askForCoins(ctx, { ...channel, provider }, deposit.accountId);
   const orderNo = orderNoOf(deposit);
-  const answer = await callProvider(house, provider, '/orders/query', { orderNo });
+  const answer = await callProvider(ctx, provider, '/orders/query', { orderNo });
   const verdict = answer.kind === 'ok' ? readVerdict(answer.text) : null;
   if (verdict == null || verdict.orderNo !== orderNo) {
-    house.log.info({ order: orderNo, answer: answer.kind }, 'the provider does not know yet');
+    ctx.log.info({ order: orderNo, answer: answer.kind }, 'the provider does not know yet');
     return;
   }
-  await transaction(house.db, (tx) => takeVerdict(house, tx, channelId, verdict));
+  await transaction(ctx.db, (tx) => takeVerdict(ctx, tx, channelId, verdict));
 };

@@ -1,5 +1,5 @@
 import { randomToken } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import type { Provider } from '../../channels/types.ts';
 import { sign } from './signature.ts';
 
@@ -16,14 +16,14 @@ const LARGEST_ANSWER = 64 * 1024;
 
 /** Makes a signed call of a provider. It never throws; what is not known is asked again by whoever called. */
 export const callProvider = async (
-  house: House,
+  ctx: AppContext,
   { url, secret }: Provider,
   path: string,
   asked: object,
 ): Promise<ProviderAnswer> => {
   const body = JSON.stringify(asked);
-  const timestamp = String(Math.floor(house.clock.now().getTime() / 1000));
-  const nonce = randomToken(house.random, 128);
+  const timestamp = String(Math.floor(ctx.clock.now().getTime() / 1000));
+  const nonce = randomToken(ctx.random, 128);
   try {
     const reply = await fetch(`${url}${path}`, {
       method: 'POST',

@@ -8,14 +8,14 @@ import {
 } from '../../../../../../../tools/payments/test-deposits.ts';
 import { openTestProvider } from '../../../../../../../tools/payments/test-provider.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
 import { askProvider, openPayment } from './open-payment.ts';
 
 const db = testDatabase();
-const { house } = testHouse(db);
+const { ctx } = testContext(db);
 let marks = 0;
 const mark = (): string => `mark${(marks += 1)}`.padEnd(10, 'x');
 
@@ -30,7 +30,7 @@ const ordered = async (): Promise<Deposit> => {
     provider: { url: provider.url, secret: TEST_SECRET },
   });
   provider.forget();
-  return orderDeposit(house, await openDepositor(house), {
+  return orderDeposit(ctx, await openDepositor(ctx), {
     methodId,
     amount: kyat(5_000),
     requestId: mark(),
@@ -48,8 +48,8 @@ const rowOf = async ({ id }: Deposit) => {
 test('an order gets the page of its provider, which is asked with a signature', async () => {
   const deposit = await ordered();
   answering(200, { payUrl: 'http://127.0.0.1:9/pay/1' });
-  await openPayment(house, deposit.id);
-  await openPayment(house, deposit.id);
+  await openPayment(ctx, deposit.id);
+  await openPayment(ctx, deposit.id);
   expect(await rowOf(deposit)).toMatchObject({ state: 'AWAITING', payUrl: 'http://127.0.0.1:9/pay/1' });
   const orderNo = orderNoOf(deposit);
   const notifyUrl = `http://127.0.0.1:8080/wps/payments/webhook/${deposit.channelId}`;
@@ -65,17 +65,17 @@ test('an order gets the page of its provider, which is asked with a signature', 
 test('a provider that does not answer is asked again, and one that refuses ends the order', async () => {
   const deposit = await ordered();
   answering(503, '');
-  await expect(openPayment(house, deposit.id)).rejects.toThrow('did not open a page');
+  await expect(openPayment(ctx, deposit.id)).rejects.toThrow('did not open a page');
   expect(await rowOf(deposit)).toMatchObject({ state: 'CREATED' });
   answering(422, '');
-  await openPayment(house, deposit.id);
+  await openPayment(ctx, deposit.id);
   expect(await rowOf(deposit)).toMatchObject({ state: 'FAILED', reason: 'PROVIDER_REFUSED' });
 });
 
 test.each(['', 'no JSON', '{"payUrl":"javascript:alert(1)"}'])('a page at %o is none', async (body) => {
   const deposit = await ordered();
   answering(200, body);
-  await openPayment(house, deposit.id);
+  await openPayment(ctx, deposit.id);
   expect(await rowOf(deposit)).toMatchObject({ state: 'FAILED', payUrl: null });
 });
 
@@ -89,11 +89,11 @@ test('an order whose webhook was lost is credited by the question', async () => 
     [200, { ...says, orderNo: 'D20260101000001', status: 'SUCCESS' }],
   ] as const) {
     answering(status, body);
-    await askProvider(house, deposit.id);
+    await askProvider(ctx, deposit.id);
     expect(await rowOf(deposit)).toMatchObject({ state: 'CREATED' });
   }
   answering(200, { ...says, status: 'SUCCESS' });
-  await Promise.all([askProvider(house, deposit.id), askProvider(house, deposit.id)]);
+  await Promise.all([askProvider(ctx, deposit.id), askProvider(ctx, deposit.id)]);
   expect(await rowOf(deposit)).toMatchObject({ state: 'CREDITED' });
   await expectCreditedOnce(db);
 });

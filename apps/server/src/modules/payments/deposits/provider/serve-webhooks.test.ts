@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { approveNow, expectCreditedOnce, kyat, openDepositor, openTestChannel, rejectNow, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
+import {
+  approveNow,
+  expectCreditedOnce,
+  kyat,
+  openDepositor,
+  openTestChannel,
+  rejectNow,
+  TEST_SECRET,
+} from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { depositJobs } from '../../jobs.ts';
@@ -12,7 +20,7 @@ import type { Deposit } from '../types.ts';
 import { sign } from './signature.ts';
 
 const db = testDatabase();
-const { house, clock, http } = testHouse(db);
+const { ctx, clock, http } = testContext(db);
 const MINUTE_MS = 60_000;
 let marks = 0;
 
@@ -23,8 +31,8 @@ const secondsNow = (): string => String(Math.floor(clock.now().getTime() / 1000)
 const ordered = async (): Promise<Deposit> => {
   const methodId = mark();
   await openTestChannel(db, { id: methodId, type: 'REDIRECT' });
-  const accountId = await openDepositor(house);
-  return orderDeposit(house, accountId, { methodId, amount: kyat(5_000), requestId: mark() });
+  const accountId = await openDepositor(ctx);
+  return orderDeposit(ctx, accountId, { methodId, amount: kyat(5_000), requestId: mark() });
 };
 
 const said = (deposit: Deposit, changed: object = {}): object => ({
@@ -107,7 +115,7 @@ test.each([
   expect(await tell(deposit, changed)).toBe(200);
   expect(await stateOf(deposit)).toBe('REVIEW AMOUNT_DIFFERS');
   const received = kyat(4_000);
-  await approveNow(house, { depositId: deposit.id, actor: SYSTEM, reason: 'x', received, txnId: null });
+  await approveNow(ctx, { depositId: deposit.id, actor: SYSTEM, reason: 'x', received, txnId: null });
   expect(await balanceOf(deposit)).toBe(received);
 });
 
@@ -139,7 +147,7 @@ test('a transaction of the provider pays one order', async () => {
   const methodId = mark();
   await openTestChannel(db, { id: methodId, type: 'REDIRECT' });
   const order = async () =>
-    orderDeposit(house, await openDepositor(house), { methodId, amount: kyat(5_000), requestId: mark() });
+    orderDeposit(ctx, await openDepositor(ctx), { methodId, amount: kyat(5_000), requestId: mark() });
   const [one, two] = [await order(), await order()];
   await Promise.all([one, two].map((deposit) => tell(deposit, { providerTxnId: 'SHARED' })));
   const balances = await Promise.all([one, two].map(balanceOf));
@@ -176,7 +184,7 @@ test('the end of the time and a webhook at once leave the money in the wallet', 
   for (let round = 0; round < 5; round += 1) {
     const deposit = await ordered();
     clock.advance(15 * MINUTE_MS);
-    await Promise.all([expireDeposits(house), tell(deposit), expireDeposits(house), tell(deposit)]);
+    await Promise.all([expireDeposits(ctx), tell(deposit), expireDeposits(ctx), tell(deposit)]);
     expect(await stateOf(deposit)).toBe('CREDITED');
   }
   await expectCreditedOnce(db);
@@ -187,9 +195,9 @@ test('a webhook and staff at once end in one state', async () => {
     const deposit = await ordered();
     await tell(deposit, { amount: '1.00' });
     await Promise.allSettled([
-      rejectNow(house, { depositId: deposit.id, actor: SYSTEM, reason: 'AMOUNT_DIFFERS' }),
+      rejectNow(ctx, { depositId: deposit.id, actor: SYSTEM, reason: 'AMOUNT_DIFFERS' }),
       tell(deposit, { providerTxnId: mark() }),
-      approveNow(house, {
+      approveNow(ctx, {
         depositId: deposit.id,
         actor: SYSTEM,
         reason: 'x',
@@ -207,7 +215,7 @@ test('after the time-out the provider is due for a question after 1, 3 and 10 mi
     `update payments_deposit set state = 'AWAITING', pay_url = 'http://127.0.0.1:9/' where id = $1`,
     [deposit.id],
   );
-  const queue = depositJobs(house).find(({ name }) => name === 'payments-queue-questions');
+  const queue = depositJobs(ctx).find(({ name }) => name === 'payments-queue-questions');
   const asksAfter = async (minutes: number) => {
     clock.advance(minutes * MINUTE_MS);
     await queue?.run({});

@@ -1,5 +1,5 @@
 import { type ByteCall, type Http, serveBytes } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { takeRate, takeStatementLine } from '../incoming/take-statement-line.ts';
 import type { SignedCall } from './signature.ts';
 import { type TakenWebhook, takeWebhook } from './take-webhook.ts';
@@ -17,22 +17,22 @@ const ANSWERS: Readonly<Record<TakenWebhook, { status: number; body: string }>> 
  * POST /wps/payments/webhook/:channel: what a provider says of a payment. POST /wps/payments/statements: a line of the
  * statement of one of our accounts. POST /wps/payments/rates: what a coin is worth. All are signed over their bytes.
  */
-export const serveWebhooks = (http: Http, house: House): void =>
+export const serveWebhooks = (http: Http, ctx: AppContext): void =>
   serveBytes(http, [
     {
       ...SMALL,
       path: '/wps/payments/webhook/:channel',
-      answer: async (call) => ANSWERS[await takeWebhook(house, call.path.channel ?? '', signedCallOf(call))],
+      answer: async (call) => ANSWERS[await takeWebhook(ctx, call.path.channel ?? '', signedCallOf(call))],
     },
     {
       ...SMALL,
       path: '/wps/payments/statements',
-      answer: async (call) => ANSWERS[await takeStatementLine(house, signedCallOf(call))],
+      answer: async (call) => ANSWERS[await takeStatementLine(ctx, signedCallOf(call))],
     },
     {
       ...SMALL,
       path: '/wps/payments/rates',
-      answer: async (call) => ANSWERS[await takeRate(house, signedCallOf(call))],
+      answer: async (call) => ANSWERS[await takeRate(ctx, signedCallOf(call))],
     },
   ]);
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 
 /** How far the clock of a signed call may be from ours. */
 export const SIGNATURE_AGE_MS = 300_000;
@@ -37,7 +37,7 @@ export interface SignedCall {
 const NONCE = /^[\w-]{1,128}$/;
 
 /** Whether a call is signed under the secret and fresh; that it has not come before is for its nonce to tell. */
-export const isAdmissible = ({ clock }: House, secret: string, call: SignedCall): boolean => {
+export const isAdmissible = ({ clock }: AppContext, secret: string, call: SignedCall): boolean => {
   const { timestamp, nonce, signature, bytes } = call;
   return (
     NONCE.test(nonce) &&

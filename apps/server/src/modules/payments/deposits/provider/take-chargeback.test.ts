@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { fund, openMember, openPast, openPayee, PAYMENT_PASSWORD } from '../../../../../../../tools/payments/members.ts';
+import {
+  fund,
+  openMember,
+  openPast,
+  openPayee,
+  PAYMENT_PASSWORD,
+} from '../../../../../../../tools/payments/members.ts';
 import { signCall } from '../../../../../../../tools/payments/sign-call.ts';
 import { kyat, openTestChannel, TEST_SECRET } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { bet, owed, postingKey, readBalance } from '../../../wallet/index.ts';
@@ -13,8 +19,8 @@ import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock, http, call } = tested;
+const tested = testContext(db);
+const { ctx, clock, http, call } = tested;
 const HOUR_MS = 3_600_000;
 let marks = 0;
 
@@ -26,7 +32,7 @@ const openPayer = async () => {
   await openTestChannel(db, { id: channelId, type: 'CARD', feePpm: 20_000 });
   const member = await openMember(tested);
   const asked = { methodId: channelId, amount: kyat(100_000), requestId: randomUUID() };
-  const order = await orderDeposit(house, member.id, asked);
+  const order = await orderDeposit(ctx, member.id, asked);
   const tell = async (changed: object = {}): Promise<number> => {
     const payload = JSON.stringify({
       orderNo: orderNoOf(order),

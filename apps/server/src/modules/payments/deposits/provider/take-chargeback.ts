@@ -1,6 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { revokeRequirement } from '../../../bonuses/index.ts';
 import { notifyMember } from '../../../inbox/index.ts';
@@ -30,20 +30,20 @@ export interface Chargeback {
  * credited; one that does not fit the payment is for staff alone.
  */
 export const takeChargeback = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { channelId, verdict, deposit }: Chargeback,
 ): Promise<void> => {
-  const at = house.clock.now();
+  const at = ctx.clock.now();
   await insertVerdict(tx, { channelId, verdict, depositId: deposit?.id ?? null }, at);
   const isFirst = await markChargedBack(tx, channelId, verdict.providerTxnId, at);
   if (!isFirst || deposit === undefined) return;
-  await lockAccount(house, tx, deposit);
+  await lockAccount(ctx, tx, deposit);
   if (!(await isOfPayment(tx, channelId, verdict))) {
     await markContradicted(tx, channelId, verdict.providerTxnId);
-    house.log.warn({ order: orderNoOf(deposit) }, 'a chargeback does not fit its payment');
-  } else if (deposit.state === 'CREDITED') await takeBack(house, tx, deposit);
-  else await keepOut(house, tx, deposit);
+    ctx.log.warn({ order: orderNoOf(deposit) }, 'a chargeback does not fit its payment');
+  } else if (deposit.state === 'CREDITED') await takeBack(ctx, tx, deposit);
+  else await keepOut(ctx, tx, deposit);
 };
 
 const isOfPayment = async (tx: Transaction, channelId: string, verdict: Verdict): Promise<boolean> => {
@@ -53,13 +53,13 @@ const isOfPayment = async (tx: Transaction, channelId: string, verdict: Verdict)
   return isSameSum && paid.orderNo === orderNo && ['SUCCESS', 'CHARGEBACK'].includes(paid.status);
 };
 
-const lockAccount = (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+const lockAccount = (ctx: AppContext, tx: Transaction, deposit: Deposit): Promise<void> => {
   const reason = `chargeback of ${orderNoOf(deposit)}`;
   const { accountId } = deposit;
-  return flagAccount(house, tx, { actor: SYSTEM, accountId, mark: 'LOCKED', on: true, reason });
+  return flagAccount(ctx, tx, { actor: SYSTEM, accountId, mark: 'LOCKED', on: true, reason });
 };
 
-const takeBack = async (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+const takeBack = async (ctx: AppContext, tx: Transaction, deposit: Deposit): Promise<void> => {
   const { id, accountId, credited, currency } = deposit;
   const reference = orderNoOf(deposit);
   const { outcome } = await reverse(tx, accountId, {
@@ -69,17 +69,16 @@ const takeBack = async (house: House, tx: Transaction, deposit: Deposit): Promis
     reference,
   });
   if (outcome !== 'reversed') throw new Error(`${reference} could not be taken back: ${outcome}`);
-  await revokeRequirement(house, tx, { accountId, source: 'payments', reference, at: house.clock.now() });
-  await moveDeposit(house, tx, deposit, { to: 'CHARGEBACK', reason: 'CHARGED_BACK' });
+  await revokeRequirement(ctx, tx, { accountId, source: 'payments', reference, at: ctx.clock.now() });
+  await moveDeposit(ctx, tx, deposit, { to: 'CHARGEBACK', reason: 'CHARGED_BACK' });
   const amount = credited === null ? '' : formatAmount(credited);
   const values = { orderNo: reference, amount, currency, reason: 'CHARGED_BACK' };
-  await notifyMember(house, tx, { accountId, kind: 'deposit_failed', values });
+  await notifyMember(ctx, tx, { accountId, kind: 'deposit_failed', values });
 };
 
 /** Nothing was credited, and nothing will be by itself. */
-const keepOut = async (house: House, tx: Transaction, deposit: Deposit): Promise<void> => {
+const keepOut = async (ctx: AppContext, tx: Transaction, deposit: Deposit): Promise<void> => {
   const reason = 'CHARGED_BACK';
-  if (deposit.state === 'REVIEW') await turnDown(house, tx, deposit, { to: 'REJECTED', reason });
-  else if (mayBecome(deposit.state, 'REVIEW'))
-    await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason });
+  if (deposit.state === 'REVIEW') await turnDown(ctx, tx, deposit, { to: 'REJECTED', reason });
+  else if (mayBecome(deposit.state, 'REVIEW')) await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason });
 };

@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import type { Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit, moveDeposit, turnDown } from '../move-deposit.ts';
 import { idOfOrderNo, mayBecome, orderNoOf } from '../rules.ts';
@@ -13,22 +13,22 @@ import { findVerdict, insertVerdict, markContradicted, type Verdict } from './ve
  * transactions counts; the same word again does nothing, another one is for staff to look at.
  */
 export const takeVerdict = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   channelId: string,
   verdict: Verdict,
 ): Promise<void> => {
   const deposit = await lockOrdered(tx, channelId, verdict.orderNo);
   const { status } = verdict;
-  if (status === 'CHARGEBACK') return takeChargeback(house, tx, { channelId, verdict, deposit });
+  if (status === 'CHARGEBACK') return takeChargeback(ctx, tx, { channelId, verdict, deposit });
   const depositId = deposit?.id ?? null;
-  const isFirst = await insertVerdict(tx, { channelId, verdict, depositId }, house.clock.now());
+  const isFirst = await insertVerdict(tx, { channelId, verdict, depositId }, ctx.clock.now());
   if (!isFirst && (await isRepeated(tx, channelId, verdict))) return;
   if (!isFirst) await markContradicted(tx, channelId, verdict.providerTxnId);
   if (deposit === undefined) return;
-  if (!isFirst) return toReview(house, tx, deposit, 'CONTRADICTED');
-  if (status === 'SUCCESS') return takeSuccess(house, tx, deposit, verdict);
-  await takeFailure(house, tx, deposit, status);
+  if (!isFirst) return toReview(ctx, tx, deposit, 'CONTRADICTED');
+  if (status === 'SUCCESS') return takeSuccess(ctx, tx, deposit, verdict);
+  await takeFailure(ctx, tx, deposit, status);
 };
 
 const lockOrdered = async (
@@ -54,36 +54,36 @@ const isRepeated = async (tx: Transaction, channelId: string, verdict: Verdict):
 };
 
 const takeSuccess = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   { amount, currency }: Verdict,
 ): Promise<void> => {
   const isAsAsked = amount === deposit.payAmount && currency === deposit.currency;
-  if (!isAsAsked) return toReview(house, tx, deposit, 'AMOUNT_DIFFERS');
+  if (!isAsAsked) return toReview(ctx, tx, deposit, 'AMOUNT_DIFFERS');
   if (deposit.state === 'REVIEW') return;
-  if (!mayBecome(deposit.state, 'CREDITED')) return toReview(house, tx, deposit, 'LATE');
-  await creditDeposit(house, tx, deposit, amount);
+  if (!mayBecome(deposit.state, 'CREDITED')) return toReview(ctx, tx, deposit, 'LATE');
+  await creditDeposit(ctx, tx, deposit, amount);
 };
 
 const takeFailure = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   status: 'FAILED' | 'CANCELLED',
 ): Promise<void> => {
   if (!mayBecome(deposit.state, 'FAILED')) return;
   const reason = status === 'FAILED' ? 'PROVIDER_FAILED' : 'PAYER_CANCELLED';
-  await turnDown(house, tx, deposit, { to: 'FAILED', reason });
+  await turnDown(ctx, tx, deposit, { to: 'FAILED', reason });
 };
 
 /** Staff looks at it, unless the money is in the wallet already. */
 const toReview = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
   reason: payments.DepositReason,
 ): Promise<void> => {
-  house.log.warn({ order: orderNoOf(deposit), state: deposit.state, reason }, 'a provider is at odds');
-  if (mayBecome(deposit.state, 'REVIEW')) await moveDeposit(house, tx, deposit, { to: 'REVIEW', reason });
+  ctx.log.warn({ order: orderNoOf(deposit), state: deposit.state, reason }, 'a provider is at odds');
+  if (mayBecome(deposit.state, 'REVIEW')) await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason });
 };

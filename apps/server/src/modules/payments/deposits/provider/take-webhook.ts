@@ -1,5 +1,5 @@
 import { transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { findChannel } from '../../channels/channel-store.ts';
 import type { Channel } from '../../channels/types.ts';
 import { takeCoinWord } from '../coins/take-coin-word.ts';
@@ -12,15 +12,15 @@ export type TakenWebhook = 'taken' | 'turned_away' | 'unreadable';
 
 /** Takes a webhook whose signature is right, fresh and has not come before; what it says stands on the bytes alone. */
 export const takeWebhook = async (
-  house: House,
+  ctx: AppContext,
   channelId: string,
   call: SignedCall,
 ): Promise<TakenWebhook> => {
-  const channel = await findChannel(house.db, channelId);
-  if (channel?.provider == null || !isAdmissible(house, channel.provider.secret, call)) return 'turned_away';
-  const take = readWord(house, channel, call.bytes.toString());
-  return transaction(house.db, async (tx) => {
-    if (!(await insertNonce(tx, channelId, call.nonce, house.clock.now()))) return 'turned_away';
+  const channel = await findChannel(ctx.db, channelId);
+  if (channel?.provider == null || !isAdmissible(ctx, channel.provider.secret, call)) return 'turned_away';
+  const take = readWord(ctx, channel, call.bytes.toString());
+  return transaction(ctx.db, async (tx) => {
+    if (!(await insertNonce(tx, channelId, call.nonce, ctx.clock.now()))) return 'turned_away';
     if (take === undefined) return 'unreadable';
     await take(tx);
     return 'taken';
@@ -29,19 +29,19 @@ export const takeWebhook = async (
 
 /** What is to be done about what was said; undefined when it cannot be read. */
 const readWord = (
-  house: House,
+  ctx: AppContext,
   channel: Channel,
   text: string,
 ): ((tx: Transaction) => Promise<void>) | undefined => {
   if (channel.type === 'CRYPTO') {
     const word = readCoinWord(text);
-    return word && ((tx) => takeCoinWord(house, tx, channel, word));
+    return word && ((tx) => takeCoinWord(ctx, tx, channel, word));
   }
   const verdict = readVerdict(text);
   if (verdict === null) return () => Promise.resolve();
-  return verdict && ((tx) => takeVerdict(house, tx, channel.id, verdict));
+  return verdict && ((tx) => takeVerdict(ctx, tx, channel.id, verdict));
 };
 
 /** A call this old is turned away by its time, so its nonce need not be known any longer. */
-export const forgetNonces = (house: House): Promise<void> =>
-  deleteNonces(house.db, new Date(house.clock.now().getTime() - 3 * SIGNATURE_AGE_MS));
+export const forgetNonces = (ctx: AppContext): Promise<void> =>
+  deleteNonces(ctx.db, new Date(ctx.clock.now().getTime() - 3 * SIGNATURE_AGE_MS));

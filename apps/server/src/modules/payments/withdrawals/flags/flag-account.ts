@@ -1,5 +1,5 @@
 import { Refusal, type Transaction, transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { findAccountNames } from '../../../identity/index.ts';
 import { recordDeed } from '../advance-withdrawal.ts';
@@ -15,17 +15,21 @@ export interface AccountFlagOrder {
 }
 
 /** Sets a mark against the withdrawals of an account, or takes it off. */
-export const flagAccount = async (house: House, tx: Transaction, order: AccountFlagOrder): Promise<void> => {
+export const flagAccount = async (
+  ctx: AppContext,
+  tx: Transaction,
+  order: AccountFlagOrder,
+): Promise<void> => {
   const { actor, accountId, mark, on, reason } = order;
-  if (on) await putAccountFlag(tx, { accountId, mark, reason, at: house.clock.now() });
+  if (on) await putAccountFlag(tx, { accountId, mark, reason, at: ctx.clock.now() });
   else await deleteAccountFlag(tx, accountId, mark);
   const deed = on ? 'withdrawals.mark' : 'withdrawals.unmark';
   await recordDeed(tx, { actor, deed, subject: `account:${accountId}`, reason, details: { mark } });
 };
 
 /** Sets a mark against the withdrawals of a member, or takes it off; refuses an account that there is not. */
-export const markMember = async (house: House, order: AccountFlagOrder): Promise<void> => {
-  const names = await findAccountNames(house.db, [order.accountId]);
+export const markMember = async (ctx: AppContext, order: AccountFlagOrder): Promise<void> => {
+  const names = await findAccountNames(ctx.db, [order.accountId]);
   if (!names.has(order.accountId)) throw new Refusal('not_found');
-  await transaction(house.db, (tx) => flagAccount(house, tx, order));
+  await transaction(ctx.db, (tx) => flagAccount(ctx, tx, order));
 };

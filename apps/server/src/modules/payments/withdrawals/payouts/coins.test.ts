@@ -12,7 +12,7 @@ import {
 } from '../../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
 import { selectParts } from '../payout-store.ts';
 import { screenWithdrawal } from '../request/screen-withdrawal.ts';
@@ -36,8 +36,8 @@ afterAll(() => void server.close());
 
 const db = testDatabase();
 const { port } = server.address() as AddressInfo;
-const tested = testHouse(db, { PAYOUT_URL: `http://127.0.0.1:${port}` });
-const { house, call } = tested;
+const tested = testContext(db, { PAYOUT_URL: `http://127.0.0.1:${port}` });
+const { ctx, call } = tested;
 const ADDRESS = `T${'a'.repeat(33)}`;
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ const openApproved = async () => {
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId };
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const { id } = answer.body.value as { id: string };
-  await screenWithdrawal(house, BigInt(id));
+  await screenWithdrawal(ctx, BigInt(id));
   const [part] = await selectParts(db, [BigInt(id)]);
   const read = async () => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
@@ -70,7 +70,7 @@ const openApproved = async () => {
 
 test('without a rate a payee that takes coins is paid by people', async () => {
   const { partId } = await openApproved();
-  await payByGateway(house, partId);
+  await payByGateway(ctx, partId);
   const { rows } = await db.pool.query('select way, state from payments_part where id = $1', [partId]);
   expect(rows).toEqual([{ way: 'staff', state: 'WAIT' }]);
   expect(asked).toEqual([]);
@@ -80,10 +80,10 @@ test('a payee that takes coins is paid what the amount buys, at the rate of the 
   await openTestChannel(db, { id: 'usdt', type: 'CRYPTO' });
   const { partId, payee, read } = await openApproved();
   isSilent = true;
-  await expect(payByGateway(house, partId)).rejects.toThrow('fetch failed');
-  const order = { channelId: 'usdt', rate: '5000.0000', before: '4500.0000', at: house.clock.now() };
+  await expect(payByGateway(ctx, partId)).rejects.toThrow('fetch failed');
+  const order = { channelId: 'usdt', rate: '5000.0000', before: '4500.0000', at: ctx.clock.now() };
   await transaction(db, (tx) => setCoinRate(tx, order));
-  await payByGateway(house, partId);
+  await payByGateway(ctx, partId);
   expect(asked.map(({ path }) => path)).toEqual(['/payouts', '/payouts/query']);
   expect(asked[0]?.says).toMatchObject({
     reference: `part-${partId}`,

@@ -1,7 +1,7 @@
 import { randomToken } from '@hintha/platform';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 
 const TIMEOUT_MS = 10_000;
 const NONCE_BITS = 128;
@@ -15,7 +15,7 @@ const Answer = z.discriminatedUnion('status', [
  * The gateway over HTTP: a payout is one POST of JSON, and the question after it another. Each call is signed with
  * HMAC-SHA256 over `timestamp.nonce.body`. Null when the house has none.
  */
-export const openPayoutGateway = ({ config, clock, random }: House): PayoutGateway | null => {
+export const openPayoutGateway = ({ config, clock, random }: AppContext): PayoutGateway | null => {
   const { payoutUrl: url, payoutKey: key } = config;
   if (url === null) return null;
   const sign = (body: string): Record<string, string> => {

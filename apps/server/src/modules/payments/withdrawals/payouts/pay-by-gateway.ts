@@ -1,5 +1,5 @@
 import { transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { selectPayeesById } from '../../payees/payee-store.ts';
 import { type LockedPayout, lockPayout, recordStatus, advanceWithdrawal } from '../advance-withdrawal.ts';
@@ -23,35 +23,35 @@ interface Plan {
  * Has the gateway pay a part. That it is asked is written down before it is, so whatever ends this run between the
  * call and the note of its outcome, the next one asks what became of it and never pays again.
  */
-export const payByGateway = async (house: House, partId: bigint): Promise<void> => {
-  const gateway = openPayoutGateway(house);
-  if (gateway === null) return transaction(house.db, (tx) => handOver(house, tx, partId));
-  const plan = await transaction(house.db, (tx) => planPayout(house, tx, partId));
+export const payByGateway = async (ctx: AppContext, partId: bigint): Promise<void> => {
+  const gateway = openPayoutGateway(ctx);
+  if (gateway === null) return transaction(ctx.db, (tx) => handOver(ctx, tx, partId));
+  const plan = await transaction(ctx.db, (tx) => planPayout(ctx, tx, partId));
   if (plan === undefined) return;
   const { isFirst, payout } = plan;
   const answer = isFirst ? await gateway.pay(payout) : await gateway.ask(payout.reference);
-  await transaction(house.db, (tx) => noteAnswer(house, tx, partId, answer));
+  await transaction(ctx.db, (tx) => noteAnswer(ctx, tx, partId, answer));
 };
 
 const isAtGateway = ({ withdrawal, part }: LockedPayout): boolean =>
   isPayable(withdrawal, part) && part.way === 'gateway';
 
-const planPayout = async (house: House, tx: Transaction, partId: bigint): Promise<Plan | undefined> => {
+const planPayout = async (ctx: AppContext, tx: Transaction, partId: bigint): Promise<Plan | undefined> => {
   const locked = await lockPayout(tx, partId);
   if (!isAtGateway(locked)) return undefined;
   const { withdrawal, part } = locked;
   const [payee] = await selectPayeesById(tx, [withdrawal.payeeId]);
   if (payee === undefined) throw new Error(`the payee of withdrawal ${withdrawal.id} is gone`);
-  const sum = await payableSum(tx, payee, part, house.clock.now());
+  const sum = await payableSum(tx, payee, part, ctx.clock.now());
   if (sum === undefined) {
-    await giveToStaff(house, tx, locked);
+    await giveToStaff(ctx, tx, locked);
     return undefined;
   }
   const isFirst = part.askedAt === null;
   if (isFirst) {
     const { coinAmount, coinRate } = sum;
-    await updatePayout(tx, part, { askedAt: house.clock.now(), coinAmount, coinRate });
-    await advanceWithdrawal(house, tx, withdrawal);
+    await updatePayout(tx, part, { askedAt: ctx.clock.now(), coinAmount, coinRate });
+    await advanceWithdrawal(ctx, tx, withdrawal);
   }
   const { provider, number, name } = payee;
   const { amount, currency } = sum;
@@ -60,7 +60,7 @@ const planPayout = async (house: House, tx: Transaction, partId: bigint): Promis
 };
 
 const noteAnswer = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   partId: bigint,
   answer: PayoutAnswer,
@@ -69,29 +69,29 @@ const noteAnswer = async (
   if (!isAtGateway(locked)) return;
   if (answer.status === 'PAID') {
     const { payerReference } = answer;
-    return markSent(house, tx, locked, { payerReference, slip: null, by: SYSTEM });
+    return markSent(ctx, tx, locked, { payerReference, slip: null, by: SYSTEM });
   }
-  if (answer.status === 'REFUSED') return refund(house, tx, locked, SYSTEM);
-  if (answer.status === 'unknown' && isLost(house, locked.part)) await giveToStaff(house, tx, locked);
+  if (answer.status === 'REFUSED') return refund(ctx, tx, locked, SYSTEM);
+  if (answer.status === 'unknown' && isLost(ctx, locked.part)) await giveToStaff(ctx, tx, locked);
 };
 
-const isLost = ({ clock }: House, { askedAt }: StoredPart): boolean =>
+const isLost = ({ clock }: AppContext, { askedAt }: StoredPart): boolean =>
   askedAt !== null && clock.now().getTime() - askedAt.getTime() >= LOST_MS;
 
 /** A part that no gateway was asked to pay yet goes to people when there is no gateway any more. */
-const handOver = async (house: House, tx: Transaction, partId: bigint): Promise<void> => {
+const handOver = async (ctx: AppContext, tx: Transaction, partId: bigint): Promise<void> => {
   const locked = await lockPayout(tx, partId);
-  if (isAtGateway(locked) && locked.part.askedAt === null) await giveToStaff(house, tx, locked);
+  if (isAtGateway(locked) && locked.part.askedAt === null) await giveToStaff(ctx, tx, locked);
 };
 
 const giveToStaff = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { withdrawal, part }: LockedPayout,
 ): Promise<void> => {
   await updatePayout(tx, part, { way: 'staff' });
-  await oweCoins(house, tx, withdrawal.payeeId, { ...part, way: 'staff' });
-  await recordStatus(house, tx, {
+  await oweCoins(ctx, tx, withdrawal.payeeId, { ...part, way: 'staff' });
+  await recordStatus(ctx, tx, {
     withdrawalId: withdrawal.id,
     what: 'BY_HAND',
     partId: part.id,
@@ -102,10 +102,10 @@ const giveToStaff = async (
 const PATIENCE_MS = 60_000;
 
 /** Takes up what a run before left: payouts not asked for yet, and those the gateway has not told the end of. */
-export const askGateway = async (house: House): Promise<void> => {
-  const since = new Date(house.clock.now().getTime() - PATIENCE_MS);
-  for (const id of await selectUnanswered(house.db, since))
-    await payByGateway(house, id).catch((error: unknown) =>
-      house.log.warn({ err: error, part: String(id) }, 'the payout gateway gave no answer'),
+export const askGateway = async (ctx: AppContext): Promise<void> => {
+  const since = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
+  for (const id of await selectUnanswered(ctx.db, since))
+    await payByGateway(ctx, id).catch((error: unknown) =>
+      ctx.log.warn({ err: error, part: String(id) }, 'the payout gateway gave no answer'),
     );
 };

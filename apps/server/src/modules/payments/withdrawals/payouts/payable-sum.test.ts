@@ -8,13 +8,13 @@ import {
 } from '../../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
 import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, call } = tested;
+const tested = testContext(db);
+const { ctx, call } = tested;
 let requests = 0;
 
 const request = async (kind: 'usdt' | 'ewallet') => {
@@ -31,7 +31,7 @@ const request = async (kind: 'usdt' | 'ewallet') => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
     return (told.value as { parts: { coin: object | null }[] }).parts[0]?.coin;
   };
-  return { approve: () => screenWithdrawal(house, BigInt(id)), coin };
+  return { approve: () => screenWithdrawal(ctx, BigInt(id)), coin };
 };
 
 test('who pays coins by hand is told how many, at the rate of the hour of the approval', async () => {
@@ -41,7 +41,7 @@ test('who pays coins by hand is told how many, at the rate of the hour of the ap
   await approve();
   expect(await coin()).toEqual({ amount: '11.11', rate: '4500.0000' });
   await transaction(db, (tx) =>
-    setCoinRate(tx, { channelId: 'usdt', rate: '5000.0000', before: '4500.0000', at: house.clock.now() }),
+    setCoinRate(tx, { channelId: 'usdt', rate: '5000.0000', before: '4500.0000', at: ctx.clock.now() }),
   );
   expect(await coin()).toEqual({ amount: '11.11', rate: '4500.0000' });
 });

@@ -1,7 +1,7 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { MERCHANT_CURRENCY } from '../../../settings/index.ts';
 import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
@@ -44,14 +44,14 @@ export const payableSum = async (
  * member are told the same. A part that is paid in money, or by coins that have no rate, stays as it is.
  */
 export const oweCoins = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   payeeId: bigint,
   part: StoredPart,
 ): Promise<void> => {
   const [payee] = await selectPayeesById(tx, [payeeId]);
   if (payee === undefined || part.coinAmount !== null) return;
-  const sum = await payableSum(tx, payee, part, house.clock.now());
+  const sum = await payableSum(tx, payee, part, ctx.clock.now());
   if (sum === undefined || sum.coinAmount === null) return;
   const { coinAmount, coinRate } = sum;
   await updatePayout(tx, part, { coinAmount, coinRate });
@@ -64,4 +64,5 @@ export const isPayable = ({ state }: StoredWithdrawal, part: StoredPart): boolea
   PAYABLE.includes(state) && part.state === 'WAIT';
 
 /** Who pays from now on: the gateway where one is set up, else people. */
-export const payoutWay = ({ config }: House): PayoutWay => (config.payoutUrl === null ? 'staff' : 'gateway');
+export const payoutWay = ({ config }: AppContext): PayoutWay =>
+  config.payoutUrl === null ? 'staff' : 'gateway';

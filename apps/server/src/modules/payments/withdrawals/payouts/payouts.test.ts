@@ -11,7 +11,7 @@ import {
   PAYMENT_PASSWORD,
 } from '../../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../../wallet/index.ts';
 import { selectParts } from '../payout-store.ts';
@@ -75,8 +75,8 @@ afterAll(() => void server.close());
 
 const db = testDatabase();
 const { port } = server.address() as AddressInfo;
-const tested = testHouse(db, { PAYOUT_URL: `http://127.0.0.1:${port}`, PAYOUT_KEY: KEY });
-const { house, clock, call } = tested;
+const tested = testContext(db, { PAYOUT_URL: `http://127.0.0.1:${port}`, PAYOUT_KEY: KEY });
+const { ctx, clock, call } = tested;
 
 beforeEach(() => Object.assign(gateway, { mood: 'pays', posts: 0, asks: 0, wrong: 0, paid: new Map() }));
 afterEach(() => expectProven(db));
@@ -92,7 +92,7 @@ const openApproved = async () => {
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId };
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const id = BigInt((answer.body.value as { id: string }).id);
-  await screenWithdrawal(house, id);
+  await screenWithdrawal(ctx, id);
   const [part] = await selectParts(db, [id]);
   const partId = part?.id ?? 0n;
   const look = async () => {
@@ -106,7 +106,7 @@ const openApproved = async () => {
 };
 
 const tryToPay = (partId: bigint): Promise<string> =>
-  payByGateway(house, partId).then(
+  payByGateway(ctx, partId).then(
     () => 'ok',
     () => 'failed',
   );
@@ -137,9 +137,9 @@ test('a job that ended before the call leaves the payout to people, after ten mi
   expect(await tryToPay(partId)).toBe('ok');
   expect(await look()).toMatchObject({ part: 'WAIT', way: 'gateway' });
   clock.advance(10 * MINUTE);
-  await askGateway(house);
+  await askGateway(ctx);
   expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff', held: 5_000_000n });
-  await askGateway(house);
+  await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 2 });
 });
 
@@ -147,15 +147,15 @@ test('a payout under way is asked about every minute until it has an end', async
   const { partId, look } = await openApproved();
   gateway.mood = 'waits';
   await tryToPay(partId);
-  await askGateway(house);
+  await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 0 });
   gateway.mood = 'is away';
   clock.advance(MINUTE);
-  await askGateway(house);
+  await askGateway(ctx);
   expect(await look()).toMatchObject({ withdrawal: 'PAYING', part: 'WAIT', way: 'gateway' });
   gateway.mood = 'pays';
   gateway.paid.set(`part-${partId}`, '50000.00');
-  await askGateway(house);
+  await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 2 });
   expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', part: 'CONFIRM_WAIT' });
 });
@@ -193,7 +193,7 @@ test('an answer that cannot be read tells nothing of the payment', async () => {
 
 test('a payout whose job was lost is taken up', async () => {
   const { partId, look } = await openApproved();
-  await askGateway(house);
+  await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 0 });
   expect([...gateway.paid.keys()]).toEqual([`part-${partId}`]);
   expect(await look()).toMatchObject({ part: 'CONFIRM_WAIT' });
@@ -201,10 +201,10 @@ test('a payout whose job was lost is taken up', async () => {
 
 test('a house that has lost its gateway gives what was not asked for to people', async () => {
   const { partId, look } = await openApproved();
-  const real = house.config.payoutUrl;
-  house.config.payoutUrl = null;
+  const real = ctx.config.payoutUrl;
+  ctx.config.payoutUrl = null;
   await tryToPay(partId);
-  house.config.payoutUrl = real;
+  ctx.config.payoutUrl = real;
   expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff' });
   expect(gateway.posts).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
   type LockedPayout,
@@ -22,23 +22,23 @@ export interface Receipt {
 
 /** A part has arrived: its money leaves the ledger. The part is locked and has not ended. */
 export const receive = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { withdrawal, part }: LockedPayout,
   { state, by }: Receipt,
 ): Promise<void> => {
   await letLeave(tx, part);
-  const endedAt = house.clock.now();
+  const endedAt = ctx.clock.now();
   await updatePayout(tx, part, { state, leftAt: part.leftAt ?? endedAt, deadline: null, endedAt });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: state, partId: part.id, by });
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: state, partId: part.id, by });
   const reason = REASONS[state];
   if (reason !== null)
-    await tellOfWithdrawal(house, tx, withdrawal, {
+    await tellOfWithdrawal(ctx, tx, withdrawal, {
       kind: 'withdrawal_received',
       amount: part.amount,
       reason,
     });
-  await advanceWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(ctx, tx, withdrawal);
 };
 
 /** How long after it counted as received a payment can still be claimed. */
@@ -50,14 +50,14 @@ export interface ClaimOrder extends PartOrder {
 }
 
 /** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
-export const claimPart = async (house: House, tx: Transaction, order: ClaimOrder): Promise<void> => {
+export const claimPart = async (ctx: AppContext, tx: Transaction, order: ClaimOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (!isClaimable(house, locked)) throw new Refusal('part_not_open');
-  await dispute(house, tx, locked, { proof: order.proof, by: order.actor });
+  if (!isClaimable(ctx, locked)) throw new Refusal('part_not_open');
+  await dispute(ctx, tx, locked, { proof: order.proof, by: order.actor });
   await recordPartDeed(tx, 'withdrawal.claim', order, locked);
 };
 
-const isClaimable = ({ clock }: House, { part }: LockedPayout): boolean => {
+const isClaimable = ({ clock }: AppContext, { part }: LockedPayout): boolean => {
   if (part.state === 'CONFIRM_WAIT') return true;
   const endedMs = part.endedAt?.getTime() ?? 0;
   return part.state === 'AUTO_RECEIVED' && clock.now().getTime() - endedMs < CLAIM_MS;
@@ -70,22 +70,22 @@ export interface Claim {
 
 /** A part is looked into: nothing more happens by itself. The part is locked and can be claimed. */
 export const dispute = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { withdrawal, part }: LockedPayout,
   { proof, by }: Claim,
 ): Promise<void> => {
   await updatePayout(tx, part, { state: 'DISPUTED', proof, deadline: null, endedAt: null });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'DISPUTED', partId: part.id, by });
-  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_disputed', amount: part.amount });
-  await advanceWithdrawal(house, tx, withdrawal);
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'DISPUTED', partId: part.id, by });
+  await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_disputed', amount: part.amount });
+  await advanceWithdrawal(ctx, tx, withdrawal);
 };
 
 /** The payment is proven to have arrived, whatever the member says: it is final, and nothing is given back. */
-export const forceReceipt = async (house: House, tx: Transaction, order: PartOrder): Promise<void> => {
+export const forceReceipt = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
   if (locked.part.state !== 'DISPUTED') throw new Refusal('part_not_open');
-  await receive(house, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
+  await receive(ctx, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
   await recordPartDeed(tx, 'withdrawal.force', order, locked);
 };
 

@@ -1,5 +1,5 @@
 import { queueJob, Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
   type LockedPayout,
@@ -16,48 +16,48 @@ import { isPayable, oweCoins, payoutWay } from './payable-sum.ts';
 import { type PartOrder, recordPartDeed } from './receive-payout.ts';
 
 /** The payment came back, or people cannot make it: its money is the member's again. */
-export const refundPart = async (house: House, tx: Transaction, order: PartOrder): Promise<void> => {
+export const refundPart = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   const isUnpaid = isPayable(withdrawal, part) && part.way === 'staff';
   if (part.state !== 'DISPUTED' && !isUnpaid) throw new Refusal('part_not_open');
-  await refund(house, tx, locked, order.actor);
+  await refund(ctx, tx, locked, order.actor);
   await recordPartDeed(tx, 'withdrawal.refund', order, locked);
 };
 
 /** The part is locked, and nobody pays it any more. */
 export const refund = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { withdrawal, part }: LockedPayout,
   by: Actor,
 ): Promise<void> => {
   await giveBack(tx, part);
-  const endedAt = house.clock.now();
+  const endedAt = ctx.clock.now();
   await updatePayout(tx, part, { state: 'REFUNDED', deadline: null, leftAt: null, endedAt });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'REFUNDED', partId: part.id, by });
-  await tellOfWithdrawal(house, tx, withdrawal, {
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'REFUNDED', partId: part.id, by });
+  await tellOfWithdrawal(ctx, tx, withdrawal, {
     kind: 'withdrawal_failed',
     amount: part.amount,
     reason: 'REFUNDED',
   });
-  await advanceWithdrawal(house, tx, withdrawal);
+  await advanceWithdrawal(ctx, tx, withdrawal);
 };
 
 /** The payment came back: its money is paid again, as a part of its own. Answers the id of that one. */
-export const resendPart = async (house: House, tx: Transaction, order: PartOrder): Promise<bigint> => {
+export const resendPart = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<bigint> => {
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   if (part.state !== 'DISPUTED') throw new Refusal('part_not_open');
-  const way = payoutWay(house);
+  const way = payoutWay(ctx);
   const holdId = await holdAnew(tx, part);
   const { withdrawalId, accountId, amount, fee } = part;
   const id = await insertPayout(tx, { withdrawalId, accountId, amount, fee, holdId, way });
-  await updatePayout(tx, part, { state: 'RESEND', deadline: null, leftAt: null, endedAt: house.clock.now() });
-  await recordStatus(house, tx, { withdrawalId, what: 'RESEND', partId: part.id, by: order.actor });
+  await updatePayout(tx, part, { state: 'RESEND', deadline: null, leftAt: null, endedAt: ctx.clock.now() });
+  await recordStatus(ctx, tx, { withdrawalId, what: 'RESEND', partId: part.id, by: order.actor });
   if (way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id: String(id) });
-  else await oweCoins(house, tx, withdrawal.payeeId, await found(tx, id));
-  await advanceWithdrawal(house, tx, withdrawal);
+  else await oweCoins(ctx, tx, withdrawal.payeeId, await found(tx, id));
+  await advanceWithdrawal(ctx, tx, withdrawal);
   await recordPartDeed(tx, 'withdrawal.resend', order, locked);
   return id;
 };

@@ -1,5 +1,5 @@
 import { Refusal, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import {
@@ -21,13 +21,13 @@ export interface SendingOrder {
 }
 
 /** Keeps that somebody of the staff has paid a part, under what reference and with what picture. */
-export const sendPart = async (house: House, tx: Transaction, order: SendingOrder): Promise<void> => {
+export const sendPart = async (ctx: AppContext, tx: Transaction, order: SendingOrder): Promise<void> => {
   const { actor, partId, payerReference, slip } = order;
   const locked = await lockPayout(tx, partId);
   const { withdrawal, part } = locked;
   // What the gateway was asked to pay, people never pay beside it.
   if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new Refusal('part_not_open');
-  await markSent(house, tx, locked, { payerReference, slip, by: actor });
+  await markSent(ctx, tx, locked, { payerReference, slip, by: actor });
   const details = { withdrawalId: withdrawal.id, amount: part.amount, payerReference, slip };
   await recordDeed(tx, { actor, deed: 'withdrawal.send', subject: `part:${partId}`, details });
 };
@@ -44,17 +44,17 @@ const MINUTE_MS = 60_000;
 
 /** A waiting part has been paid: from now on the member is asked whether it has arrived. */
 export const markSent = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { withdrawal, part }: LockedPayout,
   { payerReference, slip, by }: Sent,
 ): Promise<void> => {
   const { autoReceiptMinutes } = await readSettings(tx);
-  const sentAt = house.clock.now();
+  const sentAt = ctx.clock.now();
   const deadline = new Date(sentAt.getTime() + autoReceiptMinutes * MINUTE_MS);
   const sent = { payerReference, slip, sentAt, deadline };
   await updatePayout(tx, part, { ...sent, state: 'CONFIRM_WAIT' });
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'SENT', partId: part.id, by });
-  await tellOfWithdrawal(house, tx, withdrawal, { kind: 'withdrawal_sent', amount: part.amount });
-  await advanceWithdrawal(house, tx, withdrawal);
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'SENT', partId: part.id, by });
+  await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_sent', amount: part.amount });
+  await advanceWithdrawal(ctx, tx, withdrawal);
 };

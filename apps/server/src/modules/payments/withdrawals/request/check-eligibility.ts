@@ -1,7 +1,7 @@
 import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { type Caller, Refusal, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../../business-day.ts';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { hasUncappedWinnings } from '../../../bonuses/index.ts';
 import { withdrawalsHeldUntil } from '../../../identity/index.ts';
 import { type Level, readLevel } from '../../../members/index.ts';
@@ -20,11 +20,11 @@ export interface Asking {
 }
 
 /** Refuses a withdrawal that may not be, in the order of the rules; answers how many the day has seen before. */
-export const checkWithdrawal = async (house: House, tx: Transaction, asking: Asking): Promise<number> => {
-  await checkWithdrawalEligibility(house, tx, asking.accountId);
+export const checkWithdrawal = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
+  await checkWithdrawalEligibility(ctx, tx, asking.accountId);
   checkRange(asking);
-  const earlier = await checkDay(house, tx, asking);
-  await checkCards(house, tx, asking);
+  const earlier = await checkDay(ctx, tx, asking);
+  await checkCards(ctx, tx, asking);
   const inProgress = await findInProgress(tx, asking.accountId);
   if (inProgress !== undefined) throw new Refusal('withdrawal_in_progress', { id: String(inProgress) });
   return earlier;
@@ -36,7 +36,7 @@ const checkRange = ({ amount, limits }: Asking): void => {
   throw new Refusal('amount_out_of_range', range);
 };
 
-const checkDay = async ({ clock }: House, tx: Transaction, asking: Asking): Promise<number> => {
+const checkDay = async ({ clock }: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
   const { accountId, amount, limits } = asking;
   const day = await sumWithdrawals(tx, accountId, dayStartOf(clock.now()));
   const left = limits.mostPerDay - day.amount;
@@ -52,12 +52,12 @@ const CARD_MS = 72 * 60 * 60_000;
 
 /** Refuses where nothing may leave the account now, whichever way: to be paid out or to be sent on. */
 export const checkWithdrawalEligibility = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   accountId: bigint,
 ): Promise<void> => {
-  if (await isRestricted(house, tx, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
-  const until = await withdrawalsHeldUntil(house, tx, accountId);
+  if (await isRestricted(ctx, tx, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
+  const until = await withdrawalsHeldUntil(ctx, tx, accountId);
   if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
   if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
@@ -70,7 +70,7 @@ export const checkWithdrawalEligibility = async (
 
 /** What came by card cannot leave for three days, in which its bank takes most of what it takes back. */
 export const checkCards = async (
-  { clock }: House,
+  { clock }: AppContext,
   tx: Transaction,
   { accountId, amount }: { accountId: bigint; amount: Money },
 ): Promise<void> => {
@@ -94,7 +94,7 @@ export interface OpenLimits {
   readonly leastFee: Money;
 }
 
-export const readLimits = async ({ db, clock }: House, { accountId }: Caller): Promise<OpenLimits> => {
+export const readLimits = async ({ db, clock }: AppContext, { accountId }: Caller): Promise<OpenLimits> => {
   const { mostPerDay, freePerDay } = await readLevel(db, accountId);
   const day = await sumWithdrawals(db, accountId, dayStartOf(clock.now()));
   const left = mostPerDay - day.amount;

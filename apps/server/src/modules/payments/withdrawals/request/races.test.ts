@@ -9,15 +9,15 @@ import {
   PAYMENT_PASSWORD,
 } from '../../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { bet, type Entry, post, postingKey, readBalance, reverse } from '../../../wallet/index.ts';
 import { rejectWithdrawal } from '../decide-withdrawal.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, call } = tested;
+const tested = testContext(db);
+const { ctx, call } = tested;
 const WHOLE = money(2_000_000n);
 const ROUNDS = 200;
 const STAFF: Actor = { kind: 'staff', id: 7n, name: 'checker' };
@@ -56,7 +56,7 @@ const takeBack = async ({ id }: Saver, original: Omit<Entry, 'kind'>) => {
 };
 
 const reject = (withdrawalId: bigint) =>
-  transaction(db, (tx) => rejectWithdrawal(house, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' }));
+  transaction(db, (tx) => rejectWithdrawal(ctx, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' }));
 
 /** Lets the three race, sees that one has the money, and undoes it; answers which. */
 const race = async (saver: Saver, round: number, delayMs: number) => {

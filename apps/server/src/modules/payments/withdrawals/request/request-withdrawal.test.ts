@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { type Answered, testHouse } from '../../../../../../../tools/test-house.ts';
+import { type Answered, testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { openRequirement } from '../../../turnover/index.ts';
@@ -20,8 +20,8 @@ import { flagAccount } from '../flags/flag-account.ts';
 import { screenWithdrawal } from './screen-withdrawal.ts';
 
 const db = testDatabase();
-const tested = testHouse(db);
-const { house, clock, call } = tested;
+const tested = testContext(db);
+const { ctx, clock, call } = tested;
 const KYAT = 100n;
 const DAY = 24 * 60 * 60_000;
 const STAFF: Actor = { kind: 'staff', id: 7n, name: 'checker' };
@@ -59,14 +59,14 @@ const read = async ({ token }: Saver, id: bigint) =>
   (await call('GET', `/wps/withdrawals/${id}`, { token })).body.value as Record<string, unknown>;
 
 const decide = (deed: typeof approveWithdrawal, id: bigint) =>
-  transaction(db, (tx) => deed(house, tx, { actor: STAFF, withdrawalId: id })).then(
+  transaction(db, (tx) => deed(ctx, tx, { actor: STAFF, withdrawalId: id })).then(
     () => 'ok',
     (error: { code?: string }) => error.code,
   );
 
 const reject = (id: bigint) =>
   transaction(db, (tx) =>
-    rejectWithdrawal(house, tx, { actor: STAFF, withdrawalId: id, reason: 'HOUSE_RULES' }),
+    rejectWithdrawal(ctx, tx, { actor: STAFF, withdrawalId: id, reason: 'HOUSE_RULES' }),
   ).then(
     () => 'ok',
     (error: { code?: string }) => error.code,
@@ -172,9 +172,9 @@ test('a payee of another member is none', async () => {
 test('a closed account withdraws nothing until it is opened again', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const mark = { actor: STAFF, accountId: saver.id, mark: 'LOCKED', reason: 'police' } as const;
-  await transaction(db, (tx) => flagAccount(house, tx, { ...mark, on: true }));
+  await transaction(db, (tx) => flagAccount(ctx, tx, { ...mark, on: true }));
   expect((await ask(saver)).body.code).toBe('withdrawals_locked');
-  await transaction(db, (tx) => flagAccount(house, tx, { ...mark, on: false }));
+  await transaction(db, (tx) => flagAccount(ctx, tx, { ...mark, on: false }));
   expect((await ask(saver)).body.code).toBe('ok');
 });
 
@@ -224,7 +224,7 @@ test('the first withdrawal of a day is free, the next bears one part in a hundre
 test('WALLET-019 a quiet withdrawal is let through by the house, and the member is told', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const id = idOf(await ask(saver));
-  await Promise.all([screenWithdrawal(house, id), screenWithdrawal(house, id)]);
+  await Promise.all([screenWithdrawal(ctx, id), screenWithdrawal(ctx, id)]);
   expect(await read(saver, id)).toMatchObject({ state: 'APPROVED', waitsFor: 'payment' });
   const { rows } = await db.pool.query('select kind, values from inbox_message where account_id = $1', [
     saver.id,
@@ -237,7 +237,7 @@ test('WALLET-019 a quiet withdrawal is let through by the house, and the member 
 test('a first withdrawal waits for people, who are told why', async () => {
   const saver = await openSaver(100_000n * KYAT, false);
   const id = idOf(await ask(saver));
-  await screenWithdrawal(house, id);
+  await screenWithdrawal(ctx, id);
   expect(await read(saver, id)).toMatchObject({ state: 'RISK', waitsFor: 'decision' });
   const { rows } = await db.pool.query<{ risks: string[] }>(
     'select risks from payments_withdrawal where id = $1',
@@ -256,9 +256,9 @@ test('a shared payee and a mark for bonuses give a withdrawal to people', async 
   );
   await openPayee(tested, other, { number: numbers[0]?.number ?? '' });
   const mark = { accountId: saver.id, mark: 'BONUS_ABUSE', on: true, reason: 'three accounts' } as const;
-  await transaction(db, (tx) => flagAccount(house, tx, { ...mark, actor: STAFF }));
+  await transaction(db, (tx) => flagAccount(ctx, tx, { ...mark, actor: STAFF }));
   const id = idOf(await ask(saver));
-  await screenWithdrawal(house, id);
+  await screenWithdrawal(ctx, id);
   const { rows } = await db.pool.query('select risks from payments_withdrawal where id = $1', [id]);
   expect(rows).toEqual([{ risks: ['SHARED_PAYEE', 'BONUS_ABUSE'] }]);
 });
@@ -284,7 +284,7 @@ test('of approvals and rejections at once one is done, and the money is held or 
       decide(approveWithdrawal, id),
       reject(id),
       decide(approveWithdrawal, id),
-      screenWithdrawal(house, id),
+      screenWithdrawal(ctx, id),
     ]);
     const { state } = await read(saver, id);
     expect(told.filter((one) => one === 'ok').length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import { type Caller, queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
@@ -30,18 +30,18 @@ export interface WithdrawalOrder {
  * The same request asks once, whatever has become of it since.
  */
 export const requestWithdrawal = async (
-  house: House,
+  ctx: AppContext,
   { accountId }: Caller,
   order: WithdrawalOrder,
 ): Promise<StoredWithdrawal> => {
-  const known = await findByRequest(house.db, accountId, order.requestId);
+  const known = await findByRequest(ctx.db, accountId, order.requestId);
   if (known !== undefined) return replay(known, order);
-  const payee = await findUsablePayee(house, accountId, order.payeeId);
-  await checkPaymentPassword(house, accountId, order.paymentPassword);
-  return transaction(house.db, async (tx) => {
+  const payee = await findUsablePayee(ctx, accountId, order.payeeId);
+  await checkPaymentPassword(ctx, accountId, order.paymentPassword);
+  return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const meanwhile = await findByRequest(tx, accountId, order.requestId);
-    return meanwhile === undefined ? place(house, tx, payee, order) : replay(meanwhile, order);
+    return meanwhile === undefined ? place(ctx, tx, payee, order) : replay(meanwhile, order);
   });
 };
 
@@ -50,7 +50,11 @@ const replay = (known: StoredWithdrawal, { payeeId, amount }: WithdrawalOrder): 
   return known;
 };
 
-const findUsablePayee = async ({ db, clock }: House, accountId: bigint, id: bigint): Promise<StoredPayee> => {
+const findUsablePayee = async (
+  { db, clock }: AppContext,
+  accountId: bigint,
+  id: bigint,
+): Promise<StoredPayee> => {
   const payee = await findListedPayee(db, accountId, id);
   if (payee === undefined) throw new Refusal('not_found');
   if (payee.usableAt > clock.now())
@@ -59,25 +63,25 @@ const findUsablePayee = async ({ db, clock }: House, accountId: bigint, id: bigi
 };
 
 const place = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { id: payeeId, accountId, kind }: StoredPayee,
   { amount, requestId, ip, userAgent }: WithdrawalOrder,
 ): Promise<StoredWithdrawal> => {
   const limits = await readLevel(tx, accountId);
-  const earlier = await checkWithdrawal(house, tx, { accountId, amount, limits });
+  const earlier = await checkWithdrawal(ctx, tx, { accountId, amount, limits });
   const fee = withdrawalFee(amount, earlier, limits.freePerDay);
   const asked = { accountId, requestId, payeeId, amount, fee, ip, userAgent };
-  const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: house.clock.now() });
-  await holdParts(house, tx, withdrawal, splitPayout(money(amount - fee), PAYOUT_LIMITS[kind]));
-  await recordStatus(house, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
+  const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: ctx.clock.now() });
+  await holdParts(ctx, tx, withdrawal, splitPayout(money(amount - fee), PAYOUT_LIMITS[kind]));
+  await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
   await queueJob(tx, SCREEN_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
   return withdrawal;
 };
 
 /** The whole fee goes with the first of the payments. */
 const holdParts = async (
-  house: House,
+  ctx: AppContext,
   tx: Transaction,
   { id: withdrawalId, accountId, fee }: StoredWithdrawal,
   amounts: readonly Money[],
@@ -85,6 +89,6 @@ const holdParts = async (
   for (const [index, amount] of amounts.entries()) {
     const part = { withdrawalId, accountId, amount, fee: index === 0 ? fee : ZERO };
     const holdId = await holdPayout(tx, { ...part, name: String(index) });
-    await insertPayout(tx, { ...part, holdId, way: payoutWay(house) });
+    await insertPayout(tx, { ...part, holdId, way: payoutWay(ctx) });
   }
 };

@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { isNewPlace } from '../../../identity/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
@@ -21,14 +21,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const RATIO_DAYS = 30;
 
 /** Lets a new withdrawal through when nothing speaks against it; else people decide, and are told why. */
-export const screenWithdrawal = (house: House, id: bigint): Promise<void> =>
-  transaction(house.db, async (tx) => {
+export const screenWithdrawal = (ctx: AppContext, id: bigint): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'REQUESTED') return;
     const risks = riskReasons(await readFacts(tx, withdrawal));
-    if (risks.length === 0) return approve(house, tx, withdrawal, SYSTEM);
+    if (risks.length === 0) return approve(ctx, tx, withdrawal, SYSTEM);
     await updateWithdrawal(tx, withdrawal, { state: 'RISK', endedAt: null, risks });
-    await recordStatus(house, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
+    await recordStatus(ctx, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
   });
 
 const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise<RiskFacts> => {
@@ -54,7 +54,7 @@ const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise
 const PATIENCE_MS = 60_000;
 
 /** Takes up the withdrawals whose own job was lost with the program that ran it. */
-export const screenWithdrawals = async (house: House): Promise<void> => {
-  const until = new Date(house.clock.now().getTime() - PATIENCE_MS);
-  for (const id of await selectUnscreened(house.db, until)) await screenWithdrawal(house, id);
+export const screenWithdrawals = async (ctx: AppContext): Promise<void> => {
+  const until = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
+  for (const id of await selectUnscreened(ctx.db, until)) await screenWithdrawal(ctx, id);
 };

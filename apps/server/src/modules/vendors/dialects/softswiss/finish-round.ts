@@ -11,8 +11,8 @@ export const finishRound = async (
   desk: Desk,
   { connection, account, request }: Admitted<softswiss.FinishRequest>,
 ): Promise<softswiss.FinishReply> => {
-  await closeRound(desk.house.db, roundKey(connection.code, account.id, request.round_id));
-  const wallet = await readWallet(desk.house.db, account.id);
+  await closeRound(desk.ctx.db, roundKey(connection.code, account.id, request.round_id));
+  const wallet = await readWallet(desk.ctx.db, account.id);
   return { balance: wallet?.available ?? ZERO };
 };
 
@@ -21,6 +21,6 @@ export const readBalance = async (
   desk: Desk,
   { account }: Admitted<softswiss.BalanceRequest>,
 ): Promise<softswiss.BalanceReply> => {
-  const wallet = await readWallet(desk.house.db, account.id);
+  const wallet = await readWallet(desk.ctx.db, account.id);
   return { balance: wallet?.available ?? ZERO };
 };

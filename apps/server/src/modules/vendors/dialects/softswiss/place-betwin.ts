@@ -1,6 +1,13 @@
 import { ZERO } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
-import { type Entry, findReceipt, postingKey, type PostResult, readBalance, type Receipt } from '../../../wallet/index.ts';
+import {
+  type Entry,
+  findReceipt,
+  postingKey,
+  type PostResult,
+  readBalance,
+  type Receipt,
+} from '../../../wallet/index.ts';
 import { roundKey, sourceOf } from '../../rules.ts';
 import { type Admitted, Turned } from './admit-call.ts';
 import type { BetwinCall, Desk } from './wallet-api-context.ts';
@@ -70,7 +77,7 @@ const toObjectionReply = async (
   { account }: Betwin,
   objection: '105' | '106' | '107' | '110' | '405',
 ): Promise<softswiss.ErrorReply> => {
-  const wallet = await readBalance(desk.house.db, account.id);
+  const wallet = await readBalance(desk.ctx.db, account.id);
   return objection === '105' || objection === '106'
     ? softswiss.toErrorReply(objection, wallet?.available ?? ZERO)
     : softswiss.toErrorReply(objection);
@@ -103,7 +110,7 @@ const mayPlay = async (desk: Desk, connection: string, gameId: string): Promise<
 export const findReceipts = async (desk: Desk, call: BetwinCall): Promise<Receipt[] | undefined> => {
   const receipts: Receipt[] = [];
   for (const entry of call.entries) {
-    const receipt = await findReceipt(desk.house.db, call.accountId, entry);
+    const receipt = await findReceipt(desk.ctx.db, call.accountId, entry);
     if (receipt === undefined) return undefined;
     receipts.push(receipt);
   }

@@ -18,7 +18,7 @@ type Reversed = softswiss.RollbackReply['transactions'][number] & {
 export const rollBack = async (desk: Desk, admitted: Rollback): Promise<softswiss.RollbackReply> => {
   const { connection, account, request } = admitted;
   const id = roundKey(connection.code, account.id, request.round_id_provider);
-  return transaction(desk.house.db, async (tx) => {
+  return transaction(desk.ctx.db, async (tx) => {
     const reversed: Reversed[] = [];
     for (const entry of request.transactions) reversed.push(await reverseOne(tx, admitted, id, entry));
     const stake = sum(reversed.filter(({ given }) => given > 0n));

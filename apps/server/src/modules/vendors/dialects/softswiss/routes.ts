@@ -29,7 +29,7 @@ const answering = <Request extends { account_id: string; currency: string }, Rep
       return { status: 200, body: kind.reply.write(reply) };
     } catch (thrown) {
       if (thrown instanceof Turned) return toAnswer(thrown.reply);
-      desk.house.log.error({ err: thrown, call: kind.path }, 'bug');
+      desk.ctx.log.error({ err: thrown, call: kind.path }, 'bug');
       return toAnswer(softswiss.toErrorReply('500'));
     }
   },

@@ -4,7 +4,7 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { runConformance } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
-import { testHouse } from '../../../../../../../tools/test-house.ts';
+import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { putGames } from '../../../catalogue/index.ts';
 import { createAccount } from '../../../identity/index.ts';
@@ -14,7 +14,7 @@ import { connectVendor } from '../../sync-games.ts';
 import type { Integration } from '../../types.ts';
 
 const db = testDatabase();
-const { http, clock } = testHouse(db);
+const { http, clock } = testContext(db);
 const KEY = 'a key between two';
 let address = '';
 

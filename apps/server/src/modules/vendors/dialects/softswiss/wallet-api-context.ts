@@ -1,6 +1,6 @@
 import { money, ZERO } from '@hintha/money';
 import { gather, remember } from '@hintha/platform';
-import type { House } from '../../../../house.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { ADD_TO_ROUNDS, type RoundChange } from '../../../bets/index.ts';
 import { findGames, type KnownGame } from '../../../catalogue/index.ts';
 import { findAccounts, type KnownAccount } from '../../../identity/index.ts';
@@ -22,22 +22,22 @@ export interface BetwinCall extends GroupCall {
 
 /** What answers the vendors' calls: short memories of who is who, and the writer of bets and wins. */
 export interface Desk {
-  house: House;
+  ctx: AppContext;
   connection(code: string): Promise<Integration | undefined>;
   account(name: string): Promise<KnownAccount | undefined>;
   game(connection: string, gameId: string): Promise<KnownGame | undefined>;
   writer: GroupWriter<BetwinCall>;
 }
 
-export const openDesk = (house: House): Desk => {
-  const { db, clock } = house;
+export const openDesk = (ctx: AppContext): Desk => {
+  const { db, clock } = ctx;
   const game = remember(clock, KNOWN_FOR_MS, async (key) => {
     const [connection = '', ...rest] = key.split('/');
     const games = await findGames(db, [{ connection, gameId: rest.join('/') }]);
     return games.get(key);
   });
   return {
-    house,
+    ctx,
     connection: remember(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
     account: remember(
       clock,

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@hintha/contract';
 import { openHttp, type HttpSettings, type Http, type Metrics, type Say } from '@hintha/platform';
-import type { House } from './house.ts';
-import { openSay } from './open-say.ts';
+import type { AppContext } from './app-context.ts';
+import { openSay } from './open-translations.ts';
 
 /** What both servers have in common; they differ in what their pages may load, and in what they serve. */
-export const openEdge = async (
-  { config, log }: House,
+export const openHttpServer = async (
+  { config, log }: AppContext,
   metrics: Metrics,
   contentSecurity: HttpSettings['contentSecurity'],
 ): Promise<{ http: Http; say: Say }> => {

@@ -14,8 +14,8 @@ import {
 import { openSite } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
-import type { HouseFact } from '@hintha/server/src/facts.ts';
-import type { House } from '@hintha/server/src/house.ts';
+import type { AppEvent } from '@hintha/server/src/app-event.ts';
+import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { afterAll } from 'vitest';
 import { testRandom } from './test/chance.ts';
 
@@ -24,10 +24,10 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-export interface TestHouse {
-  house: House;
+export interface TestContext {
+  ctx: AppContext;
   clock: TestClock;
-  facts: HouseFact[];
+  facts: AppEvent[];
   /** Makes a call as JSON; answers its status and the parsed reply. */
   readonly call: (method: Method, url: string, asked?: Asked) => Promise<Answered>;
   readonly http: () => Promise<Http>;
@@ -48,29 +48,29 @@ export interface Answered {
 }
 
 /** The server over a test's database, without a port, a demo world, the wall clock or the files of the product. */
-export const testHouse = (db: Database, env: Record<string, string> = {}): TestHouse => {
+export const testContext = (db: Database, env: Record<string, string> = {}): TestContext => {
   const clock = openClock();
-  const facts: HouseFact[] = [];
+  const facts: AppEvent[] = [];
   const dataDir = join(tmpdir(), `hintha-house-${randomUUID()}`);
   const random = testRandom();
-  const house: House = {
+  const ctx: AppContext = {
     db,
     clock,
     random,
     events: openEvents(facts),
     log: openLog('test', 'silent'),
     countries: openCountries(),
-    carriers: { mailer: null, sms: null, phones: null },
+    deliveryChannels: { mailer: null, sms: null, phones: null },
     objects: openObjects(join(dataDir, 'objects'), random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),
   };
   let site: Promise<Http> | null = null;
-  const http = () => (site ??= openSite(house, openMetrics()));
+  const http = () => (site ??= openSite(ctx, openMetrics()));
   afterAll(async () => {
     await (await site)?.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { house, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
+  return { ctx, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
 };
 
 const openClock = (): TestClock => {
@@ -78,7 +78,7 @@ const openClock = (): TestClock => {
   return { now: () => new Date(now), advance: (ms) => void (now += ms) };
 };
 
-const openEvents = (facts: HouseFact[]): Events<HouseFact> => ({
+const openEvents = (facts: AppEvent[]): Events<AppEvent> => ({
   publish: (fact) => void facts.push(fact),
   subscribe: () => () => undefined,
   close: async () => undefined,

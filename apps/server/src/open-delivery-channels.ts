@@ -1,16 +1,16 @@
 import { openMailer, openPhoneProvider, openSmsGateway, systemClock } from '@hintha/platform';
 import type { Config } from './config.ts';
-import type { Carriers } from './house.ts';
+import type { DeliveryChannels } from './app-context.ts';
 
 /** The ways out to people that are set up. */
-export const openCarriers = ({
+export const openDeliveryChannels = ({
   smtpUrl,
   mailFrom,
   smsUrl,
   smsToken,
   smsSender,
   phoneProvider,
-}: Config): Carriers => ({
+}: Config): DeliveryChannels => ({
   mailer: smtpUrl === null ? null : openMailer({ url: smtpUrl, from: mailFrom }),
   sms: smsUrl === null ? null : openSmsGateway({ url: smsUrl, token: smsToken, sender: smsSender }),
   phones: phoneProvider === null ? null : openPhoneProvider({ ...phoneProvider, clock: systemClock }),

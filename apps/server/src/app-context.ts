@@ -11,10 +11,10 @@ import type {
 } from '@hintha/platform';
 import type { Config } from './config.ts';
 import type { Countries } from './countries.ts';
-import type { HouseFact } from './facts.ts';
+import type { AppEvent } from './app-event.ts';
 
 /** The ways out to people; null where none is set up. */
-export interface Carriers {
+export interface DeliveryChannels {
   mailer: Mailer | null;
   sms: SmsGateway | null;
   /** Who verifies phones in place of our own codes. */
@@ -22,13 +22,13 @@ export interface Carriers {
 }
 
 /** What the edges hand to the deeds: the database, time, chance and the way up for facts. */
-export interface House {
+export interface AppContext {
   db: Database;
   clock: Clock;
   random: RandomSource;
-  events: Events<HouseFact>;
+  events: Events<AppEvent>;
   log: Log;
-  carriers: Carriers;
+  deliveryChannels: DeliveryChannels;
   countries: Countries;
   /** Where what people send as files is kept. */
   objects: Objects;

@@ -29,7 +29,7 @@ interface Opened {
 }
 
 /** A world of its own for the journeys of members that stand in one file. */
-export class House {
+export class TestSite {
   readonly #games: boolean;
   #opened: Opened | undefined;
 
@@ -123,11 +123,11 @@ export class House {
 }
 
 /** The house of a file, which opens before its first test and is gone after its last. */
-export const openHouse = ({ games }: { games: boolean }): House => {
-  const house = new House(games);
-  beforeAll(() => house.open(), 180_000);
-  afterAll(() => house.close());
-  return house;
+export const openTestSite = ({ games }: { games: boolean }): TestSite => {
+  const testSite = new TestSite(games);
+  beforeAll(() => testSite.open(), 180_000);
+  afterAll(() => testSite.close());
+  return testSite;
 };
 
 /** The member centre, by the menu of the account. */
