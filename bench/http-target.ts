@@ -32,10 +32,10 @@ const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
 const PREPARE = `
-  insert into vendors_connection (code, dialect, secret, casino_id, currency, any_game)
+  insert into vendors_integration (code, dialect, secret, casino_id, currency, any_game)
   values ('BENCH', 'softswiss', '${BENCH_KEY}', 'bench', 'MMK', true);
   with opened as (
-    insert into access_account (name, name_key, type, password, mobile, email)
+    insert into identity_account (name, name_key, type, password, mobile, email)
     select 'bench' || n, 'bench' || n, 0, '${PASSWORD_HASH}', '95979' || lpad(n::text, 7, '0'), 'bench' || n || '@example.org'
     from generate_series(1, ${ACCOUNTS}) n returning id
   ), funded as (
@@ -47,11 +47,11 @@ const PREPARE = `
     select id, 1, -3, 1000000000, 1000000000, 1000000000, clock_timestamp(), gen_random_uuid(), 'DEPOSIT', 'bench',
            'funds' from funded
   )
-  insert into wallet_house_counter (account, slot, balance, postings)
+  insert into wallet_system_counter (account, slot, balance, postings)
   values (-3, 0, -1000000000 * ${ACCOUNTS}::bigint, ${ACCOUNTS});
-  insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+  insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
   select sha256(convert_to('token-of-' || name, 'UTF8')), id, now(), now(), '127.0.0.1', 'bench'
-  from access_account where name like 'bench%';`;
+  from identity_account where name like 'bench%';`;
 
 export const BENCH_NAMES = Array.from({ length: ACCOUNTS }, (_, n) => `bench${n + 1}`);
 

@@ -78,7 +78,7 @@ const CALLS_OF_THE_DESK: readonly (readonly [name: string, url: string])[] = [
 // Accounts begin at 1000. Of a hundred deposits two are looked at for a reason, the others are matched; every seventh is
 // of the second channel, and amounts spread evenly.
 const FILL: readonly string[] = [
-  `insert into access_account (name, name_key, type, password, mobile, email)
+  `insert into identity_account (name, name_key, type, password, mobile, email)
    select 'member' || n, 'member' || n, 0, '', (9500000000000 + n)::text, 'member' || n || '@example.org'
    from generate_series(1, $1::int) n`,
   `insert into wallet_account (id, currency, balance, seq)
@@ -87,7 +87,7 @@ const FILL: readonly string[] = [
                                reference)
    select 999 + n, 1, -9, 1000, 1000, 1000, now(), gen_random_uuid(), 'ADJUST', 'bench', 'ticket-' || n
    from generate_series(1, $1::int) n`,
-  `insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
+  `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
    select gen_random_uuid(), 999 + n, 'BENCH', 'round-' || n, 'any', 100, 0, 'finished', 1, 1
    from generate_series(1, $1::int) n`,
   `insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)
@@ -105,7 +105,7 @@ const FILL: readonly string[] = [
      (account_id, request_id, payee_id, amount, fee, state, risks, ip, user_agent, requested_at)
    select account_id, 'w', id, id % 1000 * 1000 + 100, 0, 'RISK', '{NEW_PAYEE}', '', '', now()
    from payments_payee where $1::int > 0 order by id`,
-  `insert into payments_part (withdrawal_id, account_id, amount, fee, state, hold_id, way)
+  `insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way)
    select id, account_id, amount, 0, 'WAIT', id, 'staff' from payments_withdrawal where $1::int > 0`,
 ];
 
@@ -144,9 +144,9 @@ const enter = async (db: Database): Promise<string> => {
   const token = randomUUID();
   await db.pool.query(
     `with who as (
-       insert into operators_staff (name, name_key, roles, password, created_at)
+       insert into staff_account (name, name_key, roles, password, created_at)
        values ('bench', 'bench', '{administrator,auditor,payments}', '', now()) returning id)
-     insert into operators_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
+     insert into staff_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
      select $1, id, true, now(), now(), '', '' from who`,
     [createHash('sha256').update(token).digest()],
   );

@@ -39,7 +39,7 @@ export const openAccount = async (testSite: TestSite, username: string, owner: O
   });
   if (!reply.ok) throw new Error(`no account ${username}: ${await reply.text()}`);
   await testSite.db.pool.query(
-    `update access_account set mobile = $2, email = $3, must_change = $4,
+    `update identity_account set mobile = $2, email = $3, must_change = $4,
             password_set_at = password_set_at - make_interval(days => $5) where name = $1`,
     [username, mobile, email, mustChange, owner.passwordAgeDays ?? 0],
   );

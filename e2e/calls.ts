@@ -32,7 +32,7 @@ export const readSealed = async (db: Database, call: Call | undefined): Promise<
   const { jwe = '', ...beside } = JSON.parse(call?.sent ?? '{}') as { jwe?: string };
   if (Object.keys(beside).length > 0) throw new Error('a sealed call says something in the open');
   const { rows } = await db.pool.query<{ key: Record<string, unknown> }>(
-    'select private_key as key from access_encryption_key where retired_at is null',
+    'select private_key as key from identity_encryption_key where retired_at is null',
   );
   const letter = JSON.parse(unseal(rows[0]?.key ?? {}, jwe)) as { body: Record<string, unknown> };
   return letter.body;

@@ -47,8 +47,8 @@ test('support looks on: it sees the queues and the members, and decides nothing 
 
   await drawer(page).getByRole('link', { name: 'payer', exact: true }).click();
   await button(page, en.members.note).first().waitFor();
-  for (const deed of [en.members.adjust, en.members.mark, en.members.restrict])
-    expect(await button(page.locator('header'), deed).count()).toBe(0);
+  for (const action of [en.members.adjust, en.members.mark, en.members.restrict])
+    expect(await button(page.locator('header'), action).count()).toBe(0);
 
   await page.goto('/channels/kbzpay');
   await drawer(page).getByText('KP-0000-01').waitFor();

@@ -115,14 +115,14 @@ test('a correction counts once a colleague has approved it, and not by who propo
   await confirm(page, en.members.propose, 'a lost evening');
   await told(page, en.members.adjustProposed);
   await page.goto('/approvals');
-  const deed = en.approvals.deeds.wallet.adjust;
-  await page.getByRole('link', { name: deed }).click();
+  const action = en.approvals.actions.wallet.adjust;
+  await page.getByRole('link', { name: action }).click();
   await told(page, en.approvals.own);
   expect(await button(page, en.approvals.approve).count()).toBe(0);
 
   await using second = await office.visit({ token: tokens.checker });
   await second.page.goto('/approvals');
-  await second.page.getByRole('link', { name: deed }).click();
+  await second.page.getByRole('link', { name: action }).click();
   await second.page.getByText('"1500.00"').waitFor();
   await second.page.keyboard.press('a');
   await dialog(second.page).waitFor();

@@ -109,7 +109,7 @@ test('a deposit is approved by keyboard alone, and a colleague who comes too lat
 
 test('a large withdrawal waits for a second person, who is not the first', async () => {
   const id = await office.withdrawal('saver', '2500000.00');
-  const deed = en.approvals.deeds.withdrawal['approve-large'];
+  const action = en.approvals.actions.withdrawal['approve-large'];
   await using first = await office.visit({ token: tokens.maker });
   const { page } = first;
   await page.goto(`/withdrawals/${id}`);
@@ -121,13 +121,13 @@ test('a large withdrawal waits for a second person, who is not the first', async
   expect(await stateOf('payments_withdrawal', id)).toBe('RISK');
   await drawer(page).waitFor({ state: 'hidden' });
   await type(page, 'g', 'a');
-  await page.getByRole('link', { name: deed }).click();
+  await page.getByRole('link', { name: action }).click();
   await told(page, en.approvals.own);
   expect(await drawer(page).getByRole('button', { name: en.approvals.approve }).count()).toBe(0);
 
   await using second = await office.visit({ token: tokens.checker });
   await second.page.goto('/approvals');
-  await second.page.getByRole('link', { name: deed }).waitFor();
+  await second.page.getByRole('link', { name: action }).waitFor();
   await type(second.page, 'j', 'Enter');
   await drawer(second.page).getByText('"2500000.00"').waitFor();
   await type(second.page, 'a');

@@ -12,7 +12,7 @@ export const openOutbox = ({ pool }: Database) => {
   const next = async (recipient: string, template: keyof Letters): Promise<string> => {
     const letter = await until(`${template} for ${recipient}`, async () => {
       const { rows } = await pool.query<{ id: bigint; text: string }>(
-        `select id, text from letters_letter
+        `select id, text from notifications_message
          where recipient = $1 and template = $2 and id > $3 and state = 'kept' order by id desc limit 1`,
         [recipient, template, read],
       );

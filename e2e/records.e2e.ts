@@ -61,7 +61,7 @@ const booksOf = async ({ name }: Member) => {
     `select sum(amount) filter (where amount > 0)::bigint as came,
             (-sum(amount) filter (where amount < 0))::bigint as went,
             (select balance from wallet_account where id = wallet) as balance
-     from wallet_posting where wallet = (select id from access_account where name = $1)
+     from wallet_posting where wallet = (select id from identity_account where name = $1)
      group by wallet`,
     [name],
   );

@@ -78,11 +78,11 @@ export class World implements AsyncDisposable {
   }
 
   /** Stops everything in order, and starts it again once what has to be done meanwhile is done. */
-  async whileStopped(deed: () => void): Promise<void> {
+  async whileStopped(action: () => void): Promise<void> {
     for (const target of ['studio', 'server'] as const) await this.#stopChild(target);
     await this.#postgres?.stop();
     this.#postgres = undefined;
-    deed();
+    action();
     for (const target of TARGETS) await this.start(target);
   }
 

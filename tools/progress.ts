@@ -1,10 +1,10 @@
 /** Says what a step is doing now; the words stand beside its name until the next ones. */
-export type Say = (text: string) => void;
+export type Translate = (text: string) => void;
 
 export interface Step {
   readonly name: string;
   /** What it gives is shown when the step is done, as `skipped: nothing changed`. */
-  readonly run: (say: Say) => Promise<string | undefined>;
+  readonly run: (say: Translate) => Promise<string | undefined>;
 }
 
 export interface Screen {
@@ -33,7 +33,7 @@ function seconds(sinceMs: number): string {
 
 /** A step that is under way. */
 interface Running {
-  readonly say: Say;
+  readonly say: Translate;
   /** Puts the line of its end, and what is told below it, in one piece. */
   readonly end: (mark: string, outcome?: string, told?: string) => void;
 }

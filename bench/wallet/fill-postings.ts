@@ -51,7 +51,7 @@ const POSTINGS = `
 
 // A hundred and fifty titles of three connections; a wallet stays with a title for fifty rounds.
 const ROUNDS = `
-  insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at,
+  insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at,
                              finished_at, first_seq, last_seq)
   select ${ROUND}, wallet, 'MAKER' || (wallet + seq / 100) % 3, wallet || '-' || seq, 'title' || (wallet + seq / 100) % 150, 300, 200,
          'finished', ${AT}, ${AT}, seq, seq + 1
@@ -64,7 +64,7 @@ const ACCOUNTS = `
   on conflict (id) do update set balance = excluded.balance, seq = excluded.seq, moved_at = excluded.moved_at`;
 
 const HOUSES = `
-  insert into wallet_house_counter (account, slot, balance, postings)
+  insert into wallet_system_counter (account, slot, balance, postings)
   select contra, 0, -sum(amount), count(*) from wallet_posting group by contra
   on conflict (account, slot) do update set balance = excluded.balance, postings = excluded.postings`;
 

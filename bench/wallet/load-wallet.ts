@@ -38,7 +38,7 @@ const FUND = `
     select id, 1, -3, 1000000000, 1000000000, 1000000000, clock_timestamp(), gen_random_uuid(), 'DEPOSIT', 'bench',
            'funds' from opened
   )
-  insert into wallet_house_counter (account, slot, balance, postings) values (-3, 0, -1000000000 * $1::bigint, $1)`;
+  insert into wallet_system_counter (account, slot, balance, postings) values (-3, 0, -1000000000 * $1::bigint, $1)`;
 
 /** A database with wallets that can bear any number of bets; its tables may be altered before they are filled. */
 export const openFundedDatabase = async (serverUrl: string, name: string, alter = ''): Promise<Database> => {

@@ -74,7 +74,7 @@ const agentIcon = (page: Page) =>
 test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent centre; a member has none, and the member centre', async () => {
   await door.openAccount('plainmember');
   await door.openAccount('leader');
-  await door.db.pool.query(`update access_account set type = 41 where name = 'leader'`);
+  await door.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
 
   await using member = await door.visit();
   await logIn(member.page, 'plainmember');
@@ -139,7 +139,7 @@ test.each([
 ] as const)(
   'ACCESS-115 ERRORS-005 ERRORS-023 every format that is wrong has a text of its own, every field a label: $language',
   async ({ language, words }) => {
-    await door.db.pool.query(`update access_register_field set enabled = true where field = any($1)`, [
+    await door.db.pool.query(`update settings_field_rule set enabled = true where field = any($1)`, [
       ['payeeName', 'mobileNum', 'affiliateCode', 'recommenderId', 'captcha'],
     ]);
     await using visitor = await door.visit({ language });
@@ -192,5 +192,5 @@ test('ERRORS-001 why a code was not sent is said in the words of the house', asy
   await forgot.getByRole('tab', { name: en.access.tabs.mobile }).click();
   await fill(forgot, { mobileNum: '9777000009' });
   await sendCode(forgot);
-  await expect.poll(async () => forgot.getByText(en.refusals.not_enabled).count(), PATIENCE).toBe(1);
+  await expect.poll(async () => forgot.getByText(en.errors.not_enabled).count(), PATIENCE).toBe(1);
 });

@@ -109,7 +109,7 @@ test('ACCESS-029 ACCESS-032 ACCESS-069 ACCESS-070 ACCESS-071 a code to the phone
   expect(calls('POST', 'session/login')).toEqual([]);
   await logOut(page, 'phoned');
   await logIn(page, 'phoned');
-  await page.getByText(en.refusals.wrong_credentials).waitFor();
+  await page.getByText(en.errors.wrong_credentials).waitFor();
 });
 
 test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not stay in the address', async () => {
@@ -124,7 +124,7 @@ test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not
   expect(await forgot.getByText(en.access.notEmpty).count()).toBe(2);
   await fill(forgot, { username: 'mailed', email: 'mailed at example' });
   await submit(forgot);
-  await forgot.getByText(en.refusals.email_invalid).waitFor();
+  await forgot.getByText(en.errors.email_invalid).waitFor();
   expect(calls('POST', 'member/password/email')).toEqual([]);
   await fill(forgot, { email: 'mailed@example.org' });
   await submit(forgot);
@@ -147,13 +147,13 @@ test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not
   await menuOf(page, 'mailed').waitFor();
   await logOut(page, 'mailed');
   await chooseNew();
-  await choose.getByText(en.refusals.link_expired).waitFor();
+  await choose.getByText(en.errors.link_expired).waitFor();
   await press(choose, en.access.forgot.newMail);
   await forgot.waitFor();
 });
 
 test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-090 ACCESS-092 ACCESS-093 the registration asks for what is starred, and starts over', async () => {
-  await door.db.pool.query(`update access_register_field set enabled = true where field = 'affiliateCode'`);
+  await door.db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`);
   await using visitor = await door.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
@@ -166,7 +166,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await register.getByText(en.access.register.ageAndTermsMissing).waitFor();
   expect(await register.locator('label', { hasText: en.access.username }).innerText()).toContain('*');
   await fill(register, { username: 'hasty1', password: PASSWORD, confirmPassword: 'something else 3' });
-  await register.getByText(en.refusals.inconsistent_twice).waitFor();
+  await register.getByText(en.errors.inconsistent_twice).waitFor();
   await press(register, en.access.register.reset);
   for (const name of ['username', 'password', 'confirmPassword', 'email'])
     expect(await fieldOf(register, name).inputValue()).toBe('');
@@ -179,7 +179,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await fieldOf(register, 'ageAndTermsAccepted').check();
   await submit(register);
   const warning = titled(page, en.access.invitationCodeTitle);
-  await warning.getByText(en.refusals.invitation_code_error).waitFor();
+  await warning.getByText(en.errors.invitation_code_error).waitFor();
   expect(await readSealed(door.db, calls('PUT', 'member/register')[0])).toMatchObject({
     affiliateCode: 'NOBODY',
   });
@@ -191,7 +191,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await fieldOf(register, 'username').waitFor();
   expect(calls('GET', 'system/setting/register')).toHaveLength(1);
   expect(calls('GET', 'system/menu')).toHaveLength(1);
-  await door.db.pool.query(`update access_register_field set enabled = false where field = 'affiliateCode'`);
+  await door.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
 });
 
 test('ACCESS-055 the registration shows a captcha when the house has set one', async () => {

@@ -98,7 +98,7 @@ test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-0
   await page.keyboard.press('Escape');
   await fill(change, { newPassword: NEW_PASSWORD, confirmNewPassword: 'something else 3' });
   await submit(change);
-  await change.getByText(en.refusals.inconsistent_twice).waitFor();
+  await change.getByText(en.errors.inconsistent_twice).waitFor();
   expect(calls('GET', 'member/info')).toEqual([]);
   await fill(change, { confirmNewPassword: NEW_PASSWORD });
   await submit(change);

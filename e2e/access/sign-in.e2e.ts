@@ -136,7 +136,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   for (const count of [1, 2]) {
     await submit(login);
     await expect.poll(() => calls('POST', 'session/login').length, PATIENCE).toBe(count);
-    await login.getByText(en.refusals.wrong_credentials).waitFor();
+    await login.getByText(en.errors.wrong_credentials).waitFor();
     expect(await fieldOf(login, 'captcha').count()).toBe(0);
   }
   expect(calls('GET', 'captcha')).toEqual([]);
@@ -150,7 +150,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   expect(calls('POST', 'session/login')).toHaveLength(3);
   await fill(login, { captcha: 'AAAAA' });
   await submit(login);
-  await login.getByText(en.refusals.captcha_failed).waitFor();
+  await login.getByText(en.errors.captcha_failed).waitFor();
   expect(await readSealed(door.db, calls('POST', 'session/login')[3])).toEqual({
     type: 'username',
     username: 'whoever',
@@ -237,7 +237,7 @@ test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a
   const code = await door.outbox.code('roaming@example.org', 'challengeCode');
   await fill(challenge, { code: code === '000000' ? '111111' : '000000' });
   await submit(challenge);
-  await challenge.getByText(en.refusals.code_wrong).waitFor();
+  await challenge.getByText(en.errors.code_wrong).waitFor();
   await fill(challenge, { code });
   await submit(challenge);
   await menuOf(page, 'roaming').waitFor();

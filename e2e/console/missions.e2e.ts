@@ -61,13 +61,13 @@ test('staff makes a mission, switches it off and sets the prizes, all of it in t
   expect(await judgePage(page)).toEqual([]);
   await confirm(page, words.change, 'a smaller week');
   const { rows } = await office.db.pool.query(
-    `select deed, reason from operators_audit where deed like 'mission.%' and actor_name = 'thiri'
+    `select action, reason from audit_entry where action like 'mission.%' and actor_name = 'thiri'
      order by position`,
   );
   expect(rows).toEqual([
-    { deed: 'mission.create', reason: 'for the new year' },
-    { deed: 'mission.change', reason: 'not yet' },
-    { deed: 'mission.prizes', reason: 'a smaller week' },
+    { action: 'mission.create', reason: 'for the new year' },
+    { action: 'mission.change', reason: 'not yet' },
+    { action: 'mission.prizes', reason: 'a smaller week' },
   ]);
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
@@ -82,7 +82,7 @@ test('the missions and the ranking of the staff, in both themes, on a phone and 
     insert into missions_standing (week, rank, account_id, score, reached_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, row_number() over (order by id), id,
            1000000 - id, now()
-    from access_account on conflict do nothing`);
+    from identity_account on conflict do nothing`);
   for (const width of [390, 1440]) {
     await using visitor = await office.visit({ token, language: 'MY', width });
     const { page } = visitor;

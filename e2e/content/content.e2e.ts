@@ -209,13 +209,13 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count(), { timeout: PATIENCE }).toBe(3);
   expect((await logos).ok()).toBe(true);
   expect(await main.locator('ol').count()).toBe(3);
-  const rail = page.getByRole('navigation', { name: site.EN.shell.navigation });
-  expect(await rail.getByRole('img', { name: 'Code:' }).count()).toBe(0);
+  const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
+  expect(await sidebar.getByRole('img', { name: 'Code:' }).count()).toBe(0);
   // The house remembers its settings for a moment.
   const names = async () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
-    const codes = rail.getByRole('img', { name: 'Code:' });
+    const codes = sidebar.getByRole('img', { name: 'Code:' });
     return codes.evaluateAll((all) => all.map((code) => code.getAttribute('aria-label')));
   };
   await setResources('IOS', 'MOBILECONFIG', 'ANDROID');
@@ -225,7 +225,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   expect(await judgePage(page)).toEqual([]);
   await setResources('IOS', 'ANDROID');
   await expect.poll(names, { timeout: PATIENCE }).toEqual(['Code: IOS', 'Code: ANDROID']);
-  await rail.getByRole('button', { name: 'Code: IOS' }).click();
+  await sidebar.getByRole('button', { name: 'Code: IOS' }).click();
   await titled(page, words.download).getByRole('img', { name: 'Code:' }).first().waitFor();
 });
 

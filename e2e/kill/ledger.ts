@@ -50,7 +50,7 @@ export async function readJournal({ pool }: Database): Promise<JournalRound[]> {
 export async function countOpenRounds({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ count: bigint }>(
     `select (select count(*) from studio.studio_round where state in ('pending', 'reversing'))
-          + (select count(*) from vendors_round where state = 'open') as count`,
+          + (select count(*) from bets_bet where state = 'open') as count`,
   );
   return Number(rows[0]?.count ?? 0);
 }
@@ -64,7 +64,7 @@ const SUMS: Readonly<Record<string, string>> = {
       on p.wallet = a.id
     where a.id > 0 and (a.balance, a.seq) <> (coalesce(p.sum, 0), coalesce(p.count, 0))`,
   'rounds of the operator that differ from their postings': `
-    select 1 from vendors_round r
+    select 1 from bets_bet r
     left join (select reference, sum(amount) as sum from wallet_posting group by reference) p
       on p.reference = r.id::text
     where r.feed_position is null and r.payout - r.stake <> coalesce(p.sum, 0)`,

@@ -104,7 +104,7 @@ type Read = ToldRound | { readonly how: 'pending'; readonly id: string };
 function read(heard: Heard | undefined, round: 'asked for' | 'pending'): Read | undefined {
   // The five hundreds say that the studio could not look, not what it did.
   if (heard === undefined || heard.status >= 500) return undefined;
-  if (heard.status >= 400) return readRefusal(heard, round);
+  if (heard.status >= 400) return readBusinessError(heard, round);
   const { id, stake, win, balance, state } = readAs(Round, heard);
   if (state === 'pending') return { how: state, id };
   if (state !== 'settled') return { how: state };
@@ -112,7 +112,7 @@ function read(heard: Heard | undefined, round: 'asked for' | 'pending'): Read | 
   return { how: state, id, stake, win, balance };
 }
 
-function readRefusal(heard: Heard, round: 'asked for' | 'pending'): Read | undefined {
+function readBusinessError(heard: Heard, round: 'asked for' | 'pending'): Read | undefined {
   const { code } = readAs(Refused, heard);
   if (code === UNKNOWN && round === 'pending') return { how: 'forgotten' };
   if (code === UNKNOWN) throw new Error(`a spin was answered ${JSON.stringify(heard)}`);

@@ -54,7 +54,7 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
   await free.getByText(en.offerStates.CLAIMED, { exact: true }).waitFor();
   const { rows } = await testSite.db.pool.query(
     `select kind, values from inbox_message
-     where account_id = (select id from access_account where name = $1)`,
+     where account_id = (select id from identity_account where name = $1)`,
     [member.name],
   );
   expect(rows).toEqual([{ kind: 'bonus_granted', values: { bonus: 'FREE_CREDIT', amount: '3000.00' } }]);
@@ -64,12 +64,12 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
 const giveLater = async (name: string, count: number): Promise<void> => {
   await testSite.db.pool.query(
     `with opened as (
-       insert into promotions_requirement
+       insert into turnover_requirement
          (account_id, kind, base, multiple, target, state, opened_seq, opened_at, closed_at, source, reference)
        select id, 'BONUS', 100, 1, 100, 'CLEARED', 1, now(), now(), 'promotions', 'CASHBACK:' || n
-       from access_account, generate_series(1, $2::int) n where name = $1
+       from identity_account, generate_series(1, $2::int) n where name = $1
        returning id, account_id, reference)
-     insert into promotions_grant
+     insert into bonuses_grant
        (account_id, kind, period, amount, posting_seq, requirement_id, own_before, request_id, granted_at)
      select account_id, 'CASHBACK', reference, 100, 1000 + id, id, 0, reference, now() from opened`,
     [name, count],

@@ -113,7 +113,7 @@ test('WALLET-002 WALLET-020 a QR order shows its own amount and its time, comes 
   const dialog = await enter(page, 'scanner');
   await order(page, 'MMQR');
   const { rows } = await db.pool.query<{ amount: bigint }>(
-    `select pay_amount as amount from payments_deposit d join access_account a on a.id = d.account_id
+    `select pay_amount as amount from payments_deposit d join identity_account a on a.id = d.account_id
      where a.name = 'scanner'`,
   );
   const kyat = Number(rows[0]?.amount) / 100;

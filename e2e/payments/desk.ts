@@ -17,7 +17,7 @@ export interface Desk {
   /** Finds that a disputed part has arrived. */
   force: (partId: string) => Promise<void>;
   /** Decides on the application that waits with that id in the messaging app. */
-  decideApplication: (contactId: string, deed: 'approve' | 'reject', body: object) => Promise<void>;
+  decideApplication: (contactId: string, action: 'approve' | 'reject', body: object) => Promise<void>;
   readStory: (withdrawalId: string) => Promise<Story['withdrawal']>;
 }
 
@@ -41,10 +41,10 @@ export const openDesk = async (databaseUrl: string, consoleUrl: string): Promise
       for (const part of parts.filter(({ state }) => state === 'WAIT'))
         await post(`/parts/${part.id}/send`, { payerReference: `KBZ-${part.id}` });
     },
-    decideApplication: async (contactId, deed, body) => {
+    decideApplication: async (contactId, action, body) => {
       const path = `${origin}/applications?q=${encodeURIComponent(contactId)}`;
       const [waiting]: { id: string }[] = await ask(path, 'GET', { token });
-      await post(`/applications/${waiting?.id}/${deed}`, body);
+      await post(`/applications/${waiting?.id}/${action}`, body);
     },
     force: async (partId) => post(`/parts/${partId}/force`, { reason: 'seen on the statement' }),
   };

@@ -52,10 +52,10 @@ export const openSaver = async (testSite: Saved, name: string, amount: string): 
 
 /** What rests for a day has rested: the keys that were changed and the accounts that were added. */
 export const letDayPass = async ({ pool }: Database, name: string): Promise<void> => {
-  await pool.query('update access_account set withdrawals_held_until = null where name = $1', [name]);
+  await pool.query('update identity_account set withdrawals_held_until = null where name = $1', [name]);
   await pool.query(
     `update payments_payee set usable_at = now() - interval '1 hour'
-     where account_id = (select id from access_account where name = $1)`,
+     where account_id = (select id from identity_account where name = $1)`,
     [name],
   );
 };
@@ -66,7 +66,7 @@ export const openPayee = async ({ pool }: Database, name: string): Promise<void>
     `insert into payments_payee (account_id, kind, provider, number, name, added_at, usable_at)
      select id, 'wallet', 'KBZPAY', '09770' || lpad(id::text, 6, '0'), $2, now() - interval '9 days',
             now() - interval '8 days'
-     from access_account where name = $1`,
+     from identity_account where name = $1`,
     [name, REAL_NAME],
   );
 };
@@ -75,18 +75,18 @@ export const openPayee = async ({ pool }: Database, name: string): Promise<void>
 const openPlayed = async ({ pool }: Database, name: string): Promise<void> => {
   await pool.query(
     `with member as (
-       insert into promotions_member (account_id, seen_seq) select id, 1 from access_account where name = $1
+       insert into turnover_wallet (account_id, seen_seq) select id, 1 from identity_account where name = $1
        returning account_id),
      requirement as (
-       insert into promotions_requirement
+       insert into turnover_requirement
          (account_id, kind, base, multiple, target, progress, state, opened_seq, opened_at, closed_at, source, reference)
        select account_id, 'DEPOSIT', 5000000, 1, 5000000, 5000000, 'FULFILLED', 0, now(), now(), 'payments', 'D1'
        from member returning id, account_id),
      bet as (
-       insert into promotions_bet (account_id, reference, placed_seq, settled, weight_code, stake, valid, at)
+       insert into turnover_bet (account_id, reference, placed_seq, settled, weight_code, stake, valid, at)
        select account_id, 'round-1', 1, true, 'RNG', 6000000, 6000000, now() from member
        returning account_id, reference)
-     insert into promotions_contribution (requirement_id, placed_seq, account_id, reference, amount)
+     insert into turnover_contribution (requirement_id, placed_seq, account_id, reference, amount)
      select requirement.id, 1, bet.account_id, bet.reference, 5000000 from requirement, bet`,
     [name],
   );

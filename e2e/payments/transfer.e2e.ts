@@ -56,7 +56,7 @@ const whereabouts = async (name: string): Promise<Whereabouts> => {
     `select w.balance as main,
             (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
             coalesce((select v.balance from vendors_wallet v where v.account_id = a.id), 0)::bigint as vendor
-     from access_account a join wallet_account w on w.id = a.id where a.name = $1`,
+     from identity_account a join wallet_account w on w.id = a.id where a.name = $1`,
     [name],
   );
   const [found] = rows;
@@ -121,7 +121,7 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
 /** The rounds that the studio has told of a member's wallet there. */
 const countTold = async (name: string): Promise<number> => {
   const { rows } = await testSite.db.pool.query(
-    `select r.id from vendors_round r join access_account a on a.id = r.account_id
+    `select r.id from bets_bet r join identity_account a on a.id = r.account_id
      where a.name = $1 and r.feed_position is not null`,
     [name],
   );

@@ -20,14 +20,14 @@ const openBelow = async (name: string, agent: string, right = true): Promise<voi
   await openSaver(testSite, name, '20000.00');
   await testSite.db.pool.query(
     `insert into agents_member (account_id, upline_id, joined_at, to_upline)
-     select m.id, a.id, now(), $3 from access_account m, access_account a where m.name = $1 and a.name = $2`,
+     select m.id, a.id, now(), $3 from identity_account m, identity_account a where m.name = $1 and a.name = $2`,
     [name, agent, right],
   );
 };
 
 const balanceOf = async (name: string): Promise<bigint | undefined> => {
   const { rows } = await testSite.db.pool.query<{ balance: bigint }>(
-    `select w.balance from wallet_account w join access_account a on a.id = w.id where a.name = $1`,
+    `select w.balance from wallet_account w join identity_account a on a.id = w.id where a.name = $1`,
     [name],
   );
   return rows[0]?.balance;
@@ -54,14 +54,14 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
   const next = centre.getByRole('button', { name: upline.next });
   await centre.locator('[name=amount]').pressSequentially('500');
   await next.click();
-  await centre.getByText(siteTexts.EN.refusals.amount_out_of_range).waitFor();
+  await centre.getByText(siteTexts.EN.errors.amount_out_of_range).waitFor();
   await centre.locator('[name=amount]').fill('');
   await centre.locator('[name=amount]').pressSequentially('7500');
   await next.click();
   const sure = page.getByRole('dialog', { name: upline.sure.title });
   await sure.locator('[name=paymentPassword]').fill('111111');
   await sure.locator('[name=paymentPassword]').press('Enter');
-  await sure.getByText(siteTexts.EN.refusals.payment_password_wrong).waitFor();
+  await sure.getByText(siteTexts.EN.errors.payment_password_wrong).waitFor();
   expect(await judgePage(page)).toEqual([]);
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('[name=paymentPassword]').press('Enter');
@@ -81,7 +81,7 @@ test('WALLET-004 who may not send money up has no such entry; in Burmese the pag
 
   await openBelow('waiter', 'higher');
   await testSite.db.pool.query(
-    `update access_account set withdrawals_held_until = now() + interval '1 day' where name = 'waiter'`,
+    `update identity_account set withdrawals_held_until = now() + interval '1 day' where name = 'waiter'`,
   );
   const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
   await using other = await testSite.visitAs(await testSite.logIn('waiter'), look);

@@ -96,7 +96,7 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, with
   await centre.getByText('counted Ks\u00A060,000.00').waitFor();
   await centre.locator('[name=amount]').pressSequentially('2000000.01');
   await press(centre, en.form.submit);
-  await centre.getByText(site.EN.refusals.insufficient_funds).waitFor();
+  await centre.getByText(site.EN.errors.insufficient_funds).waitFor();
   await centre.locator('[name=amount]').fill('');
   const id = await withdraw(opened, AMOUNT);
 
@@ -138,7 +138,7 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await claim.getByText(en.claim.pictureMissing).waitFor();
   const picture = claim.locator('[name=pictures]');
   await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await claim.getByText(site.EN.refusals.picture_invalid).waitFor();
+  await claim.getByText(site.EN.errors.picture_invalid).waitFor();
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: drawPng(64, 64) });
   await claim.getByRole('img').waitFor();
   await press(claim, en.claim.send);

@@ -125,17 +125,17 @@ const rankMember = async ({ name }: Member): Promise<void> => {
     insert into missions_standing (week, rank, account_id, score, reached_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, row_number() over (order by id), id,
            1000000000 - id, now()
-    from (select id from access_account where name <> '${name}' order by id limit 100) as others`);
+    from (select id from identity_account where name <> '${name}' order by id limit 100) as others`);
   await testSite.db.pool.query(`
     insert into missions_standing (week, rank, account_id, score, reached_at)
     select date_trunc('week', now() at time zone 'Asia/Yangon')::date, 1234, id, 123456, now()
-    from access_account where name = '${name}'`);
+    from identity_account where name = '${name}'`);
 };
 
 const giveReward = async ({ name }: Member, reference: string, amount: number): Promise<void> => {
   await testSite.db.pool.query(
-    `insert into promotions_reward (account_id, kind, reference, amount, offered_at, expires_at)
-     select id, 'LEADERBOARD', $2, $3, now(), now() + interval '14 days' from access_account where name = $1`,
+    `insert into bonuses_reward (account_id, kind, reference, amount, offered_at, expires_at)
+     select id, 'LEADERBOARD', $2, $3, now(), now() + interval '14 days' from identity_account where name = $1`,
     [name, reference, amount * 100],
   );
 };

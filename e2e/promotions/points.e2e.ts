@@ -61,10 +61,10 @@ const visit = async (order: Visit & { member?: boolean } = {}): Promise<Visitor>
 /** A bet on slots that was decided now, as the vendor's rooms keep it. */
 const play = (kyat: number) =>
   office.db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      select $1::uuid, a.id, v.connection, $1::text, g.code, $3, $3, 'finished', now(), now(), 1, 0
-     from access_account a, catalogue_game g join catalogue_vendor v on v.code = g.vendor
+     from identity_account a, catalogue_game g join catalogue_vendor v on v.code = g.vendor
      where a.name = $2 and g.category = 'RNG' and g.classify is null limit 1`,
     [randomUUID(), NAME, kyat * 100],
   );
@@ -82,10 +82,10 @@ test('SHELL-024 GAMES-002 ENGAGE-021 a visitor finds the shop by the navigation,
   await using visitor = await visit();
   const { page } = visitor;
   await page.goto('/');
-  const rail = page.getByRole('navigation', { name: site.EN.shell.navigation });
-  await rail.getByRole('link', { name: site.EN.shell.pointMall }).click();
+  const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
+  await sidebar.getByRole('link', { name: site.EN.shell.pointMall }).click();
   await cardOf(page, LONGYI).waitFor();
-  expect(await rail.count()).toBe(0);
+  expect(await sidebar.count()).toBe(0);
   expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )pointMall( |$)/);
   await page.getByText(words.loginText).waitFor();
   await cardOf(page, LONGYI).getByRole('button', { name: words.shelf.redeem, exact: false }).click();
@@ -114,7 +114,7 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   await dialog.getByLabel(words.redeem.mobile, { exact: false }).fill('09 771 112 233');
   await dialog.locator('[name=paymentPassword]').fill('000000');
   await dialog.locator('form button[type=submit]').click();
-  await dialog.getByText(site.EN.refusals.payment_password_wrong).waitFor();
+  await dialog.getByText(site.EN.errors.payment_password_wrong).waitFor();
   await dialog.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await dialog.locator('form button[type=submit]').click();
   await dialog.waitFor({ state: 'hidden' });
@@ -171,7 +171,7 @@ test('ENGAGE-026 ENGAGE-019 points become money at the ratio that the rules tell
   await untilBalance(page, '27,500');
   const { rows } = await office.db.pool.query(
     `select p.kind::text as kind, p.amount from wallet_posting p
-     join access_account a on a.id = p.wallet where a.name = $1 and p.kind = 'POINT_CONVERT'`,
+     join identity_account a on a.id = p.wallet where a.name = $1 and p.kind = 'POINT_CONVERT'`,
     [NAME],
   );
   expect(rows).toEqual([{ kind: 'POINT_CONVERT', amount: 250_000n }]);

@@ -57,9 +57,9 @@ const cardOf = (page: Page): Locator => page.getByRole('listitem').filter({ hasT
 const deposit = (amount: number) =>
   office.db.pool.query(
     `with known as (
-       insert into promotions_member (account_id, seen_seq) select id, 0 from access_account where name = 'lucky'
+       insert into turnover_wallet (account_id, seen_seq) select id, 0 from identity_account where name = 'lucky'
        on conflict (account_id) do update set seen_seq = excluded.seen_seq returning account_id)
-     insert into promotions_requirement
+     insert into turnover_requirement
        (account_id, kind, base, multiple, target, state, opened_seq, opened_at, source, reference)
      select account_id, 'DEPOSIT', $1, 1, $1, 'OPEN', 0, now(), 'payments', 'raffle' from known`,
     [amount * 100],
@@ -67,7 +67,7 @@ const deposit = (amount: number) =>
 
 const raffleId = async (): Promise<string> => {
   const { rows } = await office.db.pool.query<{ id: bigint }>(
-    'select id from promotions_raffle where name_en = $1',
+    'select id from raffles_raffle where name_en = $1',
     [NAME],
   );
   return String(rows[0]?.id);
@@ -103,12 +103,12 @@ const create = async (page: Page): Promise<void> => {
 
 const approveLock = async (): Promise<void> => {
   const origin = `${office.origin}/console`;
-  const { approvals }: { approvals: { id: string; deed: string; payloadHash: string }[] } = await ask(
+  const { approvals }: { approvals: { id: string; action: string; payloadHash: string }[] } = await ask(
     `${origin}/approvals`,
     'GET',
     { token: tokens.checker },
   );
-  const { id, payloadHash } = approvals.find(({ deed }) => deed === 'raffle.lock') ?? {
+  const { id, payloadHash } = approvals.find(({ action }) => action === 'raffle.lock') ?? {
     id: '',
     payloadHash: '',
   };
@@ -142,7 +142,7 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await card.getByText(centre.EN.bonuses.offerStates.JOINED, { exact: true }).waitFor();
   expect(await judgePage(page, 'main')).toEqual([]);
 
-  await office.db.pool.query('update promotions_raffle set ends_at = now() where name_en = $1', [NAME]);
+  await office.db.pool.query('update raffles_raffle set ends_at = now() where name_en = $1', [NAME]);
   const id = await raffleId();
   await console.goto(`/raffles/${id}`);
   const lock = console.getByRole('button', { name: new RegExp(`^${desk.raffles.lock}`) });

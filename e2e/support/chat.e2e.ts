@@ -156,7 +156,7 @@ test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP des
   await counter.signIn(guest, 'vipmember');
   await counter.office.db.pool.query(
     `insert into members_level (account_id, level, highest, since)
-     select id, 5, 5, now() from access_account where name = 'vipmember'`,
+     select id, 5, 5, now() from identity_account where name = 'vipmember'`,
   );
   await guest.page.goto('/');
   await guest.page

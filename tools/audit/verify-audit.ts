@@ -15,18 +15,19 @@ const WHAT: Record<AuditProblem['what'], string> = {
 const MOST_SHOWN = 40;
 
 const verify = async (database: Database, dataDir: string): Promise<number> => {
-  const tables = await database.pool.query("select to_regclass('operators_audit') is null as missing");
+  const tables = await database.pool.query("select to_regclass('audit_entry') is null as missing");
   if (tables.rows[0]?.missing)
     throw new Stopped('There is no audit in this database yet: run npm start first.');
-  const { acts, head, exported, flaws } = await verifyAudit(database, dataDir);
+  const { acts, head, exported, validationErrors } = await verifyAudit(database, dataDir);
   console.log(`Audit at ${new Date().toISOString()}`);
   console.log(`  ${acts} acts, held against ${exported} exported heads`);
   console.log(`  ends at ${head.position} with ${head.hash.toString('hex')}`);
-  for (const { position, what } of flaws.slice(0, MOST_SHOWN))
+  for (const { position, what } of validationErrors.slice(0, MOST_SHOWN))
     console.log(`  POSITION ${position}: ${WHAT[what]}`);
-  if (flaws.length > MOST_SHOWN) console.log(`  and ${flaws.length - MOST_SHOWN} more`);
-  if (flaws.length === 0) console.log('Proven: every act is as it was written, and none is missing.');
-  return flaws.length;
+  if (validationErrors.length > MOST_SHOWN) console.log(`  and ${validationErrors.length - MOST_SHOWN} more`);
+  if (validationErrors.length === 0)
+    console.log('Proven: every act is as it was written, and none is missing.');
+  return validationErrors.length;
 };
 
 const main = async (): Promise<void> => {

@@ -66,7 +66,7 @@ export const testConsole = (ctx: AppContext): TestConsole => {
   };
   const hire: TestConsole['hire'] = async (name, ...roles) => {
     const { rows } = await ctx.db.pool.query<{ id: bigint }>(
-      `insert into operators_staff (name, name_key, roles, password, created_at)
+      `insert into staff_account (name, name_key, roles, password, created_at)
        values ($1, lower($1), $2, $3, $4) returning id`,
       [name, roles, await hashPassword(ctx.random, FIRST_PASSWORD), ctx.clock.now()],
     );

@@ -46,7 +46,7 @@ export const openMember = async ({ ctx, call }: TestContext, funds = 0n): Promis
      on conflict (account_id) do update set payee_name = excluded.payee_name`,
     [id, PAYEE_NAME],
   );
-  await pool.query('insert into access_payment_password (account_id, password) values ($1, $2)', [
+  await pool.query('insert into identity_payment_password (account_id, password) values ($1, $2)', [
     id,
     paymentHash,
   ]);
@@ -105,5 +105,5 @@ export const openPast = async ({ ctx, clock }: TestContext, { id }: TestMember, 
      values ($1, 'past', $2, 1000000, 0, 'COMPLETED', '', '', $3, $3)`,
     [id, payeeId, before],
   );
-  await pool.query(`update access_sign_in set at = $2 where account_id = $1`, [id, before]);
+  await pool.query(`update identity_login set at = $2 where account_id = $1`, [id, before]);
 };

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from '../halt.ts';
-import type { Say } from '../progress.ts';
+import type { Translate } from '../progress.ts';
 
 /**
  * A heap that fits a small machine: left alone, V8 takes what a large one has before it cleans up. Server and studio
@@ -36,7 +36,7 @@ export interface Child {
   /** Comes when the process is gone, with `exit code 1` or `signal SIGKILL`. */
   readonly ended: Promise<string>;
   /** What the child last said that it is doing. */
-  readonly onProgress: (say: Say) => void;
+  readonly onProgress: (say: Translate) => void;
   /** Asks it to stop, and after ten seconds ends it; comes when it is gone. */
   readonly stop: () => Promise<void>;
   /** Ends it at once, as a power cut would. */
@@ -89,7 +89,7 @@ export function spawnChild(plan: ChildPlan): Child {
     await ended;
     patience.abort();
   };
-  const onProgress = (say: Say): void => {
+  const onProgress = (say: Translate): void => {
     child.on('message', (message) => {
       if (isProgress(message)) say(message.progress);
     });
@@ -110,7 +110,7 @@ export function answers(url: string): Promise<boolean> {
 }
 
 /** Waits until the child answers; one that ends or falls silent before is a failure told with its last lines. */
-export async function waitUntilReady(child: Child, plan: ChildPlan, say: Say): Promise<void> {
+export async function waitUntilReady(child: Child, plan: ChildPlan, say: Translate): Promise<void> {
   let lastSignMs = performance.now();
   let end: string | undefined;
   child.onProgress((text) => {
@@ -137,7 +137,7 @@ export async function waitUntilReady(child: Child, plan: ChildPlan, say: Say): P
 }
 
 /** Starts the process and comes when it answers. */
-export async function startChild(plan: ChildPlan, say: Say = () => {}): Promise<Child> {
+export async function startChild(plan: ChildPlan, say: Translate = () => {}): Promise<Child> {
   const child = spawnChild(plan);
   await waitUntilReady(child, plan, say);
   return child;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase as openPool, Stopped } from '@hintha/platform';
 import { Halt } from '../halt.ts';
-import type { Say } from '../progress.ts';
+import type { Translate } from '../progress.ts';
 import { createDatabase, startPostgres } from '../postgres/index.ts';
 import type { Settings } from '../settings.ts';
 
@@ -58,7 +58,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function openEmbedded(dataDir: string, say: Say): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, say: Translate): Promise<OpenDatabase> {
   const notes: string[] = [];
   const log = (line: string): void => {
     notes.push(line);
@@ -74,7 +74,7 @@ async function openEmbedded(dataDir: string, say: Say): Promise<OpenDatabase> {
   return { url, shown, stop: () => embedded.stop(), kill: () => process.kill(embedded.pid, 'SIGQUIT') };
 }
 
-export function openDatabase(settings: Settings, say: Say): Promise<OpenDatabase> {
+export function openDatabase(settings: Settings, say: Translate): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, say)
     : openExternal(settings.databaseUrl);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from '../halt.ts';
-import type { Say } from '../progress.ts';
+import type { Translate } from '../progress.ts';
 import { type Child, type ChildPlan, lastLines, spawnChild, waitUntilReady } from './children.ts';
 
 const WINDOW_MS = 60_000;
@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 5000;
 
 export interface Watch {
   /** Hears of the first start's doings, and later of each restart. */
-  readonly say: Say;
+  readonly say: Translate;
   /** Hears that the child dies again and again and is left down. */
   readonly giveUp: (failure: Halt) => void;
 }

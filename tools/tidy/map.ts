@@ -36,14 +36,14 @@ const DESK = [
   'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,zustand,@mantine/*,@tanstack/*}',
 ];
 const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
-/** What of Node works on values alone, and so may stand in a deed. */
+/** What of Node works on values alone, and so may stand in a use case. */
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
 const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 const TRADE = [`${SERVER}/{business-day,config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE, PLAIN_NPM];
 
-const ROUTES = 'Edges never touch a store: they call deeds.';
-const DEED = 'A module is entered through its index.ts, and a deed knows neither edges nor views.';
+const ROUTES = 'Edges never touch a store: they call use cases.';
+const DEED = 'A module is entered through its index.ts, and a use case knows neither edges nor views.';
 const CASHIER = 'The cashier knows the operator only by HTTP, as any other payment provider.';
 const FEATURE = 'Features never import one another; only app/ composes them.';
 const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';
@@ -105,12 +105,12 @@ export const MAP: readonly Room[] = [
   [
     `${MODULE}/**/{store,*-store}.ts`,
     [`${MODULE}/**/{types,store,*-store}.ts`, ...PROGRAM, 'npm:kysely'],
-    'A store knows its tables and the platform, and never calls a deed.',
+    'A store knows its tables and the platform, and never calls a use case.',
   ],
   [
     `${MODULE}/index.ts`,
     [`${MODULE}/**`, `!${MODULE}/**/{store,*-store,${EDGES}}.ts`],
-    'A door opens on deeds.',
+    'A door opens on use cases.',
   ],
   [`${MODULE}/**/views.ts`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
   [`${MODULE}/**`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
@@ -149,7 +149,7 @@ export const MAP: readonly Room[] = [
   [
     `${STUDIO_ROOM}/**/{store,*-store}.ts`,
     [`${STUDIO_ROOM}/**/{types,store,*-store}.ts`, `${STUDIO}/*.ts`, ...VENDOR, 'npm:kysely'],
-    'A store knows its tables and the platform, and never calls a deed.',
+    'A store knows its tables and the platform, and never calls a use case.',
   ],
   [
     `${STUDIO_ROOM}/**/{${EDGES}}.ts`,
@@ -159,7 +159,7 @@ export const MAP: readonly Room[] = [
   [
     `${STUDIO_ROOM}/index.ts`,
     [`${STUDIO_ROOM}/**`, `!${STUDIO_ROOM}/**/{store,*-store}.ts`],
-    'A door opens on deeds and edges.',
+    'A door opens on use cases and edges.',
   ],
   [
     `${STUDIO_ROOM}/**`,

@@ -170,13 +170,13 @@ describe('a road that the map does not name is refused', () => {
       `${LOTTERY}/routes.ts:1 imports ${LOTTERY}/store.ts`,
     ],
     [
-      'from a store to a deed',
+      'from a store to a use case',
       `${LOTTERY}/store.ts`,
       "import { a } from './place-ticket.ts';\nexport const b = a;\n",
       `${LOTTERY}/store.ts:1 imports ${LOTTERY}/place-ticket.ts`,
     ],
     [
-      'from a deed to the query builder',
+      'from a use case to the query builder',
       `${LOTTERY}/draw-round.ts`,
       "import { sql } from 'kysely';\nexport const a = sql;\n",
       `${LOTTERY}/draw-round.ts:1 imports npm:kysely`,

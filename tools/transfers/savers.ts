@@ -21,7 +21,7 @@ export const testSavers = (db: Database, { call }: TestContext) => {
       const password = 'long enough 1';
       const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
       const { body: reply } = await call('PUT', '/wps/member/register', { body });
-      const { rows } = await db.pool.query('select id from access_account where name = $1', [name]);
+      const { rows } = await db.pool.query('select id from identity_account where name = $1', [name]);
       const id = rows[0].id as bigint;
       if (funds > 0n)
         await transaction(db, (tx) =>

@@ -37,14 +37,14 @@ export const SMALL = { bodyLimit: LARGEST_BODY, tooLarge: () => reply(413, { err
 
 /** Answers a call that is signed and has the form that is said. */
 export const signed =
-  <T>(cashier: Cashier, schema: z.ZodType<T>, deed: (asked: T) => ByteAnswer) =>
+  <T>(cashier: Cashier, schema: z.ZodType<T>, action: (asked: T) => ByteAnswer) =>
   async ({ headers, bytes }: ByteCall): Promise<ByteAnswer> => {
     const told = (name: string) => String(headers[name] ?? '');
     const call = { timestamp: told('x-timestamp'), nonce: told('x-nonce'), body: bytes };
     if (!isSigned(cashier.config.key, call, told('x-signature'), cashier.clock.now()))
       return reply(401, { error: 'signature' });
     const asked = readAs(schema, bytes);
-    return asked === undefined ? reply(400, { error: 'unreadable' }) : deed(asked);
+    return asked === undefined ? reply(400, { error: 'unreadable' }) : action(asked);
   };
 
 const readAs = <T>(schema: z.ZodType<T>, bytes: Buffer): T | undefined => {

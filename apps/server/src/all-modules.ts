@@ -1,20 +1,20 @@
 import type { Job, Served, ServedToStaff } from '@hintha/platform';
 import type { AppContext } from './app-context.ts';
 import * as agents from './modules/agents/routes.ts';
-import { type AnyDeed, rolesDeed, unlockDeed } from './modules/approvals/index.ts';
+import { type AnyApprovalAction, rolesAction, unlockAction } from './modules/approvals/index.ts';
 import * as approvalJobs from './modules/approvals/jobs.ts';
 import * as approvals from './modules/approvals/routes.ts';
 import { staffChangeRoutes } from './modules/approvals/routes.ts';
 import * as auditJobs from './modules/audit/jobs.ts';
 import * as audit from './modules/audit/routes.ts';
-import { letterRoutes } from './modules/backoffice/notifications/routes.ts';
-import * as memberDesk from './modules/backoffice/routes.ts';
+import { notificationRoutes } from './modules/backoffice/notifications/routes.ts';
+import * as backoffice from './modules/backoffice/routes.ts';
 import { countRewards } from './modules/bonuses/index.ts';
 import * as promotionJobs from './modules/bonuses/jobs.ts';
 import * as promotions from './modules/bonuses/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
-import { adjustmentDeed } from './modules/finance/index.ts';
+import { adjustmentAction } from './modules/finance/index.ts';
 import * as financeJobs from './modules/finance/jobs.ts';
 import * as finance from './modules/finance/routes.ts';
 import { publishedKey } from './modules/identity/index.ts';
@@ -27,16 +27,16 @@ import * as missionJobs from './modules/missions/jobs.ts';
 import * as missions from './modules/missions/routes.ts';
 import * as letterJobs from './modules/notifications/jobs.ts';
 import {
-  coinRateDeed,
-  largePayoutDeed,
+  coinRateAction,
+  largePayoutAction,
   listPayeeFingerprints,
-  otherAmountDeed,
+  otherAmountAction,
 } from './modules/payments/index.ts';
 import * as paymentJobs from './modules/payments/jobs.ts';
 import * as payments from './modules/payments/routes.ts';
 import * as pointJobs from './modules/points/jobs.ts';
 import * as points from './modules/points/routes.ts';
-import { raffleLockDeed } from './modules/raffles/index.ts';
+import { raffleLockAction } from './modules/raffles/index.ts';
 import * as raffles from './modules/raffles/routes.ts';
 import * as records from './modules/records/routes.ts';
 import * as referral from './modules/referral/routes.ts';
@@ -114,25 +114,25 @@ export const allJobs = (ctx: AppContext): Job[] => [
 ];
 
 /** What of every module takes two of the staff. */
-const DEEDS: readonly AnyDeed[] = [
-  adjustmentDeed,
-  coinRateDeed,
-  largePayoutDeed,
-  otherAmountDeed,
-  raffleLockDeed,
-  rolesDeed,
-  unlockDeed,
+const APPROVAL_ACTIONS: readonly AnyApprovalAction[] = [
+  adjustmentAction,
+  coinRateAction,
+  largePayoutAction,
+  otherAmountAction,
+  raffleLockAction,
+  rolesAction,
+  unlockAction,
 ];
 
 export const allConsoleCalls = (ctx: AppContext): ServedToStaff[] => [
   ...signInRoutes(ctx),
-  ...approvals.consoleRoutes(ctx, DEEDS),
+  ...approvals.consoleRoutes(ctx, APPROVAL_ACTIONS),
   ...staffChangeRoutes(ctx),
   ...staffRoutes(ctx),
   ...siteRoutes(ctx),
   ...finance.consoleRoutes(ctx),
   ...audit.consoleRoutes(ctx),
-  ...letterRoutes(ctx),
+  ...notificationRoutes(ctx),
   ...catalogue.consoleRoutes(ctx),
   ...payments.consoleRoutes(ctx),
   ...points.consoleRoutes(ctx),
@@ -141,7 +141,7 @@ export const allConsoleCalls = (ctx: AppContext): ServedToStaff[] => [
   ...raffles.consoleRoutes(ctx),
   ...support.consoleRoutes(ctx),
   ...vendors.consoleRoutes(ctx),
-  ...memberDesk.consoleRoutes(ctx),
+  ...backoffice.consoleRoutes(ctx),
   ...content.consoleRoutes(ctx),
 ];
 

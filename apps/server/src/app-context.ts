@@ -21,7 +21,7 @@ export interface DeliveryChannels {
   phones: PhoneProvider | null;
 }
 
-/** What the edges hand to the deeds: the database, time, chance and the way up for facts. */
+/** What the edges hand to the use cases: the database, time, chance and the way up for facts. */
 export interface AppContext {
   db: Database;
   clock: Clock;

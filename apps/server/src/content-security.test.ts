@@ -49,7 +49,7 @@ const readTag = async (): Promise<string | null> => {
 };
 
 test('CONTENT-004 a page whose policy lets the counter in is told of its tag', async () => {
-  await db.pool.query('truncate site_setting');
+  await db.pool.query('truncate settings_setting');
   const pages = await mkdtemp(join(tmpdir(), 'hintha-pages-'));
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Hintha</title>');
   ctx.config.pages = pages;

@@ -23,7 +23,7 @@ let tokens = 0;
 const openToken = async (): Promise<string> => {
   const token = `token-${(tokens += 1)}`;
   await db.pool.query(
-    `insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+    `insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
      values (sha256(convert_to($1, 'UTF8')), $2, $3, $3, '127.0.0.1', 'test')`,
     [token, member, ctx.clock.now()],
   );

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@hintha/contract';
-import { openHttp, type HttpSettings, type Http, type Metrics, type Say } from '@hintha/platform';
+import { openHttp, type HttpSettings, type Http, type Metrics, type Translate } from '@hintha/platform';
 import type { AppContext } from './app-context.ts';
-import { openSay } from './open-translations.ts';
+import { openTranslations } from './open-translations.ts';
 
 /** What both servers have in common; they differ in what their pages may load, and in what they serve. */
 export const openHttpServer = async (
   { config, log }: AppContext,
   metrics: Metrics,
   contentSecurity: HttpSettings['contentSecurity'],
-): Promise<{ http: Http; say: Say }> => {
-  const say = await openSay();
+): Promise<{ http: Http; say: Translate }> => {
+  const say = await openTranslations();
   const { trustedProxies } = config;
   const settings = { log, metrics, say, languages: LANGUAGES, trustedProxies, contentSecurity };
   return { http: await openHttp(settings), say };

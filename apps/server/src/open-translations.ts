@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@hintha/contract';
 import { loadMessages } from '@hintha/messages';
-import type { Say } from '@hintha/platform';
+import type { Translate } from '@hintha/platform';
 
 /** Says why a call was refused, in the language of its caller. */
-export const openSay = async (): Promise<Say> => {
+export const openTranslations = async (): Promise<Translate> => {
   const bundles = new Map(
     await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const)),
   );
   return (language, code) => {
     const bundle = bundles.get(language as never) ?? bundles.get('EN');
-    return code === 'ok' ? '' : (bundle?.refusals[code] ?? code);
+    return code === 'ok' ? '' : (bundle?.errors[code] ?? code);
   };
 };

@@ -7,14 +7,15 @@ import { Turned } from './turned.ts';
 export const answerOperator = <Request, Reply>(
   studio: Studio,
   call: softswiss.Call<Request, Reply>,
-  deed: (request: Request) => Promise<Reply>,
+  action: (request: Request) => Promise<Reply>,
 ) => ({
   path: call.path,
   bodyLimit: softswiss.MAX_BODY_BYTES,
-  tooLarge: () => toAnswer(softswiss.toFlawReply({ apiCode: '400', message: 'request body too large' })),
+  tooLarge: () =>
+    toAnswer(softswiss.toValidationErrorReply({ apiCode: '400', message: 'request body too large' })),
   answer: async (received: ByteCall): Promise<ByteAnswer> => {
     try {
-      const reply = await deed(readSigned(studio, call, received));
+      const reply = await action(readSigned(studio, call, received));
       return { status: 200, body: call.reply.write(reply) };
     } catch (thrown) {
       if (thrown instanceof Turned) return toAnswer(thrown.reply);
@@ -32,7 +33,7 @@ const readSigned = <Request, Reply>(
   if (!softswiss.verifySignature(bytes, headers[softswiss.SIGNATURE_HEADER], config.studioKey))
     throw new Turned(softswiss.toErrorReply('403'));
   const parsed = call.request.parse(bytes);
-  if (!parsed.ok) throw new Turned(softswiss.toFlawReply(parsed.flaw));
+  if (!parsed.ok) throw new Turned(softswiss.toValidationErrorReply(parsed.validationError));
   return parsed.value;
 };
 

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { UnderWay } from './rounds/index.ts';
 import type { SeedVault } from './seeds/index.ts';
 
-/** What the deeds work with, handed in so that a test can hand in its own. */
+/** What the use cases work with, handed in so that a test can hand in its own. */
 export interface Studio {
   readonly config: Config;
   readonly db: Database;

@@ -49,7 +49,7 @@ export interface RoundView {
   balance: string | null;
   state: RoundState;
   /** Why a refused round was refused; `operator_unreachable` while a round is pending. */
-  reason?: PlayRefusal;
+  reason?: PlayBusinessError;
   playedAt: number;
   outcome: OutcomeView | null;
 }
@@ -103,7 +103,7 @@ export interface HistoryRoundView extends RoundView {
 }
 
 export interface RefusedView {
-  code: PlayRefusal;
+  code: PlayBusinessError;
   message: string;
   balance?: string;
 }
@@ -121,4 +121,4 @@ export const PLAY_REFUSALS = [
   'unknown_error',
 ] as const;
 
-export type PlayRefusal = (typeof PLAY_REFUSALS)[number];
+export type PlayBusinessError = (typeof PLAY_REFUSALS)[number];

@@ -33,7 +33,7 @@ const repeatsAttribute = (tag: string): boolean => {
 };
 
 /** What keeps the text from being XML, or undefined. It knows as much of XML as the art uses. */
-const xmlFlaw = (text: string): string | undefined => {
+const xmlValidationError = (text: string): string | undefined => {
   const tags = [...text.matchAll(TAG)];
   const rest = text.replaceAll(TAG, '');
   if (rest !== '') return `text outside of tags: ${rest.slice(0, 40)}`;
@@ -62,7 +62,9 @@ const drawings = [
 
 describe('every drawing', () => {
   test('is well-formed XML with one root that names the SVG namespace', () => {
-    expect(drawings.map(xmlFlaw).filter((flaw) => flaw !== undefined)).toEqual([]);
+    expect(
+      drawings.map(xmlValidationError).filter((validationError) => validationError !== undefined),
+    ).toEqual([]);
     for (const svg of drawings)
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
   });
@@ -98,9 +100,9 @@ test('there are twelve icons, no two of them alike, and no others', () => {
 });
 
 test('the check of form refuses what is not XML', () => {
-  expect(xmlFlaw('<svg><g></svg></g>')).toBeDefined();
-  expect(xmlFlaw('<svg><g></svg>')).toBeDefined();
-  expect(xmlFlaw('<svg><path d="a" d="b"/></svg>')).toBeDefined();
-  expect(xmlFlaw('<svg>words</svg>')).toBeDefined();
-  expect(xmlFlaw('<svg><path d="a&b"/></svg>')).toBeDefined();
+  expect(xmlValidationError('<svg><g></svg></g>')).toBeDefined();
+  expect(xmlValidationError('<svg><g></svg>')).toBeDefined();
+  expect(xmlValidationError('<svg><path d="a" d="b"/></svg>')).toBeDefined();
+  expect(xmlValidationError('<svg>words</svg>')).toBeDefined();
+  expect(xmlValidationError('<svg><path d="a&b"/></svg>')).toBeDefined();
 });

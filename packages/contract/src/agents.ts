@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, Instant } from './amount.ts';
 import { AskedAmount } from './payments/asked-amount.ts';
-import { LEAVING_REFUSALS } from './payments/eligibility.ts';
+import { WITHDRAWAL_ERRORS } from './payments/eligibility.ts';
 import { route } from './route.ts';
 
 const MOST_DAYS = 90;
@@ -38,7 +38,7 @@ export const readWayUp = route('readWayUp', {
   guard: 'player',
   summary: 'To whom the caller may send money up, how much, and what was sent.',
   reply: WayUpView,
-  refusals: ['not_enabled'],
+  errors: ['not_enabled'],
 });
 
 export const sendUp = route('sendUp', {
@@ -51,5 +51,5 @@ export const sendUp = route('sendUp', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: z.object({ balance: Amount }),
-  refusals: ['not_enabled', 'upline_unavailable', ...LEAVING_REFUSALS, 'insufficient_funds', 'key_reused'],
+  errors: ['not_enabled', 'upline_unavailable', ...WITHDRAWAL_ERRORS, 'insufficient_funds', 'key_reused'],
 });

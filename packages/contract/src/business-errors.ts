@@ -2,7 +2,7 @@
  * Everything the house may say no with, and the HTTP status that goes with it. The text the caller reads is
  * the message `refusals.<code>` of the caller's language.
  */
-export const REFUSALS = {
+export const BUSINESS_ERRORS = {
   bad_request: 400,
   not_empty: 400,
   inconsistent_twice: 400,
@@ -123,6 +123,7 @@ export const REFUSALS = {
   maintenance: 503,
 } as const;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type BusinessErrorCode = keyof typeof BUSINESS_ERRORS;
 
-export const isRefusalCode = (text: string): text is RefusalCode => Object.hasOwn(REFUSALS, text);
+export const isBusinessErrorCode = (text: string): text is BusinessErrorCode =>
+  Object.hasOwn(BUSINESS_ERRORS, text);

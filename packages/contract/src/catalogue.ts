@@ -165,7 +165,7 @@ export const readGameFacts = route('readGameFacts', {
     language,
   }),
   reply: GameFactsView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const listPopularGames = route('listPopularGames', {
@@ -218,7 +218,7 @@ export const addFavourite = route('addFavourite', {
   summary: 'Puts a game aside; twice is once.',
   body: Favourite,
   reply: z.object({}),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const removeFavourite = route('removeFavourite', {

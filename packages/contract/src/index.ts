@@ -26,7 +26,7 @@ export {
   CONTACT_READERS,
   HIT_KINDS,
   isRole,
-  LETTER_READERS,
+  NOTIFICATION_READERS,
   RESTRICTION_KINDS,
   RESTRICTION_REASONS,
   ROLES,
@@ -45,6 +45,6 @@ export { LANGUAGES, type Language } from './languages.ts';
 export { type Sealing } from './first-paths.ts';
 export { PATHS, type CallName } from './paths.ts';
 export { ACCOUNT_TYPES, type AccountType } from './identity/index.ts';
-export { isRefusalCode, REFUSALS, type RefusalCode } from './business-errors.ts';
+export { isBusinessErrorCode, BUSINESS_ERRORS, type BusinessErrorCode } from './business-errors.ts';
 export { type AskedOf, type Guard, type ReplyOf, type RestOf, type Route } from './route.ts';
 export { ROUTES, type Routes } from './routes.ts';

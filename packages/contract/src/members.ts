@@ -58,7 +58,7 @@ export const changeProfile = route('changeProfile', {
   summary: 'Changes the nickname and the handles, and tells a birthday that was not told yet.',
   body: Handles.extend({ nickname: line, birthday: field }),
   reply: ProfileView,
-  refusals: ['not_empty', 'bad_request', 'birthday_fixed', 'too_young'],
+  errors: ['not_empty', 'bad_request', 'birthday_fixed', 'too_young'],
 });
 
 export const setPayeeName = route('setPayeeName', {
@@ -66,7 +66,7 @@ export const setPayeeName = route('setPayeeName', {
   summary: 'Tells the name that payouts go to, once; another needs the help of the house.',
   body: z.object({ payeeName: line, proof: Proof }),
   reply: z.object({}),
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'payee_name_fixed',
@@ -98,7 +98,7 @@ export const setIcon = route('setIcon', {
   summary: 'Gives the member one of the icons.',
   body: z.object({ icon: z.string().max(32) }),
   reply: IconView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const setLanguage = route('setLanguage', {

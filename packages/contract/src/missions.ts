@@ -65,7 +65,7 @@ export const claimMission = route('claimMission', {
     reward: MissionReward,
     missionCount: z.int(),
   }),
-  refusals: [
+  errors: [
     'not_found',
     'not_enabled',
     'mission_not_done',

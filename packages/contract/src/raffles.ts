@@ -58,7 +58,7 @@ export const readRaffle = route('readRaffle', {
     voided: z.array(Span),
     winners: z.array(z.object({ rank: z.int(), numero: z.string(), name: z.string(), amount: Amount })),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const OwnRaffleView = z.object({
@@ -96,7 +96,7 @@ export const claimRaffle = route('claimRaffle', {
     /** What was won; null until the draw, and for nothing. */
     prize: Amount.nullable(),
   }),
-  refusals: [
+  errors: [
     'not_found',
     'raffle_closed',
     'raffle_full',

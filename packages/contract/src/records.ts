@@ -63,7 +63,7 @@ export const readBet = route('readBet', {
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ language: z.string().max(8).optional() }),
   reply: z.object({ bet: BetView, postings: z.array(PostingView) }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 /** What a member may ask the account record for; corrections are postings that take another back. */
@@ -141,7 +141,7 @@ export const readAccountLine = route('readAccountLine', {
     order: z.string().nullable(),
     postings: z.array(AccountLine),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 /** What games and bonuses came to; the totals are the sums of what stands beside them. */

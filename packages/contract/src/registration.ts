@@ -64,7 +64,7 @@ export const register = route('register', {
   summary: 'Opens an account by user name and password, and a session with it.',
   body: Registration,
   reply: SignedInView,
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'inconsistent_twice',
@@ -89,5 +89,5 @@ export const checkAffiliate = route('checkAffiliate', {
   summary: 'Succeeds when an agent has the code.',
   query: z.object({ code: field, domain: field }),
   reply: z.object({}),
-  refusals: ['not_empty', 'invitation_code_error'],
+  errors: ['not_empty', 'invitation_code_error'],
 });

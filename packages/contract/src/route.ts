@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sealing } from './first-paths.ts';
 import { PATHS, type CallName } from './paths.ts';
-import type { RefusalCode } from './business-errors.ts';
+import type { BusinessErrorCode } from './business-errors.ts';
 
 /**
  * What a call takes and gives, a member's and one of the staff alike. It carries plain types beside the schemas, which
@@ -15,7 +15,7 @@ export interface Sides<Reply, Params, Query, QueryInput, Body, BodyInput> {
   readonly body: z.ZodType<Body, BodyInput>;
   readonly reply: z.ZodType<Reply>;
   /** What this call may refuse with beyond what its guard and its schemas refuse. */
-  readonly refusals: readonly RefusalCode[];
+  readonly errors: readonly BusinessErrorCode[];
 }
 
 /** A call as it is described: what is left out takes nothing. */
@@ -25,7 +25,7 @@ export interface Description<Reply, Params, Query, QueryInput, Body, BodyInput> 
   query?: z.ZodType<Query, QueryInput>;
   body?: z.ZodType<Body, BodyInput>;
   reply: z.ZodType<Reply>;
-  refusals?: readonly RefusalCode[];
+  errors?: readonly BusinessErrorCode[];
 }
 
 const NOTHING = z.object({});
@@ -38,7 +38,7 @@ export const toSides = <Reply, Params, Query, QueryInput, Body, BodyInput>(
   query: described.query ?? (NOTHING as unknown as z.ZodType<Query, QueryInput>),
   body: described.body ?? (NOTHING as unknown as z.ZodType<Body, BodyInput>),
   reply: described.reply,
-  refusals: described.refusals ?? [],
+  errors: described.errors ?? [],
 });
 
 /**

@@ -53,7 +53,7 @@ export const readStatus = route('readStatus', {
   summary: 'System status together with the site configuration.',
   query: askedHost,
   reply: PermissionView,
-  refusals: ['domain_invalid'],
+  errors: ['domain_invalid'],
 });
 
 export const readPermission = route('readPermission', {
@@ -61,7 +61,7 @@ export const readPermission = route('readPermission', {
   summary: 'Site permission configuration; the same value as the status call.',
   query: askedHost,
   reply: PermissionView,
-  refusals: ['domain_invalid'],
+  errors: ['domain_invalid'],
 });
 
 export const readSettings = route('readSettings', {

@@ -23,5 +23,5 @@ export const launchGame = route('launchGame', {
     /** The wallet of the vendor's own that the game is played from; null when it is the main wallet. */
     ownWallet: z.object({ vendor: z.string(), name: z.string(), balance: Amount }).nullable(),
   }),
-  refusals: ['game_unavailable', 'vendor_unavailable', 'betting_stopped', 'not_found'],
+  errors: ['game_unavailable', 'vendor_unavailable', 'betting_stopped', 'not_found'],
 });

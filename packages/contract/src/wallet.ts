@@ -45,7 +45,7 @@ export const transferFunds = route('transferFunds', {
   summary: 'Moves money between the main wallet and a vendor that keeps one of its own.',
   body: z.object({ from: walletCode, to: walletCode, amount: AskedAmount, requestId }),
   reply: z.object({ sumBalance: Amount, state: TransferState }),
-  refusals: [
+  errors: [
     'not_enabled',
     'not_found',
     'insufficient_funds',

@@ -1,11 +1,11 @@
 /** Random words, the commitment made before play, and the proof anyone can repeat after it. */
 export { isServerSeed, toServerSeed, type ServerSeed } from './server-seed.ts';
-export { parseClientSeed, type ClientSeed, type ClientSeedFlaw } from './client-seed.ts';
+export { parseClientSeed, type ClientSeed, type ClientSeedValidationError } from './client-seed.ts';
 export { commitTo, verifyCommitment } from './commitment.ts';
 export { wordStream } from './word-stream.ts';
 export { bounded, firstOf, type WordSource } from './words.ts';
 export { roundMessage } from './round-message.ts';
-export { verifyRound, type RoundClaim, type RoundFlaw } from './verify-round.ts';
+export { verifyRound, type RoundClaim, type RoundValidationError } from './verify-round.ts';
 export {
   drawNumeros,
   hashNumeros,
@@ -17,5 +17,5 @@ export {
   verifyRaffle,
   type NumeroSpan,
   type RaffleClaim,
-  type RaffleFlaw,
+  type RaffleValidationError,
 } from './raffle.ts';

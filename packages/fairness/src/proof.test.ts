@@ -155,6 +155,6 @@ test.each([
   [{ gameCode: 'DICE:client-seed-A' }, 'not_a_game_code'],
   [{ clientSeed: 'a:1' }, 'not_a_client_seed'],
   [{ nonce: -1 }, 'not_a_nonce'],
-])('a claim with %j is refused as %s', (change, flaw) => {
-  expect(verifyRound({ ...claim, ...change })).toBe(flaw);
+])('a claim with %j is refused as %s', (change, validationError) => {
+  expect(verifyRound({ ...claim, ...change })).toBe(validationError);
 });

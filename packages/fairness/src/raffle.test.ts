@@ -114,6 +114,6 @@ test.each([
   [{ issued: MOST_NUMEROS + 1 }, 'not_a_list'],
   [{ issued: 51 }, 'list_differs'],
   [{ voided: [] }, 'list_differs'],
-])('a claim with %j is refused as %s', (change, flaw) => {
-  expect(verifyRaffle({ ...claimOf([[10, 19]]), ...change })).toBe(flaw);
+])('a claim with %j is refused as %s', (change, validationError) => {
+  expect(verifyRaffle({ ...claimOf([[10, 19]]), ...change })).toBe(validationError);
 });

@@ -68,7 +68,7 @@ export interface RaffleClaim {
   readonly prizes: number;
 }
 
-export type RaffleFlaw =
+export type RaffleValidationError =
   | 'not_a_server_seed'
   | 'commitment_differs'
   | 'not_a_raffle'
@@ -76,7 +76,7 @@ export type RaffleFlaw =
   | 'list_differs';
 
 /** The winning numbers by rank, drawn anew; or what is wrong with the claim. */
-export const verifyRaffle = (claim: RaffleClaim): number[] | RaffleFlaw => {
+export const verifyRaffle = (claim: RaffleClaim): number[] | RaffleValidationError => {
   const { serverSeed, raffleId, entropy, issued, voided } = claim;
   if (!isServerSeed(serverSeed)) return 'not_a_server_seed';
   if (!verifyCommitment(serverSeed, claim.commitment)) return 'commitment_differs';

@@ -14,7 +14,7 @@ export type RoundClaim = {
   readonly nonce: number;
 };
 
-export type RoundFlaw =
+export type RoundValidationError =
   | 'not_a_server_seed'
   | 'commitment_differs'
   | 'not_a_game_code'
@@ -22,7 +22,7 @@ export type RoundFlaw =
   | 'not_a_nonce';
 
 /** The words that decided the round, to play it again with; or what is wrong with the claim. */
-export const verifyRound = (claim: RoundClaim): WordSource | RoundFlaw => {
+export const verifyRound = (claim: RoundClaim): WordSource | RoundValidationError => {
   const clientSeed = parseClientSeed(claim.clientSeed);
   if (!isServerSeed(claim.serverSeed)) return 'not_a_server_seed';
   if (!verifyCommitment(claim.serverSeed, claim.commitment)) return 'commitment_differs';

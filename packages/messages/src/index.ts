@@ -2,7 +2,7 @@
 export { loadMessages } from './load-messages.ts';
 export { loadCentreMessages } from './centre/load-centre-messages.ts';
 export { loadConsoleMessages } from './console/load-console-messages.ts';
-export { loadLetters } from './notifications/load-letters.ts';
+export { loadNotificationTexts } from './notifications/load-letters.ts';
 export type { CentreMessages } from './centre/en/index.ts';
 export type { ConsoleMessages } from './console/en/index.ts';
 export type { Letters } from './notifications/en.ts';

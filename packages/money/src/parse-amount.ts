@@ -1,6 +1,6 @@
 import { money, type Money } from './money.ts';
 
-export type AmountFlaw = 'not_an_amount';
+export type AmountValidationError = 'not_an_amount';
 
 // Thirteen digits before the point: thousands of such amounts still add up inside a 64-bit column.
 const AMOUNT = /^(0|[1-9]\d{0,12})(?:\.(\d{1,2}))?$/;
@@ -10,7 +10,7 @@ const AMOUNT = /^(0|[1-9]\d{0,12})(?:\.(\d{1,2}))?$/;
  * Signs, exponents, hex, blanks, leading zeros and third decimals are flaws, as is anything above
  * 9,999,999,999,999.99.
  */
-export const parseAmount = (wire: string | number): Money | AmountFlaw => {
+export const parseAmount = (wire: string | number): Money | AmountValidationError => {
   const match = AMOUNT.exec(typeof wire === 'number' ? String(wire) : wire);
   if (match === null) return 'not_an_amount';
   const [, whole = '', decimals = ''] = match;

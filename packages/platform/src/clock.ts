@@ -1,4 +1,4 @@
-/** Where deeds learn the time from. */
+/** Where use cases learn the time from. */
 export interface Clock {
   now(): Date;
 }

@@ -58,7 +58,7 @@ export {
   type JsonRoute,
   type Pages,
   type Refuse,
-  type Say,
+  type Translate,
   type Served,
   type ServedToStaff,
   type StaffCaller,
@@ -95,6 +95,6 @@ export { gather } from './gather.ts';
 export { letOthers } from './let-others.ts';
 export { remember } from './remember.ts';
 export { repeat, type Repeated } from './repeat.ts';
-export { Refusal } from './refusal.ts';
+export { BusinessError } from './business-error.ts';
 export { runProgram } from './run-program.ts';
 export { Stopped } from './stopped.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where deeds get unpredictable bytes from; production hands in the operating system's source. */
+/** Where use cases get unpredictable bytes from; production hands in the operating system's source. */
 export interface RandomSource {
   bytes(count: number): Uint8Array;
 }

@@ -2,7 +2,7 @@ import { AppShell, Center, Loader } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../shared/language.ts';
-import { BooksBanner } from './finance-banner.tsx';
+import { FinanceBanner } from './finance-banner.tsx';
 import { Breakage } from './breakage.tsx';
 import styles from './frame.module.css';
 import { KeysHelp } from './keys-help.tsx';
@@ -54,7 +54,7 @@ export const Frame = () => {
         <Menu onGo={() => setMenuOpen(false)} />
       </AppShell.Navbar>
       <AppShell.Main id="main" className={styles.main}>
-        <BooksBanner />
+        <FinanceBanner />
         <Breakage key={page}>
           <Suspense fallback={<Waiting />}>
             <PageRoutes />

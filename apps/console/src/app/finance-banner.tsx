@@ -9,11 +9,11 @@ const EVERY_MS = 60_000;
 const SECOND_MS = 1000;
 
 /** Says on every page that the books do not close, or that their proof has fallen behind. */
-export const BooksBanner = () => {
+export const FinanceBanner = () => {
   const t = useTexts();
   const { data } = useQuery({
     queryKey: ['books'],
-    queryFn: ({ signal }) => call('readBooks', { signal }),
+    queryFn: ({ signal }) => call('readReconciliation', { signal }),
     refetchInterval: EVERY_MS,
   });
   if (data?.alarm !== true) return null;

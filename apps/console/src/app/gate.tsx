@@ -3,7 +3,7 @@ import { EmptyState, Icon } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { EntryPage } from '../features/sign-in/index.ts';
-import { call, CallRefused } from '../shared/api.ts';
+import { call, CallError } from '../shared/api.ts';
 import { explain } from '../shared/explain.ts';
 import { useTexts } from '../shared/language.ts';
 import { queries } from '../shared/queries.ts';
@@ -19,7 +19,7 @@ const Recognition = () => {
   });
   useEffect(() => {
     if (data?.complete === true) nameSession(data);
-    else if (data !== undefined || error instanceof CallRefused) closeSession({ ended: true });
+    else if (data !== undefined || error instanceof CallError) closeSession({ ended: true });
   }, [data, error]);
   return (
     <Center component="main" mih="100dvh">

@@ -120,8 +120,8 @@ export const PAGES: readonly PageLine[] = [
     icon: 'calendar',
     keys: 'g b',
     group: 'house',
-    needs: 'readBooks',
-    Page: late(async () => (await import('../features/finance/index.ts')).BooksPage),
+    needs: 'readReconciliation',
+    Page: late(async () => (await import('../features/finance/index.ts')).FinancePage),
   },
   {
     path: '/channels',
@@ -165,7 +165,7 @@ export const PAGES: readonly PageLine[] = [
     icon: 'flame',
     keys: 'g k',
     group: 'house',
-    needs: 'listDeskMissions',
+    needs: 'listAdminMissions',
     Page: late(async () => (await import('../features/missions/index.ts')).MissionsPage),
   },
   {
@@ -201,8 +201,8 @@ export const PAGES: readonly PageLine[] = [
     icon: 'mail',
     keys: 'g l',
     group: 'house',
-    needs: 'listLetters',
-    Page: late(async () => (await import('../features/notifications/index.ts')).LettersPage),
+    needs: 'listNotifications',
+    Page: late(async () => (await import('../features/notifications/index.ts')).NotificationsPage),
   },
   {
     path: '/site',

@@ -10,7 +10,7 @@ export type Asked<Name extends ConsoleCall> = AskedOf<ConsoleRoutes[Name]> & {
 };
 
 /** The house said no. `message` is in the language of the console. */
-export class CallRefused extends Error {
+export class CallError extends Error {
   readonly code: string;
   readonly value: unknown;
   constructor({ message, code, value }: Envelope<unknown>) {
@@ -103,7 +103,7 @@ export const call = async <Name extends ConsoleCall>(
   if (envelope.success) return envelope.value;
   if (envelope.code === 'not_logged_in' && token !== null && token === useSession.getState().token)
     closeSession({ ended: true });
-  throw new CallRefused(envelope);
+  throw new CallError(envelope);
 };
 
 /** Fetches a picture that only staff may see; gives an address that is good until it is revoked. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallRefused } from './api.ts';
+import { CallError } from './api.ts';
 
 /** The one store of answers; it is emptied when somebody signs out. */
 export const queries = new QueryClient({
@@ -7,7 +7,7 @@ export const queries = new QueryClient({
     queries: {
       staleTime: 5_000,
       // A refusal is an answer; only a broken line is worth another try.
-      retry: (failures, error) => failures < 2 && !(error instanceof CallRefused),
+      retry: (failures, error) => failures < 2 && !(error instanceof CallError),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused } from './api.ts';
+import { CallError } from './api.ts';
 import { explain } from './explain.ts';
 import { useTexts } from './language.ts';
 import { showToast } from './toasts.ts';
@@ -21,7 +21,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
   'restriction_over',
 ]);
 
-export interface Deed {
+export interface ConsoleMutation {
   /** Whether one is under way; its buttons are locked meanwhile. */
   readonly busy: boolean;
   /**
@@ -35,19 +35,19 @@ export interface Deed {
 }
 
 /** Something that changes what the house keeps; the answers under the keys are read anew afterwards. */
-export const useDeed = (...keys: readonly string[]): Deed => {
+export const useConsoleMutation = (...keys: readonly string[]): ConsoleMutation => {
   const client = useQueryClient();
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const refresh = () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
-  const perform: Deed['perform'] = async (run, told) => {
+  const perform: ConsoleMutation['perform'] = async (run, told) => {
     setBusy(true);
     try {
       const result = await run();
       showToast('success', typeof told === 'string' ? told : told(result));
       return true;
     } catch (error) {
-      const overtaken = error instanceof CallRefused && OVERTAKEN.has(error.code);
+      const overtaken = error instanceof CallError && OVERTAKEN.has(error.code);
       if (overtaken) showToast('warning', t('appShell.overtaken', { why: error.message }));
       else showToast('error', explain(error));
       return overtaken;

@@ -1,4 +1,4 @@
-import { Refusal, Stopped } from '@hintha/platform';
+import { BusinessError, Stopped } from '@hintha/platform';
 import { readBonusKinds, switchBonus } from '../modules/bonuses/index.ts';
 import type { Desk } from './desk.ts';
 
@@ -21,7 +21,7 @@ const turnBonus = async (db: Desk['db'], code: string, enabled: boolean): Promis
   try {
     await switchBonus(db, code, enabled);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`There is no bonus ${code}.`, { cause: error });
   }
 };

@@ -16,7 +16,7 @@ const run = async (...words: string[]) => {
 const permission = async (): Promise<Record<string, unknown>> =>
   (await call('GET', '/wps/system/permission', { headers: { language: 'EN' } })).body.value;
 
-afterEach(() => db.pool.query('truncate site_setting, site_network'));
+afterEach(() => db.pool.query('truncate settings_setting, site_network'));
 
 test('SHELL-060 maintenance is switched on with words and an hour, and off', async () => {
   const words = ['--en', 'Back soon.', '--until', '2026-11-21T18:00:00Z'];

@@ -1,4 +1,4 @@
-import { Refusal, Stopped } from '@hintha/platform';
+import { BusinessError, Stopped } from '@hintha/platform';
 import { readFlags, setFlag } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 
@@ -21,7 +21,7 @@ const switchFlag = async (db: Desk['db'], code: string, enabled: boolean): Promi
   try {
     await setFlag(db, code, enabled);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`There is no flag ${code}.`, { cause: error });
   }
 };

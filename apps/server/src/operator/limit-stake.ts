@@ -1,4 +1,4 @@
-import { Refusal, Stopped, transaction } from '@hintha/platform';
+import { BusinessError, Stopped, transaction } from '@hintha/platform';
 import { limitStake as limit } from '../modules/protection/index.ts';
 import type { Desk } from './desk.ts';
 import { readAmount, readOptions } from './read-options.ts';
@@ -13,7 +13,8 @@ export const limitStake = async ({ db }: Desk, given: string[]): Promise<string>
   try {
     await transaction(db, (tx) => limit(tx, account, amount));
   } catch (error) {
-    if (error instanceof Refusal) throw new Stopped(`There is no account ${account}.`, { cause: error });
+    if (error instanceof BusinessError)
+      throw new Stopped(`There is no account ${account}.`, { cause: error });
     throw error;
   }
   return `${account} may stake ${amount === null ? 'without a limit of its own' : `at most ${most}`} at once.`;

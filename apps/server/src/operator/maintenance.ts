@@ -1,4 +1,4 @@
-import { Refusal, Stopped } from '@hintha/platform';
+import { BusinessError, Stopped } from '@hintha/platform';
 import { parseArgs } from 'node:util';
 import { readSettings, setSetting } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
@@ -19,7 +19,7 @@ export const maintenance = async ({ db }: Desk, given: string[]): Promise<string
   try {
     await setSetting(db, 'maintenance', { on: true, message, until: until ?? null });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`That cannot be told to visitors.\n\n${MAINTENANCE_HELP}`, { cause: error });
   }
   return before ? 'The site stays shut, with the new words.' : 'The site is shut for maintenance.';

@@ -1,4 +1,4 @@
-import { Refusal, Stopped } from '@hintha/platform';
+import { BusinessError, Stopped } from '@hintha/platform';
 import { listNetworks, removeNetwork, setNetwork } from '../modules/site/index.ts';
 import type { Desk } from './desk.ts';
 
@@ -22,7 +22,7 @@ const change = async (db: Desk['db'], [verb, cidr = '', rule, ...rest]: string[]
     else if (verb === 'remove' && rule === undefined) await removeNetwork(db, cidr);
     else throw new Stopped(NETWORK_HELP);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     const why =
       error.code === 'not_found' ? `There is no rule for ${cidr}.` : 'That is no network, or no rule.';
     throw new Stopped(`${why}\n\n${NETWORK_HELP}`, { cause: error });

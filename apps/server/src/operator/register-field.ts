@@ -1,5 +1,5 @@
 import { access } from '@hintha/contract';
-import { Refusal, Stopped, transaction } from '@hintha/platform';
+import { BusinessError, Stopped, transaction } from '@hintha/platform';
 import { readFieldRules, setFieldRule } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
@@ -26,7 +26,7 @@ export const registerField = async ({ db }: Desk, [name, json, ...rest]: string[
   try {
     await transaction(db, (tx) => setFieldRule(tx, name, changed.data));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`${name} cannot be asked for like that: ${JSON.stringify(error.value)}`, {
       cause: error,
     });

@@ -20,7 +20,7 @@ export const runCommand = async (
       await transaction(db, (tx) =>
         recordAudit(tx, {
           actor: SYSTEM,
-          deed: 'command',
+          action: 'command',
           subject: `command:${name}`,
           details: { words: rest },
         }),

@@ -1,4 +1,4 @@
-import { Refusal, Stopped } from '@hintha/platform';
+import { BusinessError, Stopped } from '@hintha/platform';
 import { isSettingName, readSettings, setSetting, SETTING_NAMES } from '../modules/settings/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
@@ -16,7 +16,7 @@ export const setting = async ({ db }: Desk, [name, json, ...rest]: string[]): Pr
   try {
     await setSetting(db, name, readJson(json));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`${name} cannot be that: ${JSON.stringify(error.value)}`, { cause: error });
   }
   return line(name, (await readSettings(db))[name]);

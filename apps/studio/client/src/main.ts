@@ -1,5 +1,5 @@
 import { loadMessages } from '@hintha/messages';
-import type { OpenedView, PlayRefusal } from '../../src/wire.ts';
+import type { OpenedView, PlayBusinessError } from '../../src/wire.ts';
 import type { StartSlots } from './slots/api.ts';
 import { openGame } from './shared/calls.ts';
 import { button, h } from './shared/dom.ts';
@@ -31,7 +31,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const answer = await openGame(launch);
   showProgress(0.6);
   const slots = await fetched;
-  if (answer.kind === 'refused') return fail(root, settings, toFailure(answer.refusal.code));
+  if (answer.kind === 'refused') return fail(root, settings, toFailure(answer.businessError.code));
   if (answer.kind === 'lost' || slots === null) return fail(root, settings, 'lost');
   // A launch code is good for one use; it has no business in the address or a referrer any longer.
   window.history.replaceState(null, '', window.location.pathname);
@@ -63,7 +63,7 @@ const speak = async (language: string) => {
   return messages;
 };
 
-const toFailure = (code: PlayRefusal): Failure => {
+const toFailure = (code: PlayBusinessError): Failure => {
   if (code === 'account_disabled' || code === 'game_unavailable') return code;
   return code === 'operator_unreachable' || code === 'unknown_error' ? 'lost' : 'session_ended';
 };

@@ -1,6 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import { profileOf } from '../profiles.ts';
-import { purseOf } from '../purse/index.ts';
+import { balanceSourceOf } from '../purse/index.ts';
 import { findUnseen, toRoundView } from '../rounds/index.ts';
 import { readSeeds, toSeedView } from '../seeds/index.ts';
 import { findLaunch, takeLaunch } from '../sessions/index.ts';
@@ -11,7 +11,7 @@ import type { OpenedView } from '../wire.ts';
 /** Turns a launch into a session. The code is used up last: until the purse has answered it stays good. */
 export const openPlay = async (studio: Studio, code: string): Promise<OpenedView> => {
   const session = await findLaunch(studio, code);
-  const balance = await purseOf(studio, session).readBalance(session);
+  const balance = await balanceSourceOf(studio, session).readBalance(session);
   const seeds = await readSeeds(studio, session);
   const unseen = await findUnseen(studio, session);
   const token = await takeLaunch(studio, code);

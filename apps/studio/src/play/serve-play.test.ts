@@ -20,7 +20,7 @@ afterAll(() => operator.stop());
 const ID = '00000000-0000-4000-8000-000000000000';
 const urlOf = (path: string) => path.replace(':id', ID);
 
-const expectRefusal = ({ status, view }: { status: number; view: RefusedView }) => {
+const expectBusinessError = ({ status, view }: { status: number; view: RefusedView }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(PLAY_REFUSALS).toContain(view.code);
@@ -55,7 +55,7 @@ test.each(PLAY_ROUTES.filter(({ method }) => method === 'POST'))(
       fc.asyncProperty(bodies, async (body) => {
         const { status, view } = await at.call<RefusedView>('POST', urlOf(path), { token, body });
         expect(status).toBeLessThan(500);
-        if (status >= 400) expectRefusal({ status, view });
+        if (status >= 400) expectBusinessError({ status, view });
       }),
       { numRuns: 60 },
     );

@@ -11,10 +11,10 @@ import { languageOf, type Language, type Texts } from '../languages.ts';
 import { Refused } from '../refused.ts';
 import { admitPlayer } from '../sessions/index.ts';
 import type { Studio } from '../studio.ts';
-import type { PlayRefusal, RefusedView } from '../wire.ts';
+import type { PlayBusinessError, RefusedView } from '../wire.ts';
 import { PLAY_ROUTES, type PlayRoute } from './routes.ts';
 
-const STATUSES: Readonly<Record<PlayRefusal, number>> = {
+const STATUSES: Readonly<Record<PlayBusinessError, number>> = {
   bad_request: 400,
   session_ended: 401,
   account_disabled: 403,

@@ -4,7 +4,7 @@ import type { Session } from '../sessions/index.ts';
 import type { RoundMoney } from '../wallets/index.ts';
 
 /** Where a round is paid from. */
-export interface Purse {
+export interface BalanceSource {
   /** What the player may stake. */
   readBalance(session: Session): Promise<Money>;
   /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
-import type { PlayRefusal } from '../wire.ts';
+import type { PlayBusinessError } from '../wire.ts';
 import { COLUMNS } from './store.ts';
 import type { StoredRound } from './types.ts';
 
@@ -24,14 +24,14 @@ export const settle = async (db: Database, id: string, { balance, operatorRound,
   return rows[0];
 };
 
-export interface Refusal {
-  readonly reason: PlayRefusal;
+export interface BusinessError {
+  readonly reason: PlayBusinessError;
   readonly balance: Money | null;
   readonly at: Date;
 }
 
 /** The operator has refused the one and only ask there was. */
-export const refuse = async (db: Database, id: string, { reason, balance, at }: Refusal) => {
+export const refuse = async (db: Database, id: string, { reason, balance, at }: BusinessError) => {
   const { rows } = await sql<StoredRound>`
     update studio_round r
     set state = 'refused', reason = ${reason}, balance = ${balance}, closed_at = ${at}
@@ -41,7 +41,7 @@ export const refuse = async (db: Database, id: string, { reason, balance, at }: 
 };
 
 /** From now on the stake is asked back, and a late yes of the operator no longer counts. */
-export const startReversing = async (db: Database, id: string, reason: PlayRefusal | null) => {
+export const startReversing = async (db: Database, id: string, reason: PlayBusinessError | null) => {
   const { rows } = await sql<StoredRound>`
     update studio_round r set state = 'reversing', reason = ${reason}
     where id = ${id} and state = 'pending'

@@ -1,7 +1,7 @@
 import type { softswiss } from '@hintha/vendor-protocol';
-import { reasonOf } from '../operator-refusals.ts';
+import { reasonOf } from '../operator-errors.ts';
 import type { Studio } from '../studio.ts';
-import type { PlayRefusal } from '../wire.ts';
+import type { PlayBusinessError } from '../wire.ts';
 import { endReversing, postpone, refuse, settle, startReversing } from './closing-store.ts';
 import { GIVE_UP_MS, pauseMs } from './rules.ts';
 import { findRound } from './store.ts';
@@ -41,7 +41,7 @@ const ask = async (studio: Studio, round: StoredRound): Promise<StoredRound> => 
 const giveUp = async (
   studio: Studio,
   round: StoredRound,
-  reason: PlayRefusal | null,
+  reason: PlayBusinessError | null,
 ): Promise<StoredRound> => {
   const reversing = await startReversing(studio.db, round.id, reason);
   return reversing === undefined ? latest(studio, round, reversing) : askBack(studio, reversing);

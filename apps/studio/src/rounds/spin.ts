@@ -1,7 +1,7 @@
 import { stakeOf } from '@hintha/slots';
 import { transaction, type Transaction } from '@hintha/platform';
 import { profileOf } from '../profiles.ts';
-import { purseOf } from '../purse/index.ts';
+import { balanceSourceOf } from '../purse/index.ts';
 import { Refused } from '../refused.ts';
 import { holdPair, takeNonce } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
@@ -55,7 +55,7 @@ const journal = async (tx: Transaction, studio: Studio, session: Session, bet: B
   const nonce = await takeNonce(tx, pair);
   const drawn = drawRound(studio, session, bet, { ...pair, nextNonce: nonce });
   const nextAskAt = new Date(drawn.playedAt.getTime() + CALL_MS);
-  const paid = await purseOf(studio, session).pay(tx, drawn);
+  const paid = await balanceSourceOf(studio, session).pay(tx, drawn);
   const round = await insertRound(tx, drawn, { nextAskAt, paid });
   // The same request came for another title at the same moment.
   if (round === undefined) throw new Refused('bad_request');

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { OutcomeView, PlayRefusal, RoundState } from '../wire.ts';
+import type { OutcomeView, PlayBusinessError, RoundState } from '../wire.ts';
 
 /** `reversing`: the stake is asked back until the operator has answered; to the player it is still pending. */
 export type JournalState = RoundState | 'reversing';
@@ -29,7 +29,7 @@ export interface DrawnRound {
 
 export interface StoredRound extends DrawnRound {
   readonly state: JournalState;
-  readonly reason: PlayRefusal | null;
+  readonly reason: PlayBusinessError | null;
   readonly balance: Money | null;
   /** How often the operator was asked, the first time included. */
   readonly asks: number;

@@ -18,7 +18,7 @@ import { useRouteModal } from './modals/use-route-modal.ts';
 
 const MEMBER_BAR = page(
   () => import('../features/header/index.ts'),
-  (bar) => bar.MemberBar,
+  (bar) => bar.MemberHeader,
 );
 const TOASTS = page(
   () => import('../features/toasts/index.ts'),

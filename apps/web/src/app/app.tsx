@@ -3,7 +3,7 @@ import { BrowserRouter } from '../shared/router/browser-router.tsx';
 import { permission } from '../shared/permission.ts';
 import { Breakage } from './breakage.tsx';
 import { Frame } from './app-shell.tsx';
-import { closureOf } from './site-closed.ts';
+import { siteClosedOf } from './site-closed.ts';
 import { page } from './load-page.ts';
 import { screenOf } from './pages.ts';
 
@@ -13,7 +13,7 @@ const STATUS = page(
 );
 
 const Site = () => {
-  const closure = permission.use(closureOf);
+  const closure = permission.use(siteClosedOf);
   return closure === null ? (
     <BrowserRouter>
       <Frame />

@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react';
-import { MemberCentre, SecurityCentre } from '../features/account-area/index.ts';
+import { AccountArea, SecurityCentre } from '../features/account-area/index.ts';
 import type { MemberPage } from '../shared/modals.ts';
 import { page } from './load-page.ts';
 
@@ -34,5 +34,5 @@ const CENTRE_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
 };
 
 /** The member centre with all of its pages. */
-export const OwnCentre = (props: Omit<ComponentProps<typeof MemberCentre>, 'pages'>) =>
-  createElement(MemberCentre, { ...props, pages: CENTRE_PAGES });
+export const OwnCentre = (props: Omit<ComponentProps<typeof AccountArea>, 'pages'>) =>
+  createElement(AccountArea, { ...props, pages: CENTRE_PAGES });

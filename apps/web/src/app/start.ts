@@ -1,4 +1,4 @@
-import { onRefusal } from '../shared/api.ts';
+import { onBusinessError } from '../shared/api.ts';
 import { gameMenus } from '../shared/game-menus.ts';
 import { isSigningIn, startGate } from '../shared/gate.ts';
 import { closeModal, openModal } from '../shared/modals.ts';
@@ -7,7 +7,7 @@ import { MERCHANT } from '../shared/site/product.ts';
 import { country, flags, permission } from '../shared/permission.ts';
 import { useSession } from '../shared/session.ts';
 import { holdSession, loadMember } from '../shared/sign-in.ts';
-import { closureOf } from './site-closed.ts';
+import { siteClosedOf } from './site-closed.ts';
 import { takeResetToken } from './take-reset-token.ts';
 
 const learnMember = () => {
@@ -48,8 +48,8 @@ const readAll = () => {
 /** What a refusal may tell of the site: it has shut, or its key or the clock of this machine is another one by now. */
 const RELOADING = ['maintenance', 'region_blocked', 'encryption_failed'];
 
-const watchRefusals = () => {
-  onRefusal((code) => {
+const watchBusinessErrors = () => {
+  onBusinessError((code) => {
     if (RELOADING.includes(code)) void permission.reload();
     if (code === 'password_change_needed') holdSession();
   });
@@ -69,7 +69,7 @@ const watchCounting = () => {
 /** What could not be read while the site was shut is read when it opens again. */
 const watchClosure = () => {
   permission.use.subscribe((now, before) => {
-    if (closureOf(now) === null && closureOf(before) !== null) readAll();
+    if (siteClosedOf(now) === null && siteClosedOf(before) !== null) readAll();
   });
 };
 
@@ -79,7 +79,7 @@ export const start = (): void => {
   openResetLink();
   startGate();
   watchSession();
-  watchRefusals();
+  watchBusinessErrors();
   watchClosure();
   watchCounting();
   readAll();

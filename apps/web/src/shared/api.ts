@@ -9,7 +9,7 @@ export type Reply<Name extends CallName> = ReplyOf<Routes[Name]>;
 export type Asked<Name extends CallName> = AskedOf<Routes[Name]> & { signal?: AbortSignal };
 
 /** The house said no. `message` is in the language of the page, `value` may carry what comes with the refusal. */
-export class CallRefused extends Error {
+export class CallError extends Error {
   readonly code: string;
   readonly value: unknown;
   constructor(envelope: Envelope<unknown>) {
@@ -121,11 +121,11 @@ const fetchEnvelope = async <Value>(address: string, init: RequestInit): Promise
   throw new CallFailed('abnormal');
 };
 
-let hearRefusal: (code: string) => void = () => undefined;
+let hearBusinessError: (code: string) => void = () => undefined;
 
 /** Names who hears the code of every refusal, whoever made the call. */
-export const onRefusal = (listener: (code: string) => void): void => {
-  hearRefusal = listener;
+export const onBusinessError = (listener: (code: string) => void): void => {
+  hearBusinessError = listener;
 };
 
 /**
@@ -145,6 +145,6 @@ export const call = async <Name extends CallName>(
   if (envelope.code === 'not_logged_in' && token === useSession.getState().token) {
     closeSession({ ended: true });
   }
-  hearRefusal(envelope.code);
-  throw new CallRefused(envelope);
+  hearBusinessError(envelope.code);
+  throw new CallError(envelope);
 };

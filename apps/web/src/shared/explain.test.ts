@@ -43,5 +43,5 @@ const refused = (message: string) => async () =>
 
 test('a refusal is told in the words of the house, one without words in ours', async () => {
   expect(await told(refused('Not today.'))).toBe('Not today.');
-  expect(await told(refused(''))).toBe(en.refusals.unknown_error);
+  expect(await told(refused(''))).toBe(en.errors.unknown_error);
 });

@@ -1,5 +1,5 @@
 import { openModal, useModals, type GateReason } from './modals.ts';
-import { passageOf } from './route-guard.ts';
+import { routeGuardOf } from './route-guard.ts';
 import { useSession } from './session.ts';
 
 interface Gate {
@@ -9,21 +9,21 @@ interface Gate {
 }
 
 interface Waiting {
-  deed: () => void;
+  action: () => void;
   gate: Gate;
 }
 
 let waiting: Waiting | null = null;
 
 /**
- * Does a deed that needs an account. Without a session the login opens over the page and the deed follows the
+ * Does a use case that needs an account. Without a session the login opens over the page and the use case follows the
  * sign-in; a trial account gets the warning that a real one is needed.
  */
-export const gated = (gate: Gate, deed: () => void): void => {
-  const passage = passageOf(useSession.getState(), gate.real ?? false);
-  if (passage === 'free') return deed();
+export const gated = (gate: Gate, action: () => void): void => {
+  const passage = routeGuardOf(useSession.getState(), gate.real ?? false);
+  if (passage === 'free') return action();
   if (passage === 'real-account') return openModal({ name: 'real-account' });
-  waiting = { deed, gate };
+  waiting = { action, gate };
   openModal({ name: 'login', reason: gate.reason });
 };
 
@@ -35,13 +35,13 @@ const WAYS_IN: readonly (string | undefined)[] = ['login', 'register', 'forgot']
 /** Whether somebody is on the way in. */
 export const isSigningIn = (): boolean => WAYS_IN.includes(useModals.getState().open?.name);
 
-/** Lets the waiting deed go on after the sign-in, and drops it when the login is put away. */
+/** Lets the waiting use case go on after the sign-in, and drops it when the login is put away. */
 export const startGate = (): void => {
   useSession.subscribe((session, before) => {
     if (waiting === null || session.member === null || before.member !== null) return;
-    const { deed, gate } = waiting;
+    const { action, gate } = waiting;
     waiting = null;
-    gated(gate, deed);
+    gated(gate, action);
   });
   useModals.subscribe(() => {
     if (!isSigningIn() && useSession.getState().token === null) waiting = null;

@@ -1,4 +1,4 @@
-import { CallRefused } from './api.ts';
+import { CallError } from './api.ts';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** Something read once from the house: not there yet, there, or failed. */
@@ -6,7 +6,7 @@ export interface Loaded<Value> {
   value: Value | null;
   failed: boolean;
   /** The code of the refusal that the last answer was; empty when the house did not say no. */
-  refusal: string;
+  businessError: string;
 }
 
 export interface LoadedStore<Value> {
@@ -19,7 +19,7 @@ export interface LoadedStore<Value> {
 
 /** A store for what the shell reads once; it needs no query library. */
 export const createLoaded = <Value>(read: () => Promise<Value>): LoadedStore<Value> => {
-  const use = create<Loaded<Value>>(() => ({ value: null, failed: false, refusal: '' }));
+  const use = create<Loaded<Value>>(() => ({ value: null, failed: false, businessError: '' }));
   let running: Promise<void> | null = null;
   let asked = 0;
 
@@ -27,10 +27,12 @@ export const createLoaded = <Value>(read: () => Promise<Value>): LoadedStore<Val
     const mine = ++asked;
     try {
       const value = await read();
-      if (mine === asked) use.setState({ value, failed: false, refusal: '' });
+      if (mine === asked) use.setState({ value, failed: false, businessError: '' });
     } catch (error) {
       if (mine !== asked) return;
-      use.setState(error instanceof CallRefused ? { failed: true, refusal: error.code } : { failed: true });
+      use.setState(
+        error instanceof CallError ? { failed: true, businessError: error.code } : { failed: true },
+      );
     }
   };
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallRefused } from './api.ts';
+import { CallError } from './api.ts';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -8,7 +8,7 @@ const client = new QueryClient({
       staleTime: 60_000,
       refetchOnWindowFocus: false,
       // A refusal is an answer; only a broken line is worth another try.
-      retry: (failures, error) => failures < 2 && !(error instanceof CallRefused),
+      retry: (failures, error) => failures < 2 && !(error instanceof CallError),
     },
   },
 });

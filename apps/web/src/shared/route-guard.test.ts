@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { isAgentAccount, isTrial, passageOf } from './route-guard.ts';
+import { isAgentAccount, isTrial, routeGuardOf } from './route-guard.ts';
 
 const visitor = { token: null, isAgent: '', held: false };
 const holder = (isAgent: string) => ({ token: 'token', isAgent, held: false });
 
 test('ACCESS-103: a gated action without a token leads to the login', () => {
-  expect(passageOf(visitor, false)).toBe('login');
-  expect(passageOf(visitor, true)).toBe('login');
+  expect(routeGuardOf(visitor, false)).toBe('login');
+  expect(routeGuardOf(visitor, true)).toBe('login');
 });
 
 test('ACCESS-007: nothing may be done before a password that is due is changed', () => {
-  expect(passageOf({ ...holder('0'), held: true }, false)).toBe('login');
+  expect(routeGuardOf({ ...holder('0'), held: true }, false)).toBe('login');
 });
 
 test('ACCESS-104: a trial account is asked for a real one where it takes one', () => {
-  expect(passageOf(holder('4'), true)).toBe('real-account');
-  expect(passageOf(holder('4'), false)).toBe('free');
+  expect(routeGuardOf(holder('4'), true)).toBe('real-account');
+  expect(routeGuardOf(holder('4'), false)).toBe('free');
 });
 
 test('ACCESS-101, ACCESS-105: the member centre asks a visitor to log in and a trial account for a real one', () => {
-  expect(passageOf(visitor, true)).toBe('login');
-  expect(passageOf(holder('4'), true)).toBe('real-account');
+  expect(routeGuardOf(visitor, true)).toBe('login');
+  expect(routeGuardOf(holder('4'), true)).toBe('real-account');
 });
 
 test.each(['0', '1', '2', '41', '42'])('an account of type %s passes', (type) => {
-  expect(passageOf(holder(type), true)).toBe('free');
+  expect(routeGuardOf(holder(type), true)).toBe('free');
 });
 
 test('an account whose type is still being read passes, as the server decides in the end', () => {
-  expect(passageOf(holder(''), true)).toBe('free');
+  expect(routeGuardOf(holder(''), true)).toBe('free');
 });
 
 test('ACCESS-023: type 4 alone is a trial account', () => {

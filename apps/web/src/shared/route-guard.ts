@@ -13,10 +13,10 @@ export const isTrial = ({ isAgent }: Pick<Holder, 'isAgent'>): boolean => isAgen
 
 export const isAgentAccount = ({ isAgent }: Pick<Holder, 'isAgent'>): boolean => AGENTS.includes(isAgent);
 
-export type Passage = 'free' | 'login' | 'real-account';
+export type RouteGuard = 'free' | 'login' | 'real-account';
 
-/** What stands between a visitor and a deed: nothing, a login, or, where it takes one, a real account. */
-export const passageOf = (session: Holder, real: boolean): Passage => {
+/** What stands between a visitor and a use case: nothing, a login, or, where it takes one, a real account. */
+export const routeGuardOf = (session: Holder, real: boolean): RouteGuard => {
   if (session.token === null || session.held) return 'login';
   return real && isTrial(session) ? 'real-account' : 'free';
 };

@@ -18,9 +18,9 @@ interface WorkerWorld {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', deed: (event: LateEvent) => void): void;
-  addEventListener(type: 'message', deed: (event: WordEvent) => void): void;
-  addEventListener(type: 'fetch', deed: (event: CallEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', action: (event: LateEvent) => void): void;
+  addEventListener(type: 'message', action: (event: WordEvent) => void): void;
+  addEventListener(type: 'fetch', action: (event: CallEvent) => void): void;
 }
 
 /** The files of the first paint, and a name that changes with them; the build puts both in. */

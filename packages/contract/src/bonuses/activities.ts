@@ -32,7 +32,7 @@ export const joinActivity = route('joinActivity', {
   summary: 'Takes part in an activity.',
   params: idParams,
   reply: z.object({ state: z.literal('JOINED') }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const claimActivity = route('claimActivity', {
@@ -44,7 +44,7 @@ export const claimActivity = route('claimActivity', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: z.object({ state: z.literal('SIGNED'), days: z.int(), amount: Amount }),
-  refusals: [
+  errors: [
     'not_found',
     'activity_not_joined',
     'signed_today',

@@ -25,7 +25,7 @@ const RequirementView = z.object({
   remaining: Amount,
   /** Bets above it fill nothing here; null for any bet. */
   maxStake: Amount.nullable(),
-  /** The deed that opened it: a deposit by its order number, a bonus by its kind. */
+  /** The use case that opened it: a deposit by its order number, a bonus by its kind. */
   source: z.string(),
   reference: z.string(),
   openedAt: Instant,
@@ -59,7 +59,7 @@ export const listFilledBy = route('listFilledBy', {
   params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),
   query: z.object(pageQuery(20, 100)),
   reply: z.object({ list: z.array(FilledByView), total: z.int(), totalPages: z.int() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const BonusView = z.object({
@@ -100,7 +100,7 @@ export const claimBonus = route('claimBonus', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: BonusView,
-  refusals: ['not_found', 'not_enabled', 'bonus_taken', 'bonus_needs_deposit', 'key_reused'],
+  errors: ['not_found', 'not_enabled', 'bonus_taken', 'bonus_needs_deposit', 'key_reused'],
 });
 
 /** How a member stands to an activity: what it can do next, or how that went. */
@@ -213,7 +213,7 @@ export const applyForBonus = route('applyForBonus', {
   }),
   pictures: MOST_APPLICATION_PICTURES,
   reply: ApplicationView,
-  refusals: [
+  errors: [
     'not_found',
     'not_enabled',
     'not_empty',
@@ -250,5 +250,5 @@ export const readReferral = route('readReferral', {
     list: z.array(FriendView),
     totalPages: z.int(),
   }),
-  refusals: ['non_member'],
+  errors: ['non_member'],
 });

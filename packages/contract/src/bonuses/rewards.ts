@@ -37,5 +37,5 @@ export const claimReward = route('claimReward', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: RewardView.extend({ rewardCount: z.int() }),
-  refusals: ['not_found', 'bonus_taken', 'reward_over', 'not_enabled', 'betting_stopped', 'key_reused'],
+  errors: ['not_found', 'bonus_taken', 'reward_over', 'not_enabled', 'betting_stopped', 'key_reused'],
 });

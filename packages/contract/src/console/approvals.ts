@@ -8,12 +8,12 @@ const STATES = ['open', 'executed', 'rejected', 'expired'] as const;
 
 const ApprovalView = z.object({
   id: z.string(),
-  deed: z.string(),
+  action: z.string(),
   subject: z.string(),
   reason: z.string(),
   /** JSON: the very text that is executed. */
   payload: z.string(),
-  /** Of deed and payload, in hexadecimal digits; who approves says which one was read. */
+  /** Of use case and payload, in hexadecimal digits; who approves says which one was read. */
   payloadHash: z.string(),
   state: z.enum(STATES),
   maker: z.string(),
@@ -41,7 +41,7 @@ export const approve = consoleRoute('approve', {
   params: idParams,
   body: z.object({ payloadHash: z.string().regex(/^[0-9a-f]{64}$/) }),
   reply: Nothing,
-  refusals: [
+  errors: [
     'not_found',
     'own_proposal',
     'role_needed',
@@ -57,7 +57,7 @@ export const reject = consoleRoute('reject', {
   params: idParams,
   body: z.object({ note: words }),
   reply: Nothing,
-  refusals: ['not_found', 'role_needed', 'proposal_over'],
+  errors: ['not_found', 'role_needed', 'proposal_over'],
 });
 
 export const ProposedView = z.object({ id: z.string(), payloadHash: z.string(), expiresAt: Instant });
@@ -74,5 +74,5 @@ export const proposeAdjustment = consoleRoute('proposeAdjustment', {
     reason: words,
   }),
   reply: ProposedView,
-  refusals: ['not_found', 'key_reused'],
+  errors: ['not_found', 'key_reused'],
 });

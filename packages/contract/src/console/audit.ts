@@ -9,7 +9,7 @@ const ActView = z.object({
   /** Its place in the chain, from 1. */
   position: z.string(),
   actor: z.string(),
-  deed: z.string(),
+  action: z.string(),
   subject: z.string(),
   reason: z.string().nullable(),
   /** JSON, as it was written down. */
@@ -23,7 +23,7 @@ export const listAudit = consoleRoute('listAudit', {
   summary: 'What staff and the house did, the latest first.',
   query: z.object({
     actor: filter,
-    deed: filter,
+    action: filter,
     subject: filter,
     from: z.coerce.number().int().min(0).max(8.64e15).optional(),
     to: z.coerce.number().int().min(0).max(8.64e15).optional(),

@@ -72,7 +72,7 @@ const isLinkRight = ({ linkageType, linkageUrl }: Draft): boolean =>
     ? linkageType === linkageUrl
     : ADDRESSES[linkageType].test(linkageUrl);
 
-const flawOf = (draft: Draft): keyof Draft | undefined => {
+const validationErrorOf = (draft: Draft): keyof Draft | undefined => {
   if (!PIECE_PLACES[draft.kind].includes(draft.place)) return 'place';
   if (!isLinkRight(draft)) return 'linkageUrl';
   if (draft.from !== null && draft.until !== null && draft.until <= draft.from) return 'until';
@@ -81,8 +81,9 @@ const flawOf = (draft: Draft): keyof Draft | undefined => {
 };
 
 const Checked = Draft.superRefine((draft, context) => {
-  const flaw = flawOf(draft);
-  if (flaw !== undefined) context.addIssue({ code: 'custom', path: [flaw], message: 'does not fit' });
+  const validationError = validationErrorOf(draft);
+  if (validationError !== undefined)
+    context.addIssue({ code: 'custom', path: [validationError], message: 'does not fit' });
 });
 
 const PieceView = z.object({
@@ -120,7 +121,7 @@ export const savePiece = consoleRoute('savePiece', {
   params: idParams,
   body: z.object({ version: z.int().min(1), draft: Checked, reason: words }),
   reply: PieceView,
-  refusals: ['not_found', 'piece_changed'],
+  errors: ['not_found', 'piece_changed'],
 });
 
 export const listVersions = consoleRoute('listVersions', {
@@ -136,7 +137,7 @@ export const listVersions = consoleRoute('listVersions', {
       state: z.enum(PIECE_STATES),
     }),
   ),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const restorePiece = consoleRoute('restorePiece', {
@@ -144,7 +145,7 @@ export const restorePiece = consoleRoute('restorePiece', {
   params: z.object({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.object({ version: z.int().min(1), reason: words }),
   reply: PieceView,
-  refusals: ['not_found', 'piece_changed'],
+  errors: ['not_found', 'piece_changed'],
 });
 
 export const previewContent = consoleRoute('previewContent', {
@@ -167,5 +168,5 @@ export const addPicture = consoleRoute('addPicture', {
       .regex(/^[A-Za-z0-9+/]+={0,2}$/),
   }),
   reply: z.object({ path: z.string() }),
-  refusals: ['picture_invalid', 'picture_too_large'],
+  errors: ['picture_invalid', 'picture_too_large'],
 });

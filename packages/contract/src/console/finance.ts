@@ -14,7 +14,7 @@ const FindingView = z.object({
   lastSeenAt: Instant,
 });
 
-export const readBooks = consoleRoute('readBooks', {
+export const readReconciliation = consoleRoute('readReconciliation', {
   summary: 'How far the proof of the books is behind, and what it found that nobody has looked at.',
   reply: z.object({
     /** Null before the first proof. */
@@ -31,7 +31,7 @@ export const lookAtFinding = consoleRoute('lookAtFinding', {
   params: idParams,
   body: z.object({ note: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const LineView = z.object({ kind: z.string(), systemAccount: z.string(), amount: Amount, postings: z.int() });

@@ -3,7 +3,7 @@ export {
   ADDRESS_READERS,
   CONSOLE_PATHS,
   CONTACT_READERS,
-  LETTER_READERS,
+  NOTIFICATION_READERS,
   type ConsoleCall,
 } from './paths.ts';
 export { TIMELINE_KINDS, type TimelineKind } from './backoffice/file.ts';

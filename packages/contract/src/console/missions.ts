@@ -35,7 +35,7 @@ const MissionLine = z.object({
   claims: z.int(),
 });
 
-export const listDeskMissions = consoleRoute('listDeskMissions', {
+export const listAdminMissions = consoleRoute('listAdminMissions', {
   summary: 'Every mission, switched on or not, and how often each was claimed.',
   reply: z.array(MissionLine),
 });
@@ -65,7 +65,7 @@ export const createMission = consoleRoute('createMission', {
     startsOn: Day,
   }),
   reply: MissionLine,
-  refusals: ['bad_request'],
+  errors: ['bad_request'],
 });
 
 export const changeMission = consoleRoute('changeMission', {
@@ -73,7 +73,7 @@ export const changeMission = consoleRoute('changeMission', {
   params: idParams,
   body: z.object(changeable),
   reply: MissionLine,
-  refusals: ['not_found', 'bad_request'],
+  errors: ['not_found', 'bad_request'],
 });
 
 const BoardLine = z.object({

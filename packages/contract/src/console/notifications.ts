@@ -20,7 +20,7 @@ const LetterView = z.object({
   settledAt: Instant.nullable(),
 });
 
-export const listLetters = consoleRoute('listLetters', {
+export const listNotifications = consoleRoute('listNotifications', {
   summary: 'Mails and short messages, the latest first.',
   query: z.object({
     channel: z.enum(CHANNELS).optional(),

@@ -28,7 +28,7 @@ export const ADDRESS_READERS: readonly Role[] = ['payments', 'risk', 'security',
 
 /** Whoever may read letters; what they say is for those alone who may see codes and links. */
 const POSTMEN = ['support', 'auditor', 'security', 'administrator'] as const;
-export const LETTER_READERS: readonly Role[] = ['security', 'administrator'];
+export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator'];
 
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
@@ -88,19 +88,19 @@ export const CONSOLE_PATHS = {
   listMall: ['GET', '/console/mall', ['content', ...CASHIERS]],
   createReward: ['POST', '/console/mall', PUBLISHERS],
   changeReward: ['PUT', '/console/mall/:id', PUBLISHERS],
-  listDeskMissions: ['GET', '/console/missions', 'staff'],
+  listAdminMissions: ['GET', '/console/missions', 'staff'],
   createMission: ['POST', '/console/missions', PUBLISHERS],
   changeMission: ['PUT', '/console/missions/:id', PUBLISHERS],
   readBoard: ['GET', '/console/leaderboard', 'staff'],
   setPrizes: ['PUT', '/console/leaderboard/prizes', PUBLISHERS],
   queueCases: ['GET', '/console/cases', LISTENERS],
-  readDeskCase: ['GET', '/console/cases/:id', LISTENERS],
+  readAdminCase: ['GET', '/console/cases/:id', LISTENERS],
   takeCase: ['POST', '/console/cases/:id/take', SUPPORTERS],
   answerCase: ['POST', '/console/cases/:id/answers', SUPPORTERS],
   closeCase: ['POST', '/console/cases/:id/close', SUPPORTERS],
   listChats: ['GET', '/console/chats', LISTENERS],
   countChats: ['GET', '/console/chats/count', LISTENERS],
-  readDeskChat: ['GET', '/console/chats/:id', LISTENERS],
+  readAdminChat: ['GET', '/console/chats/:id', LISTENERS],
   takeChat: ['POST', '/console/chats/:id/take', SUPPORTERS],
   returnChat: ['POST', '/console/chats/:id/return', SUPPORTERS],
   closeChat: ['POST', '/console/chats/:id/close', SUPPORTERS],
@@ -150,8 +150,8 @@ export const CONSOLE_PATHS = {
   setSetting: ['PUT', '/console/site/settings/:name', PUBLISHERS],
   setNetwork: ['PUT', '/console/site/networks', GATEKEEPERS],
   removeNetwork: ['DELETE', '/console/site/networks', GATEKEEPERS],
-  listLetters: ['GET', '/console/letters', POSTMEN],
-  readBooks: ['GET', '/console/books', 'staff'],
+  listNotifications: ['GET', '/console/letters', POSTMEN],
+  readReconciliation: ['GET', '/console/books', 'staff'],
   readDayParts: ['GET', '/console/books/days/:day/parts', ['payments', 'risk', ...READERS]],
   readMoneyReport: ['GET', '/console/books/days', ['payments', 'risk', ...READERS]],
   lookAtFinding: ['POST', '/console/books/findings/:id/look', ['payments', 'security', 'administrator']],

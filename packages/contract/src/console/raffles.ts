@@ -6,11 +6,11 @@ import { ProposedView } from './approvals.ts';
 import { idParams, requestId, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 
-const DeskRaffleView = z.object({ ...raffleFields, createdAt: Instant });
+const AdminRaffleView = z.object({ ...raffleFields, createdAt: Instant });
 
 export const queueRaffles = consoleRoute('queueRaffles', {
   summary: 'The raffles in every state, the latest first.',
-  reply: z.array(DeskRaffleView),
+  reply: z.array(AdminRaffleView),
 });
 
 /** One line of the site, so short that it fits a card. */
@@ -45,8 +45,8 @@ export const createRaffle = consoleRoute('createRaffle', {
     reason: words,
     requestId,
   }),
-  reply: DeskRaffleView,
-  refusals: ['key_reused'],
+  reply: AdminRaffleView,
+  errors: ['key_reused'],
 });
 
 export const proposeRaffleLock = consoleRoute('proposeRaffleLock', {
@@ -54,14 +54,14 @@ export const proposeRaffleLock = consoleRoute('proposeRaffleLock', {
   params: idParams,
   body: z.object({ entropy: z.string().regex(/^[\w.-]{1,128}$/), reason: words, requestId }),
   reply: ProposedView,
-  refusals: ['not_found', 'raffle_not_ready', 'key_reused'],
+  errors: ['not_found', 'raffle_not_ready', 'key_reused'],
 });
 
 export const drawRaffle = consoleRoute('drawRaffle', {
   summary: 'Draws a raffle whose tickets are fixed, reveals its seed and lays out the prizes, once.',
   params: idParams,
-  reply: DeskRaffleView,
-  refusals: ['not_found', 'raffle_not_ready'],
+  reply: AdminRaffleView,
+  errors: ['not_found', 'raffle_not_ready'],
 });
 
 export const listRaffleWinners = consoleRoute('listRaffleWinners', {
@@ -76,7 +76,7 @@ export const listRaffleWinners = consoleRoute('listRaffleWinners', {
       amount: Amount,
     }),
   ),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const listRaffleTickets = consoleRoute('listRaffleTickets', {
@@ -99,5 +99,5 @@ export const listRaffleTickets = consoleRoute('listRaffleTickets', {
       claimedAt: Instant,
     }),
   ),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

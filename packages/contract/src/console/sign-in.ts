@@ -14,13 +14,13 @@ export const signIn = consoleRoute('signIn', {
   summary: 'Begins to sign in with a name and a password; a code of the authenticator finishes it.',
   body: z.object({ name: plain(64), password: z.string().max(256) }),
   reply: EnteredView,
-  refusals: ['wrong_credentials', 'account_locked', 'too_many_requests'],
+  errors: ['wrong_credentials', 'account_locked', 'too_many_requests'],
 });
 
 export const prepareFactor = consoleRoute('prepareFactor', {
   summary: 'Draws the secret of an authenticator, which counts once a code of it is shown.',
   reply: z.object({ secret: z.string(), uri: z.string() }),
-  refusals: ['not_logged_in', 'authenticator_present'],
+  errors: ['not_logged_in', 'authenticator_present'],
 });
 
 export const showCode = consoleRoute('showCode', {
@@ -29,7 +29,7 @@ export const showCode = consoleRoute('showCode', {
   body: z.object({ code: z.string().max(16), newPassword: z.string().max(256).default('') }),
   /** In place of the token so far, which ends. */
   reply: z.object({ token: z.string() }),
-  refusals: ['not_logged_in', 'code_missing', 'code_wrong', 'password_too_common', 'too_many_requests'],
+  errors: ['not_logged_in', 'code_missing', 'code_wrong', 'password_too_common', 'too_many_requests'],
 });
 
 const MeView = z.object({
@@ -43,11 +43,11 @@ const MeView = z.object({
 export const readMe = consoleRoute('readMe', {
   summary: 'Who is signed in.',
   reply: MeView,
-  refusals: ['not_logged_in'],
+  errors: ['not_logged_in'],
 });
 
 export const signOut = consoleRoute('signOut', {
   summary: 'Ends the session.',
   reply: Nothing,
-  refusals: ['not_logged_in'],
+  errors: ['not_logged_in'],
 });

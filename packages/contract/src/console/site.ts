@@ -40,7 +40,7 @@ export const setFlag = consoleRoute('setFlag', {
   params: z.object({ code: plain(64) }),
   body: z.object({ enabled: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const setSetting = consoleRoute('setSetting', {
@@ -48,7 +48,7 @@ export const setSetting = consoleRoute('setSetting', {
   params: z.object({ name: plain(64) }),
   body: z.object({ value: z.json(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const network = plain(64).min(1);
@@ -63,5 +63,5 @@ export const removeNetwork = consoleRoute('removeNetwork', {
   summary: 'Takes the rule of a network away.',
   query: z.object({ network, reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

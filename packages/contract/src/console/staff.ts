@@ -24,7 +24,7 @@ export const createStaff = consoleRoute('createStaff', {
   summary: 'Makes an account of staff, which has no role yet; its first password is told this once.',
   body: z.object({ name: staffName }),
   reply: z.object({ id: z.string(), password: z.string() }),
-  refusals: ['username_taken'],
+  errors: ['username_taken'],
 });
 
 export const lockStaff = consoleRoute('lockStaff', {
@@ -32,7 +32,7 @@ export const lockStaff = consoleRoute('lockStaff', {
   params: idParams,
   body: z.object({ reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const proposeUnlock = consoleRoute('proposeUnlock', {
@@ -40,7 +40,7 @@ export const proposeUnlock = consoleRoute('proposeUnlock', {
   params: idParams,
   body: z.object({ requestId, reason: words }),
   reply: ProposedView,
-  refusals: ['not_found', 'key_reused'],
+  errors: ['not_found', 'key_reused'],
 });
 
 export const proposeRoles = consoleRoute('proposeRoles', {
@@ -48,5 +48,5 @@ export const proposeRoles = consoleRoute('proposeRoles', {
   params: idParams,
   body: z.object({ requestId, roles: z.array(z.enum(ROLES)).max(ROLES.length), reason: words }),
   reply: ProposedView,
-  refusals: ['not_found', 'key_reused'],
+  errors: ['not_found', 'key_reused'],
 });

@@ -27,12 +27,12 @@ export const saveView = consoleRoute('saveView', {
     query: plain(1000),
   }),
   reply: SavedView,
-  refusals: ['views_full'],
+  errors: ['views_full'],
 });
 
 export const removeView = consoleRoute('removeView', {
   summary: 'Forgets a filter of the caller.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

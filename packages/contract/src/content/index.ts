@@ -109,5 +109,5 @@ export const readArticle = route('readArticle', {
   params: z.object({ shelf: z.enum(SHELVES), id: z.string().regex(/^[1-9]\d{0,17}$/) }),
   query: z.object({ language }),
   reply: ArticleView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

@@ -21,7 +21,7 @@ export const sendChallengeCode = route('sendChallengeCode', {
   summary: 'Sends the code that a waiting sign-in asks for.',
   body: z.object({ challengeId, method: z.enum(['sms', 'email']) }),
   reply: z.object({ expiredMinutes: z.int() }),
-  refusals: ['challenge_over', 'code_quota_spent', 'code_not_sent', 'not_enabled', 'too_many_requests'],
+  errors: ['challenge_over', 'code_quota_spent', 'code_not_sent', 'not_enabled', 'too_many_requests'],
 });
 
 export const verifySignIn = route('verifySignIn', {
@@ -29,7 +29,7 @@ export const verifySignIn = route('verifySignIn', {
   summary: 'Finishes a sign-in that waited for a second proof.',
   body: z.object({ challengeId, method: z.enum(SECOND_FACTORS), code: z.string().max(255).default('') }),
   reply: SignedInView,
-  refusals: [
+  errors: [
     'challenge_over',
     'not_enabled',
     'code_missing',

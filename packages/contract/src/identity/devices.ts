@@ -28,7 +28,7 @@ export const endSession = route('endSession', {
   summary: 'Ends one session of the account; ending the own one is a logout.',
   params: z.object({ id: rowId }),
   reply: z.object({}),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const endOtherSessions = route('endOtherSessions', {

@@ -33,7 +33,7 @@ export const sendRegisterCode = route('sendRegisterCode', {
     })
     .transform(({ mobileNo, ...order }) => ({ ...order, mobileNum: mobileNo || order.mobileNum })),
   reply: z.object({ expiredMinutes: z.int() }),
-  refusals: CODE_REFUSALS,
+  errors: CODE_REFUSALS,
 });
 
 export const sendPhoneCode = route('sendPhoneCode', {
@@ -46,7 +46,7 @@ export const sendPhoneCode = route('sendPhoneCode', {
     captcha,
   }),
   reply: z.object({ expiredMinutes: z.int() }),
-  refusals: CODE_REFUSALS,
+  errors: CODE_REFUSALS,
 });
 
 export const setPasswordByCode = route('setPasswordByCode', {
@@ -54,7 +54,7 @@ export const setPasswordByCode = route('setPasswordByCode', {
   summary: 'Gives the account of a phone a new password for the code sent to it, and opens a session.',
   body: z.object({ countryDialingCode, mobileNum, verificationCode, newPassword: password.default('') }),
   reply: SignedInView,
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'phone_missing',
@@ -74,7 +74,7 @@ export const registerByMobile = route('registerByMobile', {
   summary: 'Opens an account for a phone that has shown its code, and a session with it.',
   body: Registration,
   reply: SignedInView,
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'captcha_failed',

@@ -12,7 +12,7 @@ export const changePassword = route('changePassword', {
     verificationCode,
   }),
   reply: z.object({}),
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'inconsistent_twice',

@@ -8,7 +8,7 @@ export const sendPasswordMail = route('sendPasswordMail', {
   body: z.object({ username: field, email: field }),
   form: true,
   reply: z.object({}),
-  refusals: ['not_empty', 'email_invalid', 'name_or_email_unknown', 'too_many_requests'],
+  errors: ['not_empty', 'email_invalid', 'name_or_email_unknown', 'too_many_requests'],
 });
 
 export const setPasswordByMail = route('setPasswordByMail', {
@@ -20,7 +20,7 @@ export const setPasswordByMail = route('setPasswordByMail', {
     confirmNewPassword: password.default(''),
   }),
   reply: z.object({}),
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'inconsistent_twice',

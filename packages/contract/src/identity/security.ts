@@ -46,7 +46,7 @@ export const sendProofCode = route('sendProofCode', {
   summary: 'Sends a code to the phone or the mail address of the account, as proof for a change.',
   body: z.object({ method: z.enum(['sms', 'email']) }),
   reply: z.object({ expiredMinutes: z.int() }),
-  refusals: ['code_quota_spent', 'code_not_sent', 'not_enabled', 'too_many_requests'],
+  errors: ['code_quota_spent', 'code_not_sent', 'not_enabled', 'too_many_requests'],
 });
 
 export const sendContactCode = route('sendContactCode', {
@@ -54,7 +54,7 @@ export const sendContactCode = route('sendContactCode', {
   summary: 'Sends a code to a phone or a mail address that the account is to have.',
   body: z.object({ channel: z.enum(['sms', 'email']), countryDialingCode, mobileNum, email: field }),
   reply: z.object({ expiredMinutes: z.int() }),
-  refusals: [
+  errors: [
     'not_empty',
     'phone_missing',
     'phone_invalid',
@@ -71,7 +71,7 @@ export const changeMobile = route('changeMobile', {
   summary: 'Gives the account a phone that has shown its code; withdrawals wait for a day.',
   body: z.object({ countryDialingCode, mobileNum, verificationCode, proof: Proof }),
   reply: z.object({}),
-  refusals: ['phone_missing', 'phone_invalid', 'mobile_taken', ...PROOF_REFUSALS],
+  errors: ['phone_missing', 'phone_invalid', 'mobile_taken', ...PROOF_REFUSALS],
 });
 
 export const changeEmail = route('changeEmail', {
@@ -79,7 +79,7 @@ export const changeEmail = route('changeEmail', {
   summary: 'Gives the account a mail address that has shown its code; withdrawals wait for a day.',
   body: z.object({ email: field, verificationCode, proof: Proof }),
   reply: z.object({}),
-  refusals: ['not_empty', 'email_invalid', 'email_taken', ...PROOF_REFUSALS],
+  errors: ['not_empty', 'email_invalid', 'email_taken', ...PROOF_REFUSALS],
 });
 
 export const setPaymentPassword = route('setPaymentPassword', {
@@ -92,14 +92,14 @@ export const setPaymentPassword = route('setPaymentPassword', {
     proof: Proof,
   }),
   reply: z.object({}),
-  refusals: ['not_empty', 'bad_request', 'inconsistent_twice', 'payment_password_wrong', ...PROOF_REFUSALS],
+  errors: ['not_empty', 'bad_request', 'inconsistent_twice', 'payment_password_wrong', ...PROOF_REFUSALS],
 });
 
 export const prepareAuthenticator = route('prepareAuthenticator', {
   guard: 'player',
   summary: 'Draws a secret for an authenticator; it counts once a code of it was shown.',
   reply: z.object({ secret: z.string(), uri: z.string() }),
-  refusals: ['authenticator_present', 'too_many_requests'],
+  errors: ['authenticator_present', 'too_many_requests'],
 });
 
 export const confirmAuthenticator = route('confirmAuthenticator', {
@@ -107,7 +107,7 @@ export const confirmAuthenticator = route('confirmAuthenticator', {
   summary: 'Takes the prepared authenticator into use; withdrawals wait for a day.',
   body: z.object({ authenticatorCode: z.string().max(16).default(''), proof: Proof }),
   reply: z.object({}),
-  refusals: ['authenticator_present', ...PROOF_REFUSALS],
+  errors: ['authenticator_present', ...PROOF_REFUSALS],
 });
 
 export const removeAuthenticator = route('removeAuthenticator', {
@@ -115,5 +115,5 @@ export const removeAuthenticator = route('removeAuthenticator', {
   summary: 'Takes the authenticator off the account; withdrawals wait for a day.',
   body: z.object({ proof: Proof }),
   reply: z.object({}),
-  refusals: PROOF_REFUSALS,
+  errors: PROOF_REFUSALS,
 });

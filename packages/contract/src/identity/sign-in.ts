@@ -15,7 +15,7 @@ export const readCaptcha = route('readCaptcha', {
   guard: 'visitor',
   summary: 'A picture to read, as the base64 text of a PNG; the cookie captchaId ties the answer to it.',
   reply: z.string(),
-  refusals: ['too_many_requests'],
+  errors: ['too_many_requests'],
 });
 
 /** What comes with a refused login: whether the next one needs the answer to a captcha. */
@@ -41,7 +41,7 @@ export const logIn = route('logIn', {
     remember: z.boolean().default(false),
   }),
   reply: SignedInView,
-  refusals: [
+  errors: [
     'not_empty',
     'captcha_failed',
     'verification_needed',
@@ -70,7 +70,7 @@ export const logInFree = route('logInFree', {
     adult: z.boolean().default(false),
   }),
   reply: SignedInView,
-  refusals: ['not_enabled', 'age_not_confirmed', 'too_many_requests'],
+  errors: ['not_enabled', 'age_not_confirmed', 'too_many_requests'],
 });
 
 export const readRemembered = route('readRemembered', {

@@ -36,7 +36,7 @@ export const confirmReceived = route('confirmReceived', {
   summary: 'Says that one payment has arrived.',
   params: z.object({ id: rowId }),
   reply: ConfirmationsView,
-  refusals: PART_REFUSALS,
+  errors: PART_REFUSALS,
 });
 
 export const confirmAllReceived = route('confirmAllReceived', {
@@ -51,7 +51,7 @@ export const claimNotReceived = route('claimNotReceived', {
   params: z.object({ id: rowId }),
   pictures: 1,
   reply: ConfirmationsView,
-  refusals: [
+  errors: [
     ...PART_REFUSALS,
     'not_empty',
     'picture_invalid',

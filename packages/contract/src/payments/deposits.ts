@@ -125,7 +125,7 @@ export const orderDeposit = route('orderDeposit', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: DepositView,
-  refusals: [
+  errors: [
     'not_found',
     'deposits_stopped',
     'amount_out_of_range',
@@ -148,7 +148,7 @@ export const readDeposit = route('readDeposit', {
   summary: 'One deposit of the member.',
   params: z.object({ id: rowId }),
   reply: DepositView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const submitTransfer = route('submitTransfer', {
@@ -157,7 +157,7 @@ export const submitTransfer = route('submitTransfer', {
   params: z.object({ id: rowId }),
   body: z.object({ txnTail: z.string().regex(/^\d{6}$/) }),
   reply: DepositView,
-  refusals: ['not_found', 'deposit_closed'],
+  errors: ['not_found', 'deposit_closed'],
 });
 
 export const addSlips = route('addSlips', {
@@ -166,7 +166,7 @@ export const addSlips = route('addSlips', {
   params: z.object({ id: rowId }),
   pictures: MOST_SLIPS,
   reply: DepositView,
-  refusals: [
+  errors: [
     'not_found',
     'deposit_closed',
     'not_empty',

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../business-errors.ts';
+import type { BusinessErrorCode } from '../business-errors.ts';
 
 /** Why money may not leave an account, be it paid out or sent to the upline. */
-export const LEAVING_REFUSALS = [
+export const WITHDRAWAL_ERRORS = [
   'payment_password_wrong',
   'too_many_requests',
   'withdrawals_held',
@@ -12,4 +12,4 @@ export const LEAVING_REFUSALS = [
   'withdrawals_stopped',
   'amount_out_of_range',
   'daily_limit_reached',
-] as const satisfies readonly RefusalCode[];
+] as const satisfies readonly BusinessErrorCode[];

@@ -49,7 +49,7 @@ export const addPayee = route('addPayee', {
     proof: Proof,
   }),
   reply: PayeeView,
-  refusals: [
+  errors: [
     'not_empty',
     'bad_request',
     'payee_name_needed',
@@ -70,5 +70,5 @@ export const removePayee = route('removePayee', {
   summary: 'Takes an account off the list; what is on its way to it stays on its way.',
   params: z.object({ id: rowId }),
   reply: z.object({}),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

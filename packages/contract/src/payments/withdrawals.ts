@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Instant, pageQuery } from '../amount.ts';
 import { route } from '../route.ts';
 import { AskedAmount } from './asked-amount.ts';
-import { LEAVING_REFUSALS } from './eligibility.ts';
+import { WITHDRAWAL_ERRORS } from './eligibility.ts';
 import { rowId } from './payees.ts';
 
 export const WITHDRAWAL_STATES = [
@@ -83,10 +83,10 @@ export const requestWithdrawal = route('requestWithdrawal', {
     requestId: z.string().regex(/^[\w-]{8,64}$/),
   }),
   reply: WithdrawalView,
-  refusals: [
+  errors: [
     'not_found',
     'payee_not_usable_yet',
-    ...LEAVING_REFUSALS,
+    ...WITHDRAWAL_ERRORS,
     'withdrawal_in_progress',
     'insufficient_funds',
     'key_reused',
@@ -134,5 +134,5 @@ export const readWithdrawal = route('readWithdrawal', {
   summary: 'One withdrawal with its timeline.',
   params: z.object({ id: rowId }),
   reply: WithdrawalView.extend({ timeline: z.array(StepView) }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

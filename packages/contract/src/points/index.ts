@@ -20,7 +20,7 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u)
     .default('');
 
-/** Nothing typed is refused by the deed, with the name of the field. */
+/** Nothing typed is refused by the use case, with the name of the field. */
 const paymentPassword = z.string().max(255).default('');
 
 export const readPoints = route('readPoints', {
@@ -85,7 +85,7 @@ export const convertPoints = route('convertPoints', {
     /** What the member has now. */
     balance: Points,
   }),
-  refusals: [
+  errors: [
     'not_empty',
     'payment_password_wrong',
     'too_many_requests',
@@ -173,7 +173,7 @@ export const redeemReward = route('redeemReward', {
     requestId,
   }),
   reply: RedemptionView,
-  refusals: [
+  errors: [
     'not_found',
     'not_empty',
     'payment_password_wrong',

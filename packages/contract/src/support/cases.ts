@@ -41,7 +41,7 @@ export const sendFeedback = route('sendFeedback', {
     requestId: SupportKey.optional(),
   }),
   reply: CaseView,
-  refusals: ['key_reused', 'too_many_requests'],
+  errors: ['key_reused', 'too_many_requests'],
 });
 
 export const listCases = route('listCases', {
@@ -59,5 +59,5 @@ export const readCase = route('readCase', {
   reply: CaseView.extend({
     answers: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: Instant })),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

@@ -75,7 +75,7 @@ export const writeLine = route('writeLine', {
     requestId: SupportKey,
   }),
   reply: LineView,
-  refusals: ['key_reused', 'too_many_requests'],
+  errors: ['key_reused', 'too_many_requests'],
 });
 
 export const markChatRead = route('markChatRead', {
@@ -89,14 +89,14 @@ export const leaveChat = route('leaveChat', {
   guard: 'anyone',
   summary: 'The guest ends its chat.',
   reply: z.object({}),
-  refusals: ['chat_over'],
+  errors: ['chat_over'],
 });
 
 export const leaveCase = route('leaveCase', {
   guard: 'anyone',
   summary: 'Makes a case of a chat in which nobody of the house is; the answer tells its number.',
   reply: z.object({ caseId: z.string() }),
-  refusals: ['chat_over', 'chat_taken'],
+  errors: ['chat_over', 'chat_taken'],
 });
 
 /** The kinds of customer service that a visitor can be led to. */

@@ -1,6 +1,12 @@
 /** The slots: one engine for all of them, each game being a table of numbers that it reads. */
 export { baganTemple } from './bagan-temple.ts';
-export { parseCoinValue, payoutOf, stakeOf, type CoinValue, type CoinValueFlaw } from './payout.ts';
+export {
+  parseCoinValue,
+  payoutOf,
+  stakeOf,
+  type CoinValue,
+  type CoinValueValidationError,
+} from './payout.ts';
 export { playRound, type Round, type Spin } from './play-round.ts';
 export { toPpm, type Ratio } from './ratio.ts';
 export { returnToPlayer, type Return } from './return-to-player.ts';

@@ -7,9 +7,9 @@ declare const kind: unique symbol;
 /** The worth of one coin, one of those the game offers. */
 export type CoinValue = Money & { readonly [kind]: 'coin value' };
 
-export type CoinValueFlaw = 'not_a_coin_value';
+export type CoinValueValidationError = 'not_a_coin_value';
 
-export const parseCoinValue = (game: SlotGame, amount: Money): CoinValue | CoinValueFlaw =>
+export const parseCoinValue = (game: SlotGame, amount: Money): CoinValue | CoinValueValidationError =>
   game.coinValues.includes(amount) ? (amount as CoinValue) : 'not_a_coin_value';
 
 /** What a round costs. */

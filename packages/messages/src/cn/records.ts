@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: '从',
   to: '至',
-  flaws: {
+  validationErrors: {
     not_a_day: '请选择日期。',
     backwards: '开始日期必须早于结束日期。',
     too_long: '一次最多 31 天。',

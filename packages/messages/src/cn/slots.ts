@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: '单局赢得不少于此金额时停止',
     balanceBelow: '余额低于此金额时停止',
     onFreeGames: '免费游戏后停止',
-    amountFlaw: '请输入金额，例如 1000',
+    amountValidationError: '请输入金额，例如 1000',
     start: '开始 {{n}} 局，每局 {{stake}}',
     forbidden: '此处不提供自动旋转。',
   },
@@ -180,7 +180,7 @@ export const slots: Messages['slots'] = {
     match: '一致：用种子重新计算，结果与记录完全相同。',
     mismatch: '不一致：{{reason}}。请将此局序号发给我们。',
     unproven: '此游戏模型无法在本页面重新计算。',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: '服务器种子格式错误',
       commitment_differs: '服务器种子与承诺值不符',
       not_a_game_code: '游戏代码格式错误',
@@ -200,7 +200,7 @@ export const slots: Messages['slots'] = {
     nextNonce: '下一局的序号',
     clientSeed: '您的种子',
     seedNote: '1 至 64 个字母、数字、点或连字符',
-    seedFlaw: '请使用 1 至 64 个字母、数字、点或连字符。',
+    seedValidationError: '请使用 1 至 64 个字母、数字、点或连字符。',
     draw: '随机',
     change: '更换种子并公开旧种子',
     changed: '种子已更换。',

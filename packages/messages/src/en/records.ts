@@ -14,7 +14,7 @@ export const records = {
   },
   from: 'From',
   to: 'To',
-  flaws: {
+  validationErrors: {
     not_a_day: 'Choose a day.',
     backwards: 'The first day must come before the last.',
     too_long: 'At most 31 days at once.',

@@ -77,7 +77,7 @@ export const slots = {
     winAtLeast: 'Stop when one game wins at least',
     balanceBelow: 'Stop when the balance falls below',
     onFreeGames: 'Stop after free games',
-    amountFlaw: 'Enter an amount, such as 1000',
+    amountValidationError: 'Enter an amount, such as 1000',
     start: 'Start {{n}} games at {{stake}} each',
     forbidden: 'Automatic play is not offered here.',
   },
@@ -185,7 +185,7 @@ export const slots = {
     match: 'Match: worked out again from the seeds, the round is exactly as recorded.',
     mismatch: 'Mismatch: {{reason}}. Please send us this round number.',
     unproven: 'This game model cannot be worked out in this page.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'the server seed is malformed',
       commitment_differs: 'the server seed does not belong to the commitment',
       not_a_game_code: 'the game code is malformed',
@@ -205,7 +205,7 @@ export const slots = {
     nextNonce: 'Number of the next round',
     clientSeed: 'Your seed',
     seedNote: '1 to 64 letters, digits, dots and hyphens',
-    seedFlaw: 'Use 1 to 64 letters, digits, dots and hyphens.',
+    seedValidationError: 'Use 1 to 64 letters, digits, dots and hyphens.',
     draw: 'Random',
     change: 'Change the seed and reveal the old one',
     changed: 'The seed was changed.',

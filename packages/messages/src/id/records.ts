@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: 'Dari',
   to: 'Sampai',
-  flaws: {
+  validationErrors: {
     not_a_day: 'Pilih tanggal.',
     backwards: 'Tanggal awal harus sebelum tanggal akhir.',
     too_long: 'Maksimal 31 hari sekaligus.',

@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: 'Berhenti bila satu putaran menang minimal',
     balanceBelow: 'Berhenti bila saldo turun di bawah',
     onFreeGames: 'Berhenti setelah putaran gratis',
-    amountFlaw: 'Masukkan jumlah, misalnya 1000',
+    amountValidationError: 'Masukkan jumlah, misalnya 1000',
     start: 'Mulai {{n}} putaran, masing-masing {{stake}}',
     forbidden: 'Main otomatis tidak tersedia di sini.',
   },
@@ -188,7 +188,7 @@ export const slots: Messages['slots'] = {
     match: 'Cocok: dihitung ulang dari seed, ronde ini persis seperti yang tercatat.',
     mismatch: 'Tidak cocok: {{reason}}. Silakan kirim nomor ronde ini kepada kami.',
     unproven: 'Model game ini tidak dapat dihitung ulang di halaman ini.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'format seed server salah',
       commitment_differs: 'seed server tidak sesuai dengan komitmen',
       not_a_game_code: 'format kode game salah',
@@ -208,7 +208,7 @@ export const slots: Messages['slots'] = {
     nextNonce: 'Nomor ronde berikutnya',
     clientSeed: 'Seed Anda',
     seedNote: '1 sampai 64 huruf, angka, titik, dan tanda hubung',
-    seedFlaw: 'Gunakan 1 sampai 64 huruf, angka, titik, dan tanda hubung.',
+    seedValidationError: 'Gunakan 1 sampai 64 huruf, angka, titik, dan tanda hubung.',
     draw: 'Acak',
     change: 'Ganti seed dan buka yang lama',
     changed: 'Seed sudah diganti.',

@@ -9,7 +9,7 @@ import { lobby } from './lobby.ts';
 import { memberCentre } from './member-centre.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
-import { refusals } from './refusals.ts';
+import { errors } from './errors.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { slots } from './slots.ts';
@@ -26,7 +26,7 @@ export const messages: Messages = {
   memberCentre,
   play,
   records,
-  refusals,
+  errors,
   security,
   shell,
   slots,

@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: '開始',
   to: '終了',
-  flaws: {
+  validationErrors: {
     not_a_day: '日付を選択してください。',
     backwards: '開始日は終了日より前にしてください。',
     too_long: '一度に最大31日です。',

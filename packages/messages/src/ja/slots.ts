@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: '1回の獲得額がこの金額以上で停止',
     balanceBelow: '残高がこの金額を下回ると停止',
     onFreeGames: 'フリーゲーム後に停止',
-    amountFlaw: '金額を入力してください（例：1000）',
+    amountValidationError: '金額を入力してください（例：1000）',
     start: '1回{{stake}}で{{n}}回開始',
     forbidden: 'ここでは自動プレイをご利用いただけません。',
   },
@@ -185,7 +185,7 @@ export const slots: Messages['slots'] = {
     match: '一致：シードから再計算した結果は記録と完全に同じです。',
     mismatch: '不一致：{{reason}}。このラウンド番号を当社までお送りください。',
     unproven: 'このゲームモデルはこのページでは再計算できません。',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'サーバーシードの形式が正しくありません',
       commitment_differs: 'サーバーシードがコミットメントと一致しません',
       not_a_game_code: 'ゲームコードの形式が正しくありません',
@@ -205,7 +205,7 @@ export const slots: Messages['slots'] = {
     nextNonce: '次のラウンド番号',
     clientSeed: 'あなたのシード',
     seedNote: '英数字、ドット、ハイフンで1～64文字',
-    seedFlaw: '英数字、ドット、ハイフンで1～64文字を入力してください。',
+    seedValidationError: '英数字、ドット、ハイフンで1～64文字を入力してください。',
     draw: 'ランダム',
     change: 'シードを変更して以前のものを公開',
     changed: 'シードを変更しました。',

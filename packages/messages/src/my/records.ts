@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: 'မှ',
   to: 'အထိ',
-  flaws: {
+  validationErrors: {
     not_a_day: 'ရက်စွဲ ရွေးပါ။',
     backwards: 'စရက်သည် ဆုံးရက်ထက် စောရမည်။',
     too_long: 'တစ်ကြိမ်လျှင် ၃၁ ရက်အထိ ကြည့်နိုင်သည်။',

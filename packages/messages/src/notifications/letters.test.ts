@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLetters } from './load-letters.ts';
+import { loadNotificationTexts } from './load-letters.ts';
 
 const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'];
 
@@ -7,8 +7,8 @@ const places = (text: string): string[] =>
   [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).toSorted();
 
 test.each(LANGUAGES)('%s fills the same places of every letter', async (language) => {
-  const en = await loadLetters('EN');
-  const own = await loadLetters(language);
+  const en = await loadNotificationTexts('EN');
+  const own = await loadNotificationTexts(language);
   for (const [name, { text }] of Object.entries(en)) {
     const filled = places(own[name as keyof typeof own].text);
     expect({ name, filled }).toEqual({ name, filled: places(text) });
@@ -16,5 +16,5 @@ test.each(LANGUAGES)('%s fills the same places of every letter', async (language
 });
 
 test('a language without letters writes English ones', async () => {
-  expect(await loadLetters('XX')).toBe(await loadLetters('EN'));
+  expect(await loadNotificationTexts('XX')).toBe(await loadNotificationTexts('EN'));
 });

@@ -2,7 +2,7 @@ import { loaderOf } from '../load-bundle.ts';
 import type { Letters } from './en.ts';
 
 /** The mails and short messages of a language, with `{{name}}` where a value goes. */
-export const loadLetters: (language: string) => Promise<Letters> = loaderOf({
+export const loadNotificationTexts: (language: string) => Promise<Letters> = loaderOf({
   EN: async () => (await import('./en.ts')).letters,
   MY: async () => (await import('./my.ts')).letters,
   CN: async () => (await import('./cn.ts')).letters,

@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: 'จาก',
   to: 'ถึง',
-  flaws: {
+  validationErrors: {
     not_a_day: 'โปรดเลือกวัน',
     backwards: 'วันแรกต้องมาก่อนวันสุดท้าย',
     too_long: 'ครั้งละไม่เกิน 31 วัน',

@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: 'หยุดเมื่อเกมเดียวชนะอย่างน้อย',
     balanceBelow: 'หยุดเมื่อยอดเงินต่ำกว่า',
     onFreeGames: 'หยุดหลังฟรีเกม',
-    amountFlaw: 'ใส่จำนวนเงิน เช่น 1000',
+    amountValidationError: 'ใส่จำนวนเงิน เช่น 1000',
     start: 'เริ่ม {{n}} เกม เกมละ {{stake}}',
     forbidden: 'ที่นี่ไม่มีการหมุนอัตโนมัติ',
   },
@@ -178,7 +178,7 @@ export const slots: Messages['slots'] = {
     match: 'ตรงกัน: คำนวณใหม่จากซีดแล้ว รอบนี้ตรงกับที่บันทึกทุกประการ',
     mismatch: 'ไม่ตรงกัน: {{reason}} โปรดส่งเลขรอบนี้ให้เรา',
     unproven: 'คำนวณโมเดลของเกมนี้ในหน้านี้ไม่ได้',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'รูปแบบซีดเซิร์ฟเวอร์ไม่ถูกต้อง',
       commitment_differs: 'ซีดเซิร์ฟเวอร์ไม่ตรงกับค่าแฮชยืนยัน',
       not_a_game_code: 'รูปแบบรหัสเกมไม่ถูกต้อง',
@@ -198,7 +198,7 @@ export const slots: Messages['slots'] = {
     nextNonce: 'เลขของรอบถัดไป',
     clientSeed: 'ซีดของคุณ',
     seedNote: 'ตัวอักษร ตัวเลข จุด และขีด 1 ถึง 64 ตัว',
-    seedFlaw: 'โปรดใช้ตัวอักษร ตัวเลข จุด และขีด 1 ถึง 64 ตัว',
+    seedValidationError: 'โปรดใช้ตัวอักษร ตัวเลข จุด และขีด 1 ถึง 64 ตัว',
     draw: 'สุ่ม',
     change: 'เปลี่ยนซีดและเปิดเผยซีดเดิม',
     changed: 'เปลี่ยนซีดแล้ว',

@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: 'Mula',
   to: 'Hanggang',
-  flaws: {
+  validationErrors: {
     not_a_day: 'Pumili ng araw.',
     backwards: 'Dapat mauna ang unang araw sa huli.',
     too_long: 'Hanggang 31 araw lang sa isang beses.',

@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: 'Itigil kapag ang isang laro ay nanalo ng kahit',
     balanceBelow: 'Itigil kapag bumaba ang balanse sa',
     onFreeGames: 'Itigil pagkatapos ng mga libreng laro',
-    amountFlaw: 'Maglagay ng halaga, tulad ng 1000',
+    amountValidationError: 'Maglagay ng halaga, tulad ng 1000',
     start: 'Simulan ang {{n}} laro sa {{stake}} bawat isa',
     forbidden: 'Walang awtomatikong laro rito.',
   },
@@ -187,7 +187,7 @@ export const slots: Messages['slots'] = {
     match: 'Tugma: kinuwenta ulit mula sa mga seed, ang round ay eksaktong gaya ng nakatala.',
     mismatch: 'Hindi tugma: {{reason}}. Pakipadala sa amin ang numero ng round na ito.',
     unproven: 'Hindi makukuwenta sa page na ito ang modelo ng larong ito.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'mali ang anyo ng server seed',
       commitment_differs: 'hindi para sa commitment ang server seed',
       not_a_game_code: 'mali ang anyo ng game code',
@@ -207,7 +207,7 @@ export const slots: Messages['slots'] = {
     nextNonce: 'Numero ng susunod na round',
     clientSeed: 'Iyong seed',
     seedNote: '1 hanggang 64 na letra, numero, tuldok at gitling',
-    seedFlaw: 'Gumamit ng 1 hanggang 64 na letra, numero, tuldok at gitling.',
+    seedValidationError: 'Gumamit ng 1 hanggang 64 na letra, numero, tuldok at gitling.',
     draw: 'Random',
     change: 'Palitan ang seed at ibunyag ang dati',
     changed: 'Napalitan ang seed.',

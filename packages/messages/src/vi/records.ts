@@ -16,7 +16,7 @@ export const records: Messages['records'] = {
   },
   from: 'Từ',
   to: 'Đến',
-  flaws: {
+  validationErrors: {
     not_a_day: 'Hãy chọn ngày.',
     backwards: 'Ngày đầu phải trước ngày cuối.',
     too_long: 'Tối đa 31 ngày mỗi lần.',

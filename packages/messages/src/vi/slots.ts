@@ -79,7 +79,7 @@ export const slots: Messages['slots'] = {
     winAtLeast: 'Dừng khi một ván thắng ít nhất',
     balanceBelow: 'Dừng khi số dư thấp hơn',
     onFreeGames: 'Dừng sau ván miễn phí',
-    amountFlaw: 'Nhập số tiền, ví dụ 1000',
+    amountValidationError: 'Nhập số tiền, ví dụ 1000',
     start: 'Bắt đầu {{n}} ván, mỗi ván {{stake}}',
     forbidden: 'Ở đây không có chế độ tự động quay.',
   },
@@ -187,7 +187,7 @@ export const slots: Messages['slots'] = {
     match: 'Khớp: tính lại từ các seed, ván đúng y như đã ghi.',
     mismatch: 'Không khớp: {{reason}}. Vui lòng gửi cho chúng tôi số ván này.',
     unproven: 'Mô hình của trò chơi này không thể tính lại trên trang này.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'seed máy chủ sai định dạng',
       commitment_differs: 'seed máy chủ không khớp với mã cam kết',
       not_a_game_code: 'mã trò chơi sai định dạng',
@@ -207,7 +207,7 @@ export const slots: Messages['slots'] = {
     nextNonce: 'Số của ván tiếp theo',
     clientSeed: 'Seed của bạn',
     seedNote: '1 đến 64 chữ cái, chữ số, dấu chấm và gạch nối',
-    seedFlaw: 'Hãy dùng 1 đến 64 chữ cái, chữ số, dấu chấm và gạch nối.',
+    seedValidationError: 'Hãy dùng 1 đến 64 chữ cái, chữ số, dấu chấm và gạch nối.',
     draw: 'Ngẫu nhiên',
     change: 'Đổi seed và công bố seed cũ',
     changed: 'Đã đổi seed.',

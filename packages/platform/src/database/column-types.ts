@@ -11,7 +11,7 @@ const INT8_ARRAY = 1016;
 const driverParser = pg.types.getTypeParser as (oid: number, format?: string) => Parser;
 const parseTexts = driverParser(INT8_ARRAY) as (text: string) => (string | null)[];
 
-// The driver reads int8 as text and a date as midnight of the machine's zone; neither may reach a deed.
+// The driver reads int8 as text and a date as midnight of the machine's zone; neither may reach a use case.
 const OWN: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [INT8, BigInt],
   [INT8_ARRAY, (text) => parseTexts(text).map((item) => (item === null ? null : BigInt(item)))],

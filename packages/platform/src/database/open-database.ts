@@ -29,7 +29,7 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
   });
   const onLost = options.onLostConnection ?? (() => undefined);
   pool.on('error', onLost);
-  // A connection may break while a deed holds it; unheard, its error would end the program.
+  // A connection may break while a use case holds it; unheard, its error would end the program.
   pool.on('connect', (client) => client.on('error', onLost));
   const kysely = new Kysely<unknown>({
     dialect: new PostgresDialect({

@@ -17,7 +17,7 @@ const read = async (): Promise<bigint[]> => {
   return rows.map(({ n }) => n);
 };
 
-test('a deed that throws leaves nothing behind', async () => {
+test('a use case that throws leaves nothing behind', async () => {
   const before = await read();
   const failing = transaction(database, async (tx) => {
     await add(1).execute(tx);
@@ -27,7 +27,7 @@ test('a deed that throws leaves nothing behind', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('of two deeds in a deadlock the loser runs again and both are done', async () => {
+test('of two use cases in a deadlock the loser runs again and both are done', async () => {
   const before = await read();
   const both = Promise.withResolvers<void>();
   let arrivals = 0;
@@ -49,25 +49,25 @@ const failing = (code: string) =>
 
 test('a lost race is tried five times and then told', async () => {
   let attempts = 0;
-  const deed = transaction(database, async (tx) => {
+  const action = transaction(database, async (tx) => {
     attempts += 1;
     await failing('40001').execute(tx);
   });
-  await expect(deed).rejects.toMatchObject({ code: '40001' });
+  await expect(action).rejects.toMatchObject({ code: '40001' });
   expect(attempts).toBe(5);
 });
 
 test('any other failure is told at once', async () => {
   let attempts = 0;
-  const deed = transaction(database, async (tx) => {
+  const action = transaction(database, async (tx) => {
     attempts += 1;
     await failing('23505').execute(tx);
   });
-  await expect(deed).rejects.toMatchObject({ code: '23505' });
+  await expect(action).rejects.toMatchObject({ code: '23505' });
   expect(attempts).toBe(1);
 });
 
-test('what a deed announced before it lost a race is not told twice', async () => {
+test('what a use case announced before it lost a race is not told twice', async () => {
   const heard: string[] = [];
   const stop = database.onFact(({ key }) => heard.push(key));
   let attempts = 0;

@@ -10,19 +10,19 @@ const DEADLOCK = '40P01';
 const announced = new WeakMap<Transaction, Fact[]>();
 
 /**
- * Runs the deed in one transaction and commits unless it throws. A deed that lost a race (serialization failure,
+ * Runs the use case in one transaction and commits unless it throws. A use case that lost a race (serialization failure,
  * deadlock) runs again from its start, five times at most, so it touches nothing but the transaction.
  */
 export const transaction = async <Result>(
   database: Database,
-  deed: (tx: Transaction) => Promise<Result>,
+  action: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     const facts: Fact[] = [];
     try {
       const result = await database.kysely.transaction().execute((tx) => {
         announced.set(tx, facts);
-        return deed(tx);
+        return action(tx);
       });
       facts.forEach((fact) => database.tell(fact));
       return result;

@@ -8,7 +8,7 @@ export interface Asked<Params, Query, Body, Who> {
   body: Body;
   caller: Who;
   ip: string;
-  toldCountry: string | null;
+  reportedCountry: string | null;
   cookies: Cookies;
   /** The caller's language as a product code, MY when it named none that exists. */
   language: string;

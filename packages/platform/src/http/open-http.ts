@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseJson } from './parse-json.ts';
 import { readLanguage } from './read-call.ts';
-import { envelope, refused, refusedBy, type Refused, type Say } from './reply.ts';
+import { envelope, refused, refusedBy, type Refused, type Translate } from './reply.ts';
 import { setSecurityHeaders, type Directives } from './answer/security-headers.ts';
 
 export type Http = FastifyInstance;
@@ -18,7 +18,7 @@ export type Http = FastifyInstance;
 export interface HttpSettings {
   log: Log;
   metrics: Metrics;
-  say: Say;
+  say: Translate;
   languages: readonly string[];
   /** The proxies whose word on the caller's address is believed; none by default. */
   trustedProxies: readonly string[];

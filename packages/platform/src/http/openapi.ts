@@ -1,4 +1,4 @@
-import { envelopeOf, REFUSALS, type RefusalCode } from '@hintha/contract';
+import { envelopeOf, BUSINESS_ERRORS, type BusinessErrorCode } from '@hintha/contract';
 import { z } from 'zod';
 import type { Served } from './serve.ts';
 
@@ -32,7 +32,7 @@ const describe = (route: AnyRoute): object => ({
       description: 'ok',
       content: { 'application/json': { schema: schemaOf(envelopeOf(route.reply)) } },
     },
-    ...refusalsOf(route),
+    ...errorsOf(route),
   },
 });
 
@@ -93,11 +93,12 @@ const securityOf = ({ guard }: AnyRoute): object => {
   return { security: guard === 'anyone' ? [{}, { token: [] }] : [{ token: [] }] };
 };
 
-const refusalsOf = (route: AnyRoute): Record<number, object> => {
-  const guarded: RefusalCode[] = ['visitor', 'anyone'].includes(route.guard) ? [] : ['not_logged_in'];
-  const sealed: RefusalCode[] = route.encrypted === null ? [] : ['encryption_failed', 'encryption_needed'];
-  const codes = new Set<RefusalCode>([
-    ...route.refusals,
+const errorsOf = (route: AnyRoute): Record<number, object> => {
+  const guarded: BusinessErrorCode[] = ['visitor', 'anyone'].includes(route.guard) ? [] : ['not_logged_in'];
+  const sealed: BusinessErrorCode[] =
+    route.encrypted === null ? [] : ['encryption_failed', 'encryption_needed'];
+  const codes = new Set<BusinessErrorCode>([
+    ...route.errors,
     ...guarded,
     ...sealed,
     'bad_request',
@@ -105,7 +106,7 @@ const refusalsOf = (route: AnyRoute): Record<number, object> => {
   ]);
   const replies: Record<number, { description: string }> = {};
   for (const code of codes) {
-    const status = REFUSALS[code];
+    const status = BUSINESS_ERRORS[code];
     replies[status] = { description: [replies[status]?.description, code].filter(Boolean).join(', ') };
   }
   return replies;

@@ -6,7 +6,7 @@ export interface CallOrigin {
   /** The caller's address; a header counts only from a trusted proxy. */
   ip: string;
   /** The country that a trusted proxy named for the address, as two letters in capitals; null when none did. */
-  toldCountry: string | null;
+  reportedCountry: string | null;
 }
 
 /** Decides whether a call may come in at all, before it is read; it refuses by throwing. */
@@ -17,7 +17,8 @@ const COUNTRY = /^(?!XX$)[A-Z]{2}$/i;
 
 export const readOrigin = (request: FastifyRequest, countryHeader: string | null): CallOrigin => ({
   ip: request.ip,
-  toldCountry: countryHeader === null || !cameByProxy(request) ? null : readCountry(request, countryHeader),
+  reportedCountry:
+    countryHeader === null || !cameByProxy(request) ? null : readCountry(request, countryHeader),
 });
 
 // Only what a trusted proxy forwarded has another address than its connection.

@@ -1,7 +1,7 @@
 import type { Route } from '@hintha/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { BusinessError } from '../business-error.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,512})$/;
 
@@ -42,7 +42,7 @@ const withRequestId = ({ headers }: FastifyRequest, body: unknown): unknown => {
     return body;
   const { requestId = key } = body as { requestId?: unknown };
   if (requestId !== key)
-    throw new Refusal('bad_request', { fields: [{ field: 'requestId', problem: 'not the header' }] });
+    throw new BusinessError('bad_request', { fields: [{ field: 'requestId', problem: 'not the header' }] });
   return { ...body, requestId };
 };
 
@@ -50,5 +50,5 @@ const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message }));
-  throw new Refusal('bad_request', { fields });
+  throw new BusinessError('bad_request', { fields });
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { PICTURE_MOST_BYTES } from '../objects/index.ts';
-import { Refusal } from '../refusal.ts';
+import { BusinessError } from '../business-error.ts';
 
 const MOST_FIELDS = 20;
 const FIELD_BYTES = 8 * 1024;
@@ -16,13 +16,13 @@ export interface Upload {
 export const readUpload = async (request: FastifyRequest, mostFiles: number): Promise<Upload> => {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Upload['fields'], files: [] };
   const most = mostFiles * PICTURE_MOST_BYTES + FORM_BYTES;
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal('picture_too_large');
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new BusinessError('picture_too_large');
   cutOff(request, most);
   try {
     return await readForm(request, mostFiles);
   } catch (error) {
     request.raw.resume();
-    throw isCallersFault(error) ? error : new Refusal('bad_request');
+    throw isCallersFault(error) ? error : new BusinessError('bad_request');
   }
 };
 
@@ -48,7 +48,7 @@ const readForm = async (request: FastifyRequest, mostFiles: number): Promise<Upl
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') files.push(await part.toBuffer());
-    else if (part.valueTruncated || fields.has(part.fieldname)) throw new Refusal('bad_request');
+    else if (part.valueTruncated || fields.has(part.fieldname)) throw new BusinessError('bad_request');
     else fields.set(part.fieldname, part.value);
   }
   return { fields: Object.fromEntries(fields), files };
@@ -56,5 +56,5 @@ const readForm = async (request: FastifyRequest, mostFiles: number): Promise<Upl
 
 const isCallersFault = (error: unknown): boolean => {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
-  return error instanceof Refusal || (typeof statusCode === 'number' && statusCode < 500);
+  return error instanceof BusinessError || (typeof statusCode === 'number' && statusCode < 500);
 };

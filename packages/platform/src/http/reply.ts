@@ -1,17 +1,22 @@
-import { isRefusalCode, REFUSALS, type Envelope, type RefusalCode } from '@hintha/contract';
-import { Refusal } from '../refusal.ts';
+import {
+  isBusinessErrorCode,
+  BUSINESS_ERRORS,
+  type Envelope,
+  type BusinessErrorCode,
+} from '@hintha/contract';
+import { BusinessError } from '../business-error.ts';
 
 /** The text of a refusal in a language; the program hands it in, since platform has no bundles. */
-export type Say = (language: string, code: RefusalCode | 'ok') => string;
+export type Translate = (language: string, code: BusinessErrorCode | 'ok') => string;
 
 export interface Refused {
   status: number;
-  code: RefusalCode;
+  code: BusinessErrorCode;
   value: unknown;
 }
 
 // The HTTP library's own errors, by its published codes.
-const LIBRARY_ERRORS: Record<string, RefusalCode> = {
+const LIBRARY_ERRORS: Record<string, BusinessErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_NOT_FOUND: 'not_found',
@@ -21,15 +26,15 @@ const LIBRARY_ERRORS: Record<string, RefusalCode> = {
 
 /** What a thrown thing means to the caller; null when it is a bug. */
 export const refusedBy = (thrown: unknown): Refused | null => {
-  if (thrown instanceof Refusal) return refused(thrown.code, thrown.value);
+  if (thrown instanceof BusinessError) return refused(thrown.code, thrown.value);
   const { code, statusCode } = asLibraryError(thrown);
   const known = LIBRARY_ERRORS[code];
   if (known !== undefined) return refused(known, null);
   return statusCode >= 400 && statusCode < 500 ? refused('bad_request', null) : null;
 };
 
-export const refused = (code: RefusalCode, value: unknown): Refused => ({
-  status: REFUSALS[code],
+export const refused = (code: BusinessErrorCode, value: unknown): Refused => ({
+  status: BUSINESS_ERRORS[code],
   code,
   value,
 });
@@ -37,7 +42,7 @@ export const refused = (code: RefusalCode, value: unknown): Refused => ({
 export const envelope = <Value>(code: string, message: string, value: Value): Envelope<Value> => ({
   success: code === 'ok',
   message,
-  code: code === 'ok' || isRefusalCode(code) ? code : 'unknown_error',
+  code: code === 'ok' || isBusinessErrorCode(code) ? code : 'unknown_error',
   value,
 });
 

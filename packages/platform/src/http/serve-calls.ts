@@ -13,7 +13,7 @@ import type { Http } from './open-http.ts';
 import { readOrigin, type Gate } from './origin.ts';
 import { readLanguage, readParts, readToken } from './read-call.ts';
 import { readUpload } from './read-upload.ts';
-import { envelope, type Say } from './reply.ts';
+import { envelope, type Translate } from './reply.ts';
 import type { Served } from './serve.ts';
 
 export interface CallSettings {
@@ -22,7 +22,7 @@ export interface CallSettings {
   countryHeader: string | null;
   guards: Guards;
   encryption: Encryption;
-  say: Say;
+  say: Translate;
   languages: readonly string[];
   metrics: Metrics;
 }

@@ -7,7 +7,7 @@ import { systemClock } from '../clock.ts';
 import { openLog } from '../log.ts';
 import { openMetrics } from '../metrics.ts';
 import { PICTURE_MOST_BYTES } from '../objects/index.ts';
-import { Refusal } from '../refusal.ts';
+import { BusinessError } from '../business-error.ts';
 import type { Guards } from './asked.ts';
 import { openHttp, type Http } from './open-http.ts';
 import { serveCalls } from './serve-calls.ts';
@@ -17,7 +17,7 @@ let http: Http;
 
 const caller = { accountId: 1n, account: 'one', type: 0, sessionId: 1n } as const;
 const guard: Guards['player'] = async ({ token }) => {
-  if (token !== 'known') throw new Refusal('not_logged_in');
+  if (token !== 'known') throw new BusinessError('not_logged_in');
   return caller;
 };
 
@@ -33,7 +33,7 @@ const upload = serveUpload(
     query: z.object({}),
     body: z.object({ note: z.string().max(20) }),
     reply: z.object({ note: z.string(), sizes: z.array(z.int()) }),
-    refusals: [],
+    errors: [],
     form: false,
     pictures: 3,
   },

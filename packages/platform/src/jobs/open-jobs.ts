@@ -3,10 +3,10 @@ import { Logger, run, runMigrations, type LogFunctionFactory, type Runner } from
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** A deed that time or another deed sets off. It runs at least once, so it must bear running twice. */
+/** A use case that time or another use case sets off. It runs at least once, so it must bear running twice. */
 export interface Job {
   name: string;
-  /** A cron line in UTC, such as `* * * * *`; null when only deeds queue it. */
+  /** A cron line in UTC, such as `* * * * *`; null when only use cases queue it. */
   cron: string | null;
   run(payload: unknown): Promise<void>;
 }

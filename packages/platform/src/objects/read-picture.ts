@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { BusinessError } from '../business-error.ts';
 import type { ObjectType } from './types.ts';
 
 /** A picture that was made anew from what somebody sent: pixels alone, none of the sender's bytes. */
@@ -43,9 +43,9 @@ let last: Promise<unknown> = Promise.resolve();
  * Refuses with picture_invalid or picture_too_large. Pictures wait for one another, so that memory is that of one.
  */
 export const readPicture = async (bytes: Uint8Array): Promise<Picture> => {
-  if (bytes.length > PICTURE_MOST_BYTES) throw new Refusal('picture_too_large');
+  if (bytes.length > PICTURE_MOST_BYTES) throw new BusinessError('picture_too_large');
   const format = formatOf(bytes);
-  if (format === undefined) throw new Refusal('picture_invalid');
+  if (format === undefined) throw new BusinessError('picture_invalid');
   const turn = last.then(() => renew(bytes, format));
   last = turn.catch(() => undefined);
   return turn;
@@ -63,8 +63,8 @@ const renew = async (bytes: Uint8Array, format: Format): Promise<Picture> => {
   const decoded = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' }).autoOrient();
   const encoded = format === 'png' ? decoded.png() : decoded.jpeg({ quality: JPEG_QUALITY });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new Refusal('picture_invalid');
+    throw new BusinessError('picture_invalid');
   });
-  if (data.length > PICTURE_MOST_BYTES) throw new Refusal('picture_too_large');
+  if (data.length > PICTURE_MOST_BYTES) throw new BusinessError('picture_too_large');
   return { bytes: data, type: FORMATS[format].type, width: info.width, height: info.height };
 };

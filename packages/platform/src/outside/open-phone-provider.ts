@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { BusinessError } from '../business-error.ts';
 
 export interface VerifiedPhone {
   /** With its country, in digits alone, such as `959777123456`. */
@@ -72,14 +72,14 @@ const openKeys = (keysUrl: string): JWTVerifyGetKey => {
       // The keys were there, and the token names none of them.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
         throw error;
-      throw new Refusal('code_not_sent');
+      throw new BusinessError('code_not_sent');
     }
   };
 };
 
 /** A token that does not hold speaks for nobody; only keys that could not be had are told. */
 const nothing = (error: unknown): undefined => {
-  if (error instanceof Refusal) throw error;
+  if (error instanceof BusinessError) throw error;
 };
 
 // What is no such token at all is turned away before anyone is asked for a key.

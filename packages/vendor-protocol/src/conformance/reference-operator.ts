@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { formatAmount, money, type Money } from '@hintha/money';
-import { toErrorReply, toFlawReply, type ErrorReply } from '../softswiss/errors.ts';
+import { toErrorReply, toValidationErrorReply, type ErrorReply } from '../softswiss/errors.ts';
 import { MAX_BODY_BYTES, type Call } from '../softswiss/message.ts';
 import * as calls from '../softswiss/messages.ts';
 import { signBody } from '../softswiss/sign-body.ts';
@@ -65,14 +65,15 @@ interface Served {
 const serve = async (received: Received, wallet: ReferenceWallet, has: Has): Promise<Served> => {
   const open = async <Caller extends { account_id: string; currency: string }, Reply>(
     call: Call<Caller, Reply>,
-    deed: (request: Caller) => Promise<Reply | ErrorReply> | Reply | ErrorReply,
+    action: (request: Caller) => Promise<Reply | ErrorReply> | Reply | ErrorReply,
   ): Promise<Served> => {
     const parsed = call.request.parse(softened(received.body, has));
-    if (!parsed.ok) return has('flaws are faults') ? toErrorReply('500') : toFlawReply(parsed.flaw);
+    if (!parsed.ok)
+      return has('flaws are faults') ? toErrorReply('500') : toValidationErrorReply(parsed.validationError);
     if (has('unknown fields refused') && received.body.includes('added_later')) return toErrorReply('400');
-    const refusal = wallet.refuse(parsed.value);
-    if (refusal !== undefined) return refusal;
-    const reply = await deed(parsed.value);
+    const businessError = wallet.refuse(parsed.value);
+    if (businessError !== undefined) return businessError;
+    const reply = await action(parsed.value);
     return typeof reply === 'object' && reply !== null && 'status' in reply
       ? reply
       : { status: 200, body: reply };
@@ -93,7 +94,7 @@ const serve = async (received: Received, wallet: ReferenceWallet, has: Has): Pro
 
 const guard = async (received: Received, wallet: ReferenceWallet, has: Has): Promise<Served> => {
   if (received.body.byteLength > MAX_BODY_BYTES && !has('no size limit')) {
-    return toFlawReply({ apiCode: '400', message: 'request body too large' });
+    return toValidationErrorReply({ apiCode: '400', message: 'request body too large' });
   }
   const isObject = received.body.toString().startsWith('{') && received.body.toString().endsWith('}');
   if (has('reads before it verifies') && !isObject) return toErrorReply('400');

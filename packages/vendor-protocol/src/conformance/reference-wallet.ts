@@ -88,8 +88,8 @@ export class ReferenceWallet {
     const before = this.balanceOf(account);
     const batch: Batch = { account, round, before, running: before, told: before, ids: [], fresh: [] };
     for (const entry of request.transactions) {
-      const refusal = this.#enter(batch, entry);
-      if (refusal !== undefined) return refusal;
+      const businessError = this.#enter(batch, entry);
+      if (businessError !== undefined) return businessError;
     }
     if (batch.running < 0n) return this.#short(batch);
     if (this.#broken('read and write apart')) await this.#meet();
@@ -181,10 +181,13 @@ export class ReferenceWallet {
 
   #short(batch: Batch): ErrorReply {
     const inTheMiddle = this.#broken('refusal tells the balance in the middle');
-    const refusal = toErrorReply('100', inTheMiddle ? batch.running : batch.before);
-    if (!this.#broken('refusal without balance')) return refusal;
-    const { api_code: apiCode, api_message: apiMessage } = refusal.body.meta;
-    return { ...refusal, body: { ...refusal.body, meta: { api_code: apiCode, api_message: apiMessage } } };
+    const businessError = toErrorReply('100', inTheMiddle ? batch.running : batch.before);
+    if (!this.#broken('refusal without balance')) return businessError;
+    const { api_code: apiCode, api_message: apiMessage } = businessError.body.meta;
+    return {
+      ...businessError,
+      body: { ...businessError.body, meta: { api_code: apiCode, api_message: apiMessage } },
+    };
   }
 
   #reverse(account: string, id: string, original: string): Undone {

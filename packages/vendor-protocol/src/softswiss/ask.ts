@@ -44,7 +44,7 @@ export type Ask = <Request, Reply>(
   mostAttempts: number,
 ) => Promise<Answer<Reply>>;
 
-const refusal = message(errorBody);
+const businessError = message(errorBody);
 
 /** Reads the body without ever holding more than the dialect allows; a longer one is no answer. */
 const readBody = async (response: Response): Promise<Uint8Array | 'too_large'> => {
@@ -72,7 +72,7 @@ const readAnswer = <Request, Reply>(
     const parsed = call.reply.parse(body);
     return parsed.ok ? { kind: 'ok', reply: parsed.value } : 'no_answer';
   }
-  const parsed = refusal.parse(body);
+  const parsed = businessError.parse(body);
   if (!parsed.ok) return 'no_answer';
   const { api_code: apiCode, balance } = parsed.value.meta;
   // The five hundreds say that the other side failed, not that it decided: it is asked again.

@@ -1,6 +1,13 @@
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
-import { API_CODES, isApiCode, isBalanceCode, toErrorReply, toFlawReply, type ApiCode } from './errors.ts';
+import {
+  API_CODES,
+  isApiCode,
+  isBalanceCode,
+  toErrorReply,
+  toValidationErrorReply,
+  type ApiCode,
+} from './errors.ts';
 
 const codes = Object.keys(API_CODES) as ApiCode[];
 
@@ -37,9 +44,9 @@ test('a refusal that tells no balance has no such field', () => {
 });
 
 test('a flaw is told in the reply', () => {
-  expect(toFlawReply({ apiCode: '400', message: 'amount: must be above zero' }).body.meta.api_message).toBe(
-    'amount: must be above zero',
-  );
+  expect(
+    toValidationErrorReply({ apiCode: '400', message: 'amount: must be above zero' }).body.meta.api_message,
+  ).toBe('amount: must be above zero');
 });
 
 test.each(['toString', '__proto__', '', '999'])('%j is no code of the table', (code) => {

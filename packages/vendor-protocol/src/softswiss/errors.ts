@@ -2,7 +2,7 @@ import { formatAmount, type Money } from '@hintha/money';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { balanceAmount } from './fields.ts';
-import type { Flaw } from './message.ts';
+import type { ValidationError } from './message.ts';
 
 /**
  * Every api_code of the dialect with what it says. 409 comes from Beexar's published form of the interface, the
@@ -89,7 +89,8 @@ export function toErrorReply(apiCode: ApiCode, balance?: Money): ErrorReply {
 }
 
 /** The reply to a body that could not be read; it names the field at fault and never quotes what was sent. */
-export const toFlawReply = (flaw: Flaw): ErrorReply => reply(flaw.apiCode, flaw.message);
+export const toValidationErrorReply = (validationError: ValidationError): ErrorReply =>
+  reply(validationError.apiCode, validationError.message);
 
 /** An error reply as the calling side reads it: only what it branches on must be there. */
 export const errorBody = z.object({

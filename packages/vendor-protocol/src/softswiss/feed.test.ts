@@ -29,8 +29,8 @@ test.each([
   { finished_at: 'yesterday' },
   { account_id: 'a\u0000b' },
   { round_id: '' },
-])('a page with %j is none', (flaw) => {
-  expect(read([{ ...ROUND, ...flaw }]).ok).toBe(false);
+])('a page with %j is none', (validationError) => {
+  expect(read([{ ...ROUND, ...validationError }]).ok).toBe(false);
 });
 
 test('a page is bounded', () => {

@@ -28,7 +28,11 @@ const WIRE = { ...GAME, min_bet: '25.00', max_bet: '25000.00' };
 
 const parse = (body: unknown) => games.reply.parse(Buffer.from(JSON.stringify(body)));
 
-const page = (list: readonly ListedGame[], next: string | null = null) => ({ games: list, flaws: [], next });
+const page = (list: readonly ListedGame[], next: string | null = null) => ({
+  games: list,
+  validationErrors: [],
+  next,
+});
 
 test('a page is read as it was written, and says its stakes as decimal strings', () => {
   const text = games.reply.write(page([GAME], 'golden-hintha'));
@@ -65,13 +69,15 @@ test.each([
 ])('title %# has a field out of bounds and is left out alone', (wire) => {
   const read = parse({ games: [wire, { ...WIRE, game: 'another' }, null] });
   expect(read).toMatchObject({ ok: true, value: { games: [{ game: 'another' }] } });
-  expect(read.ok && read.value.flaws.map((flaw) => flaw.slice(0, 8))).toEqual(['games.0.', 'games.2.']);
+  expect(
+    read.ok && read.value.validationErrors.map((validationError) => validationError.slice(0, 8)),
+  ).toEqual(['games.0.', 'games.2.']);
 });
 
 test('of a title that is told twice the first one counts', () => {
   expect(parse({ games: [WIRE, { ...WIRE, hot: false }] })).toEqual({
     ok: true,
-    value: { games: [GAME], flaws: ['games.1: repeats a game'], next: null },
+    value: { games: [GAME], validationErrors: ['games.1: repeats a game'], next: null },
   });
 });
 

@@ -51,7 +51,7 @@ export type ListedGame = z.output<typeof listedGame>;
 export interface GamesPage {
   readonly games: readonly ListedGame[];
   /** What of the page is no title, and why: it is left out, so that one bad title does not take the others along. */
-  readonly flaws: readonly string[];
+  readonly validationErrors: readonly string[];
   /** The code of the title after which the list goes on; null where it ends. */
   readonly next: string | null;
 }
@@ -62,16 +62,16 @@ const gamesRequest = z.object({
   after: name.optional(),
 });
 
-const readGames = (told: readonly unknown[]): Pick<GamesPage, 'games' | 'flaws'> => {
+const readGames = (told: readonly unknown[]): Pick<GamesPage, 'games' | 'validationErrors'> => {
   const games = new Map<string, ListedGame>();
-  const flaws: string[] = [];
+  const validationErrors: string[] = [];
   for (const [place, one] of told.entries()) {
     const read = listedGame.safeParse(one);
-    if (!read.success) flaws.push(`games.${place}.${describe(read.error)}`);
-    else if (games.has(read.data.game)) flaws.push(`games.${place}: repeats a game`);
+    if (!read.success) validationErrors.push(`games.${place}.${describe(read.error)}`);
+    else if (games.has(read.data.game)) validationErrors.push(`games.${place}: repeats a game`);
     else games.set(read.data.game, read.data);
   }
-  return { games: [...games.values()], flaws };
+  return { games: [...games.values()], validationErrors };
 };
 
 const gamesReply = z.codec(

@@ -5,7 +5,7 @@ export {
   isApiCode,
   isBalanceCode,
   toErrorReply,
-  toFlawReply,
+  toValidationErrorReply,
   type ApiCode,
   type BalanceCode,
   type ErrorBody,
@@ -22,7 +22,7 @@ export {
   type RealLaunchRequest,
 } from './launch.ts';
 export { createLaunchClient, type LaunchClient } from './launch-client.ts';
-export { MAX_BODY_BYTES, type Call, type Flaw, type Message, type Parsed } from './message.ts';
+export { MAX_BODY_BYTES, type Call, type ValidationError, type Message, type Parsed } from './message.ts';
 export {
   balance,
   betwin,

@@ -4,14 +4,14 @@ import { z } from 'zod';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Why bytes are not the message they should be, with the code to refuse them by. */
-export interface Flaw {
+export interface ValidationError {
   readonly apiCode: '400';
   readonly message: string;
 }
 
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly flaw: Flaw };
+  | { readonly ok: false; readonly validationError: ValidationError };
 
 /** One message both ways. Field names of the value are those of the wire; its amounts are Money. */
 export interface Message<Value> {
@@ -28,19 +28,19 @@ export interface Call<Request, Reply> {
   readonly reply: Message<Reply>;
 }
 
-const flawed = (message: string): { ok: false; flaw: Flaw } => ({
+const invalid = (message: string): { ok: false; validationError: ValidationError } => ({
   ok: false,
-  flaw: { apiCode: '400', message },
+  validationError: { apiCode: '400', message },
 });
 
 const readJson = (body: Uint8Array): Parsed<unknown> => {
-  if (body.byteLength > MAX_BODY_BYTES) return flawed('request body too large');
+  if (body.byteLength > MAX_BODY_BYTES) return invalid('request body too large');
   try {
     // Bytes that are not UTF-8 are refused: replacing them would let two different ids become one.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return flawed('body is not JSON');
+    return invalid('body is not JSON');
   }
 };
 
@@ -57,7 +57,7 @@ export const message = <Value>(schema: z.ZodType<Value>): Message<Value> => ({
     const json = readJson(body);
     if (!json.ok) return json;
     const read = schema.safeParse(json.value);
-    return read.success ? { ok: true, value: read.data } : flawed(describe(read.error));
+    return read.success ? { ok: true, value: read.data } : invalid(describe(read.error));
   },
   write: (value) => JSON.stringify(z.encode(schema, value)),
 });

@@ -18,8 +18,8 @@ const ROLLBACK = {
 const bytes = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 const parseBetwin = (body: unknown) => betwin.request.parse(bytes(body));
 const parseRollback = (body: unknown) => rollback.request.parse(bytes(body));
-const flawed = (message: unknown) => ({ ok: false, flaw: { apiCode: '400', message } });
-const anyFlaw = flawed(expect.any(String));
+const invalid = (message: unknown) => ({ ok: false, validationError: { apiCode: '400', message } });
+const anyValidationError = invalid(expect.any(String));
 
 test('a betwin is read with money for its amounts and false for a flag left out', () => {
   expect(parseBetwin(BETWIN)).toEqual({
@@ -92,20 +92,20 @@ NO_AMOUNTS.push('၁.၀၀', '1'.repeat(60_000), 0, 1, 1.5, null, true, [], ['1
 
 test.each(NO_AMOUNTS)('an amount of %j is a bad request', (amount) => {
   expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, amount }] })).toEqual(
-    flawed(expect.stringMatching(/^transactions\.0\.amount: /)),
+    invalid(expect.stringMatching(/^transactions\.0\.amount: /)),
   );
 });
 
 test('2^53 + 1 written as a number is a bad request, not a rounded amount', () => {
   const raw = JSON.stringify(BETWIN).replace('"0.90"', '9007199254740993');
-  expect(parseBetwin(raw)).toEqual(anyFlaw);
+  expect(parseBetwin(raw)).toEqual(anyValidationError);
 });
 
 test.each(['mmk', 'Mmk', 'MM', 'M'.repeat(33), '1MK', 'M-K', 'MMK ', 'MMK\n', '', 1, null, ['MMK']])(
   'a currency of %j is a bad request',
   (currency) => {
     const body = bytes({ account_id: 'p', currency, game_id: 'g' });
-    expect(balance.request.parse(body)).toEqual(flawed(expect.stringMatching(/^currency: /)));
+    expect(balance.request.parse(body)).toEqual(invalid(expect.stringMatching(/^currency: /)));
   },
 );
 
@@ -119,7 +119,7 @@ test.each(['', 'a'.repeat(129), 'a\nb', 'a\u0000', '\u202eab', 'a\u200bb', '\ud8
   'an id of %j is a bad request',
   (idProvider) => {
     expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, id_provider: idProvider }] })).toEqual(
-      flawed(expect.stringMatching(/^transactions\.0\.id_provider: /)),
+      invalid(expect.stringMatching(/^transactions\.0\.id_provider: /)),
     );
   },
 );
@@ -137,13 +137,13 @@ const batchOf = (size: number) => ({
 
 test('a batch may be full and no fuller, and never empty', () => {
   expect(parseBetwin(batchOf(MAX_TRANSACTIONS))).toMatchObject({ ok: true });
-  expect(parseBetwin(batchOf(MAX_TRANSACTIONS + 1))).toEqual(anyFlaw);
-  expect(parseBetwin(batchOf(0))).toEqual(anyFlaw);
+  expect(parseBetwin(batchOf(MAX_TRANSACTIONS + 1))).toEqual(anyValidationError);
+  expect(parseBetwin(batchOf(0))).toEqual(anyValidationError);
 });
 
 test('one id twice in a batch is a bad request', () => {
   expect(parseBetwin({ ...BETWIN, transactions: [BET, { ...BET, type: 'win' }] })).toEqual(
-    flawed('transactions: repeats an id_provider'),
+    invalid('transactions: repeats an id_provider'),
   );
 });
 
@@ -158,13 +158,13 @@ test('two rollbacks of one original under ids of their own are read: the wallet 
 
 test('a rollback of itself is a bad request', () => {
   const entry = { id_provider: 'tx-1', type: 'rollback', original_id_provider: 'tx-1' };
-  expect(parseRollback({ ...ROLLBACK, transactions: [entry] })).toEqual(anyFlaw);
+  expect(parseRollback({ ...ROLLBACK, transactions: [entry] })).toEqual(anyValidationError);
 });
 
 test('a rollback names its round round_id_provider and nothing else', () => {
   expect(parseRollback(ROLLBACK)).toMatchObject({ ok: true });
   const { round_id_provider: roundId, ...rest } = ROLLBACK;
-  expect(parseRollback({ ...rest, round_id: roundId })).toEqual(anyFlaw);
+  expect(parseRollback({ ...rest, round_id: roundId })).toEqual(anyValidationError);
 });
 
 test('a finish takes no game', () => {
@@ -175,14 +175,14 @@ test('a finish takes no game', () => {
 test.each(['account_id', 'currency', 'game_id', 'round_id', 'transactions'])(
   'a betwin without %s is refused',
   (field) => {
-    expect(parseBetwin({ ...BETWIN, [field]: undefined })).toEqual(flawed(expect.stringContaining(field)));
+    expect(parseBetwin({ ...BETWIN, [field]: undefined })).toEqual(invalid(expect.stringContaining(field)));
   },
 );
 
 test.each(['refund', 'BET', 'rollback', '', null, 1, ['bet']])(
   'a betwin entry of type %j is refused',
   (type) => {
-    expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, type }] })).toEqual(anyFlaw);
+    expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, type }] })).toEqual(anyValidationError);
   },
 );
 
@@ -198,13 +198,13 @@ test('a reversed transaction that was never seen has an empty id', () => {
 
 test('a betwin reply without bonus_amount is refused', () => {
   const reply = { balance: '1.00', round_id: 'op', transactions: [{ id_provider: 'tx-1', id: 'op-1' }] };
-  expect(betwin.reply.parse(bytes(reply))).toEqual(anyFlaw);
+  expect(betwin.reply.parse(bytes(reply))).toEqual(anyValidationError);
 });
 
 test.each(['', 'null', '1', '"text"', '[]', '[{}]', '{', '{"a":1}x', 'NaN', '\ufeff{}', "{'a':1}"])(
   'a body of %j is a bad request',
   (raw) => {
-    expect(parseBetwin(raw)).toEqual(anyFlaw);
+    expect(parseBetwin(raw)).toEqual(anyValidationError);
   },
 );
 
@@ -212,7 +212,7 @@ test('bytes that are not UTF-8 are a bad request', () => {
   const whole = bytes(BETWIN);
   expect(
     betwin.request.parse(Buffer.concat([whole.subarray(0, 16), Buffer.of(0xff), whole.subarray(16)])),
-  ).toEqual(flawed('body is not JSON'));
+  ).toEqual(invalid('body is not JSON'));
 });
 
 const withPadding = (size: number) => JSON.stringify({ ...BETWIN, padding: 'x'.repeat(size) });
@@ -220,14 +220,14 @@ const withPadding = (size: number) => JSON.stringify({ ...BETWIN, padding: 'x'.r
 test('a body of 64 KiB is read and one byte more is not', () => {
   const room = MAX_BODY_BYTES - withPadding(0).length;
   expect(parseBetwin(withPadding(room))).toMatchObject({ ok: true });
-  expect(parseBetwin(withPadding(room + 1))).toEqual(flawed('request body too large'));
+  expect(parseBetwin(withPadding(room + 1))).toEqual(invalid('request body too large'));
 });
 
 test('nesting as deep as a body can hold is read or refused, never thrown', () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   const raw = JSON.stringify(BETWIN);
-  expect(parseBetwin(deep)).toEqual(anyFlaw);
-  expect(parseBetwin(raw.replace('"p-1"', deep))).toEqual(anyFlaw);
+  expect(parseBetwin(deep)).toEqual(anyValidationError);
+  expect(parseBetwin(raw.replace('"p-1"', deep))).toEqual(anyValidationError);
   expect(parseBetwin(raw.replace('{', `{"later":${deep},`))).toMatchObject({ ok: true });
 });
 
@@ -238,7 +238,7 @@ test('of two equal keys the last one counts', () => {
 
 test('a __proto__ brings no field in and changes no object', () => {
   const raw = '{"__proto__":{"account_id":"p","polluted":true},"currency":"MMK","game_id":"g"}';
-  expect(balance.request.parse(bytes(raw))).toEqual(anyFlaw);
+  expect(balance.request.parse(bytes(raw))).toEqual(anyValidationError);
   expect(balance.request.parse(bytes(raw.replace('{', '{"account_id":"p",')))).toEqual({
     ok: true,
     value: { account_id: 'p', currency: 'MMK', game_id: 'g' },

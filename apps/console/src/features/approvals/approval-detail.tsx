@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useSession } from '../../shared/session.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { TimeLeft } from '../../shared/spans.tsx';
 import { APPROVALS, type Approval } from './use-approvals.ts';
 
@@ -39,7 +39,7 @@ const Decisions = ({ approval, onClose }: Props) => {
   const may = useMay();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const isOwn = useSession(({ me }) => me?.name === approval.maker);
-  const { busy, perform } = useDeed(APPROVALS, 'withdrawals', 'staff', 'member', 'raffles');
+  const { busy, perform } = useConsoleMutation(APPROVALS, 'withdrawals', 'staff', 'member', 'raffles');
   const params = { id: approval.id };
   const decide = async (run: () => Promise<unknown>, told: string) => {
     if (await perform(run, told)) onClose();
@@ -113,7 +113,7 @@ export const ApprovalDetail = ({ approval, onClose }: Props) => {
   return (
     <DetailPanel
       id={approval.id}
-      title={wordsFor(t, 'approvals.deeds', approval.deed)}
+      title={wordsFor(t, 'approvals.actions', approval.action)}
       onClose={onClose}
       actions={approval.state === 'open' && <Decisions approval={approval} onClose={onClose} />}
     >

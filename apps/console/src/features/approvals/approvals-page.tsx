@@ -11,9 +11,9 @@ import { TimeLeft } from '../../shared/spans.tsx';
 import { STATES, useApprovals, type Approval } from './use-approvals.ts';
 
 const columnsOf = (t: Texts): Column<Approval>[] => {
-  const deedOf = ({ deed }: Approval) => wordsFor(t, 'approvals.deeds', deed);
+  const actionOf = ({ action }: Approval) => wordsFor(t, 'approvals.actions', action);
   return [
-    { id: 'deed', head: t('approvals.deed'), cell: deedOf, text: ({ deed }) => deed },
+    { id: 'action', head: t('approvals.action'), cell: actionOf, text: ({ action }) => action },
     {
       id: 'subject',
       head: t('approvals.subject'),

@@ -29,7 +29,7 @@ export const ActDetail = ({ act, onClose }: Props) => {
   const t = useTexts();
   const parts = partsOf(act.details);
   return (
-    <DetailPanel id={act.position} title={wordsFor(t, 'audit.deeds', act.deed)} onClose={onClose}>
+    <DetailPanel id={act.position} title={wordsFor(t, 'audit.actions', act.action)} onClose={onClose}>
       <Facts>
         <Fact name={t('audit.position')} copy={act.position}>
           <span className="num">{act.position}</span>
@@ -42,8 +42,8 @@ export const ActDetail = ({ act, onClose }: Props) => {
             {act.actor}
           </Anchor>
         </Fact>
-        <Fact name={t('audit.deed')} copy={act.deed}>
-          <span className="mono">{act.deed}</span>
+        <Fact name={t('audit.action')} copy={act.action}>
+          <span className="mono">{act.action}</span>
         </Fact>
         <Fact name={t('audit.subject')} copy={act.subject}>
           <SubjectLink subject={act.subject} />

@@ -26,10 +26,10 @@ const columnsOf = (t: Texts): Column<Act>[] => [
   { id: 'at', head: t('audit.at'), cell: ({ at }) => formatInstant(at), text: ({ at }) => formatInstant(at) },
   { id: 'actor', head: t('audit.actor'), cell: ({ actor }) => actor, text: ({ actor }) => actor },
   {
-    id: 'deed',
-    head: t('audit.deed'),
-    cell: ({ deed }) => wordsFor(t, 'audit.deeds', deed),
-    text: ({ deed }) => deed,
+    id: 'action',
+    head: t('audit.action'),
+    cell: ({ action }) => wordsFor(t, 'audit.actions', action),
+    text: ({ action }) => action,
   },
   {
     id: 'subject',
@@ -63,7 +63,11 @@ const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FIL
   return (
     <>
       <TextFilter label={t('audit.actor')} value={values.actor} onText={(actor) => set('actor', actor)} />
-      <TextFilter label={t('audit.deedFilter')} value={values.deed} onText={(deed) => set('deed', deed)} />
+      <TextFilter
+        label={t('audit.actionFilter')}
+        value={values.action}
+        onText={(action) => set('action', action)}
+      />
       <TextFilter
         label={t('audit.subjectFilter')}
         value={values.subject}

@@ -5,7 +5,7 @@ import { dayEnd, dayStart } from './day-bounds.ts';
 
 export type Act = Reply<'listAudit'>['acts'][number];
 
-export const FILTERS = ['subject', 'actor', 'deed', 'from', 'to'] as const;
+export const FILTERS = ['subject', 'actor', 'action', 'from', 'to'] as const;
 export type AuditFilters = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 const AUDIT = 'audit';
@@ -20,7 +20,7 @@ export const useAudit = (filters: AuditFilters) =>
     fetch: async (before, signal) => {
       const query = {
         actor: filled(filters.actor),
-        deed: filled(filters.deed),
+        action: filled(filters.action),
         subject: filled(filters.subject),
         from: dayStart(filters.from),
         to: dayEnd(filters.to),

@@ -3,7 +3,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 
 export type Vendor = Reply<'listShelfVendors'>[number];
 
-/** The answer that every deed on a vendor renews. */
+/** The answer that every use case on a vendor renews. */
 export const VENDORS = 'vendors';
 
 const EVERY_MS = 30_000;

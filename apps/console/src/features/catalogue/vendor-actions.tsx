@@ -4,7 +4,7 @@ import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { VENDORS, type Vendor } from './use-vendors.ts';
 
 /** The switch of a vendor, by click or key. */
@@ -12,7 +12,7 @@ export const VendorActions = ({ vendor: { code, name, maintenance } }: { vendor:
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState(false);
-  const { busy, perform } = useDeed(VENDORS);
+  const { busy, perform } = useConsoleMutation(VENDORS);
   if (!may('setVendor')) return null;
   const turn = maintenance ? 'open' : 'rest';
   const tone = maintenance ? 'gold' : 'cin';

@@ -3,7 +3,7 @@ import { MOST_PICTURE_BYTES } from '@hintha/contract/pieces';
 import { call } from '../../shared/api.ts';
 import { useTexts } from '../../shared/language.ts';
 import { showToast } from '../../shared/toasts.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { readBase64 } from './read-base64.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Puts up a picture, and tells its path once it is there. */
 export const PictureButton = ({ onPath }: Props) => {
   const t = useTexts();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useConsoleMutation();
   const put = async (file: File | null) => {
     if (file === null) return;
     if (file.size > MOST_PICTURE_BYTES) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { toWire, type Draft, type DraftText } from './draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -25,7 +25,7 @@ export const PieceEditor = ({ start, piece, onClose }: Props) => {
   const t = useTexts();
   const [draft, setDraft] = useState(start);
   const [language, setLanguage] = useState<Language>('MY');
-  const { busy, perform } = useDeed(PIECES);
+  const { busy, perform } = useConsoleMutation(PIECES);
   const wire = toWire(draft);
   const change = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
   const changeText = (more: Partial<DraftText>) =>

@@ -9,7 +9,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 export type Piece = Reply<'listPieces'>[number];
 export type WireDraft = Asked<'createPiece'>['body']['draft'];
 
-/** The answers that every deed on a piece renews. */
+/** The answers that every use case on a piece renews. */
 export const PIECES = 'content';
 
 export const TONES: Readonly<Record<Piece['state'], BadgeTone>> = {

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useLanguage, useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import styles from './content.module.css';
 import { PIECES, useVersions, type Piece } from './use-pieces.ts';
 
@@ -54,7 +54,7 @@ interface RestoreProps {
 
 const Restore = ({ piece: { id, version }, wanted, onClose }: RestoreProps) => {
   const t = useTexts();
-  const { busy, perform } = useDeed(PIECES);
+  const { busy, perform } = useConsoleMutation(PIECES);
   const restore = async (reason: string) => {
     const params = { id, version: wanted.version };
     const order = { params, body: { version, reason } };

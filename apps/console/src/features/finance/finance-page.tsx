@@ -6,7 +6,7 @@ import { MoneyReport } from './money-report.tsx';
 import { Proof } from './proof.tsx';
 
 /** The proof of the books, and under it the money of every day. */
-export const BooksPage = () => {
+export const FinancePage = () => {
   const t = useTexts();
   useTitle(t('finance.title'));
   const maySeeDays = useMay()('readMoneyReport');

@@ -1,2 +1,2 @@
 /** Whether the books close: how far their proof is, what differs, and the money of every day. */
-export { BooksPage } from './finance-page.tsx';
+export { FinancePage } from './finance-page.tsx';

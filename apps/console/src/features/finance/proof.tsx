@@ -10,13 +10,13 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import styles from './books.module.css';
-import { BOOKS, useBooks, type Books, type Finding } from './use-books.ts';
+import { BOOKS, useFinance, type Reconciliation, type Finding } from './use-books.ts';
 
 const SECOND_MS = 1000;
 
-const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books: Books }) => {
+const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books: Reconciliation }) => {
   const t = useTexts();
   return (
     <Facts>
@@ -78,7 +78,7 @@ const Differences = ({ findings }: { findings: readonly Finding[] }) => {
   const t = useTexts();
   const may = useMay();
   const [looked, setLooked] = useState<Finding | null>(null);
-  const { busy, perform } = useDeed(BOOKS);
+  const { busy, perform } = useConsoleMutation(BOOKS);
   const look = async (note: string) => {
     const order = { params: { id: looked?.id ?? '' }, body: { note } };
     if (await perform(() => call('lookAtFinding', order), t('finance.looked'))) setLooked(null);
@@ -111,7 +111,7 @@ const Differences = ({ findings }: { findings: readonly Finding[] }) => {
 /** How far the books are proven, and what differs that nobody has looked at. */
 export const Proof = () => {
   const t = useTexts();
-  const { data, error, refetch } = useBooks();
+  const { data, error, refetch } = useFinance();
   return (
     <section className={styles.proof} aria-label={t('finance.proof')}>
       {error !== null && (

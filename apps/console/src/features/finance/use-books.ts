@@ -3,18 +3,18 @@ import { call, type Reply } from '../../shared/api.ts';
 import { useRows } from '../../shared/table/use-rows.ts';
 import type { Day } from './sum-by-system-account.ts';
 
-export type Books = Reply<'readBooks'>;
-export type Finding = Books['findings'][number];
+export type Reconciliation = Reply<'readReconciliation'>;
+export type Finding = Reconciliation['findings'][number];
 
 /** What looking at a difference renews; the banner of every page has it from there too. */
 export const BOOKS = 'books';
 
 const EVERY_MS = 30_000;
 
-export const useBooks = () =>
+export const useFinance = () =>
   useQuery({
     queryKey: [BOOKS],
-    queryFn: ({ signal }) => call('readBooks', { signal }),
+    queryFn: ({ signal }) => call('readReconciliation', { signal }),
     refetchInterval: EVERY_MS,
   });
 

@@ -1,2 +1,2 @@
 /** Mails and short messages that the house has sent or tried to. */
-export { LettersPage } from './notifications-page.tsx';
+export { NotificationsPage } from './notifications-page.tsx';

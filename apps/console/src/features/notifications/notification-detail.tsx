@@ -31,7 +31,7 @@ const Said = ({ text }: { text: string | null }) => {
 };
 
 /** One letter; what it says comes only to those who may see codes and links. */
-export const LetterDetail = ({ letter, onClose }: Props) => {
+export const NotificationDetail = ({ letter, onClose }: Props) => {
   const t = useTexts();
   return (
     <DetailPanel

@@ -11,8 +11,16 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { Rows } from '../../shared/table/use-rows.ts';
 import { useUrlFilters, type UrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { LetterDetail } from './notification-detail.tsx';
-import { CHANNELS, FILTERS, STATES, TONES, useLetter, useLetters, type Letter } from './use-notifications.ts';
+import { NotificationDetail } from './notification-detail.tsx';
+import {
+  CHANNELS,
+  FILTERS,
+  STATES,
+  TONES,
+  useNotification,
+  useNotifications,
+  type Letter,
+} from './use-notifications.ts';
 
 const columnsOf = (t: Texts): Column<Letter>[] => [
   {
@@ -80,28 +88,28 @@ const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FIL
   );
 };
 
-const OpenLetter = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Letter> }) => {
+const OpenNotification = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Letter> }) => {
   const t = useTexts();
   const row = rows.rows.find(({ id }) => id === drawer.openId);
-  const { data, isPending } = useLetter(drawer.openId, row);
+  const { data, isPending } = useNotification(drawer.openId, row);
   const letter = row ?? data;
   if (drawer.openId === undefined) return null;
-  if (letter) return <LetterDetail letter={letter} onClose={drawer.close} />;
+  if (letter) return <NotificationDetail letter={letter} onClose={drawer.close} />;
   return (
     <AbsentRow id={drawer.openId} loading={isPending} gone={t('notifications.gone')} onClose={drawer.close} />
   );
 };
 
 /** Mails and short messages, with the drawer of one of them. */
-export const LettersPage = () => {
+export const NotificationsPage = () => {
   const t = useTexts();
   useTitle(t('notifications.title'));
   const filters = useUrlFilters(FILTERS);
   const drawer = useDrawer('/letters');
-  const rows = useLetters(filters.values);
+  const rows = useNotifications(filters.values);
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
-    <ListPage detail={<OpenLetter drawer={drawer} rows={rows} />}>
+    <ListPage detail={<OpenNotification drawer={drawer} rows={rows} />}>
       <ListTable
         name="letters"
         title={t('notifications.title')}

@@ -8,7 +8,7 @@ import { AUTOFOCUS } from '../../shared/forms/focus.ts';
 import { instantOf } from '../../shared/forms/instant-of.ts';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { readPrizes } from './read-prizes.ts';
 import { RAFFLES } from './use-raffles.ts';
 
@@ -48,7 +48,7 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTexts();
   const [draft, setDraft] = useState(EMPTY);
   const [requestId] = useState(() => crypto.randomUUID());
-  const { busy, perform } = useDeed(RAFFLES);
+  const { busy, perform } = useConsoleMutation(RAFFLES);
   const order = orderOf(draft);
   const create = async (reason: string) => {
     if (order === undefined) return;

@@ -4,7 +4,7 @@ import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RAFFLES, useRaffleName, type Raffle } from './use-raffles.ts';
 
@@ -14,7 +14,7 @@ export const RaffleActions = ({ raffle }: { raffle: Raffle }) => {
   const may = useMay();
   const name = useRaffleName()(raffle);
   const [asked, setAsked] = useState<'lock' | 'draw' | null>(null);
-  const { busy, perform } = useDeed(RAFFLES, 'approvals');
+  const { busy, perform } = useConsoleMutation(RAFFLES, 'approvals');
   const params = { id: raffle.id };
   const close = () => setAsked(null);
   return (

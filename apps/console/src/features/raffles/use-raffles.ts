@@ -8,7 +8,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 export type Raffle = Reply<'queueRaffles'>[number];
 type Ticket = Reply<'listRaffleTickets'>[number];
 
-/** The answers that every deed on a raffle renews. */
+/** The answers that every use case on a raffle renews. */
 export const RAFFLES = 'raffles';
 
 export const TONES: Readonly<Record<Raffle['phase'], BadgeTone>> = {

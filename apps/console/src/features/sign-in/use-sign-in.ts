@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { call, CallRefused } from '../../shared/api.ts';
+import { call, CallError } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
 import { useTexts } from '../../shared/language.ts';
 import { openSession } from '../../shared/session.ts';
@@ -10,7 +10,7 @@ export const useStep = (run: () => Promise<void>, onOver?: () => void) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const explainEntry = (thrown: unknown): string => {
-    const code = thrown instanceof CallRefused ? thrown.code : '';
+    const code = thrown instanceof CallError ? thrown.code : '';
     if (code === 'too_many_requests') return t('signIn.tooMany');
     if (code === 'account_locked') return t('signIn.locked');
     return code === 'password_too_common' ? t('signIn.weak') : explain(thrown);
@@ -24,7 +24,7 @@ export const useStep = (run: () => Promise<void>, onOver?: () => void) => {
       await run();
     } catch (thrown) {
       // The minutes for showing a code are over.
-      if (thrown instanceof CallRefused && thrown.code === 'not_logged_in') onOver?.();
+      if (thrown instanceof CallError && thrown.code === 'not_logged_in') onOver?.();
       setError(explainEntry(thrown));
       setBusy(false);
     }

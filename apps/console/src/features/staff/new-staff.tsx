@@ -5,7 +5,7 @@ import { call, type Reply } from '../../shared/api.ts';
 import { Fact, Facts } from '../../shared/detail/facts.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { STAFF } from './use-staff.ts';
 
 /** As the house takes them; `system` is the house itself. */
@@ -56,7 +56,7 @@ export const NewStaff = () => {
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
   const [made, setMade] = useState<Made | null>(null);
-  const { busy, perform } = useDeed(STAFF);
+  const { busy, perform } = useConsoleMutation(STAFF);
   const isRight = NAME.test(name);
   const make = async () => setMade({ ...(await call('createStaff', { body: { name } })), name });
   const create = async () => {

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useSession } from '../../shared/session.ts';
-import { useDeed } from '../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { STAFF, type Staff, type StaffRole } from './use-staff.ts';
 
@@ -16,7 +16,7 @@ export const StaffActions = ({ staff }: { staff: Staff }) => {
   const isMe = useSession(({ me }) => me?.id === staff.id);
   const [asked, setAsked] = useState<'lock' | 'unlock' | 'roles' | null>(null);
   const [requestId, setRequestId] = useState('');
-  const { busy, perform } = useDeed(STAFF, 'approvals');
+  const { busy, perform } = useConsoleMutation(STAFF, 'approvals');
   const params = { id: staff.id };
   const ask = (what: typeof asked) => {
     setRequestId(crypto.randomUUID());

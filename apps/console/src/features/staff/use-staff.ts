@@ -4,7 +4,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 export type Staff = Reply<'listStaff'>[number];
 export type StaffRole = Staff['roles'][number];
 
-/** What every deed on a colleague renews. */
+/** What every use case on a colleague renews. */
 export const STAFF = 'staff';
 
 const fits = ({ name, roles }: Staff, q: string, role: string): boolean =>

@@ -24,7 +24,7 @@ interface Props extends DialogOrder {
   readonly children?: ReactNode;
 }
 
-/** Asks for what a deed needs. Enter confirms, Esc leaves everything as it is. */
+/** Asks for what a use case needs. Enter confirms, Esc leaves everything as it is. */
 export const FormDialog = (props: Props) => {
   const { title, consequence, confirm, tone = 'gold', busy, wide = false, ready, onSubmit, onClose } = props;
   const t = useTexts();

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useTexts } from '../language.ts';
-import { useDeed } from '../use-console-mutation.ts';
+import { useConsoleMutation } from '../use-console-mutation.ts';
 import { sameQuery } from './same-query.ts';
 import styles from './view-tabs.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
 const SaveDialog = ({ page, query, onClose }: Props & { query: string; onClose: () => void }) => {
   const t = useTexts();
   const [name, setName] = useState('');
-  const { busy, perform } = useDeed(VIEWS);
+  const { busy, perform } = useConsoleMutation(VIEWS);
   const save = async () => {
     const body = { page, name: name.trim(), query };
     if (await perform(() => call('saveView', { body }), t('views.saved'))) onClose();
@@ -55,7 +55,7 @@ export const SavedViews = ({ page }: Props) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [asking, setAsking] = useState(false);
-  const { busy, perform } = useDeed(VIEWS);
+  const { busy, perform } = useConsoleMutation(VIEWS);
   const { data: saved = [] } = useQuery({
     queryKey: [VIEWS, page],
     queryFn: ({ signal }) => call('listViews', { query: { page }, signal }),

@@ -6,9 +6,7 @@ const db = testDatabase();
 const { call, clock } = testContext(db);
 const HOUR_MS = 3_600_000;
 
-beforeAll(() =>
-  db.pool.query(`update access_register_field set enabled = true where field = 'affiliateCode'`),
-);
+beforeAll(() => db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`));
 
 interface Entered {
   token: string;
@@ -19,7 +17,7 @@ const signUp = async (username: string, affiliateCode = '', type = 0): Promise<E
   const password = 'a long pass 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true, affiliateCode };
   const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
-  await db.pool.query('update access_account set type = $2 where name = $1', [username, type]);
+  await db.pool.query('update identity_account set type = $2 where name = $1', [username, type]);
   return { token: (reply.body.value as { token?: string } | null)?.token ?? '', code: reply.body.code };
 };
 const linksOf = async (token: string): Promise<{ code: string; joined: number }[]> =>
@@ -71,7 +69,7 @@ test.each([
 );
 
 test('ACCESS-100 a trial and a visitor are refused by the agents’ calls', async () => {
-  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },
   });

@@ -83,7 +83,7 @@ test('what one proposes and another approves is done, and stands in the books an
   expect(await balance()).toBe('0.00');
   const listed = (await list(checker)).find(({ id }) => id === proposal.id);
   expect(listed).toMatchObject({
-    deed: 'wallet.adjust',
+    action: 'wallet.adjust',
     maker: 'maker',
     mayCheck: true,
     payloadHash: proposal.payloadHash,
@@ -95,7 +95,7 @@ test('what one proposes and another approves is done, and stands in the books an
   expect((await list(checker, 'executed')).at(0)).toMatchObject({ id: proposal.id, checker: 'checker' });
   const { rows } = await db.pool.query(
     `select actor_name, reason, details->>'maker' as maker, details->'payload'->>'amount' as amount
-     from operators_audit where deed = 'wallet.adjust' order by position desc limit 1`,
+     from audit_entry where action = 'wallet.adjust' order by position desc limit 1`,
   );
   expect(rows[0]).toEqual({
     actor_name: 'checker',
@@ -111,7 +111,7 @@ test('nobody approves what they proposed themselves', async () => {
   expect((await approve(proposal, checker)).body.code).toBe('own_proposal');
   expect(await balance()).toBe('0.00');
   const { rows } = await db.pool.query(
-    `select details->>'code' as code from operators_audit where subject = $1`,
+    `select details->>'code' as code from audit_entry where subject = $1`,
     [`approval:${proposal.id}`],
   );
   expect(rows).toEqual([{ code: 'own_proposal' }]);
@@ -129,11 +129,11 @@ test('a payload other than the one that was read is not carried out', async () =
 test('a payload that was changed in the table is not carried out, nor with its hash changed too', async () => {
   const proposal = await proposed();
   const forged = `{"account":"x","accountId":"${member.id}","amount":"9999.00","ticket":"T-17"}`;
-  await expect(db.pool.query(`update operators_approval set payload = '{}'`)).rejects.toThrow('denied');
-  await tamper('update operators_approval set payload = $2::json where id = $1', proposal.id, forged);
+  await expect(db.pool.query(`update approvals_approval set payload = '{}'`)).rejects.toThrow('denied');
+  await tamper('update approvals_approval set payload = $2::json where id = $1', proposal.id, forged);
   expect((await approve(proposal)).body.code).toBe('proposal_changed');
   const hash = hashPayload('wallet.adjust', forged);
-  await tamper('update operators_approval set payload_hash = $2 where id = $1', proposal.id, hash);
+  await tamper('update approvals_approval set payload_hash = $2 where id = $1', proposal.id, hash);
   expect((await approve(proposal)).body.code).toBe('proposal_changed');
   expect(await balance()).toBe('0.00');
 });
@@ -169,7 +169,7 @@ test('what was rejected, or taken back by its maker, is not approved any more', 
   expect(await balance()).toBe('0.00');
 });
 
-test('who has none of the roles of the deed approves and rejects nothing', async () => {
+test('who has none of the roles of the use case approves and rejects nothing', async () => {
   const trader = await hire('trader', 'trading');
   const proposal = await proposed();
   expect((await approve(proposal, trader)).body.code).toBe('role_needed');
@@ -178,8 +178,8 @@ test('who has none of the roles of the deed approves and rejects nothing', async
 });
 
 test.each([
-  ['lost the role', `update operators_staff set roles = '{support}' where id = $1`],
-  ['was locked', `update operators_staff set status = 'locked' where id = $1`],
+  ['lost the role', `update staff_account set roles = '{support}' where id = $1`],
+  ['was locked', `update staff_account set status = 'locked' where id = $1`],
 ])('a proposal of somebody who %s since is not carried out', async (_what, statement) => {
   const leaver = await hire(`leaver-${randomUUID().slice(0, 4)}`, 'payments');
   const proposal = await proposed({}, leaver);
@@ -188,7 +188,7 @@ test.each([
   expect(await balance()).toBe('0.00');
 });
 
-test('a refusal of the deed leaves the proposal open for later', async () => {
+test('a refusal of the use case leaves the proposal open for later', async () => {
   const proposal = await proposed({ amount: '-5.00' });
   expect((await approve(proposal)).body.code).toBe('insufficient_funds');
   await approve(await proposed({ amount: '5.00' }));
@@ -231,7 +231,7 @@ test('what nobody decided within a day has expired', async () => {
 });
 
 test('the audit of all of it is whole', async () => {
-  expect((await verifyAudit(db, '/nowhere')).flaws).toEqual([]);
+  expect((await verifyAudit(db, '/nowhere')).validationErrors).toEqual([]);
 });
 
 test('the same payload has the same hash in whatever order it is written, and another has another', () => {
@@ -239,9 +239,9 @@ test('the same payload has the same hash in whatever order it is written, and an
   fc.assert(
     fc.property(fc.dictionary(fc.string(), flat), fc.string({ minLength: 1 }), (payload, extra) => {
       const turned = Object.fromEntries(Object.entries(payload).toReversed());
-      const hash = hashPayload('deed', canonicalJson(payload));
-      expect(hashPayload('deed', canonicalJson(turned))).toEqual(hash);
-      expect(hashPayload('deed', canonicalJson({ ...payload, more: extra }))).not.toEqual(hash);
+      const hash = hashPayload('action', canonicalJson(payload));
+      expect(hashPayload('action', canonicalJson(turned))).toEqual(hash);
+      expect(hashPayload('action', canonicalJson({ ...payload, more: extra }))).not.toEqual(hash);
       expect(hashPayload('other', canonicalJson(payload))).not.toEqual(hash);
     }),
   );

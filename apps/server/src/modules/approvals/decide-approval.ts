@@ -1,8 +1,8 @@
-import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hasOneOf, holdStaff, mayAct } from '../staff/index.ts';
-import { type AnyDeed, hashPayload } from './propose.ts';
+import { type AnyApprovalAction, hashPayload } from './propose.ts';
 import { decideApproval, expireRows, lockApproval } from './store.ts';
 import type { Approval } from './types.ts';
 
@@ -15,77 +15,82 @@ export interface ApprovalOrder {
 /** Carries out what somebody else proposed, in one transaction with its approval and once. */
 export const approve = async (
   ctx: AppContext,
-  deeds: readonly AnyDeed[],
+  actions: readonly AnyApprovalAction[],
   checker: StaffCaller,
   order: ApprovalOrder,
 ): Promise<void> => {
   try {
     await transaction(ctx.db, async (tx) => {
-      const { approval, deed } = await admit(ctx, tx, { deeds, checker, order });
-      await execute(ctx, tx, { approval, deed, checker });
+      const { approval, action } = await admit(ctx, tx, { actions, checker, order });
+      await execute(ctx, tx, { approval, action, checker });
     });
   } catch (error) {
-    if (error instanceof Refusal) await noteRefused(ctx, checker, order, error.code);
+    if (error instanceof BusinessError) await noteRefused(ctx, checker, order, error.code);
     throw error;
   }
 };
 
 interface Asked {
-  deeds: readonly AnyDeed[];
+  actions: readonly AnyApprovalAction[];
   checker: StaffCaller;
   order: ApprovalOrder;
 }
 
 /** Locks the proposal, and refuses one that this checker may not approve as it stands. */
-const admit = async (ctx: AppContext, tx: Transaction, { deeds, checker, order }: Asked) => {
+const admit = async (ctx: AppContext, tx: Transaction, { actions, checker, order }: Asked) => {
   const approval = await lockApproval(tx, order.id);
-  if (approval === undefined) throw new Refusal('not_found');
-  const deed = deeds.find(({ name }) => name === approval.deed);
-  if (deed === undefined || isOver(approval, ctx.clock.now())) throw new Refusal('proposal_over');
-  if (approval.makerId === checker.staffId) throw new Refusal('own_proposal');
+  if (approval === undefined) throw new BusinessError('not_found');
+  const action = actions.find(({ name }) => name === approval.action);
+  if (action === undefined || isOver(approval, ctx.clock.now())) throw new BusinessError('proposal_over');
+  if (approval.makerId === checker.staffId) throw new BusinessError('own_proposal');
   const held = await holdStaff(tx, [approval.makerId, checker.staffId]);
   const rightsOf = (id: bigint) => held.find((staff) => staff.id === id);
-  if (!mayAct(rightsOf(checker.staffId), deed.checkers)) throw new Refusal('role_needed');
-  if (!mayAct(rightsOf(approval.makerId), deed.makers)) throw new Refusal('proposer_not_allowed');
-  if (!isAsRead(approval, order)) throw new Refusal('proposal_changed');
-  return { approval, deed };
+  if (!mayAct(rightsOf(checker.staffId), action.checkers)) throw new BusinessError('role_needed');
+  if (!mayAct(rightsOf(approval.makerId), action.makers)) throw new BusinessError('proposer_not_allowed');
+  if (!isAsRead(approval, order)) throw new BusinessError('proposal_changed');
+  return { approval, action };
 };
 
 const isOver = ({ state, expiresAt }: Approval, now: Date): boolean => state !== 'open' || expiresAt <= now;
 
 /** Whether what would be carried out is what was proposed, and what the checker has read. */
 const isAsRead = (approval: Approval, { payloadHash }: ApprovalOrder): boolean => {
-  const actual = hashPayload(approval.deed, approval.payload);
+  const actual = hashPayload(approval.action, approval.payload);
   return actual.equals(approval.payloadHash) && actual.toString('hex') === payloadHash;
 };
 
 interface Admitted {
   approval: Approval;
-  deed: AnyDeed;
+  action: AnyApprovalAction;
   checker: StaffCaller;
 }
 
-const execute = async (ctx: AppContext, tx: Transaction, { approval, deed, checker }: Admitted) => {
+const execute = async (ctx: AppContext, tx: Transaction, { approval, action, checker }: Admitted) => {
   const { id, reason, subject } = approval;
   const maker = actorOf({ staffId: approval.makerId, name: approval.maker });
-  const payload = deed.payload.parse(JSON.parse(approval.payload));
-  await deed.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
+  const payload = action.payload.parse(JSON.parse(approval.payload));
+  await action.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
   const at = ctx.clock.now();
   await decideApproval(tx, { id, state: 'executed', checkerId: checker.staffId, note: null, at });
   await recordAudit(tx, {
     actor: actorOf(checker),
-    deed: deed.name,
+    action: action.name,
     subject,
     reason,
     details: { approval: id, maker: approval.maker, payload: JSON.parse(approval.payload) as unknown },
   });
 };
 
-const noteRefused = (ctx: AppContext, checker: StaffCaller, { id }: ApprovalOrder, code: Refusal['code']) =>
+const noteRefused = (
+  ctx: AppContext,
+  checker: StaffCaller,
+  { id }: ApprovalOrder,
+  code: BusinessError['code'],
+) =>
   transaction(ctx.db, (tx) =>
     recordAudit(tx, {
       actor: actorOf(checker),
-      deed: 'approval.refuse',
+      action: 'approval.refuse',
       subject: `approval:${id}`,
       details: { code },
     }),
@@ -94,36 +99,36 @@ const noteRefused = (ctx: AppContext, checker: StaffCaller, { id }: ApprovalOrde
 /** Turns a proposal down; who made it may take it back. */
 export const reject = async (
   ctx: AppContext,
-  deeds: readonly AnyDeed[],
+  actions: readonly AnyApprovalAction[],
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const approval = await lockApproval(tx, id);
-    if (approval === undefined) throw new Refusal('not_found');
-    const deed = deeds.find(({ name }) => name === approval.deed);
-    if (approval.state !== 'open') throw new Refusal('proposal_over');
+    if (approval === undefined) throw new BusinessError('not_found');
+    const action = actions.find(({ name }) => name === approval.action);
+    if (approval.state !== 'open') throw new BusinessError('proposal_over');
     const own = approval.makerId === caller.staffId;
-    if (!own && !hasOneOf(caller, deed?.checkers ?? [])) throw new Refusal('role_needed');
+    if (!own && !hasOneOf(caller, action?.checkers ?? [])) throw new BusinessError('role_needed');
     const at = ctx.clock.now();
     await decideApproval(tx, { id, state: 'rejected', checkerId: caller.staffId, note, at });
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'approval.reject',
+      action: 'approval.reject',
       subject: approval.subject,
       reason: note,
-      details: { approval: id, deed: approval.deed, maker: approval.maker },
+      details: { approval: id, action: approval.action, maker: approval.maker },
     });
   });
 
 /** Closes the proposals that nobody decided within their day. */
 export const expireProposals = ({ db, clock }: AppContext): Promise<void> =>
   transaction(db, async (tx) => {
-    for (const { id, deed } of await expireRows(tx, clock.now()))
+    for (const { id, action } of await expireRows(tx, clock.now()))
       await recordAudit(tx, {
         actor: SYSTEM,
-        deed: 'approval.expire',
+        action: 'approval.expire',
         subject: `approval:${id}`,
-        details: { deed },
+        details: { action },
       });
   });

@@ -1,10 +1,10 @@
 /** What takes two of the staff: proposed by one, decided by another over the exact payload. */
 export { findApproval } from './list-approvals.ts';
-export { rolesDeed, unlockDeed } from './propose-staff-change.ts';
+export { rolesAction, unlockAction } from './propose-staff-change.ts';
 export {
-  type AnyDeed,
-  defineDeed,
-  type FourEyesDeed,
+  type AnyApprovalAction,
+  defineApprovalAction,
+  type ApprovalAction,
   type Order,
   type Proposal,
   propose,

@@ -1,6 +1,6 @@
 import type { Database, StaffCaller } from '@hintha/platform';
 import { hasOneOf } from '../staff/index.ts';
-import type { AnyDeed } from './propose.ts';
+import type { AnyApprovalAction } from './propose.ts';
 import { type ApprovalFilter, findApprovalRow, listApprovalRows } from './store.ts';
 import type { Approval } from './types.ts';
 
@@ -12,14 +12,14 @@ export interface ListedApproval extends Approval {
 /** A page of proposals, the latest first, and whether more follows. */
 export const listApprovals = async (
   db: Database,
-  deeds: readonly AnyDeed[],
+  actions: readonly AnyApprovalAction[],
   caller: StaffCaller,
   filter: ApprovalFilter,
 ): Promise<{ approvals: ListedApproval[]; hasMore: boolean }> => {
   const rows = await listApprovalRows(db, { ...filter, limit: filter.limit + 1 });
-  const mayCheck = ({ state, makerId, deed: named }: Approval): boolean => {
-    const deed = deeds.find(({ name }) => name === named);
-    return state === 'open' && makerId !== caller.staffId && hasOneOf(caller, deed?.checkers ?? []);
+  const mayCheck = ({ state, makerId, action: named }: Approval): boolean => {
+    const action = actions.find(({ name }) => name === named);
+    return state === 'open' && makerId !== caller.staffId && hasOneOf(caller, action?.checkers ?? []);
   };
   return {
     approvals: rows.slice(0, filter.limit).map((row) => ({ ...row, mayCheck: mayCheck(row) })),

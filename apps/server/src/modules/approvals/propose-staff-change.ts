@@ -1,9 +1,9 @@
 import { type Role, ROLES } from '@hintha/contract';
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
 import { findStaff, updateRoles, updateStatus } from '../staff/index.ts';
-import { defineDeed, type Order, propose } from './propose.ts';
+import { defineApprovalAction, type Order, propose } from './propose.ts';
 import type { Proposed } from './types.ts';
 
 interface Wish {
@@ -16,7 +16,7 @@ interface Wish {
 export const proposeUnlock = async (ctx: AppContext, maker: StaffCaller, wish: Wish): Promise<Proposed> => {
   const { reason, requestId } = wish;
   const payload = await nameOf(ctx, wish.id);
-  const proposal = { deed: unlockDeed, payload, reason, requestId, maker };
+  const proposal = { action: unlockAction, payload, reason, requestId, maker };
   return transaction(ctx.db, (tx) => propose(ctx, tx, proposal));
 };
 
@@ -29,20 +29,20 @@ export const proposeRoles = async (
   const { reason, requestId } = wish;
   const roles = [...new Set(wish.roles)].toSorted();
   const payload = { ...(await nameOf(ctx, wish.id)), roles };
-  const proposal = { deed: rolesDeed, payload, reason, requestId, maker };
+  const proposal = { action: rolesAction, payload, reason, requestId, maker };
   return transaction(ctx.db, (tx) => propose(ctx, tx, proposal));
 };
 
 const nameOf = async ({ db }: AppContext, id: bigint): Promise<{ staffId: string; name: string }> => {
   const staff = await findStaff(db, id);
-  if (staff === undefined) throw new Refusal('not_found');
+  if (staff === undefined) throw new BusinessError('not_found');
   return { staffId: String(id), name: staff.name };
 };
 
 const staffId = z.string().regex(/^[1-9]\d{0,17}$/);
 
 /** Gives an account the roles that were proposed, in place of those it has. */
-export const rolesDeed = defineDeed({
+export const rolesAction = defineApprovalAction({
   name: 'staff.roles',
   payload: z.strictObject({ staffId, name: z.string(), roles: z.array(z.enum(ROLES)) }),
   makers: ['administrator'],
@@ -55,7 +55,7 @@ export const rolesDeed = defineDeed({
 });
 
 /** Opens a locked account again. */
-export const unlockDeed = defineDeed({
+export const unlockAction = defineApprovalAction({
   name: 'staff.unlock',
   payload: z.strictObject({ staffId, name: z.string() }),
   makers: ['security', 'administrator'],
@@ -68,5 +68,5 @@ export const unlockDeed = defineDeed({
 
 /** Nobody has the last word on what they may do themselves. */
 const refuseOwn = ({ checker }: Order<unknown>, staffId: string): void => {
-  if (checker.kind === 'staff' && String(checker.id) === staffId) throw new Refusal('own_proposal');
+  if (checker.kind === 'staff' && String(checker.id) === staffId) throw new BusinessError('own_proposal');
 };

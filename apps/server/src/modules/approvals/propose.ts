@@ -1,5 +1,5 @@
 import type { Role } from '@hintha/contract';
-import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
@@ -11,7 +11,7 @@ import type { Proposed } from './types.ts';
 const PROPOSAL_MS = 24 * 60 * 60_000;
 
 export interface Proposal<Payload> {
-  readonly deed: FourEyesDeed<Payload>;
+  readonly action: ApprovalAction<Payload>;
   readonly payload: Payload;
   readonly reason: string;
   /** What the maker names it by: the same one again is the same proposal. */
@@ -19,28 +19,28 @@ export interface Proposal<Payload> {
   readonly maker: StaffCaller;
 }
 
-/** Proposes a deed to the colleagues, for a day. */
+/** Proposes a use case to the colleagues, for a day. */
 export const propose = async <Payload>(
   ctx: AppContext,
   tx: Transaction,
   proposal: Proposal<Payload>,
 ): Promise<Proposed> => {
-  const { deed, reason, requestId, maker } = proposal;
-  if (!hasOneOf(maker, deed.makers)) throw new Refusal('role_needed');
-  const payload = canonicalJson(deed.payload.parse(proposal.payload));
-  const payloadHash = hashPayload(deed.name, payload);
-  const subject = deed.subjectOf(proposal.payload);
+  const { action, reason, requestId, maker } = proposal;
+  if (!hasOneOf(maker, action.makers)) throw new BusinessError('role_needed');
+  const payload = canonicalJson(action.payload.parse(proposal.payload));
+  const payloadHash = hashPayload(action.name, payload);
+  const subject = action.subjectOf(proposal.payload);
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + PROPOSAL_MS);
-  const row = { deed: deed.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
+  const row = { action: action.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
   const id = await insertApproval(tx, { ...row, makerId: maker.staffId });
   if (id === undefined) return repeat(tx, maker.staffId, requestId, payloadHash);
   await recordAudit(tx, {
     actor: actorOf(maker),
-    deed: 'approval.propose',
+    action: 'approval.propose',
     subject,
     reason,
-    details: { approval: id, deed: deed.name, payloadHash: payloadHash.toString('hex') },
+    details: { approval: id, action: action.name, payloadHash: payloadHash.toString('hex') },
   });
   return { id, payloadHash, expiresAt };
 };
@@ -52,12 +52,12 @@ const repeat = async (
   payloadHash: Buffer,
 ): Promise<Proposed> => {
   const first = await findProposed(tx, makerId, requestId);
-  if (first === undefined || !first.payloadHash.equals(payloadHash)) throw new Refusal('key_reused');
+  if (first === undefined || !first.payloadHash.equals(payloadHash)) throw new BusinessError('key_reused');
   return first;
 };
 
 export interface Order<Payload> {
-  /** Of the approval: a deed that moves money makes its key of it. */
+  /** Of the approval: a use case that moves money makes its key of it. */
   readonly id: bigint;
   readonly payload: Payload;
   readonly reason: string;
@@ -65,9 +65,9 @@ export interface Order<Payload> {
   readonly checker: Actor;
 }
 
-export interface FourEyesDeed<Payload> {
+export interface ApprovalAction<Payload> {
   readonly name: string;
-  /** What is proposed: plain JSON, and all of what the deed goes by. */
+  /** What is proposed: plain JSON, and all of what the use case goes by. */
   readonly payload: z.ZodType<Payload>;
   readonly makers: readonly Role[];
   readonly checkers: readonly Role[];
@@ -76,10 +76,11 @@ export interface FourEyesDeed<Payload> {
   execute(ctx: AppContext, tx: Transaction, order: Order<Payload>): Promise<void>;
 }
 
-export type AnyDeed = FourEyesDeed<unknown>;
+export type AnyApprovalAction = ApprovalAction<unknown>;
 
-/** Describes a deed that takes two; the modules' deeds are named where the server is put together. */
-export const defineDeed = <Payload>(deed: FourEyesDeed<Payload>): FourEyesDeed<Payload> => deed;
+/** Describes a use case that takes two; the modules' use cases are named where the server is put together. */
+export const defineApprovalAction = <Payload>(action: ApprovalAction<Payload>): ApprovalAction<Payload> =>
+  action;
 
 /** JSON with the names of every object in their order: the same payload is always the same text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortNames);
@@ -89,6 +90,6 @@ const sortNames = (_name: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** What stands for a deed with a payload, to the letter. */
-export const hashPayload = (deed: string, payload: string): Buffer =>
-  createHash('sha256').update(`${deed.length}:${deed}:${payload}`).digest();
+/** What stands for a use case with a payload, to the letter. */
+export const hashPayload = (action: string, payload: string): Buffer =>
+  createHash('sha256').update(`${action.length}:${action}:${payload}`).digest();

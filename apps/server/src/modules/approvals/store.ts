@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Approval, ApprovalState, Proposed } from './types.ts';
 
 export interface NewApproval {
-  deed: string;
+  action: string;
   subject: string;
   reason: string;
   payload: string;
@@ -16,11 +16,11 @@ export interface NewApproval {
 
 /** Undefined when the maker used the request's name before. */
 export const insertApproval = async (tx: Transaction, row: NewApproval): Promise<bigint | undefined> => {
-  const { deed, subject, reason, payload, payloadHash, makerId, requestId, createdAt, expiresAt } = row;
+  const { action, subject, reason, payload, payloadHash, makerId, requestId, createdAt, expiresAt } = row;
   const { rows } = await sql<{ id: bigint }>`
-    insert into operators_approval
-      (deed, subject, reason, payload, payload_hash, maker_id, request_id, created_at, expires_at)
-    values (${deed}, ${subject}, ${reason}, ${payload}::json, ${payloadHash}, ${makerId}, ${requestId},
+    insert into approvals_approval
+      (action, subject, reason, payload, payload_hash, maker_id, request_id, created_at, expires_at)
+    values (${action}, ${subject}, ${reason}, ${payload}::json, ${payloadHash}, ${makerId}, ${requestId},
             ${createdAt}, ${expiresAt})
     on conflict (maker_id, request_id) do nothing returning id`.execute(tx);
   return rows[0]?.id;
@@ -32,18 +32,18 @@ export const findProposed = async (
   requestId: string,
 ): Promise<Proposed | undefined> => {
   const { rows } = await sql<Proposed>`
-    select id, payload_hash as "payloadHash", expires_at as "expiresAt" from operators_approval
+    select id, payload_hash as "payloadHash", expires_at as "expiresAt" from approvals_approval
     where maker_id = ${makerId} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
 
 const APPROVAL = sql`
-  a.id, a.deed, a.subject, a.reason, a.payload::text as payload, a.payload_hash as "payloadHash",
+  a.id, a.action, a.subject, a.reason, a.payload::text as payload, a.payload_hash as "payloadHash",
   a.maker_id as "makerId", maker.name as maker, checker.name as checker, a.note, a.state,
   a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt"
-  from operators_approval a
-  join operators_staff maker on maker.id = a.maker_id
-  left join operators_staff checker on checker.id = a.checker_id`;
+  from approvals_approval a
+  join staff_account maker on maker.id = a.maker_id
+  left join staff_account checker on checker.id = a.checker_id`;
 
 /** Who decides about the same proposal waits until the transaction ends. */
 export const lockApproval = async (tx: Transaction, id: bigint): Promise<Approval | undefined> => {
@@ -82,22 +82,22 @@ export interface Decision {
 export const decideApproval = async (tx: Transaction, decision: Decision): Promise<void> => {
   const { id, state, checkerId, note, at } = decision;
   await sql`
-    update operators_approval
+    update approvals_approval
     set state = ${state}, checker_id = ${checkerId}, note = ${note}, decided_at = ${at}
     where id = ${id}`.execute(tx);
 };
 
 export interface ExpiredRow {
   id: bigint;
-  deed: string;
+  action: string;
 }
 
 /** Closes what nobody decided in time; what somebody is deciding right now is left to them. */
 export const expireRows = async (tx: Transaction, at: Date): Promise<ExpiredRow[]> => {
   const { rows } = await sql<ExpiredRow>`
-    update operators_approval set state = 'expired', decided_at = ${at}
-    where id in (select id from operators_approval where state = 'open' and expires_at <= ${at}
+    update approvals_approval set state = 'expired', decided_at = ${at}
+    where id in (select id from approvals_approval where state = 'open' and expires_at <= ${at}
                  order by id for update skip locked)
-    returning id, deed`.execute(tx);
+    returning id, action`.execute(tx);
   return rows;
 };

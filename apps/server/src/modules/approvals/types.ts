@@ -2,7 +2,7 @@ export type ApprovalState = 'open' | 'executed' | 'rejected' | 'expired';
 
 export interface Approval {
   readonly id: bigint;
-  readonly deed: string;
+  readonly action: string;
   readonly subject: string;
   readonly reason: string;
   /** JSON, to the letter as it was hashed. */

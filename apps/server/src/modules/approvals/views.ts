@@ -8,9 +8,9 @@ export const toProposedView = ({ id, payloadHash, expiresAt }: Proposed) => ({
 });
 
 export const toApprovalView = (approval: ListedApproval) => {
-  const { deed, subject, reason, payload, state, maker, checker, note, mayCheck } = approval;
+  const { action, subject, reason, payload, state, maker, checker, note, mayCheck } = approval;
   return {
-    deed,
+    action,
     subject,
     reason,
     payload,

@@ -3,15 +3,15 @@ import { insertAuditEntry, selectLatestAuditEntries, selectAuditEntries } from '
 import type { Act, AuditFilter, StoredAuditEntry } from './types.ts';
 
 /**
- * Writes the act into the audit, in the transaction of the deed. Acts wait for one another until their transactions
- * end, so a deed calls it last.
+ * Writes the act into the audit, in the transaction of the use case. Acts wait for one another until their transactions
+ * end, so a use case calls it last.
  */
 export const recordAudit = async (tx: Transaction, act: Act): Promise<void> => {
-  const { actor, deed, subject, reason, details } = act;
+  const { actor, action, subject, reason, details } = act;
   await insertAuditEntry(tx, {
     actorId: actor.kind === 'staff' ? actor.id : null,
     actorName: actor.kind === 'staff' ? actor.name : 'system',
-    deed,
+    action,
     subject,
     reason: reason ?? null,
     details: JSON.stringify(details, toPlain),
@@ -30,10 +30,10 @@ export const listAuditEntries = async (
   return { acts: rows.slice(0, filter.limit), hasMore: rows.length > filter.limit };
 };
 
-/** What was done last to each subject by one of these deeds, under its subject. */
+/** What was done last to each subject by one of these use cases, under its subject. */
 export const latestAuditEntries = async (
   db: Database,
-  deeds: readonly string[],
+  actions: readonly string[],
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, StoredAuditEntry>> =>
-  new Map((await selectLatestAuditEntries(db, deeds, subjects)).map((act) => [act.subject, act]));
+  new Map((await selectLatestAuditEntries(db, actions, subjects)).map((act) => [act.subject, act]));

@@ -5,7 +5,7 @@ import type { AuditFilter, Head, StoredAuditEntry } from './types.ts';
 export interface NewAuditEntry {
   actorId: bigint | null;
   actorName: string;
-  deed: string;
+  action: string;
   subject: string;
   reason: string | null;
   /** As JSON. */
@@ -14,27 +14,35 @@ export interface NewAuditEntry {
 
 /** Adds a row at the end of the chain; the database gives it its place, its time and its hash. */
 export const insertAuditEntry = async (tx: Transaction, act: NewAuditEntry): Promise<void> => {
-  const { actorId, actorName, deed, subject, reason, details } = act;
+  const { actorId, actorName, action, subject, reason, details } = act;
   await sql`
-    insert into operators_audit (actor_id, actor_name, deed, subject, reason, details)
-    values (${actorId}, ${actorName}, ${deed}, ${subject}, ${reason}, ${details}::json)`.execute(tx);
+    insert into audit_entry (actor_id, actor_name, action, subject, reason, details)
+    values (${actorId}, ${actorName}, ${action}, ${subject}, ${reason}, ${details}::json)`.execute(tx);
 };
 
 const ACT = sql`
   position, prev_hash as "prevHash", row_hash as "rowHash", actor_id as "actorId", actor_name as "actorName",
-  deed, subject, reason, details::text as details, at`;
+  action, subject, reason, details::text as details, at`;
 
 export const selectAuditEntries = async (db: Database, filter: AuditFilter): Promise<StoredAuditEntry[]> => {
-  const { actor = null, deed = null, subject = null, from = null, to = null, before = null, limit } = filter;
+  const {
+    actor = null,
+    action = null,
+    subject = null,
+    from = null,
+    to = null,
+    before = null,
+    limit,
+  } = filter;
   const without = filter.without ?? [];
   const { rows } = await sql<StoredAuditEntry>`
-    select ${ACT} from operators_audit
+    select ${ACT} from audit_entry
     where (${actor}::text is null or actor_name = ${actor})
-      and (${deed}::text is null or deed = ${deed})
+      and (${action}::text is null or action = ${action})
       and (${subject}::text is null or subject = ${subject})
       and (${from}::bigint is null or at >= to_timestamp(${from}::bigint / 1000.0))
       and (${to}::bigint is null or at < to_timestamp(${to}::bigint / 1000.0))
-      and deed <> all(${without}::text[])
+      and action <> all(${without}::text[])
       and (${before}::bigint is null or position < ${before}::bigint)
     order by position desc limit ${limit}`.execute(db.kysely);
   return rows;
@@ -42,12 +50,12 @@ export const selectAuditEntries = async (db: Database, filter: AuditFilter): Pro
 
 export const selectLatestAuditEntries = async (
   db: Database,
-  deeds: readonly string[],
+  actions: readonly string[],
   subjects: readonly string[],
 ): Promise<StoredAuditEntry[]> => {
   const { rows } = await sql<StoredAuditEntry>`
-    select distinct on (subject) ${ACT} from operators_audit
-    where subject = any(${subjects}::text[]) and deed = any(${deeds}::text[])
+    select distinct on (subject) ${ACT} from audit_entry
+    where subject = any(${subjects}::text[]) and action = any(${actions}::text[])
     order by subject, position desc`.execute(db.kysely);
   return rows;
 };
@@ -59,13 +67,13 @@ export const selectAuditEntriesAfter = async (
   limit: number,
 ): Promise<StoredAuditEntry[]> => {
   const { rows } = await sql<StoredAuditEntry>`
-    select ${ACT} from operators_audit where position > ${position}
+    select ${ACT} from audit_entry where position > ${position}
     order by position limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
 export const readHead = async (db: Database): Promise<Head> => {
-  const { rows } = await sql<Head>`select position, hash from operators_audit_head`.execute(db.kysely);
+  const { rows } = await sql<Head>`select position, hash from audit_head`.execute(db.kysely);
   const [head] = rows;
   if (head === undefined) throw new Error('the audit has no head');
   return head;

@@ -19,7 +19,7 @@ export const actorOf = ({ staffId, name }: { staffId: bigint; name: string }): A
 export interface Act {
   readonly actor: Actor;
   /** What kind of act, such as `deposit.approve`. */
-  readonly deed: string;
+  readonly action: string;
   /** What it was done to, such as `deposit:17`. */
   readonly subject: string;
   readonly reason?: string;
@@ -33,7 +33,7 @@ export interface StoredAuditEntry {
   readonly rowHash: Buffer;
   readonly actorId: bigint | null;
   readonly actorName: string;
-  readonly deed: string;
+  readonly action: string;
   readonly subject: string;
   readonly reason: string | null;
   /** JSON, to the letter as it was hashed. */
@@ -49,12 +49,12 @@ export interface Head {
 
 export interface AuditFilter {
   readonly actor?: string | undefined;
-  readonly deed?: string | undefined;
+  readonly action?: string | undefined;
   readonly subject?: string | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly before?: string | undefined;
-  /** Deeds to leave out. */
+  /** Use cases to leave out. */
   readonly without?: readonly string[];
   readonly limit: number;
 }

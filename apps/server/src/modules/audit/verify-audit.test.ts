@@ -17,7 +17,7 @@ const act = (text: string) =>
   transaction(db, (tx) =>
     recordAudit(tx, {
       actor: { kind: 'staff', id: 7n, name: 'မြ' },
-      deed: 'test.act',
+      action: 'test.act',
       subject: `thing:${text}`,
       reason: `because of "${text}";`,
       details: { text, id: 9_007_199_254_740_993n, nested: { list: [1, null, 'သုံး'] } },
@@ -38,8 +38,8 @@ const tamper = async (...statements: string[]) => {
   }
 };
 
-const flaws = async () =>
-  (await verifyAudit(db, folder)).flaws.map(({ position, what }) => `${position} ${what}`);
+const validationErrors = async () =>
+  (await verifyAudit(db, folder)).validationErrors.map(({ position, what }) => `${position} ${what}`);
 
 const exportHead = async () =>
   jobs(ctx)
@@ -48,8 +48,8 @@ const exportHead = async () =>
 
 beforeEach(async () => {
   await tamper(
-    'truncate operators_audit',
-    `update operators_audit_head set position = 0, hash = sha256('hintha audit'::bytea)`,
+    'truncate audit_entry',
+    `update audit_head set position = 0, hash = sha256('hintha audit'::bytea)`,
   );
   for (const text of ['one', 'two', 'three', 'four', 'five']) await act(text);
 });
@@ -59,81 +59,81 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('an audit that nobody touched is proven from its first act to its head', async () => {
   await exportHead();
   const proof = await verifyAudit(db, folder);
-  expect(proof).toMatchObject({ acts: 5n, exported: 1, flaws: [] });
+  expect(proof).toMatchObject({ acts: 5n, exported: 1, validationErrors: [] });
   expect(proof.head.position).toBe(5n);
 });
 
 test('acts that are written at once stand one behind the other', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => act(`at once ${n}`)));
-  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 45n, flaws: [] });
+  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 45n, validationErrors: [] });
 });
 
-test('an act stands in no audit when its deed is rolled back', async () => {
-  const deed = transaction(db, async (tx) => {
-    await recordAudit(tx, { actor: { kind: 'system' }, deed: 'test.undone', subject: 'x', details: {} });
+test('an act stands in no audit when its use case is rolled back', async () => {
+  const action = transaction(db, async (tx) => {
+    await recordAudit(tx, { actor: { kind: 'system' }, action: 'test.undone', subject: 'x', details: {} });
     throw new Error('undone');
   });
-  await expect(deed).rejects.toThrow('undone');
-  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 5n, flaws: [] });
+  await expect(action).rejects.toThrow('undone');
+  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 5n, validationErrors: [] });
 });
 
 test.each([
-  `update operators_audit set reason = 'other' where position = 3`,
-  'delete from operators_audit where position = 3',
-  'truncate operators_audit',
-  'update operators_audit_head set position = 0',
+  `update audit_entry set reason = 'other' where position = 3`,
+  'delete from audit_entry where position = 3',
+  'truncate audit_entry',
+  'update audit_head set position = 0',
 ])('the program may not: %s', async (statement) => {
   await expect(db.pool.query(statement)).rejects.toThrow('permission denied');
-  expect(await flaws()).toEqual([]);
+  expect(await validationErrors()).toEqual([]);
 });
 
 test('even the owner is refused while the triggers stand', async () => {
   const client = await db.pool.connect();
   await client.query('begin; set local role none');
-  await expect(client.query('delete from operators_audit')).rejects.toThrow('only added to');
+  await expect(client.query('delete from audit_entry')).rejects.toThrow('only added to');
   await client.query('rollback');
   client.release();
 });
 
 test('a row that was edited is found with its position', async () => {
-  await tamper(`update operators_audit set reason = 'other' where position = 3`);
-  expect(await flaws()).toEqual(['3 edited']);
-  await tamper(`update operators_audit set at = at + interval '1 ms' where position = 2`);
-  expect(await flaws()).toEqual(['2 edited', '3 edited']);
+  await tamper(`update audit_entry set reason = 'other' where position = 3`);
+  expect(await validationErrors()).toEqual(['3 edited']);
+  await tamper(`update audit_entry set at = at + interval '1 ms' where position = 2`);
+  expect(await validationErrors()).toEqual(['2 edited', '3 edited']);
 });
 
 test('a row that was deleted is found with its position, be it the first, one between or the last', async () => {
-  await tamper('delete from operators_audit where position = 3');
-  expect(await flaws()).toEqual(['3 missing']);
-  await tamper('delete from operators_audit where position in (1, 5)');
-  expect(await flaws()).toEqual(['1 missing', '3 missing', '5 missing']);
+  await tamper('delete from audit_entry where position = 3');
+  expect(await validationErrors()).toEqual(['3 missing']);
+  await tamper('delete from audit_entry where position in (1, 5)');
+  expect(await validationErrors()).toEqual(['1 missing', '3 missing', '5 missing']);
 });
 
 test('a row that was put in place of another breaks the link to it', async () => {
   await tamper(
-    `update operators_audit set reason = 'other', row_hash = sha256('made up'::bytea) where position = 3`,
+    `update audit_entry set reason = 'other', row_hash = sha256('made up'::bytea) where position = 3`,
   );
-  expect(await flaws()).toEqual(['3 edited', '4 unlinked']);
+  expect(await validationErrors()).toEqual(['3 edited', '4 unlinked']);
 });
 
 test('an end that was cut off with its head is found by the exported head', async () => {
   await exportHead();
   await tamper(
-    'delete from operators_audit where position = 5',
-    `update operators_audit_head set position = 4,
-       hash = (select row_hash from operators_audit where position = 4)`,
+    'delete from audit_entry where position = 5',
+    `update audit_head set position = 4,
+       hash = (select row_hash from audit_entry where position = 4)`,
   );
-  expect(await flaws()).toEqual(['5 missing']);
+  expect(await validationErrors()).toEqual(['5 missing']);
 });
 
 test('an audit that was written anew, every hash in its place, is found by the exported head', async () => {
   await exportHead();
   await tamper(
-    'delete from operators_audit where position > 3',
-    `update operators_audit_head set position = 3,
-       hash = (select row_hash from operators_audit where position = 3)`,
+    'delete from audit_entry where position > 3',
+    `update audit_head set position = 3,
+       hash = (select row_hash from audit_entry where position = 3)`,
   );
   await act('four, another');
   await act('five, another');
-  expect(await flaws()).toEqual(['5 unlike_export']);
+  expect(await validationErrors()).toEqual(['5 unlike_export']);
 });

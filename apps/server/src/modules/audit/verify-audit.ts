@@ -15,7 +15,7 @@ export interface AuditProof {
   readonly head: Head;
   /** How many exported heads it was held against. */
   readonly exported: number;
-  readonly flaws: readonly AuditProblem[];
+  readonly validationErrors: readonly AuditProblem[];
 }
 
 const BATCH = 5000;
@@ -25,20 +25,20 @@ export const verifyAudit = async (db: Database, dataDir: string): Promise<AuditP
   const exported = await readExported(dataDir);
   // Acts that are added during the walk are beyond the end that was looked up first.
   const end = await readHead(db);
-  const flaws: AuditProblem[] = [];
+  const validationErrors: AuditProblem[] = [];
   let last: Head = { position: 0n, hash: GENESIS };
   let acts = 0n;
   while (last.position < end.position) {
     const batch = await selectAuditEntriesAfter(db, last.position, BATCH);
     if (batch.length === 0) break;
     for (const act of batch) {
-      flaws.push(...judgeAct(last, act, exported));
+      validationErrors.push(...judgeAct(last, act, exported));
       last = { position: act.position, hash: act.rowHash };
       acts += 1n;
     }
   }
-  flaws.push(...judgeEnd(last, end), ...judgeExports(last, exported));
-  return { acts, head: last, exported: exported.size, flaws };
+  validationErrors.push(...judgeEnd(last, end), ...judgeExports(last, exported));
+  return { acts, head: last, exported: exported.size, validationErrors };
 };
 
 const judgeAct = (
@@ -46,15 +46,17 @@ const judgeAct = (
   act: StoredAuditEntry,
   exported: ReadonlyMap<bigint, string>,
 ): AuditProblem[] => {
-  const flaws: AuditProblem[] = [];
-  if (act.position !== last.position + 1n) flaws.push({ position: last.position + 1n, what: 'missing' });
-  else if (!act.prevHash.equals(last.hash)) flaws.push({ position: act.position, what: 'unlinked' });
+  const validationErrors: AuditProblem[] = [];
+  if (act.position !== last.position + 1n)
+    validationErrors.push({ position: last.position + 1n, what: 'missing' });
+  else if (!act.prevHash.equals(last.hash))
+    validationErrors.push({ position: act.position, what: 'unlinked' });
   if (!hashAuditEntry(act.prevHash, act).equals(act.rowHash))
-    flaws.push({ position: act.position, what: 'edited' });
+    validationErrors.push({ position: act.position, what: 'edited' });
   const told = exported.get(act.position);
   if (told !== undefined && told !== act.rowHash.toString('hex'))
-    flaws.push({ position: act.position, what: 'unlike_export' });
-  return flaws;
+    validationErrors.push({ position: act.position, what: 'unlike_export' });
+  return validationErrors;
 };
 
 const judgeEnd = (last: Head, end: Head): AuditProblem[] => {
@@ -84,10 +86,13 @@ const readExported = async (dataDir: string): Promise<Map<bigint, string>> => {
 
 /** Looks through the whole audit and raises its voice when something is wrong with it. */
 export const proveAudit = async ({ db, config, log }: AppContext): Promise<void> => {
-  const { acts, flaws } = await verifyAudit(db, config.dataDir);
-  if (flaws.length > 0)
+  const { acts, validationErrors } = await verifyAudit(db, config.dataDir);
+  if (validationErrors.length > 0)
     log.error(
-      { flaws: flaws.map(({ position, what }) => `${position} ${what}`), acts: String(acts) },
+      {
+        validationErrors: validationErrors.map(({ position, what }) => `${position} ${what}`),
+        acts: String(acts),
+      },
       'the audit was tampered with',
     );
 };
@@ -112,12 +117,12 @@ export const GENESIS = createHash('sha256').update('hintha audit').digest();
 
 /** The hash that the database gave the act when it was written, worked out anew and without asking the database. */
 export const hashAuditEntry = (before: Buffer, act: StoredAuditEntry): Buffer => {
-  const { position, actorId, actorName, deed, subject, reason, details, at } = act;
+  const { position, actorId, actorName, action, subject, reason, details, at } = act;
   const fields = [
     String(position),
     actorId === null ? null : String(actorId),
     actorName,
-    deed,
+    action,
     subject,
     reason,
     details,

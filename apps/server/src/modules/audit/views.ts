@@ -3,7 +3,7 @@ import type { StoredAuditEntry } from './types.ts';
 export const toAuditEntryView = ({
   position,
   actorName,
-  deed,
+  action,
   subject,
   reason,
   details,
@@ -12,7 +12,7 @@ export const toAuditEntryView = ({
 }: StoredAuditEntry) => ({
   position: String(position),
   actor: actorName,
-  deed,
+  action,
   subject,
   reason,
   details,

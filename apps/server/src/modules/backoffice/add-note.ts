@@ -16,7 +16,7 @@ export const addNote = async (
     const { staffId, name: author } = caller;
     const note = await insertNote(tx, { accountId, staffId, author, text, at: ctx.clock.now() });
     const details = { note: note.id };
-    await recordAudit(tx, { actor: actorOf(caller), deed: NOTE, subject: subjectOf(accountId), details });
+    await recordAudit(tx, { actor: actorOf(caller), action: NOTE, subject: subjectOf(accountId), details });
     return note;
   });
 };

@@ -47,15 +47,15 @@ test('notes are kept in their order with their authors, and each is written down
   expect(first.hasMore).toBe(true);
   expect((await notes(`?limit=1&before=${first.notes[0]?.id}`)).notes[0]?.author).toBe('helper');
   const { rows } = await db.pool.query(
-    `select count(*)::int as acts from operators_audit where deed = 'member.note' and subject = $1`,
+    `select count(*)::int as acts from audit_entry where action = 'member.note' and subject = $1`,
     [`account:${member.id}`],
   );
   expect(rows).toEqual([{ acts: 2 }]);
 });
 
 test('a note is neither changed nor taken away, by the program either', async () => {
-  await expect(db.pool.query(`update desk_note set text = 'x'`)).rejects.toThrow(/permission denied/);
-  await expect(db.pool.query('delete from desk_note')).rejects.toThrow(/permission denied/);
+  await expect(db.pool.query(`update backoffice_note set text = 'x'`)).rejects.toThrow(/permission denied/);
+  await expect(db.pool.query('delete from backoffice_note')).rejects.toThrow(/permission denied/);
 });
 
 test('an auditor writes no note, and a note says something', async () => {
@@ -120,7 +120,7 @@ test('the codes that the staff chooses from are listed, and adjustments take the
       .body.code;
   expect(await propose('VENDOR_ERROR', 'request-1')).toBe('ok');
   expect(await propose('WHIM', 'request-2')).toBe('bad_request');
-  const { rows } = await db.pool.query(`select payload->>'code' as code from operators_approval`);
+  const { rows } = await db.pool.query(`select payload->>'code' as code from approvals_approval`);
   expect(rows).toEqual([{ code: 'VENDOR_ERROR' }]);
 });
 

@@ -19,7 +19,7 @@ export interface NewNote {
 export const insertNote = async (tx: Transaction, note: NewNote): Promise<Note> => {
   const { accountId, staffId, author, text, at } = note;
   const { rows } = await sql<Note>`
-    insert into desk_note (account_id, staff_id, author, text, at)
+    insert into backoffice_note (account_id, staff_id, author, text, at)
     values (${accountId}, ${staffId}, ${author}, ${text}, ${at})
     returning id, author, text, at`.execute(tx);
   const [row] = rows;
@@ -33,7 +33,7 @@ export const selectNotes = async (
   { before, limit }: { before: bigint | null; limit: number },
 ): Promise<Note[]> => {
   const { rows } = await sql<Note>`
-    select id, author, text, at from desk_note
+    select id, author, text, at from backoffice_note
     where account_id = ${accountId} and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
@@ -41,6 +41,6 @@ export const selectNotes = async (
 
 export const countNotes = async (db: Database, accountId: bigint): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from desk_note where account_id = ${accountId}`.execute(db.kysely);
+    select count(*)::int as count from backoffice_note where account_id = ${accountId}`.execute(db.kysely);
   return rows[0]?.count ?? 0;
 };

@@ -63,8 +63,8 @@ const listed = async ({ id }: TestMember) => {
 };
 
 const acts = async ({ id }: TestMember) => {
-  const { rows } = await db.pool.query<{ deed: string; actor: string }>(
-    'select deed, actor_name as actor from operators_audit where subject = $1 order by position',
+  const { rows } = await db.pool.query<{ action: string; actor: string }>(
+    'select action, actor_name as actor from audit_entry where subject = $1 order by position',
     [`account:${id}`],
   );
   return rows;
@@ -120,8 +120,8 @@ test('who may not sign in is signed out at once and stays out until it is lifted
   expect(await logIn(member)).toBe('ok');
   expect(await lift(value.id)).toBe('restriction_over');
   expect(await acts(member)).toEqual([
-    { deed: 'member.restrict', actor: 'guard' },
-    { deed: 'member.lift', actor: 'guard' },
+    { action: 'member.restrict', actor: 'guard' },
+    { action: 'member.lift', actor: 'guard' },
   ]);
   expect((await listed(member))[0]).toMatchObject({ live: false, liftedBy: 'guard' });
 });
@@ -130,7 +130,7 @@ test('no session is opened beside the closing of an account', async () => {
   const member = await openMember(tested);
   await Promise.all([logIn(member), logIn(member), restrict(member, 'SIGN_IN'), logIn(member)]);
   const { rows } = await db.pool.query(
-    'select count(*)::int as open from access_session where account_id = $1 and ended_at is null',
+    'select count(*)::int as open from identity_session where account_id = $1 and ended_at is null',
     [member.id],
   );
   expect(rows).toEqual([{ open: 0 }]);
@@ -220,5 +220,5 @@ test('support reads what is closed and closes nothing', async () => {
 });
 
 test('the audit of all this is whole', async () => {
-  expect((await verifyAudit(db, ctx.config.dataDir)).flaws).toEqual([]);
+  expect((await verifyAudit(db, ctx.config.dataDir)).validationErrors).toEqual([]);
 });

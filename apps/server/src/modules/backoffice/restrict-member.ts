@@ -1,5 +1,5 @@
 import type { RestrictionKind } from '@hintha/contract';
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { setToUpline } from '../agents/index.ts';
 import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
@@ -35,13 +35,13 @@ export const restrictMember = async (
 ): Promise<Restriction> => {
   const { accountId, kind, reason, note, until } = order;
   if (until !== null && until <= ctx.clock.now())
-    throw new Refusal('bad_request', { fields: [{ field: 'until', problem: 'invalid' }] });
+    throw new BusinessError('bad_request', { fields: [{ field: 'until', problem: 'invalid' }] });
   await requireMember(ctx, accountId);
   const { restriction, ended } = await transaction(ctx.db, async (tx) => {
     const done = await restrictAccount(ctx, tx, { ...order, setBy: caller.name });
     if (STOPS_PLAY.has(kind)) await requestTransferBack(tx, accountId);
     const details = { restriction: done.restriction.id, kind, code: reason, until };
-    const act = { actor: actorOf(caller), deed: RESTRICT, subject: subjectOf(accountId) };
+    const act = { actor: actorOf(caller), action: RESTRICT, subject: subjectOf(accountId) };
     await recordAudit(tx, { ...act, reason: note, details });
     return done;
   });
@@ -57,7 +57,7 @@ export const liftRestriction = (
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { accountId, kind } = await lift(ctx, tx, { id, by: caller.name, note });
-    const act = { actor: actorOf(caller), deed: 'member.lift', subject: subjectOf(accountId) };
+    const act = { actor: actorOf(caller), action: 'member.lift', subject: subjectOf(accountId) };
     await recordAudit(tx, { ...act, reason: note, details: { restriction: id, kind } });
   });
 
@@ -85,7 +85,7 @@ export const allowToUpline = async ({ db }: AppContext, order: UplineOrder): Pro
   const { actor, accountId, on, reason } = order;
   await transaction(db, async (tx) => {
     await setToUpline(tx, accountId, on);
-    const deed = on ? 'member.allowToUpline' : 'member.forbidToUpline';
-    await recordAudit(tx, { actor, deed, subject: subjectOf(accountId), reason, details: {} });
+    const action = on ? 'member.allowToUpline' : 'member.forbidToUpline';
+    await recordAudit(tx, { actor, action, subject: subjectOf(accountId), reason, details: {} });
   });
 };

@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { MOST_VIEWS } from './rules.ts';
 import { deleteView, lockAndCountOthers, type SavedView, selectViews, upsertView } from './view-store.ts';
@@ -11,7 +11,7 @@ export const saveView = (
 ): Promise<SavedView> =>
   transaction(db, async (tx) => {
     const owned = { ...view, staffId };
-    if ((await lockAndCountOthers(tx, owned)) >= MOST_VIEWS) throw new Refusal('views_full');
+    if ((await lockAndCountOthers(tx, owned)) >= MOST_VIEWS) throw new BusinessError('views_full');
     return upsertView(tx, owned);
   });
 
@@ -23,5 +23,5 @@ export const listViews = (
 ): Promise<SavedView[]> => selectViews(db, staffId, page ?? null);
 
 export const removeView = async ({ db }: AppContext, { staffId }: StaffCaller, id: bigint): Promise<void> => {
-  if (!(await deleteView(db, staffId, id))) throw new Refusal('not_found');
+  if (!(await deleteView(db, staffId, id))) throw new BusinessError('not_found');
 };

@@ -17,7 +17,7 @@ export const selectViews = async (
   page: string | null,
 ): Promise<SavedView[]> => {
   const { rows } = await sql<SavedView>`
-    select id, page, name, query from desk_view
+    select id, page, name, query from backoffice_saved_view
     where staff_id = ${staffId} and (${page}::text is null or page = ${page})
     order by page, name`.execute(db.kysely);
   return rows;
@@ -30,7 +30,7 @@ export const lockAndCountOthers = async (
 ): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('desk.views', ${staffId}))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from desk_view
+    select count(*)::int as count from backoffice_saved_view
     where staff_id = ${staffId} and (page, name) <> (${page}, ${name})`.execute(tx);
   return rows[0]?.count ?? 0;
 };
@@ -38,7 +38,7 @@ export const lockAndCountOthers = async (
 export const upsertView = async (tx: Transaction, view: Owned): Promise<SavedView> => {
   const { staffId, page, name, query } = view;
   const { rows } = await sql<SavedView>`
-    insert into desk_view (staff_id, page, name, query) values (${staffId}, ${page}, ${name}, ${query})
+    insert into backoffice_saved_view (staff_id, page, name, query) values (${staffId}, ${page}, ${name}, ${query})
     on conflict (staff_id, page, name) do update set query = excluded.query
     returning id, page, name, query`.execute(tx);
   const [row] = rows;
@@ -48,6 +48,6 @@ export const upsertView = async (tx: Transaction, view: Owned): Promise<SavedVie
 
 export const deleteView = async (db: Database, staffId: bigint, id: bigint): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from desk_view where id = ${id} and staff_id = ${staffId}`.execute(db.kysely);
+    delete from backoffice_saved_view where id = ${id} and staff_id = ${staffId}`.execute(db.kysely);
   return numAffectedRows > 0n;
 };

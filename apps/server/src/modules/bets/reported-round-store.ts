@@ -13,7 +13,7 @@ export const upsertReportedRounds = async (
   rounds: readonly PlacedRound[],
 ): Promise<void> => {
   await sql`
-    insert into vendors_round
+    insert into bets_bet
       (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, opened_at, finished_at,
        feed_position)
     select t.id, t.account_id, t.connection, t.round_id, t.game_id, t.stake, t.payout, t.after + 1, t.after,
@@ -41,18 +41,18 @@ export interface NewFeedEntry {
 /** Numbers the tellings within their accounts, in the order given; the accounts' wallets are locked. */
 export const insertFeedEntries = async (
   tx: Transaction,
-  tellings: readonly NewFeedEntry[],
+  feedEntries: readonly NewFeedEntry[],
 ): Promise<void> => {
   await sql`
-    insert into vendors_telling (account_id, seq, round_id, gain)
+    insert into bets_feed_entry (account_id, seq, round_id, gain)
     select t.account_id, coalesce(l.seq, 0) + row_number() over (partition by t.account_id order by t.place),
            t.round_id, t.gain
     from unnest(
-      ${tellings.map(({ accountId }) => accountId)}::bigint[],
-      ${tellings.map(({ roundId }) => roundId)}::uuid[], ${tellings.map(({ gain }) => gain)}::bigint[])
+      ${feedEntries.map(({ accountId }) => accountId)}::bigint[],
+      ${feedEntries.map(({ roundId }) => roundId)}::uuid[], ${feedEntries.map(({ gain }) => gain)}::bigint[])
       with ordinality as t (account_id, round_id, gain, place)
     left join lateral (
-      select seq from vendors_telling where account_id = t.account_id order by seq desc limit 1
+      select seq from bets_feed_entry where account_id = t.account_id order by seq desc limit 1
     ) l on true`.execute(tx);
 };
 
@@ -62,7 +62,7 @@ export const listFeedEntries = async (
   after: bigint,
 ): Promise<FeedEntry[]> => {
   const { rows } = await sql<FeedEntry>`
-    select seq, round_id as "roundId", gain from vendors_telling
+    select seq, round_id as "roundId", gain from bets_feed_entry
     where account_id = ${accountId} and seq > ${after} order by seq`.execute(tx);
   return rows;
 };
@@ -74,7 +74,7 @@ export const sumFeedEntries = async (
 ): Promise<{ gain: bigint; seq: bigint }> => {
   const { rows } = await sql<{ gain: bigint; seq: bigint }>`
     select coalesce(sum(gain), 0)::bigint as gain, coalesce(max(seq), 0)::bigint as seq
-    from vendors_telling where account_id = ${accountId}`.execute(tx);
+    from bets_feed_entry where account_id = ${accountId}`.execute(tx);
   return rows[0] ?? { gain: 0n, seq: 0n };
 };
 
@@ -84,7 +84,7 @@ export const selectReportedAccounts = async (
   { mark, horizon }: { mark: bigint; horizon: bigint },
 ): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select distinct account_id as id from vendors_telling
+    select distinct account_id as id from bets_feed_entry
     where xid >= ${mark} and xid < ${horizon}`.execute(db.kysely);
   return rows.map(({ id }) => id);
 };

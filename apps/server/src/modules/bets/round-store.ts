@@ -9,7 +9,7 @@ import type { Round, RoundChange } from './types.ts';
 export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',
   text: (accepted: string) => `
-    insert into vendors_round as r
+    insert into bets_bet as r
       (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, finished_at)
     select c.id, c.account_id, c.connection, c.round_id, c.game_id, c.stake, c.payout, a.first_seq, a.last_seq,
            case when c.finished then 'finished' else 'open' end, case when c.finished then now() end
@@ -49,7 +49,7 @@ export interface RoundReversal {
 export const takeFromRound = async (tx: Transaction, reversal: RoundReversal): Promise<void> => {
   const { id, stake, payout, lastSeq, finished } = reversal;
   await sql`
-    update vendors_round
+    update bets_bet
     set stake = stake - ${stake}, payout = payout - ${payout},
         last_seq = greatest(last_seq, ${lastSeq}::bigint),
         state = case when stake - ${stake} <= 0 and payout - ${payout} <= 0 then 'refunded'
@@ -61,7 +61,7 @@ export const takeFromRound = async (tx: Transaction, reversal: RoundReversal): P
 
 export const finishRound = async (db: Database, id: string): Promise<void> => {
   await sql`
-    update vendors_round set state = 'finished', finished_at = now()
+    update bets_bet set state = 'finished', finished_at = now()
     where id = ${id} and state = 'open'`.execute(db.kysely);
 };
 
@@ -80,7 +80,7 @@ export interface RoundFilter {
 
 export const listRounds = async (db: Database, filter: RoundFilter, limit: number, offset: number) => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from vendors_round where ${matching(filter)}
+    select ${ROUND} from bets_bet where ${matching(filter)}
     order by opened_at desc, id limit ${limit} offset ${offset}`.execute(db.kysely);
   return rows;
 };
@@ -88,7 +88,7 @@ export const listRounds = async (db: Database, filter: RoundFilter, limit: numbe
 export const sumRounds = async (db: Database, filter: RoundFilter) => {
   const { rows } = await sql<{ total: bigint; stake: bigint; payout: bigint }>`
     select count(*) as total, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout
-    from vendors_round where ${matching(filter)}`.execute(db.kysely);
+    from bets_bet where ${matching(filter)}`.execute(db.kysely);
   return rows[0] ?? { total: 0n, stake: 0n, payout: 0n };
 };
 
@@ -110,7 +110,7 @@ export const sumRoundsByGame = async (db: Database, filter: RoundFilter): Promis
     select to_char(opened_at at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day, connection, game_id as "gameId",
            feed_position is not null as "atVendor", count(*) as rounds, sum(stake)::bigint as stake,
            sum(payout)::bigint as payout
-    from vendors_round where ${matching(filter)} and state <> 'open' group by 1, 2, 3, 4`.execute(db.kysely);
+    from bets_bet where ${matching(filter)} and state <> 'open' group by 1, 2, 3, 4`.execute(db.kysely);
   return rows;
 };
 
@@ -141,7 +141,7 @@ export const sumPlay = async (
            sum(payout)::bigint as payout, sum(abs(payout - stake))::bigint as result,
            sum(least(abs(payout - stake), stake))::bigint as risked,
            count(*) filter (where payout > stake) as wins, max(finished_at) as "lastAt"
-    from vendors_round
+    from bets_bet
     where state = 'finished' and stake > 0 and finished_at >= ${from} and finished_at < ${to}
       and (${accountId}::bigint is null
            or (account_id = ${accountId} and opened_at >= ${from}::timestamptz - interval '1 day'))
@@ -152,7 +152,7 @@ export const sumPlay = async (
 /** When the first of all rounds was decided. */
 export const findFirstFinish = async (db: Database): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(finished_at) as at from vendors_round`.execute(db.kysely);
+    select min(finished_at) as at from bets_bet`.execute(db.kysely);
   return rows[0]?.at ?? null;
 };
 
@@ -171,7 +171,7 @@ export const findRoundOf = async (
   id: string,
 ): Promise<Round | undefined> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from vendors_round where id = ${id} and account_id = ${accountId}`.execute(db.kysely);
+    select ${ROUND} from bets_bet where id = ${id} and account_id = ${accountId}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -181,7 +181,7 @@ export const listRoundsOf = async (
   ids: readonly string[],
 ): Promise<Round[]> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from vendors_round where id = any (${ids}::uuid[]) and account_id = ${accountId}`.execute(
+    select ${ROUND} from bets_bet where id = any (${ids}::uuid[]) and account_id = ${accountId}`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows;
@@ -193,7 +193,7 @@ export const findRoundsBy = async (
   { id, name, limit }: { id: string | null; name: string; limit: number },
 ): Promise<Round[]> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from vendors_round where id = ${id}::uuid or round_id = ${name}
+    select ${ROUND} from bets_bet where id = ${id}::uuid or round_id = ${name}
     order by opened_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -207,7 +207,7 @@ export const listRoundsBefore = async (
   const [micros = null, id = null] = before?.split('.') ?? [];
   const { rows } = await sql<Round & { position: string }>`
     select ${ROUND}, (extract(epoch from opened_at) * 1000000)::bigint || '.' || id as position
-    from vendors_round
+    from bets_bet
     where account_id = ${accountId}
       and (${micros}::bigint is null
            or opened_at <= timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')
@@ -220,10 +220,10 @@ export const listRoundsBefore = async (
 /** The latest finished rounds that gave more than they took. */
 export const listWonRounds = async (db: Database, limit: number): Promise<Round[]> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from vendors_round where payout > stake and state = 'finished'
+    select ${ROUND} from bets_bet where payout > stake and state = 'finished'
     order by finished_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
 export const ROUND_TITLES = sql`
-  (select id, account_id as wallet, connection, game_id as game from vendors_round)`;
+  (select id, account_id as wallet, connection, game_id as game from bets_bet)`;

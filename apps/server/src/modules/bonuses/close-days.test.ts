@@ -28,7 +28,7 @@ const person = async (ip = `10.1.0.${last + 1}`): Promise<bigint> => {
   last += 1;
   const id = await openMember(`person${last}`);
   await db.pool.query(
-    `insert into access_sign_in (account_id, at, ip, user_agent, outcome) values ($1, now(), $2, '', 'ok')`,
+    `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, now(), $2, '', 'ok')`,
     [id, ip],
   );
   return id;
@@ -58,7 +58,7 @@ const deposit = async (accountId: bigint, amount: number): Promise<string> => {
 /** A round that was decided now, as the vendor's rooms keep it. */
 const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
   db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
     [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
@@ -126,7 +126,7 @@ test('a deposit that was taken back is neither to be bet nor counted', async () 
   await transaction(db, (tx) =>
     revokeRequirement(ctx, tx, { accountId: member, source: 'test', reference, at: clock.now() }),
   );
-  const { rows } = await db.pool.query('select state from promotions_requirement where account_id = $1', [
+  const { rows } = await db.pool.query('select state from turnover_requirement where account_id = $1', [
     member,
   ]);
   expect(rows).toEqual([{ state: 'REVOKED' }]);

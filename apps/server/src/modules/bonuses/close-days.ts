@@ -27,12 +27,12 @@ export const closeBusinessDays = async (ctx: AppContext, findSigns: FindFingerpr
 const eachDay = async (
   ctx: AppContext,
   task: string,
-  deed: (day: string) => Promise<void>,
+  action: (day: string) => Promise<void>,
 ): Promise<void> => {
   const last = dayOver(ctx.clock.now());
   const settled = await findLastClosedDay(ctx.db, task);
   for (const day of daysBetween(settled === null ? last : addDays(settled, 1), last)) {
-    await deed(day);
+    await action(day);
     await insertClosedDay(ctx.db, task, day);
   }
 };

@@ -236,7 +236,7 @@ test.each([
 });
 
 test('a shelf that has changed is seen after a second, one that was told again has not changed', async () => {
-  const version = async () => (await db.pool.query('select version from catalogue_shelf')).rows[0]?.version;
+  const version = async () => (await db.pool.query('select version from catalogue_version')).rows[0]?.version;
   const games = [named('first', { EN: 'Riverboat' })];
   await transaction(db, (tx) =>
     putGames(

@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { type Actor, latestAuditEntries, recordAudit, type StoredAuditEntry } from '../audit/index.ts';
 import { listVendorRows, type VendorAvailability, updateMaintenance } from './store.ts';
@@ -17,9 +17,9 @@ export interface AvailabilityChange {
 export const setVendor = (ctx: AppContext, order: AvailabilityChange): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { code, maintenance, actor, reason } = order;
-    if (!(await updateMaintenance(tx, code, maintenance))) throw new Refusal('not_found');
+    if (!(await updateMaintenance(tx, code, maintenance))) throw new BusinessError('not_found');
     const subject = `vendor:${code}`;
-    await recordAudit(tx, { actor, deed: VENDOR_AVAILABILITY, subject, reason, details: { maintenance } });
+    await recordAudit(tx, { actor, action: VENDOR_AVAILABILITY, subject, reason, details: { maintenance } });
   });
 
 /** The vendors of the lobby, each with who switched it last. */

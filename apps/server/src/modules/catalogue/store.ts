@@ -137,7 +137,7 @@ export const listGameIds = async (db: Database, category: string, vendor: string
 
 /** Goes up with every change of a game or a vendor. */
 export const readVersion = async (db: Database): Promise<bigint> => {
-  const { rows } = await sql<{ version: bigint }>`select version from catalogue_shelf`.execute(db.kysely);
+  const { rows } = await sql<{ version: bigint }>`select version from catalogue_version`.execute(db.kysely);
   return rows[0]?.version ?? 0n;
 };
 

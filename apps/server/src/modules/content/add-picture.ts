@@ -13,7 +13,7 @@ export const addPicture = async (ctx: AppContext, sent: Uint8Array, actor: Actor
     await transaction(ctx.db, async (tx) => {
       await insertPicture(tx, { id, width, height, by: nameOf(actor), at: ctx.clock.now() });
       const details = { path, width, height };
-      await recordAudit(tx, { actor, deed: 'content.picture', subject: `picture:${id}`, details });
+      await recordAudit(tx, { actor, action: 'content.picture', subject: `picture:${id}`, details });
     });
   } catch (error) {
     await ctx.objects.remove(id);

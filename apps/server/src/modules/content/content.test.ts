@@ -142,7 +142,7 @@ test('CONTENT-019 the help centre answers in the language that is asked for, Eng
 test('a piece is told to those it is for: visitors, members, agents, a level, a device', async () => {
   const member = await openMember(site);
   const agent = await openMember(site);
-  await db.pool.query('update access_account set type = 1 where id = $1', [agent.id]);
+  await db.pool.query('update identity_account set type = 1 where id = $1', [agent.id]);
   const raised = await openMember(site);
   await transaction(db, (tx) => moveToLevel(tx, { accountId: raised.id, level: 4, at: clock.now() }));
   await write('for visitors', { audience: 'VISITOR', position: 1 });
@@ -292,13 +292,13 @@ test('a save over another save is refused, and every save is kept and can be und
     { version: 1, by: 'writer1', reason: 'a new text', titles: { EN: 'first' } },
   ]);
   const { rows } = await db.pool.query(
-    'select deed, reason, details from operators_audit where subject = $1 order by position',
+    'select action, reason, details from audit_entry where subject = $1 order by position',
     [`content:${id}`],
   );
   expect(rows).toMatchObject([
-    { deed: 'content.create' },
-    { deed: 'content.save', details: { before: { texts: { EN: { title: 'first' } } } } },
-    { deed: 'content.save', reason: 'back again' },
+    { action: 'content.create' },
+    { action: 'content.save', details: { before: { texts: { EN: { title: 'first' } } } } },
+    { action: 'content.save', reason: 'back again' },
   ]);
   await expect(db.pool.query('update content_version set reason = $1', ['none'])).rejects.toThrow(
     'permission denied',

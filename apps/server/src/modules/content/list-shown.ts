@@ -1,4 +1,4 @@
-import { type Caller, type Database, Refusal } from '@hintha/platform';
+import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
@@ -41,7 +41,7 @@ export const getShown = async (
 ): Promise<Piece> => {
   const [reader, piece] = await Promise.all([readerOf(ctx, asking), findPiece(ctx.db, id)]);
   const isShown = piece?.kind === kind && isOut(piece, ctx.clock.now()) && isFor(piece, reader);
-  if (!isShown) throw new Refusal('not_found');
+  if (!isShown) throw new BusinessError('not_found');
   return piece;
 };
 
@@ -50,6 +50,6 @@ export const listPieces = (db: Database, kind: Kind): Promise<Piece[]> => listOf
 
 /** What a piece was after each save, the latest first. */
 export const listVersions = async (db: Database, id: bigint): Promise<Version[]> => {
-  if ((await findPiece(db, id)) === undefined) throw new Refusal('not_found');
+  if ((await findPiece(db, id)) === undefined) throw new BusinessError('not_found');
   return selectVersions(db, id);
 };

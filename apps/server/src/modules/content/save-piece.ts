@@ -1,4 +1,4 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit, SYSTEM } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
@@ -23,14 +23,14 @@ export const savePiece = async (
 ): Promise<Piece> => {
   const before = await lockPiece(tx, pieceId);
   // A notice stays a notice.
-  if (before === undefined || before.kind !== asked.kind) throw new Refusal('not_found');
-  if (before.version !== version) throw new Refusal('piece_changed');
+  if (before === undefined || before.kind !== asked.kind) throw new BusinessError('not_found');
+  if (before.version !== version) throw new BusinessError('piece_changed');
   const draft = cleanDraft(asked);
   const saved = { by: nameOf(actor), at: clock.now() };
   const piece = await updatePiece(tx, pieceId, { draft, ...saved });
   await insertVersion(tx, pieceId, { version: piece.version, draft, reason, ...saved });
   const details = { before: draftOf(before), now: draft };
-  await recordAudit(tx, { actor, deed: 'content.save', subject: `content:${pieceId}`, reason, details });
+  await recordAudit(tx, { actor, action: 'content.save', subject: `content:${pieceId}`, reason, details });
   return piece;
 };
 
@@ -51,7 +51,7 @@ export const createPiece = async (
   const piece = await insertPiece(tx, { draft, ...saved });
   await insertVersion(tx, piece.id, { version: piece.version, draft, reason, ...saved });
   const subject = `content:${piece.id}`;
-  await recordAudit(tx, { actor, deed: 'content.create', subject, reason, details: { now: draft } });
+  await recordAudit(tx, { actor, action: 'content.create', subject, reason, details: { now: draft } });
   return piece;
 };
 
@@ -67,7 +67,7 @@ export const restorePiece = async (
   { wanted, ...saving }: Restoring,
 ): Promise<Piece> => {
   const kept = await findVersion(tx, saving.pieceId, wanted);
-  if (kept === undefined) throw new Refusal('not_found');
+  if (kept === undefined) throw new BusinessError('not_found');
   return savePiece(ctx, tx, { ...saving, draft: kept.draft });
 };
 

@@ -34,24 +34,24 @@ const watch = async (): Promise<string> => {
   return metrics.registry.metrics();
 };
 
-interface Books {
+interface Reconciliation {
   lagSeconds: number | null;
   alarm: boolean;
   findings: { id: string; what: string; account: string | null; expected: string; found: string }[];
 }
 
-const readBooks = async (as: Colleague): Promise<Books> =>
+const readReconciliation = async (as: Colleague): Promise<Reconciliation> =>
   (await call('GET', '/console/books', { token: as.token })).body.value;
 
 const plant = (amount: number) =>
   db.pool.query('update wallet_account set balance = balance + $1 where id = 1', [amount]);
 
 test('books that were never proven are an alarm, proven ones are none', async () => {
-  expect(await readBooks(support)).toMatchObject({ lagSeconds: null, alarm: true });
+  expect(await readReconciliation(support)).toMatchObject({ lagSeconds: null, alarm: true });
   await watch();
-  expect(await readBooks(support)).toMatchObject({ alarm: false, findings: [] });
+  expect(await readReconciliation(support)).toMatchObject({ alarm: false, findings: [] });
   clock.advance(61_000);
-  expect(await readBooks(support)).toMatchObject({ alarm: true });
+  expect(await readReconciliation(support)).toMatchObject({ alarm: true });
   clock.advance(-61_000);
 });
 
@@ -60,7 +60,7 @@ test('a planted difference is a metric and an alarm until somebody has said what
   expect(await watch()).toMatch(/^hintha_ledger_findings [1-9]$/m);
   await plant(-3);
   await watch();
-  const { alarm, findings } = await readBooks(auditor);
+  const { alarm, findings } = await readReconciliation(auditor);
   expect(alarm).toBe(true);
   expect(findings).toContainEqual(
     expect.objectContaining({ what: 'total', expected: '0.00', found: '0.03' }),
@@ -75,8 +75,8 @@ test('a planted difference is a metric and an alarm until somebody has said what
     expect((await look(id, cashier)).status).toBe(200);
     expect((await look(id, cashier)).status).toBe(404);
   }
-  expect(await readBooks(auditor)).toMatchObject({ alarm: false, findings: [] });
-  const { body } = await call('GET', '/console/audit?deed=books.look', { token: auditor.token });
+  expect(await readReconciliation(auditor)).toMatchObject({ alarm: false, findings: [] });
+  const { body } = await call('GET', '/console/audit?action=books.look', { token: auditor.token });
   expect((body.value as { acts: object[] }).acts).toHaveLength(findings.length);
 });
 

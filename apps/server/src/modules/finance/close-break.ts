@@ -13,7 +13,7 @@ export const closeBreak = (
     await lookAtFinding(tx, { id, by: caller.name, note, at: clock.now() });
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'books.look',
+      action: 'books.look',
       subject: `finding:${id}`,
       reason: note,
       details: {},

@@ -1,2 +1,2 @@
 /** Reports on the money that moved, corrections by hand, and breaks found by reconciliation. */
-export { adjustmentDeed } from './propose-adjustment.ts';
+export { adjustmentAction } from './propose-adjustment.ts';

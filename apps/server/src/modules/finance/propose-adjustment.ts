@@ -1,13 +1,13 @@
 import { type Money, negateMoney, parseAmount } from '@hintha/money';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
-import { defineDeed } from '../approvals/index.ts';
+import { defineApprovalAction } from '../approvals/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { adjust, isReceipt } from '../wallet/index.ts';
 
 /** Corrects a member's wallet by hand; the ticket stands in the books, the reason in the audit. */
-export const adjustmentDeed = defineDeed({
+export const adjustmentAction = defineApprovalAction({
   name: 'wallet.adjust',
   payload: z.strictObject({
     accountId: z.string().regex(/^[1-9]\d{0,17}$/),
@@ -30,8 +30,8 @@ export const adjustmentDeed = defineDeed({
       reason: ticket,
     });
     if (isReceipt(result)) return;
-    if (result.outcome === 'poor') throw new Refusal('insufficient_funds');
-    throw new Refusal('not_found');
+    if (result.outcome === 'poor') throw new BusinessError('insufficient_funds');
+    throw new BusinessError('not_found');
   },
 });
 
@@ -42,7 +42,7 @@ export const readAdjustment = async (
 ) => {
   readSigned(amount);
   const account = await findAccount(db, name);
-  if (account === undefined) throw new Refusal('not_found');
+  if (account === undefined) throw new BusinessError('not_found');
   return { accountId: String(account.id), account: account.name, amount, ticket, code };
 };
 
@@ -50,6 +50,6 @@ const readSigned = (text: string): Money => {
   const negative = text.startsWith('-');
   const amount = parseAmount(negative ? text.slice(1) : text);
   if (amount === 'not_an_amount' || amount === 0n)
-    throw new Refusal('bad_request', { fields: [{ field: 'amount', problem: 'invalid' }] });
+    throw new BusinessError('bad_request', { fields: [{ field: 'amount', problem: 'invalid' }] });
   return negative ? negateMoney(amount) : amount;
 };

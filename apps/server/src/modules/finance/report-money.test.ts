@@ -56,7 +56,7 @@ const roundIdOf = (account: bigint, game: string): string =>
 const openRound = (account: bigint, game: string) => {
   const [connection, gameId] = game.split('/');
   return db.pool.query(
-    `insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
+    `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
      values ($1, $2, $3, $1::uuid::text, $4, 0, 0, 'finished', 1, 0)`,
     [roundIdOf(account, game), account, connection, gameId],
   );
@@ -143,7 +143,7 @@ test('R18 a part opens to its own parts: a team to its branches, a vendor to its
 test('a team is told with the account of its agent, and one that nobody leads by no name', async () => {
   const [first = 0n] = accounts;
   await db.pool.query(
-    `insert into access_account (id, name, name_key, type, password) overriding system value
+    `insert into identity_account (id, name, name_key, type, password) overriding system value
      values ($1, 'Sayar Win', 'sayar win', 1, '')`,
     [first],
   );
@@ -205,7 +205,7 @@ test('who may not see the report does not see its parts', async () => {
 interface Move {
   readonly who: number;
   readonly game: string;
-  readonly deed: string;
+  readonly action: string;
   readonly amount: bigint;
 }
 
@@ -213,7 +213,7 @@ const MOVES = fc.array(
   fc.record({
     who: fc.nat({ max: 4 }),
     game: fc.constantFrom(...GAMES),
-    deed: fc.constantFrom('bet', 'payout', 'reverse', 'sumParts', 'sumDays'),
+    action: fc.constantFrom('bet', 'payout', 'reverse', 'sumParts', 'sumDays'),
     amount: fc.bigInt(1n, 900n),
   }),
   { minLength: 1, maxLength: 12 },
@@ -230,14 +230,14 @@ const takeBack = (account: bigint, original: ReturnType<typeof testEntry>, id: s
     return reverse(tx, account, { original: original.key, key, source, reference });
   });
 
-const make = async ({ who, game, deed, amount }: Move, id: string): Promise<void> => {
+const make = async ({ who, game, action, amount }: Move, id: string): Promise<void> => {
   const account = accounts[who] ?? 0n;
   const entry = testEntry(id, amount, roundIdOf(account, game));
-  if (deed === 'bet') await bet(db, account, entry);
-  if (deed === 'payout' || deed === 'reverse') await payout(db, account, entry);
-  if (deed === 'reverse') await takeBack(account, entry, `${id}-back`);
-  if (deed === 'sumParts') await sumAggregates(db, roundTitles());
-  if (deed === 'sumDays') await sumDays(db);
+  if (action === 'bet') await bet(db, account, entry);
+  if (action === 'payout' || action === 'reverse') await payout(db, account, entry);
+  if (action === 'reverse') await takeBack(account, entry, `${id}-back`);
+  if (action === 'sumParts') await sumAggregates(db, roundTitles());
+  if (action === 'sumDays') await sumDays(db);
 };
 
 test('R18 whatever is played, taken back and summed, the parts come to the lines of the day to the hundredth', async () => {

@@ -1,5 +1,5 @@
 import { addMoney } from '@hintha/money';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { teamBranches } from '../agents/index.ts';
 import { roundTitles } from '../bets/index.ts';
@@ -27,7 +27,7 @@ export const reportMoney = async (
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > MOST_DAYS) {
     const problem = `must be 1 to ${MOST_DAYS} days before to`;
-    throw new Refusal('bad_request', { fields: [{ field: 'from', problem }] });
+    throw new BusinessError('bad_request', { fields: [{ field: 'from', problem }] });
   }
   return readMoneyReport(ctx.db, from, to);
 };
@@ -99,7 +99,8 @@ const teamOf = ({ team, by }: AggregateQuery): Pick<PartOrder, 'branches' | 'wit
   return { branches: teamBranches(BigInt(team)), within: 'team' };
 };
 
-const unknown = (field: string) => new Refusal('bad_request', { fields: [{ field, problem: 'is unknown' }] });
+const unknown = (field: string) =>
+  new BusinessError('bad_request', { fields: [{ field, problem: 'is unknown' }] });
 
 /** The titles of the vendor or the one that is asked for; a vendor's are found among those that were played. */
 const wantedGames = async (

@@ -4,12 +4,12 @@ import type { AppContext } from '../../app-context.ts';
 import { propose, toProposedView } from '../approvals/index.ts';
 import { readWatch } from '../wallet/index.ts';
 import { closeBreak } from './close-break.ts';
-import { adjustmentDeed, readAdjustment } from './propose-adjustment.ts';
+import { adjustmentAction, readAdjustment } from './propose-adjustment.ts';
 import { readParts, reportMoney } from './report-money.ts';
 import { toReconciliationView, toDayView, toAggregatesView } from './views.ts';
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.readBooks, async () => toReconciliationView(await readWatch(ctx))),
+  serveStaff(CONSOLE_ROUTES.readReconciliation, async () => toReconciliationView(await readWatch(ctx))),
   serveStaff(CONSOLE_ROUTES.readMoneyReport, async ({ query }) => ({
     days: (await reportMoney(ctx, query)).map(toDayView),
   })),
@@ -23,7 +23,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.proposeAdjustment, async ({ caller, body }) => {
     const { requestId, reason, ...order } = body;
     const payload = await readAdjustment(ctx, order);
-    const proposal = { deed: adjustmentDeed, payload, reason, requestId, maker: caller };
+    const proposal = { action: adjustmentAction, payload, reason, requestId, maker: caller };
     return toProposedView(await transaction(ctx.db, (tx) => propose(ctx, tx, proposal)));
   }),
 ];

@@ -41,7 +41,7 @@ const setIcon = ({ token }: Member, icon: unknown) =>
 beforeEach(() => clock.advance(61 * 60_000));
 
 test('ACCESS-112 ACCESS-113 ACCESS-116 ACCESS-117 a registration is read back, contacts and names masked', async () => {
-  await db.pool.query(`update access_register_field set enabled = true`);
+  await db.pool.query(`update settings_field_rule set enabled = true`);
   const { body } = await call('PUT', '/wps/member/register', {
     headers: { 'x-forwarded-for': '198.51.100.1' },
     body: {
@@ -95,7 +95,7 @@ test('ACCESS-112 the contacts that were proven stand before those that were told
     `insert into members_profile (account_id, email, mobile_num) values ($1, 'told@example.org', '777000111')`,
     [who.id],
   );
-  await db.pool.query(`update access_account set email = 'proven@example.org', mobile = $2 where id = $1`, [
+  await db.pool.query(`update identity_account set email = 'proven@example.org', mobile = $2 where id = $1`, [
     who.id,
     '959777123456',
   ]);
@@ -182,7 +182,7 @@ test('no field of a profile sets what the house decides', async () => {
   const { rows } = await db.pool.query(
     `select a.type, a.email, a.mobile, p.email as told, p.payee_name, p.icon,
             (select count(*)::int from wallet_posting) as postings
-     from access_account a join members_profile p on p.account_id = a.id where a.id = $1`,
+     from identity_account a join members_profile p on p.account_id = a.id where a.id = $1`,
     [who.id],
   );
   expect(rows).toEqual([
@@ -286,7 +286,7 @@ test('ACCESS-099 the language of the member is kept', async () => {
   const set = (language: unknown) =>
     call('PUT', '/wps/member/language', { token: who.token, body: { language } });
   expect((await set('EN')).status).toBe(200);
-  const { rows } = await db.pool.query('select language from access_account where id = $1', [who.id]);
+  const { rows } = await db.pool.query('select language from identity_account where id = $1', [who.id]);
   expect(rows).toEqual([{ language: 'EN' }]);
   for (const language of ['XX', 'en', '', null]) expect((await set(language)).status).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { money } from '@hintha/money';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
 import { giveGift } from '../bonuses/index.ts';
@@ -29,8 +29,8 @@ export const claimMission = async (
     const earlier = await findEarlier(tx, order);
     if (earlier !== undefined) return earlier;
     // The same request may have claimed it since it was read, so that no is said here alone.
-    if (stand instanceof Refusal) throw stand;
-    if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+    if (stand instanceof BusinessError) throw stand;
+    if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
     return give(ctx, tx, { order, stand, marks });
   });
 };
@@ -42,7 +42,7 @@ const findEarlier = async (
   const earlier = await findRequestedClaim(tx, accountId, requestId);
   if (earlier === undefined) return undefined;
   const isSame = earlier.missionId === missionId && (period === undefined || earlier.period === period);
-  if (!isSame) throw new Refusal('key_reused');
+  if (!isSame) throw new BusinessError('key_reused');
   return earlier;
 };
 
@@ -59,7 +59,8 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Mis
   const { reward } = mission;
   const at = ctx.clock.now();
   const claim: MissionClaim = { missionId: mission.id, period: period.name, reward };
-  if (!(await insertClaim(tx, { ...claim, accountId, requestId, at }))) throw new Refusal('bonus_taken');
+  if (!(await insertClaim(tx, { ...claim, accountId, requestId, at })))
+    throw new BusinessError('bonus_taken');
   const reference = `${mission.id}:${period.name}`;
   if (reward.kind === 'POINTS')
     await awardPoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
@@ -81,21 +82,22 @@ export interface AskedPeriod {
 export const findClaimable = async (
   ctx: AppContext,
   asked: AskedPeriod,
-): Promise<MissionProgress | Refusal> => {
+): Promise<MissionProgress | BusinessError> => {
   const mission = await findLive(ctx, asked.missionId);
-  if (mission instanceof Refusal) return mission;
+  if (mission instanceof BusinessError) return mission;
   const stands = (await readMissionProgress(ctx, asked.accountId, [mission])).filter(
     ({ period }) => asked.period === undefined || period.name === asked.period,
   );
   const claimable = stands.find(({ state }) => state === 'CLAIM');
   if (claimable !== undefined) return claimable;
   const last = stands.at(-1);
-  if (last === undefined) return new Refusal('mission_over');
-  return new Refusal(last.state === 'CLAIMED' ? 'bonus_taken' : 'mission_not_done');
+  if (last === undefined) return new BusinessError('mission_over');
+  return new BusinessError(last.state === 'CLAIMED' ? 'bonus_taken' : 'mission_not_done');
 };
 
-const findLive = async ({ db, clock }: AppContext, id: bigint): Promise<Mission | Refusal> => {
+const findLive = async ({ db, clock }: AppContext, id: bigint): Promise<Mission | BusinessError> => {
   const mission = await findMission(db, id);
-  if (mission === undefined || mission.startsOn > businessDay(clock.now())) return new Refusal('not_found');
-  return mission.enabled ? mission : new Refusal('not_enabled');
+  if (mission === undefined || mission.startsOn > businessDay(clock.now()))
+    return new BusinessError('not_found');
+  return mission.enabled ? mission : new BusinessError('not_enabled');
 };

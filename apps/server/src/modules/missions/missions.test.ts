@@ -49,7 +49,7 @@ const mission = async (told: Partial<NewMission>): Promise<string> => {
 const bet = async (accountId: bigint, stake: number, payout = 0, title = 'RNG'): Promise<string> => {
   const id = randomUUID();
   await db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
     [id, accountId, title, kyat(stake), kyat(payout), clock.now()],
@@ -70,8 +70,8 @@ const deposit = (accountId: bigint, amount: number): Promise<string> =>
 /** Each from a place of its own, since a bonus comes once to a place. */
 const person = async (type: AccountType = 0): Promise<TestMember> => {
   const member = await openMember(site);
-  await db.pool.query('update access_account set type = $2 where id = $1', [member.id, type]);
-  await db.pool.query('update access_sign_in set ip = $2 where account_id = $1', [
+  await db.pool.query('update identity_account set type = $2 where id = $1', [member.id, type]);
+  await db.pool.query('update identity_login set ip = $2 where account_id = $1', [
     member.id,
     `10.4.0.${member.id}`,
   ]);
@@ -103,7 +103,7 @@ const later = async (member: TestMember, ms: number): Promise<void> => {
   await keepSession(member);
 };
 const keepSession = ({ id }: TestMember) =>
-  db.pool.query('update access_session set created_at = $2, last_used_at = $2 where account_id = $1', [
+  db.pool.query('update identity_session set created_at = $2, last_used_at = $2 where account_id = $1', [
     id,
     clock.now(),
   ]);
@@ -173,7 +173,7 @@ test('ENGAGE-028 days with a sign-in count once each, in the days of Yangon', as
   expect(await standOf(member, id)).toMatchObject({ progress: '1', endsAt: null, claimUntil: null });
   for (const at of ['2026-11-17T17:29:59Z', '2026-11-17T17:30:00Z', '2026-11-18T17:29:59Z'])
     await db.pool.query(
-      `insert into access_sign_in (account_id, at, ip, user_agent, outcome) values ($1, $2, '', '', 'ok')`,
+      `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, $2, '', '', 'ok')`,
       [member.id, at],
     );
   expect(await standOf(member, id)).toMatchObject({ progress: '2', state: 'PROCESS' });
@@ -280,7 +280,7 @@ test('a round that is voided takes an unclaimed mission back, and leaves one tha
   const member = await person();
   const round = await bet(member.id, 1_000);
   expect((await claim(member, paid)).code).toBe('ok');
-  await db.pool.query(`update vendors_round set state = 'refunded', stake = 0 where id = $1`, [round]);
+  await db.pool.query(`update bets_bet set state = 'refunded', stake = 0 where id = $1`, [round]);
   expect(await standOf(member, open)).toMatchObject({ state: 'PROCESS', progress: '0.00' });
   expect((await claim(member, open)).code).toBe('mission_not_done');
   expect(await standOf(member, paid)).toMatchObject({ state: 'CLAIMED' });
@@ -306,7 +306,7 @@ test('what is switched off is neither shown nor paid, and whoever may not play c
 test('ACCESS-123 a visitor and a trial have no missions, an agent has', async () => {
   const id = await mission({});
   expect((await call('GET', '/wps/mission/summary')).body.code).toBe('not_logged_in');
-  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },
   });

@@ -2,7 +2,7 @@ import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import type { FindFingerprints } from '../protection/index.ts';
-import { deskRoutes } from './admin/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { claimMission } from './claim-mission.ts';
 import { findOwnStanding, readLeaderboard } from './leaderboard/read-leaderboard.ts';
 import { toLeaderboardView } from './leaderboard/views.ts';
@@ -32,4 +32,4 @@ export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] =
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => deskRoutes(ctx);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => adminRoutes(ctx);

@@ -26,7 +26,8 @@ const write = async (language = 'EN') => {
     }),
   );
   const read = async (): Promise<Row | undefined> =>
-    (await db.pool.query<Row>('select id, state, text from letters_letter order by id desc limit 1')).rows[0];
+    (await db.pool.query<Row>('select id, state, text from notifications_message order by id desc limit 1'))
+      .rows[0];
   const id = String((await read())?.id);
   const [job] = jobs(ctx);
   return { read, deliver: async () => job?.run({ id }) };

@@ -1,4 +1,4 @@
-import { loadLetters } from '@hintha/messages';
+import { loadNotificationTexts } from '@hintha/messages';
 import { type Database, queueJob, type Transaction, Undeliverable } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
@@ -25,7 +25,7 @@ export const sendNotification = async (
   order: NotificationOrder,
 ): Promise<void> => {
   const { channel, recipient, language, template, values } = order;
-  const { subject, text } = (await loadLetters(language))[template];
+  const { subject, text } = (await loadNotificationTexts(language))[template];
   const letter = { channel, recipient, template, subject, text: fill(text, values) };
   const id = await insertNotification(tx, letter, ctx.clock.now());
   await queueJob(tx, DELIVER_NOTIFICATION, `letter:${id}`, { id: String(id) });
@@ -68,7 +68,7 @@ const deliveryChannelOf = (
 };
 
 /** A page of the outbox, the latest first, and whether more follows. The words of a letter may hold secrets. */
-export const listLetters = async (
+export const listNotifications = async (
   db: Database,
   filter: NotificationFilter,
 ): Promise<{ letters: StoredNotification[]; hasMore: boolean }> => {

@@ -9,7 +9,7 @@ export const insertNotification = async (
 ): Promise<bigint> => {
   const { channel, recipient, template, subject, text } = letter;
   const { rows } = await sql<{ id: bigint }>`
-    insert into letters_letter (channel, recipient, template, subject, text, created_at)
+    insert into notifications_message (channel, recipient, template, subject, text, created_at)
     values (${channel}, ${recipient}, ${template}, ${subject}, ${text}, ${at}) returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a letter was not written');
@@ -18,13 +18,15 @@ export const insertNotification = async (
 
 export const findWaiting = async (db: Database, id: bigint): Promise<RenderedNotification | undefined> => {
   const { rows } = await sql<RenderedNotification>`
-    select channel, recipient, template, subject, text from letters_letter
+    select channel, recipient, template, subject, text from notifications_message
     where id = ${id} and state = 'waiting'`.execute(db.kysely);
   return rows[0];
 };
 
 export const keepNotification = async (db: Database, id: bigint, at: Date): Promise<void> => {
-  await sql`update letters_letter set state = 'kept', settled_at = ${at} where id = ${id}`.execute(db.kysely);
+  await sql`update notifications_message set state = 'kept', settled_at = ${at} where id = ${id}`.execute(
+    db.kysely,
+  );
 };
 
 /** The letter has left the house or never will; its words are forgotten. */
@@ -35,7 +37,7 @@ export const closeNotification = async (
   at: Date,
 ): Promise<void> => {
   await sql`
-    update letters_letter set state = ${state}, settled_at = ${at}, text = '' where id = ${id}`.execute(
+    update notifications_message set state = ${state}, settled_at = ${at}, text = '' where id = ${id}`.execute(
     db.kysely,
   );
 };
@@ -49,7 +51,7 @@ export const selectBySigns = async (
   limit: number,
 ): Promise<StoredNotification[]> => {
   const { rows } = await sql<StoredNotification>`
-    select ${LETTER} from letters_letter where id = ${id} or recipient = any(${recipients}::text[])
+    select ${LETTER} from notifications_message where id = ${id} or recipient = any(${recipients}::text[])
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -60,7 +62,7 @@ export const selectNotifications = async (
 ): Promise<StoredNotification[]> => {
   const { channel = null, state = null, recipient = null, before = null, limit } = filter;
   const { rows } = await sql<StoredNotification>`
-    select ${LETTER} from letters_letter
+    select ${LETTER} from notifications_message
     where (${channel}::text is null or channel = ${channel})
       and (${state}::text is null or state = ${state})
       and (${recipient}::text is null or recipient = ${recipient})

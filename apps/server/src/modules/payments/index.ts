@@ -1,7 +1,7 @@
 /** Money that comes in from outside and goes out again: deposits, withdrawals, and who they go to. */
-export { otherAmountDeed } from './admin/approve-arrival.ts';
-export { largePayoutDeed } from './admin/approve-payout.ts';
-export { coinRateDeed } from './admin/propose-rate.ts';
+export { otherAmountAction } from './admin/approve-arrival.ts';
+export { largePayoutAction } from './admin/approve-payout.ts';
+export { coinRateAction } from './admin/propose-rate.ts';
 export {
   type ChannelOrder,
   type HealthOrder,

@@ -1,6 +1,6 @@
 import type { Http, Served, ServedToStaff, StaffGuard } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { deskRoutes, serveShownPictures } from './admin/routes.ts';
+import { adminRoutes, serveShownPictures } from './admin/routes.ts';
 import { serveWebhooks } from './deposits/provider/serve-webhooks.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { payeeRoutes } from './payees/routes.ts';
@@ -14,7 +14,7 @@ export const routes = (ctx: AppContext): Served[] => [
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => deskRoutes(ctx);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => adminRoutes(ctx);
 
 /** What stands beside the calls of the staff: the pictures that members have sent to the desk. */
 export const serveOthersToStaff = (http: Http, ctx: AppContext, guard: StaffGuard): void =>

@@ -1,5 +1,5 @@
 import { formatAmount, money, type Money } from '@hintha/money';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 
 export const SCALE = 10_000n;
 
@@ -58,5 +58,5 @@ export const earningRules = () => ({
 export const requireFilled = (typed: Readonly<Record<string, string>>): void => {
   const empty = Object.entries(typed).filter(([, value]) => value.trim() === '');
   if (empty.length === 0) return;
-  throw new Refusal('not_empty', { fields: empty.map(([field]) => ({ field, problem: 'empty' })) });
+  throw new BusinessError('not_empty', { fields: empty.map(([field]) => ({ field, problem: 'empty' })) });
 };

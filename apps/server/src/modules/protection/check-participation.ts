@@ -1,5 +1,5 @@
 import type { AccountType } from '@hintha/contract';
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { listPlayers } from '../identity/index.ts';
 
 /** Why an account takes no part: what it is, or because signing in or betting is closed to it. */
@@ -23,6 +23,6 @@ export const listIneligible = async (
 
 /** Refuses who takes no part, by why it does not. */
 export const refuseIneligible = (bar: IneligibleReason | undefined): void => {
-  if (bar === 'CLOSED') throw new Refusal('betting_stopped');
-  if (bar !== undefined) throw new Refusal('non_member');
+  if (bar === 'CLOSED') throw new BusinessError('betting_stopped');
+  if (bar !== undefined) throw new BusinessError('non_member');
 };

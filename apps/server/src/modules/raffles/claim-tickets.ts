@@ -1,5 +1,5 @@
 import { MOST_NUMEROS } from '@hintha/fairness';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../protection/index.ts';
 import { updateIssued } from './raffle-store.ts';
@@ -41,7 +41,7 @@ export const claimTickets = async (ctx: AppContext, order: TicketOrder): Promise
 /** The claim that this very request has made; refuses one that stands for another raffle. */
 const findRepeated = async (tx: Transaction, order: TicketOrder): Promise<TicketClaim | undefined> => {
   const earlier = await findRequestedClaim(tx, order.accountId, order.requestId);
-  if (earlier !== undefined && earlier.raffleId !== order.raffleId) throw new Refusal('key_reused');
+  if (earlier !== undefined && earlier.raffleId !== order.raffleId) throw new BusinessError('key_reused');
   return earlier;
 };
 
@@ -55,15 +55,15 @@ const issue = async (ctx: AppContext, tx: Transaction, issued: Issue): Promise<T
   const { order, raffle, earned } = issued;
   const { accountId, raffleId, requestId } = order;
   const claimedAt = ctx.clock.now();
-  if (phaseOf(raffle, claimedAt) !== 'OPEN') throw new Refusal('raffle_closed');
+  if (phaseOf(raffle, claimedAt) !== 'OPEN') throw new BusinessError('raffle_closed');
   refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   const missing = earned - countTickets(await listClaimsOf(tx, accountId, [raffleId]));
-  if (missing <= 0) throw new Refusal('tickets_claimed');
-  if (isFull(raffle)) throw new Refusal('raffle_full');
+  if (missing <= 0) throw new BusinessError('tickets_claimed');
+  if (isFull(raffle)) throw new BusinessError('raffle_full');
   const tickets = Math.min(missing, MOST_NUMEROS - raffle.issued);
   const claim = { raffleId, first: raffle.issued, tickets, accountId, claimedAt };
   // The key may be on its way for another raffle, which this one does not wait for.
-  if (!(await insertClaim(tx, claim, requestId))) throw new Refusal('key_reused');
+  if (!(await insertClaim(tx, claim, requestId))) throw new BusinessError('key_reused');
   await updateIssued(tx, raffleId, raffle.issued + tickets);
   return claim;
 };

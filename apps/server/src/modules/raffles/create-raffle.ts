@@ -1,5 +1,5 @@
 import { type Money, sumMoney } from '@hintha/money';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import { drawSeed } from './draw-raffle.ts';
@@ -45,7 +45,7 @@ export const createRaffle = async (ctx: AppContext, tx: Transaction, order: Raff
     requestId,
     ...seed,
   };
-  if (!(await insertRaffle(tx, made))) throw new Refusal('key_reused');
+  if (!(await insertRaffle(tx, made))) throw new BusinessError('key_reused');
   const sum = sumMoney(prizes);
   const details = {
     name: nameEn,
@@ -56,7 +56,7 @@ export const createRaffle = async (ctx: AppContext, tx: Transaction, order: Raff
     sum,
     commitment: seed.commitment,
   };
-  await recordAudit(tx, { actor, deed: 'raffle.create', subject: `raffle:${id}`, reason, details });
+  await recordAudit(tx, { actor, action: 'raffle.create', subject: `raffle:${id}`, reason, details });
   return getRaffle(tx, id);
 };
 
@@ -69,7 +69,7 @@ interface Period {
 const refuseWrongPeriod = ({ createdAt, startsAt, endsAt }: Period): void => {
   const field = startsAt < createdAt ? 'startsAt' : 'endsAt';
   if (startsAt >= createdAt && endsAt > startsAt) return;
-  throw new Refusal('bad_request', { fields: [{ field, problem: 'invalid' }] });
+  throw new BusinessError('bad_request', { fields: [{ field, problem: 'invalid' }] });
 };
 
 /** The raffle that this very order has made. */
@@ -81,6 +81,6 @@ const repeat = (earlier: Raffle, order: RaffleOrder): Raffle => {
     earlier.endsAt.getTime() === order.endsAt.getTime() &&
     (order.startsAt ?? earlier.startsAt).getTime() === earlier.startsAt.getTime() &&
     earlier.prizes.join() === order.prizes.join();
-  if (!isSame) throw new Refusal('key_reused');
+  if (!isSame) throw new BusinessError('key_reused');
   return earlier;
 };

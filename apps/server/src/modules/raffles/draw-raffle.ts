@@ -8,7 +8,7 @@ import {
   validNumeros,
 } from '@hintha/fairness';
 import { addMoney, formatAmount, type Money, ZERO } from '@hintha/money';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import { offerReward } from '../bonuses/index.ts';
@@ -28,11 +28,11 @@ export const drawRaffle = (
   transaction(ctx.db, async (tx) => {
     const raffle = await lockRaffle(tx, raffleId);
     if (raffle.drawn !== null) return raffle;
-    if (raffle.lock === null) throw new Refusal('raffle_not_ready');
+    if (raffle.lock === null) throw new BusinessError('raffle_not_ready');
     const numbers = await draw(ctx, tx, raffle, raffle.lock);
     await offerPrizes(ctx, tx, raffle);
     const details = { entropy: raffle.lock.entropy, valid: raffle.lock.valid, winners: numbers };
-    await recordAudit(tx, { actor, deed: 'raffle.draw', subject: `raffle:${raffleId}`, details });
+    await recordAudit(tx, { actor, action: 'raffle.draw', subject: `raffle:${raffleId}`, details });
     return getRaffle(tx, raffleId);
   });
 

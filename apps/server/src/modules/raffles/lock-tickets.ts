@@ -1,8 +1,8 @@
 import { hashNumeros, isEntropy, validNumeros } from '@hintha/fairness';
-import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
-import { defineDeed, propose, type Proposed } from '../approvals/index.ts';
+import { defineApprovalAction, propose, type Proposed } from '../approvals/index.ts';
 import { listIneligible } from '../protection/index.ts';
 import { updateLocked } from './raffle-store.ts';
 import { lockRaffle } from './read-raffles.ts';
@@ -12,7 +12,7 @@ import { insertVoided, listHolders, listVoidedClaims } from './ticket-store.ts';
 const PUBLISHERS = ['content', 'administrator'] as const;
 
 /** Fixes the tickets of a raffle that is over and the public entropy that they are drawn with. */
-export const raffleLockDeed = defineDeed({
+export const raffleLockAction = defineApprovalAction({
   name: 'raffle.lock',
   payload: z.strictObject({
     raffleId: z.string().regex(/^[1-9]\d{0,17}$/),
@@ -43,9 +43,9 @@ export const proposeLock = (
 ): Promise<Proposed> =>
   transaction(ctx.db, async (tx) => {
     const raffle = await lockRaffle(tx, raffleId);
-    if (phaseOf(raffle, ctx.clock.now()) !== 'ENDED') throw new Refusal('raffle_not_ready');
+    if (phaseOf(raffle, ctx.clock.now()) !== 'ENDED') throw new BusinessError('raffle_not_ready');
     const payload = { raffleId: String(raffleId), name: raffle.nameEn, beacon: raffle.beacon, entropy };
-    return propose(ctx, tx, { deed: raffleLockDeed, payload, reason, requestId, maker });
+    return propose(ctx, tx, { action: raffleLockAction, payload, reason, requestId, maker });
   });
 
 /** Takes out the tickets of accounts that take no part, and fixes the list of the others. */
@@ -56,7 +56,7 @@ const lockTickets = async (
 ): Promise<void> => {
   const raffle = await lockRaffle(tx, raffleId);
   const at = ctx.clock.now();
-  if (phaseOf(raffle, at) !== 'ENDED') throw new Refusal('proposal_over');
+  if (phaseOf(raffle, at) !== 'ENDED') throw new BusinessError('proposal_over');
   const barred = await listIneligible(tx, await listHolders(tx, raffleId));
   await insertVoided(
     tx,

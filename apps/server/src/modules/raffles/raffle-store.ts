@@ -15,7 +15,7 @@ const RAFFLE = sql`
   r.id, r.name_en as "nameEn", r.name_my as "nameMy", r.starts_at as "startsAt", r.ends_at as "endsAt", r.beacon,
   r.commitment, r.sealed_seed as "sealedSeed", r.issued, r.entropy, r.list_hash as "listHash", r.valid,
   r.locked_at as "lockedAt", r.server_seed as "serverSeed", r.drawn_at as "drawnAt", r.created_at as "createdAt",
-  array(select p.amount from promotions_raffle_prize p where p.raffle_id = r.id order by p.rank) as prizes`;
+  array(select p.amount from raffles_prize p where p.raffle_id = r.id order by p.rank) as prizes`;
 
 const toRaffle = ({
   entropy,
@@ -37,7 +37,7 @@ const toRaffle = ({
 /** The id that the next raffle has; its seed is sealed for it. */
 export const nextRaffleId = async (tx: Transaction): Promise<bigint> => {
   const { rows } = await sql<{ id: bigint }>`
-    select nextval(pg_get_serial_sequence('promotions_raffle', 'id')) as id`.execute(tx);
+    select nextval(pg_get_serial_sequence('raffles_raffle', 'id')) as id`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('no raffle was numbered');
   return row.id;
@@ -47,21 +47,21 @@ export const nextRaffleId = async (tx: Transaction): Promise<bigint> => {
 export const insertRaffle = async (tx: Transaction, made: NewRaffle): Promise<boolean> => {
   const { id, nameEn, nameMy, startsAt, endsAt, beacon, commitment, sealedSeed } = made;
   const { rows } = await sql`
-    insert into promotions_raffle
+    insert into raffles_raffle
       (id, name_en, name_my, starts_at, ends_at, beacon, commitment, sealed_seed, created_by, request_id, created_at)
     values (${id}, ${nameEn}, ${nameMy}, ${startsAt}, ${endsAt}, ${beacon}, ${commitment}, ${sealedSeed},
             ${made.createdBy}, ${made.requestId}, ${made.createdAt})
     on conflict (created_by, request_id) do nothing returning id`.execute(tx);
   if (rows.length === 0) return false;
   await sql`
-    insert into promotions_raffle_prize (raffle_id, rank, amount)
+    insert into raffles_prize (raffle_id, rank, amount)
     select ${id}, p.rank, p.amount
     from unnest(${made.prizes}::bigint[]) with ordinality as p (amount, rank)`.execute(tx);
   return true;
 };
 
 export const findRaffle = async (on: Database | Transaction, id: bigint): Promise<Raffle | undefined> => {
-  const { rows } = await sql<RaffleRow>`select ${RAFFLE} from promotions_raffle r where r.id = ${id}`.execute(
+  const { rows } = await sql<RaffleRow>`select ${RAFFLE} from raffles_raffle r where r.id = ${id}`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows.map(toRaffle)[0];
@@ -73,31 +73,31 @@ export const findRequestedRaffle = async (
   requestId: string,
 ): Promise<Raffle | undefined> => {
   const { rows } = await sql<RaffleRow>`
-    select ${RAFFLE} from promotions_raffle r
+    select ${RAFFLE} from raffles_raffle r
     where r.created_by = ${createdBy} and r.request_id = ${requestId}`.execute(tx);
   return rows.map(toRaffle)[0];
 };
 
 /** Holds a raffle until the transaction ends: its tickets are numbered one claim after another. */
 export const lockRaffleRow = async (tx: Transaction, id: bigint): Promise<void> => {
-  await sql`select from promotions_raffle where id = ${id} for update`.execute(tx);
+  await sql`select from raffles_raffle where id = ${id} for update`.execute(tx);
 };
 
 /** The latest first. */
 export const selectRaffles = async (on: Database, limit: number): Promise<Raffle[]> => {
   const { rows } = await sql<RaffleRow>`
-    select ${RAFFLE} from promotions_raffle r order by r.id desc limit ${limit}`.execute(on.kysely);
+    select ${RAFFLE} from raffles_raffle r order by r.id desc limit ${limit}`.execute(on.kysely);
   return rows.map(toRaffle);
 };
 
 export const updateIssued = async (tx: Transaction, id: bigint, issued: number): Promise<void> => {
-  await sql`update promotions_raffle set issued = ${issued} where id = ${id}`.execute(tx);
+  await sql`update raffles_raffle set issued = ${issued} where id = ${id}`.execute(tx);
 };
 
 export const updateLocked = async (tx: Transaction, id: bigint, lock: RaffleLock): Promise<void> => {
   const { entropy, listHash, valid, at } = lock;
   await sql`
-    update promotions_raffle
+    update raffles_raffle
     set entropy = ${entropy}, list_hash = ${listHash}, valid = ${valid}, locked_at = ${at}
     where id = ${id}`.execute(tx);
 };
@@ -108,5 +108,5 @@ export const updateDrawn = async (
   { serverSeed, at }: { serverSeed: string; at: Date },
 ): Promise<void> => {
   await sql`
-    update promotions_raffle set server_seed = ${serverSeed}, drawn_at = ${at} where id = ${id}`.execute(tx);
+    update raffles_raffle set server_seed = ${serverSeed}, drawn_at = ${at} where id = ${id}`.execute(tx);
 };

@@ -91,7 +91,7 @@ const deposit = async ({ id: accountId }: { id: bigint }, amount: number): Promi
 /** A round that was decided now, as the vendor's rooms keep it. */
 const bet = ({ id }: { id: bigint }, stake: number) =>
   db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      values ($1::uuid, $2, 'MAKER', $1::text, 'RNG', $3, $3, 'finished', $4, $4, 1, 0)`,
     [randomUUID(), id, kyat(stake), clock.now()],
@@ -143,7 +143,7 @@ const draw = async (raffleId: string, { token } = maker) =>
 /** Time passes, and whoever is signed in stays so. */
 const pass = async (ms: number): Promise<void> => {
   clock.advance(ms);
-  for (const sessions of ['access_session', 'operators_session'])
+  for (const sessions of ['identity_session', 'staff_session'])
     await db.pool.query(`update ${sessions} set created_at = $1, last_used_at = $1`, [clock.now()]);
 };
 /** The winning numbers as anybody works them out. */
@@ -246,7 +246,7 @@ test('a deposit that was taken back brings no ticket', async () => {
 
 const numbersOf = async (raffleId: string): Promise<number[]> => {
   const { rows } = await db.pool.query<{ first: number; tickets: number }>(
-    'select first_number as first, tickets from promotions_raffle_claim where raffle_id = $1 order by 1',
+    'select first_number as first, tickets from raffles_claim where raffle_id = $1 order by 1',
     [raffleId],
   );
   return rows.flatMap(({ first, tickets }) => Array.from({ length: tickets }, (_, place) => first + place));
@@ -290,7 +290,7 @@ test('a key that is used for two raffles at once counts for one of them', async 
 
 test('a raffle gives out the numbers up to 999999 and is full then', async () => {
   const raffleId = await openRaffle();
-  await db.pool.query('update promotions_raffle set issued = 999998 where id = $1', [raffleId]);
+  await db.pool.query('update raffles_raffle set issued = 999998 where id = $1', [raffleId]);
   const [first, second] = [await openMember(site), await openMember(site)];
   for (const member of [first, second]) await deposit(member, 500_000);
   clock.advance(1);
@@ -302,7 +302,7 @@ test('a raffle gives out the numbers up to 999999 and is full then', async () =>
 });
 
 const makeAgent = ({ id }: TestMember) =>
-  db.pool.query('update access_account set type = 2 where id = $1', [id]);
+  db.pool.query('update identity_account set type = 2 where id = $1', [id]);
 
 test('agents and accounts that play is closed to get no tickets', async () => {
   const raffleId = await openRaffle();
@@ -310,7 +310,7 @@ test('agents and accounts that play is closed to get no tickets', async () => {
   for (const member of [agent, stopped]) await deposit(member, 50_000);
   clock.advance(1);
   await makeAgent(agent);
-  await db.pool.query('update access_account set betting_stopped = true where id = $1', [stopped.id]);
+  await db.pool.query('update identity_account set betting_stopped = true where id = $1', [stopped.id]);
   expect((await claim(agent, raffleId)).code).toBe('non_member');
   expect((await claim(stopped, raffleId)).code).toBe('betting_stopped');
   expect(await own(stopped, raffleId)).toMatchObject({ state: 'CLOSED', missing: null });
@@ -329,7 +329,7 @@ test('the commitment is told from the beginning and the seed only with the draw,
   expect(commitment).toBe(before.commitment);
   expect(isServerSeed(seed) && commitTo(seed)).toBe(before.commitment);
   const { rows } = await db.pool.query<{ sealed: Buffer }>(
-    'select sealed_seed as sealed from promotions_raffle where id = $1',
+    'select sealed_seed as sealed from raffles_raffle where id = $1',
     [raffleId],
   );
   expect(rows[0]?.sealed.includes(seed)).toBe(false);
@@ -349,7 +349,7 @@ test('a lock takes out who takes no part, fixes the list, and the draw gives the
     expect((await claim(member, raffleId)).code).toBe('ok');
   }
   await makeAgent(agent);
-  await db.pool.query("update access_account set status = 'locked' where id = $1", [closed.id]);
+  await db.pool.query("update identity_account set status = 'locked' where id = $1", [closed.id]);
   expect((await draw(raffleId)).code).toBe('raffle_not_ready');
   expect((await proposeLock(raffleId)).code).toBe('raffle_not_ready');
   await endRaffle();
@@ -416,7 +416,7 @@ test('draws at once and draws again leave the winners of the first one, and each
   expect((await draw(raffleId)).code).toBe('ok');
   expect((await published(raffleId)).winners).toEqual(winners);
   const { rows } = await db.pool.query(
-    "select 1 from promotions_reward where kind = 'RAFFLE' and account_id = $1",
+    "select 1 from bonuses_reward where kind = 'RAFFLE' and account_id = $1",
     [member.id],
   );
   expect(rows).toHaveLength(3);
@@ -433,7 +433,7 @@ test('a claim that meets the lock is in the list or refused, and the list is wha
     for (const member of members) await deposit(member, 50_000);
     await endRaffle();
     // The clock stands a moment before the end for the claims, which is past for the lock.
-    await db.pool.query('update promotions_raffle set ends_at = $2 where id = $1', [raffleId, clock.now()]);
+    await db.pool.query('update raffles_raffle set ends_at = $2 where id = $1', [raffleId, clock.now()]);
     const early = { ...ctx, clock: { now: () => new Date(clock.now().getTime() - 1) } };
     const proposed = await proposeLock(raffleId);
     const claims = members.map(({ id: accountId }) =>
@@ -474,7 +474,7 @@ test('a raffle is made once for its key, never in the past, and by those alone w
   const { body } = await callStaff('POST', '/console/raffles', { token: auditor.token, body: {} });
   expect(body.code).toBe('role_needed');
   const { rows } = await db.pool.query(
-    "select actor_name from operators_audit where deed = 'raffle.create' and subject = $1",
+    "select actor_name from audit_entry where action = 'raffle.create' and subject = $1",
     [`raffle:${(first.value as { id: string }).id}`],
   );
   expect(rows).toEqual([{ actor_name: 'publisher1' }]);

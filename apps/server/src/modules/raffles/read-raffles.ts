@@ -1,4 +1,4 @@
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { findAccountNames } from '../identity/index.ts';
 import { listIneligible } from '../protection/index.ts';
@@ -142,7 +142,7 @@ export const readEarning = async (
 
 export const getRaffle = async (on: Database | Transaction, id: bigint): Promise<Raffle> => {
   const raffle = await findRaffle(on, id);
-  if (raffle === undefined) throw new Refusal('not_found');
+  if (raffle === undefined) throw new BusinessError('not_found');
   return raffle;
 };
 

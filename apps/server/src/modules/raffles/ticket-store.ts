@@ -13,7 +13,7 @@ export const insertClaim = async (
   requestId: string,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    insert into promotions_raffle_claim (raffle_id, first_number, tickets, account_id, request_id, claimed_at)
+    insert into raffles_claim (raffle_id, first_number, tickets, account_id, request_id, claimed_at)
     values (${raffleId}, ${first}, ${tickets}, ${accountId}, ${requestId}, ${claimedAt})
     on conflict (account_id, request_id) do nothing returning first_number`.execute(tx);
   return rows.length > 0;
@@ -26,7 +26,7 @@ export const findRequestedClaim = async (
   requestId: string,
 ): Promise<TicketClaim | undefined> => {
   const { rows } = await sql<TicketClaim>`
-    select ${CLAIM} from promotions_raffle_claim c
+    select ${CLAIM} from raffles_claim c
     where c.account_id = ${accountId} and c.request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
@@ -38,7 +38,7 @@ export const listClaimsOf = async (
   raffleIds: readonly bigint[],
 ): Promise<TicketClaim[]> => {
   const { rows } = await sql<TicketClaim>`
-    select ${CLAIM} from promotions_raffle_claim c
+    select ${CLAIM} from raffles_claim c
     where c.account_id = ${accountId} and c.raffle_id = any (${raffleIds}::bigint[])
     order by c.raffle_id, c.first_number`.execute('pool' in on ? on.kysely : on);
   return rows;
@@ -51,7 +51,7 @@ export const listLatestClaims = async (
   limit: number,
 ): Promise<TicketClaim[]> => {
   const { rows } = await sql<TicketClaim>`
-    select ${CLAIM} from promotions_raffle_claim c
+    select ${CLAIM} from raffles_claim c
     where c.raffle_id = ${raffleId} order by c.first_number desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -64,8 +64,8 @@ export const listClaimsAfter = async (
 ): Promise<(TicketClaim & { voided: boolean })[]> => {
   const { rows } = await sql<TicketClaim & { voided: boolean }>`
     select ${CLAIM}, v.account_id is not null as voided
-    from promotions_raffle_claim c
-    left join promotions_raffle_void v on v.raffle_id = c.raffle_id and v.account_id = c.account_id
+    from raffles_claim c
+    left join raffles_void v on v.raffle_id = c.raffle_id and v.account_id = c.account_id
     where c.raffle_id = ${raffleId} and c.first_number > ${after}
     order by c.first_number limit ${limit}`.execute(db.kysely);
   return rows;
@@ -73,7 +73,7 @@ export const listClaimsAfter = async (
 
 export const listHolders = async (tx: Transaction, raffleId: bigint): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select distinct account_id as id from promotions_raffle_claim
+    select distinct account_id as id from raffles_claim
     where raffle_id = ${raffleId} order by 1`.execute(tx);
   return rows.map(({ id }) => id);
 };
@@ -84,7 +84,7 @@ export const insertVoided = async (
   voided: readonly VoidedAccount[],
 ): Promise<void> => {
   await sql`
-    insert into promotions_raffle_void (raffle_id, account_id, reason)
+    insert into raffles_void (raffle_id, account_id, reason)
     select ${raffleId}, * from unnest(
       ${voided.map(({ accountId }) => accountId)}::bigint[],
       ${voided.map(({ reason }) => reason)}::text[])`.execute(tx);
@@ -97,8 +97,8 @@ export const listVoidedClaims = async (
 ): Promise<Pick<TicketClaim, 'first' | 'tickets' | 'accountId'>[]> => {
   const { rows } = await sql<Pick<TicketClaim, 'first' | 'tickets' | 'accountId'>>`
     select c.first_number as first, c.tickets, c.account_id as "accountId"
-    from promotions_raffle_claim c
-    join promotions_raffle_void v on v.raffle_id = c.raffle_id and v.account_id = c.account_id
+    from raffles_claim c
+    join raffles_void v on v.raffle_id = c.raffle_id and v.account_id = c.account_id
     where c.raffle_id = ${raffleId} order by c.first_number`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
@@ -110,10 +110,10 @@ export const insertWinners = async (
   numbers: readonly number[],
 ): Promise<void> => {
   await sql`
-    insert into promotions_raffle_winner (raffle_id, rank, number, account_id)
+    insert into raffles_winner (raffle_id, rank, number, account_id)
     select ${raffleId}, drawn.rank, drawn.number, c.account_id
     from unnest(${numbers}::integer[]) with ordinality as drawn (number, rank)
-    join promotions_raffle_claim c
+    join raffles_claim c
       on c.raffle_id = ${raffleId} and drawn.number between c.first_number and c.first_number + c.tickets - 1`.execute(
     tx,
   );
@@ -122,8 +122,8 @@ export const insertWinners = async (
 export const listWinners = async (on: Database | Transaction, raffleId: bigint): Promise<Winner[]> => {
   const { rows } = await sql<Winner>`
     select w.rank, w.number, w.account_id as "accountId", p.amount
-    from promotions_raffle_winner w
-    join promotions_raffle_prize p on p.raffle_id = w.raffle_id and p.rank = w.rank
+    from raffles_winner w
+    join raffles_prize p on p.raffle_id = w.raffle_id and p.rank = w.rank
     where w.raffle_id = ${raffleId} order by w.rank`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
@@ -137,11 +137,11 @@ export const listPrizesOf = async (
   const { rows } = await sql<OwnPrize>`
     select w.raffle_id as "raffleId", p.amount,
            exists (
-             select from promotions_reward r
+             select from bonuses_reward r
              where r.account_id = w.account_id and r.kind = 'RAFFLE' and r.claimed_at is not null
                and r.reference = w.raffle_id || ':' || lpad(w.number::text, 6, '0')) as claimed
-    from promotions_raffle_winner w
-    join promotions_raffle_prize p on p.raffle_id = w.raffle_id and p.rank = w.rank
+    from raffles_winner w
+    join raffles_prize p on p.raffle_id = w.raffle_id and p.rank = w.rank
     where w.account_id = ${accountId} and w.raffle_id = any (${raffleIds}::bigint[])
     order by w.raffle_id, w.rank`.execute('pool' in on ? on.kysely : on);
   return rows;

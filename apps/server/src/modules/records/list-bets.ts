@@ -1,5 +1,5 @@
 import { addMoney, type Money, negateMoney } from '@hintha/money';
-import { type Database, Refusal } from '@hintha/platform';
+import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
 import { findRound, listRounds, type Round, sumRounds } from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
@@ -63,7 +63,7 @@ export const readBet = async (
   id: string,
 ): Promise<RecordedBet & { postings: StoredPosting[] }> => {
   const round = UUID.test(id) ? await findRound(db, accountId, id) : undefined;
-  if (round === undefined) throw new Refusal('not_found');
+  if (round === undefined) throw new BusinessError('not_found');
   const games = await findGames(db, [round]);
   return {
     round,

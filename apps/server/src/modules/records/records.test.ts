@@ -33,7 +33,7 @@ const openMember = async (username: string): Promise<string> => {
   const password = 'long enough 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from access_account where name = $1', [username]);
+  const { rows } = await db.pool.query('select id from identity_account where name = $1', [username]);
   await adjust(db, {
     accountId: rows[0].id as bigint,
     amount: money(100_000n),

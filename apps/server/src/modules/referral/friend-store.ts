@@ -9,8 +9,8 @@ export interface FirstDeposit {
 }
 
 const FIRST = sql`
-  promotions_requirement r where r.kind = 'DEPOSIT' and not exists (
-    select from promotions_requirement o
+  turnover_requirement r where r.kind = 'DEPOSIT' and not exists (
+    select from turnover_requirement o
     where o.account_id = r.account_id and o.kind = 'DEPOSIT' and o.id < r.id)`;
 
 const FIRST_DEPOSIT = sql`r.account_id as "accountId", r.base as amount, r.opened_at as at`;
@@ -22,7 +22,7 @@ export const listFirstDeposits = async (
 ): Promise<FirstDeposit[]> => {
   const { rows } = await sql<FirstDeposit>`
     select ${FIRST_DEPOSIT} from ${FIRST} and r.state <> 'REVOKED' and r.opened_at >= ${from} and r.opened_at < ${to}
-      and not exists (select from promotions_friend f where f.account_id = r.account_id)
+      and not exists (select from referral_friend f where f.account_id = r.account_id)
     order by r.account_id`.execute(db.kysely);
   return rows;
 };
@@ -47,7 +47,7 @@ const FRIEND = sql`
 
 export const insertFriend = async (db: Database, friend: Omit<Friend, 'earned'>): Promise<void> => {
   await sql`
-    insert into promotions_friend (account_id, inviter_id, qualified_on, deposit)
+    insert into referral_friend (account_id, inviter_id, qualified_on, deposit)
     values (${friend.accountId}, ${friend.inviterId}, ${friend.qualifiedOn}::date, ${friend.deposit})
     on conflict do nothing`.execute(db.kysely);
 };
@@ -55,14 +55,14 @@ export const insertFriend = async (db: Database, friend: Omit<Friend, 'earned'>)
 /** Who qualified within the days from one to another, both among them. */
 export const listQualified = async (db: Database, from: string, to: string): Promise<Friend[]> => {
   const { rows } = await sql<Friend>`
-    select ${FRIEND} from promotions_friend where qualified_on between ${from}::date and ${to}::date
+    select ${FRIEND} from referral_friend where qualified_on between ${from}::date and ${to}::date
     order by inviter_id, account_id`.execute(db.kysely);
   return rows;
 };
 
 export const listFriendsAmong = async (db: Database, ids: readonly bigint[]): Promise<Friend[]> => {
   const { rows } = await sql<Friend>`
-    select ${FRIEND} from promotions_friend where account_id = any (${ids}::bigint[])`.execute(db.kysely);
+    select ${FRIEND} from referral_friend where account_id = any (${ids}::bigint[])`.execute(db.kysely);
   return rows;
 };
 
@@ -71,7 +71,7 @@ export const addEarned = async (
   earned: readonly { accountId: bigint; amount: Money }[],
 ): Promise<void> => {
   await sql`
-    update promotions_friend f set earned = f.earned + e.amount
+    update referral_friend f set earned = f.earned + e.amount
     from unnest(${earned.map(({ accountId }) => accountId)}::bigint[], ${earned.map(({ amount }) => amount)}::bigint[])
       as e (account_id, amount)
     where f.account_id = e.account_id`.execute(tx);
@@ -80,7 +80,7 @@ export const addEarned = async (
 /** What a member was given for its friends, less what was taken back. */
 export const sumEarned = async (db: Database, accountId: bigint): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(amount - taken_back), 0)::bigint as amount from promotions_grant
+    select coalesce(sum(amount - taken_back), 0)::bigint as amount from bonuses_grant
     where account_id = ${accountId} and kind in ('REFERRAL_FRIEND', 'REFERRAL_PLAY')`.execute(db.kysely);
   return rows[0]?.amount ?? 0n;
 };

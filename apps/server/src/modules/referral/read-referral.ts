@@ -1,6 +1,6 @@
 import type { promotions } from '@hintha/contract';
 import { money, type Money, ZERO } from '@hintha/money';
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listInvited, readInviteCode } from '../agents/index.ts';
 import { findAccountNames } from '../identity/index.ts';
@@ -36,7 +36,7 @@ export const readReferral = async (
   page: { no: number; size: number },
 ): Promise<Referral> => {
   // Agents bring members by links of their own.
-  if (type !== 0) throw new Refusal('non_member');
+  if (type !== 0) throw new BusinessError('non_member');
   const { db, clock } = ctx;
   const code = await readInviteCode(ctx, accountId);
   const { invited, total } = await listInvited(db, accountId, page);

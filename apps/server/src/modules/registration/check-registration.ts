@@ -1,5 +1,5 @@
-import type { access, RefusalCode } from '@hintha/contract';
-import { type Database, Refusal } from '@hintha/platform';
+import type { access, BusinessErrorCode } from '@hintha/contract';
+import { type Database, BusinessError } from '@hintha/platform';
 import { findAgentOf } from '../agents/index.ts';
 import { isGuessable } from '../identity/index.ts';
 import { checkField, type FieldRule, type FieldRules } from '../settings/index.ts';
@@ -11,7 +11,7 @@ interface Order {
   ageAndTermsAccepted: boolean;
 }
 
-interface Flaw {
+interface ValidationError {
   field: string;
   problem: 'empty' | 'pattern' | 'differs' | 'common' | 'unticked' | 'unknown';
   patternId?: number;
@@ -19,11 +19,11 @@ interface Flaw {
   max?: number;
 }
 
-const UNTICKED: Flaw = { field: 'ageAndTermsAccepted', problem: 'unticked' };
-const UNKNOWN: Flaw = { field: 'affiliateCode', problem: 'unknown' };
+const UNTICKED: ValidationError = { field: 'ageAndTermsAccepted', problem: 'unticked' };
+const UNKNOWN: ValidationError = { field: 'affiliateCode', problem: 'unknown' };
 
 /** The refusal of each problem; of several problems the first in this order names the reply. */
-const CODES: readonly (readonly [Flaw['problem'], RefusalCode])[] = [
+const CODES: readonly (readonly [ValidationError['problem'], BusinessErrorCode])[] = [
   ['empty', 'not_empty'],
   ['pattern', 'bad_request'],
   ['differs', 'inconsistent_twice'],
@@ -55,37 +55,40 @@ const isOff = (rules: FieldRules, field: string): boolean =>
 /** Refuses a registration that breaks a rule, and says everything that is wrong with it at once; no rule of a
  * password asks for none. */
 export const checkRegistration = async (db: Database, rules: FieldRules, order: Order): Promise<void> => {
-  const flaws = [
-    ...fieldFlaws(rules, order),
-    ...(rules.password === undefined ? [] : passwordFlaws(order)),
+  const validationErrors = [
+    ...fieldValidationErrors(rules, order),
+    ...(rules.password === undefined ? [] : passwordValidationErrors(order)),
     ...(order.ageAndTermsAccepted ? [] : [UNTICKED]),
     ...((await isAffiliateCodeKnown(db, order.affiliateCode)) ? [] : [UNKNOWN]),
   ];
-  const code = CODES.find(([problem]) => flaws.some((flaw) => flaw.problem === problem))?.[1];
-  if (code !== undefined) throw new Refusal(code, { fields: flaws });
+  const code = CODES.find(([problem]) =>
+    validationErrors.some((validationError) => validationError.problem === problem),
+  )?.[1];
+  if (code !== undefined) throw new BusinessError(code, { fields: validationErrors });
 };
 
-const fieldFlaws = (rules: FieldRules, order: Order): Flaw[] => {
+const fieldValidationErrors = (rules: FieldRules, order: Order): ValidationError[] => {
   const values = new Map<string, unknown>(Object.entries(order));
   return Object.entries(rules).flatMap(([field, rule]) => {
     if (rule === undefined || !rule.enabled || JUDGED_ELSEWHERE.includes(field)) return [];
     const value = values.get(field);
     const problem = checkField(rule, typeof value === 'string' ? value : '');
-    return problem === undefined ? [] : [flawOf(field, problem, rule)];
+    return problem === undefined ? [] : [validationErrorOf(field, problem, rule)];
   });
 };
 
-const flawOf = (field: string, problem: 'empty' | 'pattern', rule: FieldRule): Flaw =>
+const validationErrorOf = (field: string, problem: 'empty' | 'pattern', rule: FieldRule): ValidationError =>
   problem === 'empty'
     ? { field, problem }
     : { field, problem, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
 
-const passwordFlaws = ({ password, confirmPassword }: Order): Flaw[] => {
-  const flaws: Flaw[] = [];
-  if (confirmPassword === '') flaws.push({ field: 'confirmPassword', problem: 'empty' });
-  else if (confirmPassword !== password) flaws.push({ field: 'confirmPassword', problem: 'differs' });
-  if (isGuessable(password)) flaws.push({ field: 'password', problem: 'common' });
-  return flaws;
+const passwordValidationErrors = ({ password, confirmPassword }: Order): ValidationError[] => {
+  const validationErrors: ValidationError[] = [];
+  if (confirmPassword === '') validationErrors.push({ field: 'confirmPassword', problem: 'empty' });
+  else if (confirmPassword !== password)
+    validationErrors.push({ field: 'confirmPassword', problem: 'differs' });
+  if (isGuessable(password)) validationErrors.push({ field: 'password', problem: 'common' });
+  return validationErrors;
 };
 
 /** Whether an agent has this code, or there is none to ask about. */
@@ -94,7 +97,7 @@ export const isAffiliateCodeKnown = async (db: Database, code: string): Promise<
 
 /** Refuses a code that no agent has. */
 export const checkAffiliate = async (db: Database, code: string): Promise<void> => {
-  if (code === '') throw new Refusal('not_empty', { fields: [{ field: 'code', problem: 'empty' }] });
+  if (code === '') throw new BusinessError('not_empty', { fields: [{ field: 'code', problem: 'empty' }] });
   if (!(await isAffiliateCodeKnown(db, code)))
-    throw new Refusal('invitation_code_error', { fields: [{ field: 'code', problem: 'unknown' }] });
+    throw new BusinessError('invitation_code_error', { fields: [{ field: 'code', problem: 'unknown' }] });
 };

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { announce, type RandomSource, Refusal, transaction } from '@hintha/platform';
+import { announce, type RandomSource, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
 import {
@@ -43,7 +43,7 @@ export const openMember = async (
       await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: ctx.clock.now() });
     if (order.referralCode !== '')
       await bindInvited(tx, { accountId: id, code: order.referralCode, at: ctx.clock.now() });
-    if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new Refusal('mobile_taken');
+    if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new BusinessError('mobile_taken');
     if (paymentHash !== null)
       await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: ctx.clock.now() });
     const fact = { type: 'member-registered', key: String(id), device: newcomer.device };

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const [METHOD, PATH] = PATHS.logInFree;
 
 const setFlag = (enabled: boolean) =>
-  db.pool.query(`update site_flag set enabled = $1 where code = 'FREEPLAY3'`, [enabled]);
+  db.pool.query(`update settings_flag set enabled = $1 where code = 'FREEPLAY3'`, [enabled]);
 
 beforeAll(() => setFlag(true));
 beforeEach(() => clock.advance(24 * HOUR));

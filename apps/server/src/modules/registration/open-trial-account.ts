@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
   createAccount,
@@ -22,14 +22,14 @@ export const logInFree = async (
   { adult }: { adult: boolean },
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new Refusal('not_enabled');
-  if (!adult) throw new Refusal('age_not_confirmed');
+  if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new BusinessError('not_enabled');
+  if (!adult) throw new BusinessError('age_not_confirmed');
   const place = placeOf(origin.ip);
   const at = ctx.clock.now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const accountId = await transaction(ctx.db, async (tx) => {
     await purgeTrials(tx, since);
-    if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new Refusal('too_many_requests');
+    if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new BusinessError('too_many_requests');
     await insertTrial(tx, place, at);
     const name = generateAccountName(ctx.random, 'trial');
     return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });

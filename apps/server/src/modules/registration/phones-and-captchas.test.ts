@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const flag of FLAGS) await setFlag(db, flag, false);
-  await db.pool.query('truncate site_setting');
+  await db.pool.query('truncate settings_setting');
 });
 
 let people = 0;
@@ -57,26 +57,26 @@ const codeFor = async (mobileNum: string, regType: 'USERNAME' | 'MOBILE'): Promi
   const { captcha, cookie, ...rest } = order;
   await call('POST', '/wps/verification/sms/register', { body: { ...rest, captcha }, headers: { cookie } });
   const { rows } = await db.pool.query<{ text: string }>(
-    'select text from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text from notifications_message where recipient = $1 order by id desc limit 1',
     [withCountry(mobileNum)],
   );
   return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 };
 
 /** Runs with a field's rule as given, and puts back what was there. */
-const during = async (field: string, change: Partial<FieldRule>, deed: () => Promise<void>) => {
+const during = async (field: string, change: Partial<FieldRule>, action: () => Promise<void>) => {
   const before = (await readFieldRules(db))[field];
   if (before === undefined) throw new Error(`there is no field ${field}`);
   const asked = { ...before, enabled: true, ...change };
   await transaction(db, (tx) => setFieldRule(tx, field, asked));
-  await deed();
+  await action();
   await transaction(db, (tx) => setFieldRule(tx, field, before));
 };
 
 const storedOf = async (mobileNum: string) => {
   const { rows } = await db.pool.query<Record<string, unknown>>(
     `select a.name, a.mobile, a.password, p.payee_name, p.email, p.mobile_num
-     from access_account a join members_profile p on p.account_id = a.id where a.mobile = $1`,
+     from identity_account a join members_profile p on p.account_id = a.id where a.mobile = $1`,
     [withCountry(mobileNum)],
   );
   return rows[0];

@@ -34,18 +34,18 @@ const set = (field: string, change: Partial<FieldRule> = {}) =>
   transaction(db, (tx) => setFieldRule(tx, field, { ...anyText, ...change }));
 
 /** Runs with a field's rule as given, and puts back what was there. */
-const during = async (field: string, change: Partial<FieldRule>, deed: () => Promise<void>) => {
+const during = async (field: string, change: Partial<FieldRule>, action: () => Promise<void>) => {
   const before = (await readFieldRules(db))[field];
   await set(field, change);
-  await deed();
+  await action();
   if (before !== undefined) await set(field, before);
 };
 
 const storedOf = async (name: string) => {
   const { rows } = await db.pool.query(
     `select p.*, a.type, a.demo, w.password as payment_password
-     from members_profile p join access_account a on a.id = p.account_id
-     left join access_payment_password w on w.account_id = a.id
+     from members_profile p join identity_account a on a.id = p.account_id
+     left join identity_payment_password w on w.account_id = a.id
      where a.name = $1`,
     [name],
   );
@@ -224,8 +224,8 @@ test('ACCESS-041 a name that is taken is refused and leaves nothing behind', asy
   const { status, body } = await register({ username: 'Doubled' });
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'username_taken' });
   const { rows } = await db.pool.query(
-    `select 1 from access_account where name_key = 'doubled'
-     union all select 1 from members_profile p join access_account a on a.id = p.account_id
+    `select 1 from identity_account where name_key = 'doubled'
+     union all select 1 from members_profile p join identity_account a on a.id = p.account_id
      where a.name_key = 'doubled'`,
   );
   expect(rows).toHaveLength(2);
@@ -281,7 +281,7 @@ test('the settings know no other field', async () => {
 });
 
 test('a broken pattern that stands in the table all the same does not close the door', async () => {
-  await db.pool.query(`update access_register_field set accepted_pattern = '([' where field = 'email'`);
+  await db.pool.query(`update settings_field_rule set accepted_pattern = '([' where field = 'email'`);
   expect((await register({ username: 'survivor', email: 'any text' })).status).toBe(200);
 });
 

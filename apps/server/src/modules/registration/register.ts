@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
   answerCaptcha,
@@ -26,7 +26,7 @@ export const register = async (
   newcomer: RegistrationOrigin,
 ): Promise<CreatedSession> => {
   if (!(await isFlagOn(ctx.db, 'USERNAMEREG3')) || !(await isFlagOn(ctx.db, 'DIRECTREG3'))) {
-    throw new Refusal('not_enabled');
+    throw new BusinessError('not_enabled');
   }
   const rules = await readFieldRules(ctx.db);
   const order = readOrder(rules, asked);
@@ -50,7 +50,7 @@ export const registerByMobile = async (
   captcha: CaptchaAnswer,
   newcomer: RegistrationOrigin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new BusinessError('not_enabled');
   const number = readNumber(asked);
   const withPassword = await isFlagOn(ctx.db, 'MOBILENUMPASSREG3');
   const rules = mobileRules(await readFieldRules(ctx.db), withPassword);
@@ -79,9 +79,9 @@ export const sendRegisterCode = async (
   asked: RegisterCodeOrder,
   visitor: CodeAsker,
 ): Promise<number> => {
-  if (ctx.deliveryChannels.phones !== null) throw new Refusal('not_enabled');
+  if (ctx.deliveryChannels.phones !== null) throw new BusinessError('not_enabled');
   const flag = asked.regType === 'MOBILE' ? 'MOBILENUMREG3' : 'REGMOBVERF3';
-  if (!(await isFlagOn(ctx.db, flag))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, flag))) throw new BusinessError('not_enabled');
   const recipient = readNumber(asked);
   return sendCode(ctx, { purpose: 'register', channel: 'sms', recipient, ...visitor });
 };
@@ -103,7 +103,7 @@ export const proveNumber = async (
   if (proof.firebaseChannel === '')
     return checkCode(ctx, { purpose: 'register', recipient, code: proof.verificationCode });
   const proven = await verifyPhone(ctx, proof.firebaseIdToken);
-  if (proven.phone !== recipient) throw new Refusal('code_wrong');
+  if (proven.phone !== recipient) throw new BusinessError('code_wrong');
   return proven;
 };
 
@@ -111,5 +111,5 @@ export const proveNumber = async (
 export const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
   const { registerCaptcha } = await readSettings(ctx.db);
   if (registerCaptcha && !(await answerCaptcha(ctx, answer)))
-    throw new Refusal('captcha_failed', { captcha: true });
+    throw new BusinessError('captcha_failed', { captcha: true });
 };

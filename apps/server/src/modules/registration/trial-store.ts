@@ -5,17 +5,19 @@ import { sql } from 'kysely';
 export const countTrials = async (tx: Transaction, place: string, since: Date): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trial from ${place}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from access_trial where place = ${place} and at > ${since}`.execute(tx);
+    select count(*)::int as count from registration_trial where place = ${place} and at > ${since}`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 };
 
 export const insertTrial = async (tx: Transaction, place: string, at: Date): Promise<void> => {
-  await sql`insert into access_trial (place, at) values (${place}, ${at})`.execute(tx);
+  await sql`insert into registration_trial (place, at) values (${place}, ${at})`.execute(tx);
 };
 
 export const purgeTrials = async (tx: Transaction, before: Date): Promise<void> => {
   await sql`
-    delete from access_trial where id in (
-      select id from access_trial where at <= ${before}
+    delete from registration_trial where id in (
+      select id from registration_trial where at <= ${before}
       limit 100 for update skip locked)`.execute(tx);
 };

@@ -1,4 +1,4 @@
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { SETTING_NAMES, type SettingName, SETTINGS, type Settings, USUAL } from './rules.ts';
 import { findFlag, listFlags, listSettings, putSetting, type StoredFlag, updateFlag } from './store.ts';
 
@@ -27,7 +27,7 @@ export const setSetting = async (
       field: [name, ...path].join('.'),
       problem: message,
     }));
-    throw new Refusal('bad_request', { fields });
+    throw new BusinessError('bad_request', { fields });
   }
   await putSetting(on, name, data);
 };
@@ -53,5 +53,5 @@ export const readFlags = (db: Database): Promise<StoredFlag[]> => listFlags(db);
 
 /** Switches a feature of the tree; a flag that there is not is refused. */
 export const setFlag = async (on: Database | Transaction, code: string, enabled: boolean): Promise<void> => {
-  if (!(await updateFlag(on, code, enabled))) throw new Refusal('not_found');
+  if (!(await updateFlag(on, code, enabled))) throw new BusinessError('not_found');
 };

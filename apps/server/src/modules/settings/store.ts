@@ -5,13 +5,13 @@ export const listSettings = async (
   on: Database | Transaction,
 ): Promise<{ name: string; value: unknown }[]> => {
   const { rows } = await sql<{ name: string; value: unknown }>`
-    select name, value from site_setting`.execute('pool' in on ? on.kysely : on);
+    select name, value from settings_setting`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
 
 export const putSetting = async (on: Database | Transaction, name: string, value: unknown): Promise<void> => {
   await sql`
-    insert into site_setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
+    insert into settings_setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
     on conflict (name) do update set value = excluded.value`.execute('pool' in on ? on.kysely : on);
 };
 
@@ -21,16 +21,15 @@ export interface StoredFlag {
 }
 
 export const listFlags = async (db: Database): Promise<StoredFlag[]> => {
-  const { rows } = await sql<StoredFlag>`select code, enabled from site_flag order by code`.execute(
+  const { rows } = await sql<StoredFlag>`select code, enabled from settings_flag order by code`.execute(
     db.kysely,
   );
   return rows;
 };
 
 export const findFlag = async (db: Database, code: string): Promise<StoredFlag | undefined> => {
-  const { rows } = await sql<StoredFlag>`select code, enabled from site_flag where code = ${code}`.execute(
-    db.kysely,
-  );
+  const { rows } =
+    await sql<StoredFlag>`select code, enabled from settings_flag where code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -41,6 +40,8 @@ export const updateFlag = async (
   enabled: boolean,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update site_flag set enabled = ${enabled} where code = ${code}`.execute('pool' in on ? on.kysely : on);
+    update settings_flag set enabled = ${enabled} where code = ${code}`.execute(
+    'pool' in on ? on.kysely : on,
+  );
   return numAffectedRows > 0n;
 };

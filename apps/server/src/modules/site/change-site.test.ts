@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 interface Act {
   position: string;
-  deed: string;
+  action: string;
   actor: string;
   subject: string;
   details: string;
@@ -38,11 +38,11 @@ test('a feature is switched, the site shows it and the audit says who and why', 
   expect((await set('FREEPLAY3')).status).toBe(200);
   const [root] = (await callSite('GET', '/wps/system/menu')).body.value as { children: object[] }[];
   expect(root?.children).toContainEqual({ code: 'FREEPLAY3', enabled: '1' });
-  expect((await listAudit('?deed=site.flag')).acts).toMatchObject([
+  expect((await listAudit('?action=site.flag')).acts).toMatchObject([
     { actor: 'chief', subject: 'flag:FREEPLAY3', reason, details: '{"enabled":true}' },
   ]);
   expect((await set('NOSUCH')).body.code).toBe('not_found');
-  expect((await listAudit('?deed=site.flag')).acts).toHaveLength(1);
+  expect((await listAudit('?action=site.flag')).acts).toHaveLength(1);
 });
 
 const maintain = (value: unknown) =>
@@ -104,7 +104,7 @@ test('the audit is read page by page and by filter', async () => {
     if (!hasMore) break;
   }
   expect(all).toEqual(Array.from({ length: all.length }, (_, n) => String(all.length - n)));
-  const begun = await listAudit('?actor=support&deed=session.begin');
+  const begun = await listAudit('?actor=support&action=session.begin');
   expect(begun.acts).toMatchObject([{ actor: 'support', subject: `staff:${support.id}` }]);
   expect((await listAudit(`?from=${Date.now() + 60_000}`)).acts).toEqual([]);
   expect((await listAudit(`?to=${Date.now() + 60_000}`)).acts.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, latestAuditEntries, recordAudit } from '../audit/index.ts';
 import {
@@ -26,7 +26,7 @@ export const changeFlag = (
     const details = { enabled };
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'site.flag',
+      action: 'site.flag',
       subject: `flag:${code}`,
       reason,
       details,
@@ -39,14 +39,14 @@ export const changeSetting = async (
   caller: StaffCaller,
   { name, value, reason }: Reasoned & { name: string; value: unknown },
 ): Promise<void> => {
-  if (!isSettingName(name)) throw new Refusal('not_found');
+  if (!isSettingName(name)) throw new BusinessError('not_found');
   const before = (await readSettings(db))[name];
   await transaction(db, async (tx) => {
     await setSetting(tx, name, value);
     const details = { before, value };
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'site.setting',
+      action: 'site.setting',
       subject: `setting:${name}`,
       reason,
       details,
@@ -66,7 +66,7 @@ export const changeNetwork = (
     const details = { rule };
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'site.network',
+      action: 'site.network',
       subject: `network:${network}`,
       reason,
       details,

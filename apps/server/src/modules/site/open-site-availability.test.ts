@@ -27,7 +27,7 @@ const rule = async (network: string, ...rules: string[]) => {
 };
 
 afterEach(async () => {
-  await db.pool.query('truncate site_setting, site_network');
+  await db.pool.query('truncate settings_setting, site_network');
   lookAgain();
 });
 
@@ -290,7 +290,9 @@ test.each([
 });
 
 test('what an older version wrote into the table does not close the door', async () => {
-  await db.pool.query(`insert into site_setting (name, value) values ('domainList', '7'), ('gone', 'true')`);
+  await db.pool.query(
+    `insert into settings_setting (name, value) values ('domainList', '7'), ('gone', 'true')`,
+  );
   lookAgain();
   expect((await opened('?url=any.example')).status).toBe(200);
 });
@@ -298,7 +300,7 @@ test('what an older version wrote into the table does not close the door', async
 test('the state of the door is read once a second, however many calls come', async () => {
   await shut();
   await ask('listHotGames');
-  await db.pool.query('truncate site_setting');
+  await db.pool.query('truncate settings_setting');
   proxied.clock.advance(999);
   expect(await ask('listHotGames')).toMatchObject({ code: 'maintenance' });
   proxied.clock.advance(1);

@@ -1,5 +1,5 @@
 import type { CallName } from '@hintha/contract';
-import { type CallOrigin, type Gate, Refusal, remember } from '@hintha/platform';
+import { type CallOrigin, type Gate, BusinessError, remember } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { parseAddress } from './parse-address.ts';
@@ -37,11 +37,11 @@ export interface Standing {
 }
 
 /** A network's own rule comes first, then the word of a trusted proxy, then the table of who holds which networks. */
-export const checkRegion = (ctx: AppContext, door: Door, { ip, toldCountry }: CallOrigin): Standing => {
+export const checkRegion = (ctx: AppContext, door: Door, { ip, reportedCountry }: CallOrigin): Standing => {
   const address = parseAddress(ip);
   if (address === undefined) return { blocked: false, country: null };
   const { verdict, country: ruled } = findRule(door.networks, address);
-  const country = ruled ?? toldCountry ?? ctx.countries.of(address) ?? null;
+  const country = ruled ?? reportedCountry ?? ctx.countries.of(address) ?? null;
   const listed = door.settings.blockedCountries.includes(country ?? '');
   return { blocked: verdict === null ? listed : verdict === 'block', country };
 };
@@ -79,8 +79,8 @@ export const openGate =
   async (call, origin) => {
     if (ALWAYS_OPEN.includes(call)) return;
     const now = await readDoor();
-    if (now.settings.maintenance.on) throw new Refusal('maintenance');
-    if (mayBlock(now) && checkRegion(ctx, now, origin).blocked) throw new Refusal('region_blocked');
+    if (now.settings.maintenance.on) throw new BusinessError('maintenance');
+    if (mayBlock(now) && checkRegion(ctx, now, origin).blocked) throw new BusinessError('region_blocked');
   };
 
 // Most sites shut nobody out, and then no address is looked up.
@@ -91,7 +91,7 @@ const mayBlock = ({ settings, networks }: Door): boolean =>
 export const checkDomain = ({ domainList }: Settings, url: string | undefined): void => {
   if (url === undefined || domainList.length === 0) return;
   const host = hostOf(url);
-  if (host === undefined || !domainList.includes(host)) throw new Refusal('domain_invalid');
+  if (host === undefined || !domainList.includes(host)) throw new BusinessError('domain_invalid');
 };
 
 /** The host of an address or of a bare `host:port`, without its port. */

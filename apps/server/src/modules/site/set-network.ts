@@ -1,4 +1,4 @@
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { deleteNetwork, listNetworkRows, putNetwork, type StoredNetwork } from './network-store.ts';
 import { holds, type Network, parseNetwork } from './parse-address.ts';
 
@@ -41,12 +41,12 @@ export const setNetwork = async (
     ...(RULE.test(rule) ? [] : ['rule']),
   ];
   if (wrong.length > 0)
-    throw new Refusal('bad_request', { fields: wrong.map((field) => ({ field, problem: 'invalid' })) });
+    throw new BusinessError('bad_request', { fields: wrong.map((field) => ({ field, problem: 'invalid' })) });
   await putNetwork(on, { network, rule });
 };
 
 /** Takes the rule of a network away. */
 export const removeNetwork = async (on: Database | Transaction, network: string): Promise<void> => {
   if (parseNetwork(network) === undefined || !(await deleteNetwork(on, network)))
-    throw new Refusal('not_found');
+    throw new BusinessError('not_found');
 };

@@ -41,7 +41,7 @@ const stateOf = async (code: string) => {
 
 test('SHELL-018 ACCESS-091 ACCESS-092 a flag that is switched changes the tree', async () => {
   expect(await stateOf('FREEPLAY3')).toBe('0');
-  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
   expect(await stateOf('FREEPLAY3')).toBe('1');
 });
 
@@ -51,9 +51,9 @@ test('ACCESS-096 the country of a caller comes with its dialling code', async ()
 });
 
 test('ERRORS-013 what fails for a reason nobody foresaw is told as an unknown error, with an id and no cause', async () => {
-  await db.pool.query('alter table site_flag rename to site_gone');
+  await db.pool.query('alter table settings_flag rename to site_gone');
   const { status, body } = await call('GET', '/wps/system/menu', { headers: { language: 'EN' } });
-  await db.pool.query('alter table site_gone rename to site_flag');
+  await db.pool.query('alter table site_gone rename to settings_flag');
   expect({ status, code: body.code }).toEqual({ status: 500, code: 'unknown_error' });
   expect(body.message).toContain('went wrong');
   expect(body.value).toEqual({ requestId: expect.any(String) });

@@ -1,7 +1,7 @@
 import {
   type RandomSource,
   randomToken,
-  Refusal,
+  BusinessError,
   type StaffCaller,
   Stopped,
   transaction,
@@ -22,10 +22,10 @@ export const createStaff = async (
   const staff = { name, key: nameKey(name), roles: [], password: password.stored, at: ctx.clock.now() };
   return transaction(ctx.db, async (tx) => {
     const id = await insertStaff(tx, staff);
-    if (id === undefined) throw new Refusal('username_taken');
+    if (id === undefined) throw new BusinessError('username_taken');
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'staff.create',
+      action: 'staff.create',
       subject: `staff:${id}`,
       details: { name },
     });
@@ -57,7 +57,7 @@ export const createAdministrator = async (
     if (id === undefined) throw new Stopped(`There is an account ${name} already.`);
     await recordAudit(tx, {
       actor: SYSTEM,
-      deed: 'staff.create-administrator',
+      action: 'staff.create-administrator',
       subject: `staff:${id}`,
       details: { name },
     });
@@ -77,7 +77,7 @@ export const resetStaff = async (
     await endSessions(tx, staff.id, clock.now());
     await recordAudit(tx, {
       actor: SYSTEM,
-      deed: 'staff.reset',
+      action: 'staff.reset',
       subject: `staff:${staff.id}`,
       details: { name: staff.name },
     });
@@ -93,11 +93,11 @@ export const lockStaff = async (
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const name = await updateStatus(tx, id, 'locked');
-    if (name === undefined) throw new Refusal('not_found');
+    if (name === undefined) throw new BusinessError('not_found');
     await endSessions(tx, id, ctx.clock.now());
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'staff.lock',
+      action: 'staff.lock',
       subject: `staff:${id}`,
       reason,
       details: { name },

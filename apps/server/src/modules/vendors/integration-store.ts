@@ -6,7 +6,7 @@ export const findIntegration = async (db: Database, code: string): Promise<Integ
   const { rows } = await sql<Integration>`
     select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
            any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
-    from vendors_connection where code = ${code}`.execute(db.kysely);
+    from vendors_integration where code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -14,7 +14,7 @@ export const listIntegrations = async (db: Database): Promise<Integration[]> => 
   const { rows } = await sql<Integration>`
     select code, secret, vendor_url as "vendorUrl", casino_id as "casinoId", currency,
            any_game as "anyGame", max_bet as "maxBet", active, own_wallet as "ownWallet"
-    from vendors_connection where active order by code`.execute(db.kysely);
+    from vendors_integration where active order by code`.execute(db.kysely);
   return rows;
 };
 
@@ -31,7 +31,7 @@ export const upsertIntegration = async (tx: Transaction, connection: NewIntegrat
     ownWallet = null,
   } = connection;
   await sql`
-    insert into vendors_connection
+    insert into vendors_integration
       (code, dialect, secret, vendor_url, casino_id, currency, any_game, max_bet, active, own_wallet)
     values (${code}, 'softswiss', ${secret}, ${vendorUrl}, ${casinoId}, ${currency}, ${anyGame}, ${maxBet},
             ${active}, ${ownWallet})

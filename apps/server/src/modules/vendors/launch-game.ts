@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Caller, type Database, Refusal } from '@hintha/platform';
+import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { AppContext } from '../../app-context.ts';
 import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
@@ -38,7 +38,8 @@ const LOCALES: Readonly<Record<string, string>> = {
 
 /** Asks the vendor to open a title for the caller, and answers the address of its page. */
 export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchOrder): Promise<Launched> => {
-  if (await isRestricted(ctx, ctx.db, caller.accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  if (await isRestricted(ctx, ctx.db, caller.accountId, 'BETTING'))
+    throw new BusinessError('betting_stopped');
   const { game, connection, vendorUrl } = await findOpenGame(ctx, order);
   const ownWallet = await useTransferWallet(ctx, connection, caller);
   const vendor = softswiss.createLaunchClient({ baseUrl: vendorUrl, token: connection.secret });
@@ -52,8 +53,8 @@ export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchO
     ...(ownWallet === null ? {} : { wallet: 'own' }),
     ...(await tellMaxBet(ctx, caller, connection)),
   });
-  if (answer.kind === 'unknown') throw new Refusal('vendor_unavailable');
-  if (answer.kind === 'refused') throw new Refusal('game_unavailable');
+  if (answer.kind === 'unknown') throw new BusinessError('vendor_unavailable');
+  if (answer.kind === 'refused') throw new BusinessError('game_unavailable');
   await noteLaunch(ctx, caller.accountId, game);
   return { url: answer.reply.launch_url, names: game.names, ownWallet };
 };
@@ -73,10 +74,10 @@ const tellMaxBet = async (
 
 const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrder) => {
   const game = await findGame(db, vendor, gameCode);
-  if (game === undefined) throw new Refusal('not_found');
+  if (game === undefined) throw new BusinessError('not_found');
   const connection = await findIntegration(db, game.connection);
   if (!game.available || !connection?.active || connection.vendorUrl === null) {
-    throw new Refusal('game_unavailable');
+    throw new BusinessError('game_unavailable');
   }
   return { game, connection, vendorUrl: connection.vendorUrl };
 };
@@ -88,7 +89,7 @@ export interface ReadFacts extends GameFacts {
 /** What a title takes and returns; its largest bet is the vendor's bound or the house's own, whichever is less. */
 export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
   const game = await findGameFacts(db, vendor, gameCode);
-  if (game === undefined) throw new Refusal('not_found');
+  if (game === undefined) throw new BusinessError('not_found');
   const ctx = (await findIntegration(db, game.connection))?.maxBet ?? null;
   return { ...game, maxBet: lesser(game.maxBet, ctx) };
 };

@@ -53,8 +53,8 @@ export const openWallet = async (tx: Transaction, accountId: bigint, currency = 
   insertWallet(tx, accountId, currency);
 
 /**
- * Locks the wallets that a deed is about to move. A deed that moves more than one calls this first: everybody locks in
- * the order of the ids, so two such deeds never wait for each other crosswise.
+ * Locks the wallets that a use case is about to move. A use case that moves more than one calls this first: everybody locks in
+ * the order of the ids, so two such use cases never wait for each other crosswise.
  */
 export const lockWallets = async (tx: Transaction, accountIds: readonly bigint[]): Promise<void> =>
   lockInOrder(tx, accountIds);

@@ -98,7 +98,7 @@ test('copies of a reversal at once take back once', async () => {
   expect(await readBalance(database, id)).toMatchObject({ balance: 100n });
 });
 
-test('deeds that move two wallets crosswise get through when they lock them first', async () => {
+test('use cases that move two wallets crosswise get through when they lock them first', async () => {
   const [a, b] = [await openFunded(database, 1000n), await openFunded(database, 1000n)];
   const move = (from: bigint, to: bigint, id: string) =>
     transaction(database, async (tx) => {

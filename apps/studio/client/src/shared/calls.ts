@@ -10,7 +10,7 @@ import type {
 /** What became of a call: its value, the studio's refusal, or no answer at all. */
 export type Answer<Value> =
   | { kind: 'value'; value: Value }
-  | { kind: 'refused'; refusal: RefusedView }
+  | { kind: 'refused'; businessError: RefusedView }
   | { kind: 'lost' };
 
 export interface Calls {
@@ -71,9 +71,9 @@ const call = async <Value>(request: Request): Promise<Answer<Value>> => {
 const readAnswer = async <Value>(response: Response): Promise<Answer<Value>> => {
   const text = await response.text();
   if (response.ok) return { kind: 'value', value: (text === '' ? null : JSON.parse(text)) as Value };
-  const refusal: unknown = text.startsWith('{') ? JSON.parse(text) : null;
-  return isRefusal(refusal) ? { kind: 'refused', refusal } : { kind: 'lost' };
+  const businessError: unknown = text.startsWith('{') ? JSON.parse(text) : null;
+  return isBusinessError(businessError) ? { kind: 'refused', businessError } : { kind: 'lost' };
 };
 
-const isRefusal = (value: unknown): value is RefusedView =>
+const isBusinessError = (value: unknown): value is RefusedView =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';

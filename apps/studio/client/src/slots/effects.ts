@@ -10,7 +10,7 @@ type Perform<Kind extends Effect['do']> = (effect: Extract<Effect, { do: Kind }>
 export const createEffects = (surface: Surface, stage: Stage): ((effect: Effect) => void) => {
   const { calls, dispatch, state } = surface;
   let timer = 0;
-  const deeds: { [Kind in Effect['do']]: Perform<Kind> } = {
+  const actions: { [Kind in Effect['do']]: Perform<Kind> } = {
     roll: stage.roll,
     settle: stage.settle,
     hurry: stage.hurry,
@@ -31,7 +31,7 @@ export const createEffects = (surface: Surface, stage: Stage): ((effect: Effect)
   };
   const hear = (answer: Answer<RoundView>): void => dispatch(toEvent(answer));
   return (effect) => {
-    const perform = deeds[effect.do] as Perform<Effect['do']>;
+    const perform = actions[effect.do] as Perform<Effect['do']>;
     perform(effect);
   };
 };
@@ -39,7 +39,7 @@ export const createEffects = (surface: Surface, stage: Stage): ((effect: Effect)
 const toEvent = (answer: Answer<RoundView>) => {
   if (answer.kind === 'value') return { type: 'answered', round: answer.value } as const;
   if (answer.kind === 'lost') return { type: 'unanswered' } as const;
-  const { code, balance } = answer.refusal;
+  const { code, balance } = answer.businessError;
   return { type: 'refused', code, balance: balance ?? null } as const;
 };
 
@@ -48,6 +48,6 @@ const findOpen = async ({ calls, dispatch }: Surface): Promise<void> => {
   const answer = await calls.rounds(null);
   if (answer.kind === 'lost') return dispatch({ type: 'unanswered' });
   if (answer.kind === 'refused')
-    return dispatch({ type: 'refused', code: answer.refusal.code, balance: null });
+    return dispatch({ type: 'refused', code: answer.businessError.code, balance: null });
   dispatch({ type: 'found', round: answer.value.rounds.find(({ state }) => state === 'pending') ?? null });
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { GameFacts, OpenedView, PlayRefusal, RoundView } from '../../../src/wire.ts';
+import type { GameFacts, OpenedView, PlayBusinessError, RoundView } from '../../../src/wire.ts';
 import { readAmount, timesAmount } from '../shared/amounts.ts';
 import { isDecided, planBeats, type Beat, type DecidedRound } from './beats.ts';
 
@@ -64,7 +64,7 @@ export interface AutoRun {
 }
 
 export type Notice =
-  | Exclude<PlayRefusal, 'session_ended' | 'account_disabled' | 'too_fast' | 'operator_unreachable'>
+  | Exclude<PlayBusinessError, 'session_ended' | 'account_disabled' | 'too_fast' | 'operator_unreachable'>
   | 'refused'
   | 'refunded'
   | 'resumed';
@@ -74,7 +74,7 @@ export type Event =
   | { type: 'spin-pressed' }
   | { type: 'skip-pressed' }
   | { type: 'answered'; round: RoundView }
-  | { type: 'refused'; code: PlayRefusal; balance: string | null }
+  | { type: 'refused'; code: PlayBusinessError; balance: string | null }
   | { type: 'unanswered' }
   /** What the history says about a round that was still open: null when none is. */
   | { type: 'found'; round: RoundView | null }

@@ -1,6 +1,6 @@
 import { endBeat, replayRound } from './show-round.ts';
 import { canBet, type Context, type Event, type State, type Step } from './state.ts';
-import { askAfter, hearAnswer, hearFound, hearNothing, hearRefusal, startRound } from './take-round.ts';
+import { askAfter, hearAnswer, hearFound, hearNothing, hearBusinessError, startRound } from './take-round.ts';
 
 type Handler<Type extends Event['type']> = (
   state: State,
@@ -16,7 +16,7 @@ const HANDLERS: { [Type in Event['type']]: Handler<Type> } = {
   },
   'skip-pressed': (state) => skip(state),
   answered: (state, { round }, context) => hearAnswer(state, round, context),
-  refused: (state, { code, balance }, context) => hearRefusal(state, { code, balance }, context),
+  refused: (state, { code, balance }, context) => hearBusinessError(state, { code, balance }, context),
   unanswered: (state) => hearNothing(state),
   found: (state, { round }) => hearFound(state, round),
   waited: (state, _event, context) => askAfter(state, context),

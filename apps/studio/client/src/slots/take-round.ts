@@ -1,4 +1,4 @@
-import type { PlayRefusal, RoundView } from '../../../src/wire.ts';
+import type { PlayBusinessError, RoundView } from '../../../src/wire.ts';
 import { readAmount } from '../shared/amounts.ts';
 import { presentRound } from './show-round.ts';
 import {
@@ -72,7 +72,7 @@ export const hearAnswer = (state: State, round: RoundView, context: Context): St
     return presentRound({ ...state, cycleEndsAt }, round, isOld);
   }
   if (round.state === 'refused' && round.reason !== undefined) {
-    return hearRefusal(state, { code: round.reason, balance: round.balance }, context);
+    return hearBusinessError(state, { code: round.reason, balance: round.balance }, context);
   }
   const balance = round.balance === null ? state.balance : readAmount(round.balance);
   return giveUp({ ...state, balance }, round.state);
@@ -94,11 +94,11 @@ export const hearNothing = (state: State): Step => {
 };
 
 interface Refused {
-  code: PlayRefusal;
+  code: PlayBusinessError;
   balance: string | null;
 }
 
-export const hearRefusal = (state: State, { code, balance }: Refused, context: Context): Step => {
+export const hearBusinessError = (state: State, { code, balance }: Refused, context: Context): Step => {
   if (!isWaiting(state)) return { state, effects: [] };
   const known = balance === null ? state : { ...state, balance: readAmount(balance) };
   switch (code) {

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreFrame } from '../../shared/account-area/area-shell.tsx';
 import type { MemberPage } from '../../shared/modals.ts';
-import { passageOf } from '../../shared/route-guard.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { refreshUnread, useUnread } from '../../shared/unread/unread.ts';
 import { menuFor } from './menu.ts';
@@ -17,14 +17,14 @@ interface MemberCentreProps {
 
 /** It is for real accounts, and goes with the session that it shows. */
 const useOwnerOnly = (onClose: () => void) => {
-  const free = useSession((session) => passageOf(session, true) === 'free');
+  const free = useSession((session) => routeGuardOf(session, true) === 'free');
   useEffect(() => {
     if (!free) onClose();
   }, [free, onClose]);
 };
 
 /** The overlay of one's own pages. */
-export const MemberCentre = ({ page, onPage, onClose, pages }: MemberCentreProps) => {
+export const AccountArea = ({ page, onPage, onClose, pages }: MemberCentreProps) => {
   const { t } = useTranslation();
   const { t: name } = useTranslation('centre');
   const waiting = useUnread();

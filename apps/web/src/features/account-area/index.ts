@@ -1,3 +1,3 @@
 /** The member centre: the overlay with the pages of one's own account, and the first of them. */
-export { MemberCentre } from './account-area.tsx';
+export { AccountArea } from './account-area.tsx';
 export { SecurityCentre } from './security/security-centre.tsx';

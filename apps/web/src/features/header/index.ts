@@ -1,2 +1,2 @@
 /** The part of the header that only a member has. */
-export { MemberBar } from './member-header.tsx';
+export { MemberHeader } from './member-header.tsx';

@@ -18,11 +18,11 @@ test('ACCESS-049 a required field refuses nothing, an optional one takes it', ()
 });
 
 test('ACCESS-046 both edges of the length pass and one outside each fails', () => {
-  const flaw = { kind: 'pattern', patternId: 13, min: 4, max: 16 };
+  const validationError = { kind: 'pattern', patternId: 13, min: 4, max: 16 };
   expect(checkField(rule(), 'abcd')).toBeUndefined();
   expect(checkField(rule(), 'a'.repeat(16))).toBeUndefined();
-  expect(checkField(rule(), 'abc')).toEqual(flaw);
-  expect(checkField(rule(), 'a'.repeat(17))).toEqual(flaw);
+  expect(checkField(rule(), 'abc')).toEqual(validationError);
+  expect(checkField(rule(), 'a'.repeat(17))).toEqual(validationError);
 });
 
 test('ACCESS-047 the pattern * takes any text of a good length', () => {

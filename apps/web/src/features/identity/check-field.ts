@@ -3,7 +3,9 @@ import type { access } from '@hintha/contract';
 export type FieldRule = access.FieldRuleView;
 
 /** What is wrong with one field: nothing in it, or text that its rule does not accept. */
-export type FieldFlaw = { kind: 'empty' } | { kind: 'pattern'; patternId: number; min: number; max: number };
+export type FieldValidationError =
+  | { kind: 'empty' }
+  | { kind: 'pattern'; patternId: number; min: number; max: number };
 
 // A pattern comes from outside and may be slow on long text; beyond this many characters it is not run.
 const LONGEST_TEST = 255;
@@ -14,7 +16,7 @@ const DATE_ORDERS: Record<number, readonly ['year' | 'month' | 'day', ...('year'
 };
 
 /** Whether a registration field may be sent as it is; `undefined` means that nothing is wrong. */
-export const checkField = (rule: FieldRule, value: string): FieldFlaw | undefined => {
+export const checkField = (rule: FieldRule, value: string): FieldValidationError | undefined => {
   if (value === '') return rule.required ? { kind: 'empty' } : undefined;
   if (hasLength(rule, value) && matchesPattern(rule.acceptedPattern, value) && isRealDate(rule, value))
     return undefined;

@@ -7,7 +7,7 @@ import { gameMenus } from '../../shared/game-menus.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { usePermission } from '../../shared/permission.ts';
-import { passageOf } from '../../shared/route-guard.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
 import { categoryOf } from '../../shared/site/destinations.ts';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
@@ -25,7 +25,7 @@ import { useLobby } from './use-lobby.ts';
 import { useScrollMemory } from './list/use-scroll-memory.ts';
 import { useSettledText } from './filters/use-settled-text.ts';
 import { lobbyLanguage } from './lobby-language.ts';
-import { VendorHall } from './vendor-lobby.tsx';
+import { VendorLobby } from './vendor-lobby.tsx';
 import { VendorTabs, type Vendor } from './vendor-tabs.tsx';
 
 type Category = catalogue.Category;
@@ -53,7 +53,7 @@ const Lobby = ({ category }: { category: Category }) => {
   const isComing = vendors.length > 0 && vendors.every(({ opensSoon }) => opensSoon);
   const isHall = VENDOR_FIRST.includes(category) && query.size === 0;
   return known && (isComing || isHall) ? (
-    <VendorHall category={category} vendors={vendors} />
+    <VendorLobby category={category} vendors={vendors} />
   ) : (
     <GameLobby category={category} vendors={vendors} known={known} />
   );
@@ -121,7 +121,7 @@ const Searchable = ({ category, vendors, known, state, list, withHot, onChange }
 
 /** Whose games the own lists are; nobody's without a real account. */
 const useOwner = (): string | null =>
-  useSession((session) => (passageOf(session, true) === 'free' ? session.username : null));
+  useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
 
 const useVendors = (category: Category) => {
   const { value, failed } = gameMenus.use();

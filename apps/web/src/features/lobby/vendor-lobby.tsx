@@ -18,7 +18,7 @@ interface VendorHallProps {
 }
 
 /** The lobby of an area by its vendors; one whose games are still to come says so and leads nowhere. */
-export const VendorHall = ({ category, vendors }: VendorHallProps) => {
+export const VendorLobby = ({ category, vendors }: VendorHallProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   // The games of a vendor come up over the hall; a new window shows them as a lobby of their own.

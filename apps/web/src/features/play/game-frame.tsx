@@ -9,7 +9,7 @@ import { useTitle } from '../../shared/page/use-title.ts';
 import { Opening, Refused } from './opening.tsx';
 import { Room } from './game-session.tsx';
 import { framedGame, Stage, type FramedGame, type StageProps } from './frame/stage.tsx';
-import { useBringHome } from './use-transfer-back.ts';
+import { useTransferBack } from './use-transfer-back.ts';
 import { useLeave } from './use-leave.ts';
 import { useOtherHost } from './frame/use-other-host.ts';
 
@@ -24,7 +24,7 @@ export const GameFrame = ({ game }: { game: GameAddress }) => {
   const { launched, refused, retry } = useLaunch(game);
   const [title, setTitle] = useState<string | null>(null);
   const leave = useLeave();
-  useBringHome(launched?.ownWallet?.vendor);
+  useTransferBack(launched?.ownWallet?.vendor);
   useOtherHost(launched, title, retry);
   const name = title ?? launched?.name ?? t(refused === null ? 'play.opening' : 'play.refusedTitle');
   useTitle(`${name} · Hintha`);
@@ -78,6 +78,6 @@ const useLaunch = (game: GameAddress) => {
   if (error !== null && !isFetching) return { launched: undefined, refused: explain(error), retry };
   if (data === undefined) return { launched: undefined, refused: null, retry };
   const framed = framedGame(data.url);
-  if (framed === undefined) return { launched: undefined, refused: t('refusals.game_unavailable'), retry };
+  if (framed === undefined) return { launched: undefined, refused: t('errors.game_unavailable'), retry };
   return { launched: { ...data, ...framed }, refused: null, retry };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { setActiveGame, useActiveGame, type ActiveGame } from '../../shared/game/active-game.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { passageOf } from '../../shared/route-guard.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { Room } from './game-session.tsx';
 import { framedGame, Stage, type FramedGame } from './frame/stage.tsx';
@@ -18,7 +18,7 @@ export const IframePage = () => {
   useEffect(() => () => setActiveGame(null), []);
   if (game === null || launched === undefined) return <Navigate to="/" replace />;
   // Its address was good once: whoever signs in again has the game launched anew.
-  if (passageOf(session, true) !== 'free') return <Navigate to={game.path} replace />;
+  if (routeGuardOf(session, true) !== 'free') return <Navigate to={game.path} replace />;
   return (
     <Turnstile>
       <IframeRoom game={game} launched={launched} />

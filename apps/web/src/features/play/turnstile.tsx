@@ -2,7 +2,7 @@ import { Button } from '@hintha/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gated } from '../../shared/gate.ts';
-import { passageOf } from '../../shared/route-guard.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import styles from './play-page.module.css';
 import { useLeave } from './use-leave.ts';
@@ -10,7 +10,7 @@ import { useLeave } from './use-leave.ts';
 /** The whole screen for a game, which stands there for a real account alone. */
 export const Turnstile = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const passage = passageOf(session, true);
+  const passage = routeGuardOf(session, true);
   useEffect(() => {
     document.body.classList.add('in-game');
     return () => document.body.classList.remove('in-game');

@@ -22,7 +22,7 @@ const bringHomeInParting = (vendor: string): void => {
 };
 
 /** When a game is left that plays from a vendor's wallet, what is in there comes home. */
-export const useBringHome = (vendor: string | undefined): void => {
+export const useTransferBack = (vendor: string | undefined): void => {
   useEffect(() => {
     if (vendor === undefined) return undefined;
     const part = () => bringHomeInParting(vendor);

@@ -24,7 +24,7 @@ export const WalletOffer = ({ vendor, name, onPlay }: OfferProps) => {
   const [amount, setAmount] = useState('');
   const [missing, setMissing] = useState(false);
   const [opening, setOpening] = useState(false);
-  const { sending, refusal, transfer, forget } = useTransfer(async () => undefined);
+  const { sending, businessError, transfer, forget } = useTransfer(async () => undefined);
   const busy = sending || opening;
   const play = async () => {
     setOpening(true);
@@ -37,7 +37,7 @@ export const WalletOffer = ({ vendor, name, onPlay }: OfferProps) => {
     setMissing(isNothing);
     if (!isNothing && !busy && (await transfer({ from: 'main', to: vendor, amount }))) await play();
   };
-  const error = missing ? t('wallet.amountMissing') : refusal;
+  const error = missing ? t('wallet.amountMissing') : businessError;
   return (
     <div className={styles.middle}>
       <h2 className={styles.heading}>{t('wallet.offer.title')}</h2>

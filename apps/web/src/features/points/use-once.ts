@@ -8,7 +8,7 @@ import { useMoved } from './use-points.ts';
 
 type Asked = Readonly<Record<string, string>>;
 
-/** Sends a deed that moves points: the same request again as long as no answer has come to it. */
+/** Sends a use case that moves points: the same request again as long as no answer has come to it. */
 export const useOnce = () => {
   const { t } = useTranslation('centre');
   const open = useRef<OpenRequest<Asked> | null>(null);

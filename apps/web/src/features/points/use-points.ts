@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Reply } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/language.ts';
-import { passageOf } from '../../shared/route-guard.ts';
+import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 
 export type Reward = Reply<'listMallRewards'>['list'][number];
@@ -14,7 +14,7 @@ const LINES = 10;
 
 /** Whose points they are; null for a visitor and a trial account, which have none. */
 export const useHolder = (): string | null =>
-  useSession((session) => (passageOf(session, true) === 'free' ? session.username : null));
+  useSession((session) => (routeGuardOf(session, true) === 'free' ? session.username : null));
 
 export const usePoints = () => {
   const holder = useHolder();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CentrePage } from '../../shared/account-area/area-page.tsx';
 import { gated } from '../../shared/gate.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
-import { isTrial, passageOf } from '../../shared/route-guard.ts';
+import { isTrial, routeGuardOf } from '../../shared/route-guard.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSearchParams } from '../../shared/router/use-search-params.ts';
 import { useSession } from '../../shared/session.ts';
@@ -35,7 +35,7 @@ export const PromotionsPage = ({ Offers, News }: PromotionsProps) => (
 const Promotions = ({ Offers, News }: PromotionsProps) => {
   const { t } = useTranslation('centre');
   const [asked, setAsked] = useSearchParams();
-  const isFree = useSession((session) => passageOf(session, true) === 'free');
+  const isFree = useSession((session) => routeGuardOf(session, true) === 'free');
   const tab = readTab(asked.get('tab'));
   useTitle(`${t('promotions.title')} · Hintha`);
   return (

@@ -1,2 +1,2 @@
 /** The side menu of wide screens. */
-export { Rail } from './sidebar.tsx';
+export { Sidebar } from './sidebar.tsx';

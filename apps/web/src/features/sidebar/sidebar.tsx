@@ -113,13 +113,13 @@ const Support = () => {
 };
 
 /** The side menu of wide screens: home, and every category with its vendors. */
-export const Rail = ({ codes }: { codes: ReactNode }) => {
+export const Sidebar = ({ codes }: { codes: ReactNode }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const categories = useNavigation();
   return (
     <nav
-      className={`fp-rail ${styles.rail}`}
+      className={`fp-rail ${styles.sidebar}`}
       id="navigation"
       aria-label={t('shell.navigation')}
       tabIndex={-1}

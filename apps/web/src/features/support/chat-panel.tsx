@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { SupportDesk } from './support-overview.tsx';
+import { SupportOverview } from './support-overview.tsx';
 import { SupportHead, useSupportTitle } from './support-head.tsx';
 import styles from './support.module.css';
 
@@ -27,7 +27,7 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
       onKeyDown={press}
     >
       <SupportHead onClose={onClose} />
-      <SupportDesk />
+      <SupportOverview />
     </div>
   );
 };

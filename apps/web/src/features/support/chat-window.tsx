@@ -1,5 +1,5 @@
 import { useTitle } from '../../shared/page/use-title.ts';
-import { SupportDesk } from './support-overview.tsx';
+import { SupportOverview } from './support-overview.tsx';
 import { SupportHead, useSupportTitle } from './support-head.tsx';
 import styles from './support.module.css';
 
@@ -9,7 +9,7 @@ export const ChatWindow = () => {
   return (
     <main className={styles.window}>
       <SupportHead />
-      <SupportDesk />
+      <SupportOverview />
     </main>
   );
 };

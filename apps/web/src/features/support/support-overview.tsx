@@ -8,7 +8,7 @@ import styles from './support.module.css';
 type Tab = 'chat' | 'cases';
 
 /** What can be asked of the house: at once in the chat, or in writing. */
-export const SupportDesk = () => {
+export const SupportOverview = () => {
   const { t } = useTranslation('centre');
   const [tab, setTab] = useState<Tab>('chat');
   const tabs = [

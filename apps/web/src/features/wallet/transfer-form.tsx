@@ -15,10 +15,10 @@ type Direction = 'in' | 'out';
 
 const MAIN = 'main';
 
-type Flaw = 'wallet.amountMissing' | 'wallet.tooMuch';
+type ValidationError = 'wallet.amountMissing' | 'wallet.tooMuch';
 
 /** What is wrong with an amount, before anybody is asked. */
-const flawOf = (amount: string, most: string): Flaw | null => {
+const validationErrorOf = (amount: string, most: string): ValidationError | null => {
   const [asked, there] = [parseAmount(amount), parseAmount(most)];
   if (asked === 'not_an_amount' || asked <= 0n) return 'wallet.amountMissing';
   return there !== 'not_an_amount' && asked > there ? 'wallet.tooMuch' : null;
@@ -31,25 +31,25 @@ export const TransferForm = ({ funds }: { funds: Funds }) => {
   const [direction, setDirection] = useState<Direction>('in');
   const [chosen, setChosen] = useState(funds.vendors[0]?.vendor ?? '');
   const [amount, setAmount] = useState('');
-  const [flaw, setFlaw] = useState<Flaw | null>(null);
-  const { sending, refusal, transfer, forget } = useTransfer(useReadAgain());
+  const [validationError, setValidationError] = useState<ValidationError | null>(null);
+  const { sending, businessError, transfer, forget } = useTransfer(useReadAgain());
   const vendor = funds.vendors.find((one) => one.vendor === chosen) ?? funds.vendors[0];
   if (vendor === undefined) return null;
   const most = direction === 'in' ? funds.main : vendor.balance;
   const change = (change: () => void) => {
-    setFlaw(null);
+    setValidationError(null);
     forget();
     change();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = flawOf(amount, most);
-    setFlaw(found);
+    const found = validationErrorOf(amount, most);
+    setValidationError(found);
     if (found !== null || sending) return;
     const [from, to] = direction === 'in' ? [MAIN, vendor.vendor] : [vendor.vendor, MAIN];
     if (await transfer({ from, to, amount })) setAmount('');
   };
-  const error = flaw === null ? refusal : t(flaw);
+  const error = validationError === null ? businessError : t(validationError);
   return (
     <section className={styles.section} aria-labelledby="wallet-transfer">
       <h3 id="wallet-transfer">{t('wallet.transfer')}</h3>

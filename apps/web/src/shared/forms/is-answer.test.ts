@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CallFailed, CallRefused } from '../api.ts';
+import { CallFailed, CallError } from '../api.ts';
 import { isAnswer } from './is-answer.ts';
 
 // The page reads what it keeps as soon as it is loaded.
@@ -8,7 +8,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { localStorage: nothing, sessionStorage: nothing });
 });
 
-const refused = (code: string) => new CallRefused({ success: false, code, message: '', value: null });
+const refused = (code: string) => new CallError({ success: false, code, message: '', value: null });
 
 test('a refusal is an answer; a broken line and a fault of the house are none', () => {
   expect(isAnswer(refused('payment_password_wrong'))).toBe(true);

@@ -24,14 +24,14 @@ const FIELDS_OF_CODE: Partial<Record<string, readonly string[]>> = {
   too_young: ['birthday'],
 };
 
-interface Refusal {
+interface BusinessError {
   code: string;
   value: unknown;
 }
 
 /** Of the fields of a form, those that a refusal is about, in the order of the form. */
 export const refusedFields = <Field extends string>(
-  { code, value }: Refusal,
+  { code, value }: BusinessError,
   fields: readonly Field[],
 ): Field[] => {
   const named = namedFields(value);

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../api.ts';
+import { CallError } from '../api.ts';
 import { explain } from '../explain.ts';
 import { focusField } from './focus-field.ts';
 import { refusedFields } from './refused-fields.ts';
-import { textFlaw, type Repeats } from './text-flaw.ts';
+import { textValidationError, type Repeats } from './text-validation-error.ts';
 
 export type Draft<Field extends string> = Record<Field, string>;
 
@@ -24,7 +24,7 @@ export interface TextForm<Field extends string> {
   /** What an empty field is told, if it has words of its own. */
   missing?: Partial<Draft<Field>>;
   /** What is wrong with a field that is filled in. */
-  flawOf?: (field: Field, value: string) => string | undefined;
+  validationErrorOf?: (field: Field, value: string) => string | undefined;
   send: (draft: Draft<Field>) => Promise<void>;
   /** Hears of a refusal before the cursor is put anywhere. */
   onRefused?: (error: unknown) => void;
@@ -50,7 +50,7 @@ export const useTextForm = <Field extends string>(order: TextForm<Field>) => {
   const text = { ...typed, ...order.kept };
   const all = [...fields, ...(order.later ?? [])];
   const draft = Object.fromEntries(all.map((field) => [field, text[field] ?? ''])) as Draft<Field>;
-  const flawOf = useFlaws(order, draft);
+  const validationErrorOf = useValidationErrors(order, draft);
 
   const put = (field: Field, value: string) => setTyped((before) => ({ ...before, [field]: value }));
   const change = (field: Field, value: string) => {
@@ -76,12 +76,12 @@ export const useTextForm = <Field extends string>(order: TextForm<Field>) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const wrong = fields.find((field) => flawOf(field) !== undefined);
+    const wrong = fields.find((field) => validationErrorOf(field) !== undefined);
     if (wrong !== undefined) focusField(event.currentTarget, wrong);
     else if (!sending) void send(event.currentTarget);
   };
   const errorOf = (field: Field): string | undefined =>
-    refused?.fields.includes(field) ? refused.text : tried ? flawOf(field) : undefined;
+    refused?.fields.includes(field) ? refused.text : tried ? validationErrorOf(field) : undefined;
   const banner = refused !== null && refused.fields.length === 0 ? refused.text : null;
   return { draft, put, change, reset, errorOf, banner, sending, refuse, submit };
 };
@@ -91,7 +91,7 @@ const useRefused = <Field extends string>(order: TextForm<Field>, onRefused: () 
   /** Shows what was refused and puts the cursor where it belongs. */
   const refuse = (error: unknown, form: HTMLFormElement | null) => {
     const fields = [...order.fields, ...(order.later ?? [])];
-    const about = error instanceof CallRefused ? refusedFields(error, fields) : [];
+    const about = error instanceof CallError ? refusedFields(error, fields) : [];
     // Drawn before the focus moves: the field may show for the first time.
     flushSync(() => {
       setRefused({ text: explain(error), fields: about });
@@ -104,14 +104,14 @@ const useRefused = <Field extends string>(order: TextForm<Field>, onRefused: () 
   return { refused, setRefused, refuse };
 };
 
-const useFlaws = <Field extends string>(order: TextForm<Field>, draft: Draft<Field>) => {
+const useValidationErrors = <Field extends string>(order: TextForm<Field>, draft: Draft<Field>) => {
   const { t } = useTranslation();
-  const { optional, repeats, missing, flawOf } = order;
+  const { optional, repeats, missing, validationErrorOf } = order;
   return (field: Field): string | undefined => {
     if (draft[field].trim() === '' && optional?.includes(field)) return undefined;
-    const flaw = textFlaw(field, draft, repeats);
-    if (flaw === undefined) return flawOf?.(field, draft[field].trim());
-    if (flaw === 'differs') return t('refusals.inconsistent_twice');
+    const validationError = textValidationError(field, draft, repeats);
+    if (validationError === undefined) return validationErrorOf?.(field, draft[field].trim());
+    if (validationError === 'differs') return t('errors.inconsistent_twice');
     return missing?.[field] ?? t('access.notEmpty');
   };
 };

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { call } from '../api.ts';
 import { explain } from '../explain.ts';
 import { gated } from '../gate.ts';
-import { passageOf } from '../route-guard.ts';
+import { routeGuardOf } from '../route-guard.ts';
 import { useSession } from '../session.ts';
 import { loadMember } from '../sign-in.ts';
 import { showToast } from '../toasts.ts';
@@ -26,7 +26,7 @@ let loadedFor: string | null = null;
 let loading: Promise<void> = Promise.resolve();
 
 const load = async (): Promise<void> => {
-  if (passageOf(useSession.getState(), true) !== 'free') {
+  if (routeGuardOf(useSession.getState(), true) !== 'free') {
     useFavourites.setState({ ids: NONE });
     return;
   }

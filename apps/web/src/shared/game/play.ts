@@ -8,12 +8,12 @@ import { playPath } from './play-path.ts';
 export type Game = catalogue.GameView;
 
 /** Does what starts a game: after a login when there is none yet, and never without a line. */
-export const useStart = (): ((deed: () => void) => void) => {
+export const useStart = (): ((action: () => void) => void) => {
   const { t } = useTranslation();
-  return (deed) => {
+  return (action) => {
     // Without a line no bet can be placed; the lobby may be one that was kept on the device.
     if (!navigator.onLine) showToast('error', t('failures.offline'));
-    else gated({ reason: 'play', real: true }, deed);
+    else gated({ reason: 'play', real: true }, action);
   };
 };
 

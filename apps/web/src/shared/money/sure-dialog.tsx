@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './sure-dialog.module.css';
 import { usePaymentPassword } from './use-payment-password.tsx';
 
-/** The step between an order and its deed, as a page keeps it. */
+/** The step between an order and its use case, as a page keeps it. */
 export interface SureStep {
   /** What the house has refused: the withdraw password, or all of it. */
   refused: { password: string; banner: string };

@@ -15,11 +15,11 @@ type Order = Readonly<Record<'from' | 'to' | 'amount', string>>;
 export const useTransfer = (onEnd: () => Promise<unknown>) => {
   const { t } = useTranslation('centre');
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [businessError, setBusinessError] = useState<string | null>(null);
   const unanswered = useRef<OpenRequest<Order> | null>(null);
   const transfer = async (order: Order): Promise<boolean> => {
     setSending(true);
-    setRefusal(null);
+    setBusinessError(null);
     const request = requestFor<Order>(order, unanswered.current, () => crypto.randomUUID());
     unanswered.current = request;
     try {
@@ -32,7 +32,7 @@ export const useTransfer = (onEnd: () => Promise<unknown>) => {
       return true;
     } catch (error) {
       if (!(error instanceof CallFailed)) unanswered.current = null;
-      setRefusal(explain(error));
+      setBusinessError(explain(error));
       return false;
     } finally {
       setSending(false);
@@ -41,5 +41,5 @@ export const useTransfer = (onEnd: () => Promise<unknown>) => {
       void onEnd();
     }
   };
-  return { sending, refusal, transfer, forget: () => setRefusal(null) };
+  return { sending, businessError, transfer, forget: () => setBusinessError(null) };
 };

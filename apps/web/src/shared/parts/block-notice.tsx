@@ -9,7 +9,7 @@ interface BlockNoticeProps {
   children?: ReactNode;
 }
 
-/** What stands in the way of a deed. */
+/** What stands in the way of a use case. */
 export const BlockNotice = ({ icon, text, children }: BlockNoticeProps) => (
   <div className={styles.block}>
     <Icon name={icon} size={20} />

@@ -2,7 +2,7 @@ import { Icon, IconButton } from '@hintha/ui';
 import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './picture-slots.module.css';
-import { addPictures, PICTURE_TYPES, type PictureFlaw } from './pictures.ts';
+import { addPictures, PICTURE_TYPES, type PictureValidationError } from './pictures.ts';
 
 interface PictureSlotsProps {
   /** What they are pictures of. */
@@ -10,20 +10,20 @@ interface PictureSlotsProps {
   /** As many as the house takes. */
   most: number;
   pictures: readonly File[];
-  onPictures: (pictures: readonly File[], flaw: string | null) => void;
-  flaw: string | null;
+  onPictures: (pictures: readonly File[], validationError: string | null) => void;
+  validationError: string | null;
 }
 
 /** The chosen pictures, each to be looked at and taken out again, and the place for another. */
-export const PictureSlots = ({ legend, most, pictures, onPictures, flaw }: PictureSlotsProps) => {
+export const PictureSlots = ({ legend, most, pictures, onPictures, validationError }: PictureSlotsProps) => {
   const { t } = useTranslation('centre');
-  const flawText = useFlawText(most);
+  const validationErrorText = useValidationErrorText(most);
   const id = useId();
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const added = addPictures(pictures, [...(target.files ?? [])], most);
     // The same file may be chosen again after it was taken out.
     target.value = '';
-    onPictures(added.pictures, added.flaw && flawText(added.flaw));
+    onPictures(added.pictures, added.validationError && validationErrorText(added.validationError));
   };
   return (
     <fieldset className={styles.pictures} aria-describedby={id}>
@@ -48,7 +48,7 @@ export const PictureSlots = ({ legend, most, pictures, onPictures, flaw }: Pictu
                 name="pictures"
                 accept={PICTURE_TYPES.join(',')}
                 multiple={most > 1}
-                aria-invalid={flaw === null ? undefined : true}
+                aria-invalid={validationError === null ? undefined : true}
                 aria-describedby={id}
                 onChange={add}
               />
@@ -56,19 +56,24 @@ export const PictureSlots = ({ legend, most, pictures, onPictures, flaw }: Pictu
           </li>
         )}
       </ul>
-      <p id={id} className={styles.flaw} data-wrong={flaw !== null || undefined} aria-live="polite">
-        {flaw ?? t('pictures.help')}
+      <p
+        id={id}
+        className={styles.validationError}
+        data-wrong={validationError !== null || undefined}
+        aria-live="polite"
+      >
+        {validationError ?? t('pictures.help')}
       </p>
     </fieldset>
   );
 };
 
-const useFlawText = (most: number) => {
+const useValidationErrorText = (most: number) => {
   const { t } = useTranslation();
   const { t: own } = useTranslation('centre');
-  return (flaw: PictureFlaw): string => {
-    if (flaw === 'many') return own('pictures.tooMany', { count: most });
-    return t(flaw === 'type' ? 'refusals.picture_invalid' : 'refusals.picture_too_large');
+  return (validationError: PictureValidationError): string => {
+    if (validationError === 'many') return own('pictures.tooMany', { count: most });
+    return t(validationError === 'type' ? 'errors.picture_invalid' : 'errors.picture_too_large');
   };
 };
 

@@ -2,11 +2,11 @@
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
 const MOST_BYTES = 5 * 1024 * 1024;
 
-export type PictureFlaw = 'type' | 'size' | 'many';
+export type PictureValidationError = 'type' | 'size' | 'many';
 
 type PictureFile = Pick<File, 'type' | 'size'>;
 
-const flawOf = ({ type, size }: PictureFile): PictureFlaw | null => {
+const validationErrorOf = ({ type, size }: PictureFile): PictureValidationError | null => {
   if (!PICTURE_TYPES.some((known) => known === type)) return 'type';
   return size > MOST_BYTES ? 'size' : null;
 };
@@ -16,9 +16,12 @@ export const addPictures = <Picture extends PictureFile>(
   before: readonly Picture[],
   chosen: readonly Picture[],
   most: number,
-): { pictures: Picture[]; flaw: PictureFlaw | null } => {
-  const good = chosen.filter((file) => flawOf(file) === null);
-  const bad = chosen.map(flawOf).find((flaw) => flaw !== null) ?? null;
+): { pictures: Picture[]; validationError: PictureValidationError | null } => {
+  const good = chosen.filter((file) => validationErrorOf(file) === null);
+  const bad = chosen.map(validationErrorOf).find((validationError) => validationError !== null) ?? null;
   const pictures = [...before, ...good];
-  return { pictures: pictures.slice(0, most), flaw: bad ?? (pictures.length > most ? 'many' : null) };
+  return {
+    pictures: pictures.slice(0, most),
+    validationError: bad ?? (pictures.length > most ? 'many' : null),
+  };
 };

@@ -1,5 +1,5 @@
 import type { Envelope } from '@hintha/contract';
-import { CallFailed, callHeaders, CallRefused, type Reply } from '../api.ts';
+import { CallFailed, callHeaders, CallError, type Reply } from '../api.ts';
 import { closeSession, useSession } from '../session.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -60,5 +60,5 @@ export const sendPictures = async <Name extends PictureCall>(
   const envelope = readEnvelope<Name>(await postForm(await pathOf(name, id), form, onProgress));
   if (envelope.success) return envelope.value;
   if (envelope.code === 'not_logged_in') closeSession({ ended: true });
-  throw new CallRefused(envelope);
+  throw new CallError(envelope);
 };

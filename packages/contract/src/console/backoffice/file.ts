@@ -49,7 +49,7 @@ export const readMemberFile = consoleRoute('readMemberFile', {
     totals: z.object({ deposits: Total, withdrawals: Total }),
     notes: z.int(),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const setToUpline = consoleRoute('setToUpline', {
@@ -57,7 +57,7 @@ export const setToUpline = consoleRoute('setToUpline', {
   params: idParams,
   body: z.object({ on: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const TIMELINE_KINDS = [
@@ -85,7 +85,7 @@ const Entry = z.object({
   /** Of that kind; a bet and a posting as the betting record and the account record name them. */
   id: z.string(),
   at: Instant,
-  /** What happened, or how it stands: a state, a kind of posting or message, a deed of the staff. */
+  /** What happened, or how it stands: a state, a kind of posting or message, a use case of the staff. */
   what: z.string(),
   amount: Amount.nullable(),
   /** A reference, a device, the words of a note; null when there is nothing to add. */
@@ -109,7 +109,7 @@ export const listTimeline = consoleRoute('listTimeline', {
     limit,
   }),
   reply: z.object({ entries: z.array(Entry), next: z.string().nullable() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const SessionView = z.object({
@@ -124,7 +124,7 @@ export const listMemberSessions = consoleRoute('listMemberSessions', {
   summary: 'Where a member is signed in, the session used last first.',
   params: idParams,
   reply: z.array(SessionView),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const endMemberSessions = consoleRoute('endMemberSessions', {
@@ -136,7 +136,7 @@ export const endMemberSessions = consoleRoute('endMemberSessions', {
     reason: words,
   }),
   reply: z.object({ ended: z.int() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const PostingView = z.object({
@@ -159,7 +159,7 @@ export const listMemberPostings = consoleRoute('listMemberPostings', {
   }),
   /** `next` is what to ask for as `before`; null on the last page. */
   reply: z.object({ postings: z.array(PostingView), next: z.string().nullable() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const listMemberBets = consoleRoute('listMemberBets', {
@@ -174,7 +174,7 @@ export const listMemberBets = consoleRoute('listMemberBets', {
     limit,
   }),
   reply: z.object({ bets: z.array(BetView), next: z.string().nullable() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const orders = { params: idParams, query: z.object({ before: Id.optional(), limit }) };
@@ -183,12 +183,12 @@ export const listMemberDeposits = consoleRoute('listMemberDeposits', {
   summary: 'The deposits of a member in any state, the latest first.',
   ...orders,
   reply: z.object({ deposits: z.array(readDeposit.reply), next: z.string().nullable() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const listMemberWithdrawals = consoleRoute('listMemberWithdrawals', {
   summary: 'The withdrawals of a member in any state, the latest first.',
   ...orders,
   reply: z.object({ withdrawals: z.array(WithdrawalView), next: z.string().nullable() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

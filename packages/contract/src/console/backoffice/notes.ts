@@ -13,7 +13,7 @@ export const listNotes = consoleRoute('listNotes', {
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   reply: z.object({ notes: z.array(NoteView), hasMore: z.boolean() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const addNote = consoleRoute('addNote', {
@@ -29,5 +29,5 @@ export const addNote = consoleRoute('addNote', {
       .regex(/^(?:\P{Cc}|\n)*$/u),
   }),
   reply: NoteView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

@@ -28,7 +28,7 @@ export const listRestrictions = consoleRoute('listRestrictions', {
   summary: 'What is closed to a member and what was, the latest first.',
   params: idParams,
   reply: z.array(RestrictionView),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const restrictMember = consoleRoute('restrictMember', {
@@ -41,7 +41,7 @@ export const restrictMember = consoleRoute('restrictMember', {
     until: z.int().min(0).max(8.64e15).nullable().default(null),
   }),
   reply: RestrictionView,
-  refusals: ['not_found', 'restriction_present'],
+  errors: ['not_found', 'restriction_present'],
 });
 
 export const liftRestriction = consoleRoute('liftRestriction', {
@@ -49,5 +49,5 @@ export const liftRestriction = consoleRoute('liftRestriction', {
   params: idParams,
   body: z.object({ note: words }),
   reply: Nothing,
-  refusals: ['not_found', 'restriction_over'],
+  errors: ['not_found', 'restriction_over'],
 });

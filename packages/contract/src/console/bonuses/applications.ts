@@ -42,7 +42,7 @@ export const readApplication = consoleRoute('readApplication', {
   summary: 'One application of anybody, in whatever state.',
   params: idParams,
   reply: ApplicationView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const approveApplication = consoleRoute('approveApplication', {
@@ -50,7 +50,7 @@ export const approveApplication = consoleRoute('approveApplication', {
   params: idParams,
   body: z.object({ amount: AskedAmount, reason: words, requestId: requestId.optional() }),
   reply: ApplicationView,
-  refusals: [
+  errors: [
     'not_found',
     'not_enabled',
     'application_decided',
@@ -65,5 +65,5 @@ export const rejectApplication = consoleRoute('rejectApplication', {
   params: idParams,
   body: z.object({ reason: z.enum(APPLICATION_REJECTIONS), requestId: requestId.optional() }),
   reply: ApplicationView,
-  refusals: ['not_found', 'application_decided', 'key_reused'],
+  errors: ['not_found', 'application_decided', 'key_reused'],
 });

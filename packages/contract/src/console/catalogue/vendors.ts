@@ -27,5 +27,5 @@ export const setVendor = consoleRoute('setVendor', {
   params: z.object({ code: z.string().regex(/^[A-Z0-9_]{1,32}$/) }),
   body: z.object({ maintenance: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

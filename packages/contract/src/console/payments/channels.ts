@@ -44,7 +44,7 @@ export const setChannel = consoleRoute('setChannel', {
   params: channelParams,
   body: z.object({ active: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const setCoinRate = consoleRoute('setCoinRate', {
@@ -57,5 +57,5 @@ export const setCoinRate = consoleRoute('setCoinRate', {
     reason: words,
   }),
   reply: ProposedView,
-  refusals: ['not_found', 'key_reused'],
+  errors: ['not_found', 'key_reused'],
 });

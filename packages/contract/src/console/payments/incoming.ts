@@ -30,5 +30,5 @@ export const matchIncoming = consoleRoute('matchIncoming', {
   params: idParams,
   body: z.object({ depositId: Id, reason: words, requestId: requestId.optional() }),
   reply: z.object({ proposed: ProposedView.nullable() }),
-  refusals: ['not_found', 'deposit_closed', 'transfer_used', 'key_reused'],
+  errors: ['not_found', 'deposit_closed', 'transfer_used', 'key_reused'],
 });

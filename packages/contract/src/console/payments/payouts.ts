@@ -11,7 +11,7 @@ export const reviveDeposit = consoleRoute('reviveDeposit', {
   /** What shows that the member has paid: the id of a picture, or of the letter it came with. */
   body: z.object({ proof: mark }),
   reply: Nothing,
-  refusals: ['not_found', 'deposit_closed', 'revival_over'],
+  errors: ['not_found', 'deposit_closed', 'revival_over'],
 });
 
 export const setReceiverHealth = consoleRoute('setReceiverHealth', {
@@ -19,7 +19,7 @@ export const setReceiverHealth = consoleRoute('setReceiverHealth', {
   params: idParams,
   body: z.object({ healthy: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const markMember = consoleRoute('markMember', {
@@ -27,7 +27,7 @@ export const markMember = consoleRoute('markMember', {
   params: idParams,
   body: z.object({ mark: z.enum(['LOCKED', 'BONUS_ABUSE']), on: z.boolean(), reason: words }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const sendPart = consoleRoute('sendPart', {
@@ -39,14 +39,14 @@ export const sendPart = consoleRoute('sendPart', {
     requestId: requestId.optional(),
   }),
   reply: Nothing,
-  refusals: ['not_found', 'part_not_open', 'key_reused'],
+  errors: ['not_found', 'part_not_open', 'key_reused'],
 });
 
 const reasoned = {
   params: idParams,
   body: z.object({ reason: words, requestId: requestId.optional() }),
   reply: Nothing,
-  refusals: ['not_found', 'part_not_open', 'key_reused'],
+  errors: ['not_found', 'part_not_open', 'key_reused'],
 } as const;
 
 export const claimPart = consoleRoute('claimPart', {

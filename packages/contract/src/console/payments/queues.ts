@@ -49,7 +49,7 @@ export const readOrder = consoleRoute('readOrder', {
   summary: 'One deposit of anybody, in whatever state.',
   params: idParams,
   reply: OrderView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 const Queue = z.object({ state: z.string(), count: z.int(), oldestAt: Instant });
@@ -83,7 +83,7 @@ export const approveDeposit = consoleRoute('approveDeposit', {
   }),
   /** What now waits for a colleague, since another amount was received than was asked for; else null. */
   reply: z.object({ proposed: ProposedView.nullable() }),
-  refusals: ['not_found', 'deposit_closed', 'transfer_needed', 'transfer_used', 'key_reused'],
+  errors: ['not_found', 'deposit_closed', 'transfer_needed', 'transfer_used', 'key_reused'],
 });
 
 export const rejectDeposit = consoleRoute('rejectDeposit', {
@@ -91,7 +91,7 @@ export const rejectDeposit = consoleRoute('rejectDeposit', {
   params: idParams,
   body: z.object({ reason: z.enum(DEPOSIT_REJECTIONS), requestId: requestId.optional() }),
   reply: Nothing,
-  refusals: ['not_found', 'deposit_closed', 'key_reused'],
+  errors: ['not_found', 'deposit_closed', 'key_reused'],
 });
 
 const PayoutView = z.object({
@@ -115,7 +115,7 @@ export const readPayout = consoleRoute('readPayout', {
     /** What was sent to show that a payment was made, or has not arrived. */
     pictures: z.array(z.object({ partId: z.string(), kind: z.enum(['paid', 'claim']), id: z.string() })),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const approveWithdrawal = consoleRoute('approveWithdrawal', {
@@ -124,7 +124,7 @@ export const approveWithdrawal = consoleRoute('approveWithdrawal', {
   body: z.object({ requestId, reason: words }),
   /** Null when it is approved. */
   reply: z.object({ proposed: ProposedView.nullable() }),
-  refusals: ['not_found', 'withdrawal_decided', 'key_reused'],
+  errors: ['not_found', 'withdrawal_decided', 'key_reused'],
 });
 
 export const rejectWithdrawal = consoleRoute('rejectWithdrawal', {
@@ -132,5 +132,5 @@ export const rejectWithdrawal = consoleRoute('rejectWithdrawal', {
   params: idParams,
   body: z.object({ reason: z.enum(REJECT_REASONS), requestId: requestId.optional() }),
   reply: Nothing,
-  refusals: ['not_found', 'withdrawal_decided', 'key_reused'],
+  errors: ['not_found', 'withdrawal_decided', 'key_reused'],
 });

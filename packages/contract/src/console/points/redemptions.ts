@@ -43,7 +43,7 @@ export const readRedemption = consoleRoute('readRedemption', {
   summary: 'One redemption of anybody, in whatever state.',
   params: idParams,
   reply: RedemptionView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const approveRedemption = consoleRoute('approveRedemption', {
@@ -55,7 +55,7 @@ export const approveRedemption = consoleRoute('approveRedemption', {
     requestId: requestId.optional(),
   }),
   reply: RedemptionView,
-  refusals: ['not_found', 'redemption_decided', 'key_reused'],
+  errors: ['not_found', 'redemption_decided', 'key_reused'],
 });
 
 export const rejectRedemption = consoleRoute('rejectRedemption', {
@@ -63,5 +63,5 @@ export const rejectRedemption = consoleRoute('rejectRedemption', {
   params: idParams,
   body: z.object({ reason: z.enum(REDEMPTION_REJECTIONS), requestId: requestId.optional() }),
   reply: RedemptionView,
-  refusals: ['not_found', 'redemption_decided', 'key_reused'],
+  errors: ['not_found', 'redemption_decided', 'key_reused'],
 });

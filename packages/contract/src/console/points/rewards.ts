@@ -72,5 +72,5 @@ export const changeReward = consoleRoute('changeReward', {
   params: idParams,
   body: z.object({ ...shelf, reason: words }),
   reply: RewardView,
-  refusals: ['not_found', 'stock_too_low'],
+  errors: ['not_found', 'stock_too_low'],
 });

@@ -6,7 +6,7 @@ import { LINE_MOST, writtenText } from '../../support/text.ts';
 import { Id, idParams, Nothing, requestId, sought, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
-const DeskCaseView = z.object({
+const AdminCaseView = z.object({
   id: z.string(),
   /** Null for somebody without an account. */
   accountId: z.string().nullable(),
@@ -31,25 +31,25 @@ export const queueCases = consoleRoute('queueCases', {
     after: Id.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  reply: z.array(DeskCaseView),
+  reply: z.array(AdminCaseView),
 });
 
-export const readDeskCase = consoleRoute('readDeskCase', {
+export const readAdminCase = consoleRoute('readAdminCase', {
   summary: 'One case of anybody with its answers.',
   params: idParams,
-  reply: DeskCaseView.extend({
+  reply: AdminCaseView.extend({
     /** What the page of the guest knew; null where it was not sent along. */
     page: PublicState.nullable(),
     answers: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: Instant })),
   }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const takeCase = consoleRoute('takeCase', {
   summary: 'Takes a case that nobody has, or over from a colleague.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found', 'case_closed'],
+  errors: ['not_found', 'case_closed'],
 });
 
 export const answerCase = consoleRoute('answerCase', {
@@ -57,7 +57,7 @@ export const answerCase = consoleRoute('answerCase', {
   params: idParams,
   body: z.object({ text: writtenText(1, LINE_MOST), requestId }),
   reply: Nothing,
-  refusals: ['not_found', 'case_closed', 'key_reused'],
+  errors: ['not_found', 'case_closed', 'key_reused'],
 });
 
 export const closeCase = consoleRoute('closeCase', {
@@ -65,5 +65,5 @@ export const closeCase = consoleRoute('closeCase', {
   params: idParams,
   body: z.object({ reason: words }),
   reply: Nothing,
-  refusals: ['not_found', 'case_closed'],
+  errors: ['not_found', 'case_closed'],
 });

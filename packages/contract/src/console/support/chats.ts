@@ -5,7 +5,7 @@ import { LINE_MOST, writtenText } from '../../support/text.ts';
 import { Id, idParams, Nothing, requestId, sought } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
-const DeskChatView = z.object({
+const AdminChatView = z.object({
   id: z.string(),
   /** Null for somebody without an account. */
   accountId: z.string().nullable(),
@@ -39,7 +39,7 @@ export const listChats = consoleRoute('listChats', {
     before: Id.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
-  reply: z.array(DeskChatView),
+  reply: z.array(AdminChatView),
 });
 
 export const countChats = consoleRoute('countChats', {
@@ -48,33 +48,33 @@ export const countChats = consoleRoute('countChats', {
   reply: z.object({ waiting: z.int(), vip: z.int(), unread: z.int(), staffed: z.boolean() }),
 });
 
-export const readDeskChat = consoleRoute('readDeskChat', {
+export const readAdminChat = consoleRoute('readAdminChat', {
   summary: 'A chat of anybody with its lines after one of them, in their order.',
   params: idParams,
   query: z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
-  reply: z.object({ chat: DeskChatView, lines: z.array(LineView), more: z.boolean() }),
-  refusals: ['not_found'],
+  reply: z.object({ chat: AdminChatView, lines: z.array(LineView), more: z.boolean() }),
+  errors: ['not_found'],
 });
 
 export const takeChat = consoleRoute('takeChat', {
   summary: 'Goes into a chat that waits, or takes it over from a colleague.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found', 'chat_over'],
+  errors: ['not_found', 'chat_over'],
 });
 
 export const returnChat = consoleRoute('returnChat', {
   summary: 'Hands a chat back to its queue.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found', 'chat_over', 'chat_taken'],
+  errors: ['not_found', 'chat_over', 'chat_taken'],
 });
 
 export const closeChat = consoleRoute('closeChat', {
   summary: 'Ends a chat.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found', 'chat_over', 'chat_taken'],
+  errors: ['not_found', 'chat_over', 'chat_taken'],
 });
 
 export const answerChat = consoleRoute('answerChat', {
@@ -82,7 +82,7 @@ export const answerChat = consoleRoute('answerChat', {
   params: idParams,
   body: z.object({ text: writtenText(1, LINE_MOST), requestId }),
   reply: LineView,
-  refusals: ['not_found', 'chat_over', 'chat_taken', 'key_reused'],
+  errors: ['not_found', 'chat_over', 'chat_taken', 'key_reused'],
 });
 
 export const readChatLines = consoleRoute('readChatLines', {
@@ -90,7 +90,7 @@ export const readChatLines = consoleRoute('readChatLines', {
   params: idParams,
   body: z.object({ seq: z.int().min(0).max(1_000_000) }),
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const tellPresence = consoleRoute('tellPresence', {
@@ -125,5 +125,5 @@ export const removeCanned = consoleRoute('removeCanned', {
   summary: 'Takes an answer away.',
   params: idParams,
   reply: Nothing,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });

@@ -35,7 +35,7 @@ export const askTransfer = consoleRoute('askTransfer', {
   summary: 'Asks the vendor once more what became of a transfer, which ends it if the vendor knows.',
   params: idParams,
   reply: TransferView,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 });
 
 export const decideTransfer = consoleRoute('decideTransfer', {
@@ -43,5 +43,5 @@ export const decideTransfer = consoleRoute('decideTransfer', {
   params: idParams,
   body: z.object({ carriedOut: z.boolean(), reason: words, requestId: requestId.optional() }),
   reply: TransferView,
-  refusals: ['not_found', 'part_not_open'],
+  errors: ['not_found', 'part_not_open'],
 });

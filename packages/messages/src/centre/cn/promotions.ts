@@ -81,7 +81,7 @@ export const promotions: CentreMessages['promotions'] = {
     verified: '结果正确：本设备得出相同的中奖者，种子和名单均与其封印值相符。',
     verifiedWinners: '重新计算结果：{{numeros}}',
     differs: '本设备得出的中奖者与公布的不同，请告知客服。',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: '公布的种子无效。',
       commitment_differs: '种子与其封印值不符。',
       not_a_raffle: '公布的抽奖编号无效。',

@@ -80,7 +80,7 @@ export const promotions = {
       'It is right: this device drew the same winners, the seed fits its seal and the list fits its own.',
     verifiedWinners: 'Drawn anew: {{numeros}}',
     differs: 'This device comes to other winners than were told. Please tell customer service.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'What was told is not a seed.',
       commitment_differs: 'The seed does not fit its seal.',
       not_a_raffle: 'What was told does not name a raffle.',

@@ -83,7 +83,7 @@ export const promotions: CentreMessages['promotions'] = {
     verifiedWinners: 'Diundi ulang: {{numeros}}',
     differs:
       'Perangkat ini mendapat pemenang yang berbeda dari yang diumumkan. Silakan beri tahu layanan pelanggan.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'Yang diumumkan bukan sebuah seed.',
       commitment_differs: 'Seed tidak cocok dengan segelnya.',
       not_a_raffle: 'Yang diumumkan tidak menyebut sebuah undian.',

@@ -81,7 +81,7 @@ export const promotions: CentreMessages['promotions'] = {
     verified: '正しい結果です。この端末でも同じ当選者となり、シードと一覧は封印値と一致しています。',
     verifiedWinners: '再計算の結果：{{numeros}}',
     differs: 'この端末の結果は公開された当選者と異なります。カスタマーサポートにお知らせください。',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: '公開されたシードが無効です。',
       commitment_differs: 'シードが封印値と一致しません。',
       not_a_raffle: '公開された抽選の指定が無効です。',

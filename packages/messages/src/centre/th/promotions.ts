@@ -80,7 +80,7 @@ export const promotions: CentreMessages['promotions'] = {
     verified: 'ถูกต้อง: อุปกรณ์นี้ได้ผู้ชนะเดียวกัน ซีดตรงกับค่าแฮช และรายการตรงกับค่าแฮชของรายการ',
     verifiedWinners: 'ผลที่คำนวณซ้ำ: {{numeros}}',
     differs: 'อุปกรณ์นี้ได้ผู้ชนะไม่ตรงกับที่ประกาศ โปรดแจ้งฝ่ายบริการลูกค้า',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'ข้อมูลที่ประกาศไม่ใช่ซีด',
       commitment_differs: 'ซีดไม่ตรงกับค่าแฮช',
       not_a_raffle: 'ข้อมูลที่ประกาศไม่ระบุการจับสลาก',

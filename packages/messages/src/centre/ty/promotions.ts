@@ -82,7 +82,7 @@ export const promotions: CentreMessages['promotions'] = {
       'Tama ito: parehong mga nanalo ang nabunot ng device na ito, tugma ang seed sa selyo nito at ang listahan sa sarili nitong selyo.',
     verifiedWinners: 'Binunot ulit: {{numeros}}',
     differs: 'Ibang mga nanalo ang nakuha ng device na ito. Pakisabi sa customer service.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'Hindi seed ang ibinigay.',
       commitment_differs: 'Hindi tugma ang seed sa selyo nito.',
       not_a_raffle: 'Walang raffle na tinutukoy ang ibinigay.',

@@ -81,7 +81,7 @@ export const promotions: CentreMessages['promotions'] = {
       'Chính xác: thiết bị này cho cùng người trúng, seed khớp mã niêm phong và danh sách khớp mã của nó.',
     verifiedWinners: 'Kết quả tính lại: {{numeros}}',
     differs: 'Thiết bị này cho người trúng khác với kết quả đã công bố. Vui lòng báo bộ phận hỗ trợ.',
-    flaws: {
+    validationErrors: {
       not_a_server_seed: 'Nội dung công bố không phải là seed.',
       commitment_differs: 'Seed không khớp mã niêm phong.',
       not_a_raffle: 'Nội dung công bố không nêu đợt bốc thăm.',

@@ -4,8 +4,8 @@ export const approvals = {
   view: 'State',
   states: { open: 'Waiting', executed: 'Carried out', rejected: 'Turned down', expired: 'Ran out' },
   empty: 'Nothing waits for a second person.',
-  deed: 'What',
-  deeds: {
+  action: 'What',
+  actions: {
     raffle: { lock: 'Lock of a raffle' },
     channel: { rate: 'Rate of a coin' },
     wallet: { adjust: 'Correction of a wallet' },

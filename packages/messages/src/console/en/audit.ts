@@ -1,13 +1,13 @@
 /** What staff and the house did. */
 export const audit = {
   title: 'Audit',
-  empty: 'Nothing was done that fits these filters. Names, deeds and subjects count as a whole.',
+  empty: 'Nothing was done that fits these filters. Names, use cases and subjects count as a whole.',
   gone: 'There is no act at this place.',
   position: 'Place',
   at: 'Time',
   actor: 'Who',
-  deed: 'What',
-  deedFilter: 'Deed, such as site.flag',
+  action: 'What',
+  actionFilter: 'Use case, such as site.flag',
   subject: 'To what',
   subjectFilter: 'To what, such as account:12',
   reason: 'Reason',
@@ -20,7 +20,7 @@ export const audit = {
   headHash: 'Hash of all of it',
   same: 'The same subject',
   sameShow: 'Show every act on it',
-  deeds: {
+  actions: {
     application: { approve: 'Bonus of an application given', reject: 'Application turned down' },
     approval: {
       propose: 'Proposal made',

@@ -75,7 +75,7 @@ export const site = {
     isSingle:
       'On: every vendor plays from the main wallet. Off: vendors that keep a wallet play from theirs.',
   },
-  flaws: 'The house does not take this value:',
+  validationErrors: 'The house does not take this value:',
   numberHelp: '{{least}} to {{most}}',
   textHelp: 'Empty for none.',
   linesHelp: 'One in each line; empty for none.',

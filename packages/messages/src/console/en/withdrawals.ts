@@ -67,7 +67,7 @@ export const withdrawals = {
     FAILED: 'Failed',
   },
   by: { member: 'member', house: 'house' },
-  deeds: {
+  actions: {
     send: 'Paid by hand',
     claim: 'Look into it',
     force: 'Proven received',

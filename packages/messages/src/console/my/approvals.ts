@@ -10,8 +10,8 @@ export const approvals: ConsoleMessages['approvals'] = {
     expired: 'သက်တမ်းကုန်',
   },
   empty: 'ဒုတိယလူကို စောင့်နေသောအရာ မရှိပါ။',
-  deed: 'ကိစ္စ',
-  deeds: {
+  action: 'ကိစ္စ',
+  actions: {
     raffle: { lock: 'ကံစမ်းမဲ လက်မှတ်များ အတည်ပြုခြင်း' },
     channel: { rate: 'ဒစ်ဂျစ်တယ်ငွေ၏ နှုန်း' },
     wallet: { adjust: 'ပိုက်ဆံအိတ် ပြင်ဆင်ခြင်း' },

@@ -7,8 +7,8 @@ export const audit: ConsoleMessages['audit'] = {
   position: 'နေရာ',
   at: 'အချိန်',
   actor: 'ဆောင်ရွက်သူ',
-  deed: 'ကိစ္စ',
-  deedFilter: 'ကိစ္စ၊ ဥပမာ site.flag',
+  action: 'ကိစ္စ',
+  actionFilter: 'ကိစ္စ၊ ဥပမာ site.flag',
   subject: 'အကြောင်းအရာ',
   subjectFilter: 'အကြောင်းအရာ၊ ဥပမာ account:12',
   reason: 'အကြောင်းပြချက်',
@@ -21,7 +21,7 @@ export const audit: ConsoleMessages['audit'] = {
   headHash: 'အားလုံး၏ ဟက်ရှ်',
   same: 'တူညီသော အကြောင်းအရာ',
   sameShow: 'ဆောင်ရွက်မှုအားလုံး ပြရန်',
-  deeds: {
+  actions: {
     application: { approve: 'လျှောက်ထားသော ဘောနပ်စ် ပေးခြင်း', reject: 'လျှောက်လွှာ ပယ်ချခြင်း' },
     approval: {
       propose: 'တင်ပြခြင်း',

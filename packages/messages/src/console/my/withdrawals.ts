@@ -68,7 +68,7 @@ export const withdrawals: ConsoleMessages['withdrawals'] = {
     FAILED: 'မအောင်မြင်ပါ',
   },
   by: { member: 'အသင်းဝင်', house: 'ဆိုက်' },
-  deeds: {
+  actions: {
     send: 'လက်ဖြင့် ပေးပြီး',
     claim: 'စုံစမ်းရန်',
     force: 'ရရှိကြောင်း သက်သေပြ',

@@ -1,6 +1,6 @@
 import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { BusinessError } from '../../business-error.ts';
 import { parseJson } from '../parse-json.ts';
 import { CONTENT_ENCRYPTION, KEY_MANAGEMENT } from './algorithms.ts';
 import type { Encryption } from './types.ts';
@@ -27,7 +27,7 @@ export const openSealed = async (
   encryption: Encryption,
 ): Promise<Record<string, unknown>> => {
   if (typeof sealed !== 'string') throw failed();
-  if (sealed.length > LONGEST) throw new Refusal('payload_too_large');
+  if (sealed.length > LONGEST) throw new BusinessError('payload_too_large');
   const keyId = keyIdOf(sealed);
   const key = keyId === undefined ? undefined : await encryption.findKey(keyId);
   const letter = key === undefined ? undefined : await readLetter(sealed, key);
@@ -39,7 +39,7 @@ export const openSealed = async (
   return letter.body;
 };
 
-const failed = (): Refusal => new Refusal('encryption_failed');
+const failed = (): BusinessError => new BusinessError('encryption_failed');
 
 const keyIdOf = (sealed: string): string | undefined => {
   try {

@@ -1,6 +1,6 @@
 import type { Sealing } from '@hintha/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../refusal.ts';
+import { BusinessError } from '../../business-error.ts';
 import { openSealed } from './open-sealed.ts';
 import type { Encryption } from './types.ts';
 
@@ -16,7 +16,8 @@ export const unsealCall = async (
   const body: unknown = request.body ?? {};
   const isSealed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'jwe');
   if (encrypted === 'body') return isSealed ? openBody(body, encryption) : plainBody(body, encryption);
-  if (isSealed) throw new Refusal('bad_request', { fields: [{ field: 'jwe', problem: 'not encrypted' }] });
+  if (isSealed)
+    throw new BusinessError('bad_request', { fields: [{ field: 'jwe', problem: 'not encrypted' }] });
   const beside = request.headers[HEADER];
   if (encrypted === 'header' && beside !== undefined) await openSealed(beside, encryption);
   return body;
@@ -24,11 +25,11 @@ export const unsealCall = async (
 
 const openBody = (body: object, encryption: Encryption) => {
   const { jwe, ...rest } = body as { jwe?: unknown };
-  if (Object.keys(rest).length > 0) throw new Refusal('encryption_failed');
+  if (Object.keys(rest).length > 0) throw new BusinessError('encryption_failed');
   return openSealed(jwe, encryption);
 };
 
 const plainBody = (body: unknown, { required }: Encryption): unknown => {
-  if (required) throw new Refusal('encryption_needed');
+  if (required) throw new BusinessError('encryption_needed');
   return body;
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Metrics } from '../../metrics.ts';
 import type { Http } from '../open-http.ts';
 import { readLanguage, readParts, readToken } from '../read-call.ts';
-import { envelope, type Say } from '../reply.ts';
+import { envelope, type Translate } from '../reply.ts';
 
 /** Who of the staff makes a call, as the guard found out. */
 export interface StaffCaller {
@@ -40,7 +40,7 @@ export type StaffGuard = (
 
 export interface StaffSettings {
   guard: StaffGuard;
-  say: Say;
+  say: Translate;
   languages: readonly string[];
   metrics: Metrics;
 }

@@ -5,7 +5,7 @@ import { isApiCode, isBalanceCode, type ApiCode } from '../../softswiss/errors.t
 import type { Call } from '../../softswiss/message.ts';
 import type { Answer } from './probe.ts';
 
-const refusalBody = z.object({
+const errorBody = z.object({
   code: z.literal('invalid_argument'),
   meta: z.object({ api_code: z.string(), api_message: z.string().min(1), balance: z.string().optional() }),
 });
@@ -21,15 +21,15 @@ export const accepted = <Request, Reply>(call: Call<Request, Reply>, answer: Ans
   const parsed = call.reply.parse(answer.body);
   assert(
     parsed.ok,
-    `${call.path} gave a reply that cannot be read${parsed.ok ? '' : `: ${parsed.flaw.message}`}`,
+    `${call.path} gave a reply that cannot be read${parsed.ok ? '' : `: ${parsed.validationError.message}`}`,
   );
   return parsed.value;
 };
 
-const readRefusal = (answer: Answer, apiCode: ApiCode) => {
+const readBusinessError = (answer: Answer, apiCode: ApiCode) => {
   assert(answer.status === 400, `${apiCode} should have been refused with 400: ${describe(answer)}`);
   try {
-    return refusalBody.parse(JSON.parse(Buffer.from(answer.body).toString('utf8')));
+    return errorBody.parse(JSON.parse(Buffer.from(answer.body).toString('utf8')));
   } catch {
     return assert.fail(`the refusal is not of the dialect: ${describe(answer)}`);
   }
@@ -37,7 +37,7 @@ const readRefusal = (answer: Answer, apiCode: ApiCode) => {
 
 /** The operator must have refused with this code, and with this balance where the code carries one. */
 export const expectRefused = (answer: Answer, apiCode: ApiCode, balance?: Money): void => {
-  const { meta } = readRefusal(answer, apiCode);
+  const { meta } = readBusinessError(answer, apiCode);
   assert(meta.api_code === apiCode, `api_code should be ${apiCode}: ${describe(answer)}`);
   if (!isApiCode(meta.api_code) || !isBalanceCode(meta.api_code) || balance === undefined) return;
   assert(meta.balance !== undefined, `api_code ${apiCode} should carry the balance: ${describe(answer)}`);

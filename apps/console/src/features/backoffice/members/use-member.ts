@@ -5,7 +5,7 @@ import { useRows, type RowPage } from '../../../shared/table/use-rows.ts';
 export type MemberFile = Reply<'readMemberFile'>;
 export type Restriction = Reply<'listRestrictions'>[number];
 
-/** What every answer about a member is kept under, and every deed renews. */
+/** What every answer about a member is kept under, and every use case renews. */
 export const MEMBER = 'member';
 
 const EVERY_MS = 20_000;

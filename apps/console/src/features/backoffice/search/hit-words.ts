@@ -19,7 +19,7 @@ const STATES: Readonly<Record<HitKind, string>> = {
 
 export const nameHit = (t: Texts, { kind, title }: Hit): string => {
   if (kind === 'letter') return wordsFor(t, 'notifications.templates', title);
-  return kind === 'approval' ? wordsFor(t, 'approvals.deeds', title) : title;
+  return kind === 'approval' ? wordsFor(t, 'approvals.actions', title) : title;
 };
 
 export const stateOfHit = (t: Texts, { kind, state }: Hit): string =>

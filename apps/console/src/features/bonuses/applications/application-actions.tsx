@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/format.ts';
 import { CodeDialog } from '../../../shared/forms/code-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { APPLICATIONS, kindName, type Application } from './use-applications.ts';
 
@@ -22,7 +22,7 @@ export const ApplicationActions = ({ application, onClose }: Props) => {
   const may = useMay();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const [requestId] = useState(() => crypto.randomUUID());
-  const { busy, perform } = useDeed(APPLICATIONS, 'queues');
+  const { busy, perform } = useConsoleMutation(APPLICATIONS, 'queues');
   const params = { id: application.id };
   const what = t('applications.what', {
     kind: kindName(t, application.kind),

@@ -7,7 +7,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 export type Application = Reply<'queueApplications'>[number];
 type ApplicationState = Application['state'];
 
-/** The answers that every deed on an application renews. */
+/** The answers that every use case on an application renews. */
 export const APPLICATIONS = 'applications';
 
 export const TONES: Readonly<Record<ApplicationState, BadgeTone>> = {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../shared/format.ts';
 import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { MISSIONS, type Prize } from '../use-missions.ts';
 import { linesOf, readPrizes } from './read-prizes.ts';
 
@@ -28,7 +28,7 @@ export const SetPrizes = ({ prizes }: { prizes: readonly Prize[] }) => {
 const PrizesDialog = ({ prizes, onClose }: { prizes: readonly Prize[]; onClose: () => void }) => {
   const t = useTexts();
   const [text, setText] = useState(() => linesOf(prizes));
-  const { busy, perform } = useDeed(MISSIONS, 'audit');
+  const { busy, perform } = useConsoleMutation(MISSIONS, 'audit');
   const read = readPrizes(text);
   const save = async (reason: string) => {
     if (read === undefined) return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { MISSIONS, type Mission } from '../use-missions.ts';
 import { MissionFields } from './mission-fields.tsx';
 import { readChange, type MissionDraft } from './read-mission.ts';
@@ -21,7 +21,7 @@ const draftOf = ({ titles, target, reward, endsOn, enabled }: Mission): MissionD
 export const ChangeDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(mission));
-  const { busy, perform } = useDeed(MISSIONS, 'audit');
+  const { busy, perform } = useConsoleMutation(MISSIONS, 'audit');
   const change = readChange(draft, mission.metric);
   const save = async (reason: string) => {
     if (change === undefined) return;

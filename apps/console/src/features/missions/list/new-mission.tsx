@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { MISSIONS } from '../use-missions.ts';
 import { MissionFields } from './mission-fields.tsx';
 import {
@@ -46,7 +46,7 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTexts();
   const [draft, setDraft] = useState(EMPTY);
   const [fixed, setFixed] = useState(FIXED);
-  const { busy, perform } = useDeed(MISSIONS, 'audit');
+  const { busy, perform } = useConsoleMutation(MISSIONS, 'audit');
   const kept = readFixed(fixed);
   const change = kept && readChange(draft, kept.metric);
   const create = async (reason: string) => {

@@ -4,7 +4,7 @@ import { ActionButton } from '../../../shared/detail/action-button.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { RateDialog } from './rate-dialog.tsx';
 import { CHANNELS, type Channel } from './use-channels.ts';
 
@@ -13,7 +13,7 @@ export const ChannelActions = ({ channel: { id, active, name, coin } }: { channe
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'switch' | 'rate' | null>(null);
-  const { busy, perform } = useDeed(CHANNELS, 'approvals');
+  const { busy, perform } = useConsoleMutation(CHANNELS, 'approvals');
   const close = () => setAsked(null);
   const turn = active ? 'turnOff' : 'turnOn';
   const toggle = (reason: string) =>

@@ -7,13 +7,13 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import styles from './channels.module.css';
 import { CHANNELS, type Receiver } from './use-channels.ts';
 
 const HealthDialog = ({ receiver, onClose }: { receiver: Receiver; onClose: () => void }) => {
   const t = useTexts();
-  const { busy, perform } = useDeed(CHANNELS);
+  const { busy, perform } = useConsoleMutation(CHANNELS);
   const { id, healthy, number } = receiver;
   const turn = healthy ? 'takeOut' : 'putBack';
   return (

@@ -4,7 +4,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 export type Channel = Reply<'listChannels'>[number];
 export type Receiver = Channel['receivers'][number];
 
-/** The answers that every deed on a channel renews. */
+/** The answers that every use case on a channel renews. */
 export const CHANNELS = 'channels';
 
 const EVERY_MS = 30_000;

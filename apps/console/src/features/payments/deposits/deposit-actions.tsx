@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/format.ts';
 import { CodeDialog } from '../../../shared/forms/code-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ReviveDialog } from './revive-dialog.tsx';
 import { DEPOSITS, WAITING, type QueuedDeposit } from './use-deposits.ts';
@@ -22,7 +22,7 @@ export const DepositActions = ({ queued: { deposit, account }, onClose }: Props)
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'approve' | 'reject' | 'revive' | null>(null);
-  const { busy, perform } = useDeed(DEPOSITS, 'queues', 'approvals');
+  const { busy, perform } = useConsoleMutation(DEPOSITS, 'queues', 'approvals');
   const params = { id: deposit.id };
   const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));
   const stay = () => setAsked(null);

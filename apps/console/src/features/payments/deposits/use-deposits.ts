@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../../shared/state-badge.tsx';
 export type QueuedDeposit = Reply<'queueDeposits'>[number];
 export type DepositState = QueuedDeposit['deposit']['state'];
 
-/** The answers that every deed on a deposit renews. */
+/** The answers that every use case on a deposit renews. */
 export const DEPOSITS = 'deposits';
 
 /** These wait for staff; together they are the queue. */

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../../shared/detail/facts.tsx';
 import { formatInstant, formatMoney } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { INCOMING, type Incoming } from './use-incoming.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 const Match = ({ line, onClose }: Props) => {
   const t = useTexts();
   const [asked, setAsked] = useState(false);
-  const { busy, perform } = useDeed(INCOMING, 'deposits', 'queues', 'approvals');
+  const { busy, perform } = useConsoleMutation(INCOMING, 'deposits', 'queues', 'approvals');
   const match = async (depositId: string, reason: string, requestId: string) => {
     const done = await perform(
       () => call('matchIncoming', { params: { id: line.id }, body: { depositId, reason, requestId } }),

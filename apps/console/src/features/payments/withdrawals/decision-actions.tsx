@@ -6,7 +6,7 @@ import { CodeDialog } from '../../../shared/forms/code-dialog.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { WITHDRAWALS, type Payout } from './use-withdrawals.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export const DecisionActions = ({ payout: { withdrawal, account }, onClose }: Pr
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   // One order of approval for one drawer: sent twice it counts once.
   const [requestId] = useState(() => crypto.randomUUID());
-  const { busy, perform } = useDeed(WITHDRAWALS, 'queues', 'approvals');
+  const { busy, perform } = useConsoleMutation(WITHDRAWALS, 'queues', 'approvals');
   const params = { id: withdrawal.id };
   const what = t('withdrawals.what', { amount: formatMoney(withdrawal.amount), account });
   const over = async (done: Promise<boolean>) => ((await done) ? onClose() : setAsked(null));

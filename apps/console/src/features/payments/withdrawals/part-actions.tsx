@@ -5,8 +5,8 @@ import { formatMoney } from '../../../shared/format.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
-import { deedsFor, type PartDeed } from './payout-actions.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
+import { actionsFor, type PayoutAction } from './payout-actions.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { WITHDRAWALS, type PayoutPart, type PayoutState } from './use-withdrawals.ts';
 
@@ -27,23 +27,23 @@ const CALLS = {
 export const PartActions = ({ state, part, account }: Props) => {
   const t = useTexts();
   const may = useMay();
-  const [asked, setAsked] = useState<PartDeed | null>(null);
-  const { busy, perform } = useDeed(WITHDRAWALS, 'queues');
+  const [asked, setAsked] = useState<PayoutAction | null>(null);
+  const { busy, perform } = useConsoleMutation(WITHDRAWALS, 'queues');
   const params = { id: part.id };
   const what = t('withdrawals.what', { amount: formatMoney(part.amount), account });
   const close = () => setAsked(null);
   return (
     <>
-      {deedsFor(state, part)
+      {actionsFor(state, part)
         .filter(({ needs }) => may(needs))
-        .map(({ deed, keys, tone }) => (
+        .map(({ action, keys, tone }) => (
           <ActionButton
-            key={deed}
+            key={action}
             keys={keys}
             tone={tone}
-            name={t(`withdrawals.deeds.${deed}`)}
+            name={t(`withdrawals.actions.${action}`)}
             busy={busy}
-            onAct={() => setAsked(deed)}
+            onAct={() => setAsked(action)}
           />
         ))}
       {asked === 'send' && (
@@ -58,9 +58,9 @@ export const PartActions = ({ state, part, account }: Props) => {
       )}
       {asked !== null && asked !== 'send' && (
         <ReasonDialog
-          title={t(`withdrawals.deeds.${asked}`)}
+          title={t(`withdrawals.actions.${asked}`)}
           consequence={`${what} ${t(`withdrawals.asks.${asked}`)}`}
-          confirm={t(`withdrawals.deeds.${asked}`)}
+          confirm={t(`withdrawals.actions.${asked}`)}
           tone={asked === 'refund' ? 'cin' : 'gold'}
           busy={busy}
           onClose={close}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedsFor } from './payout-actions.ts';
+import { actionsFor } from './payout-actions.ts';
 import type { PayoutPart } from './use-withdrawals.ts';
 
 const part = (state: PayoutPart['state']): PayoutPart => ({
@@ -10,7 +10,7 @@ const part = (state: PayoutPart['state']): PayoutPart => ({
   deadline: null,
   coin: null,
 });
-const names = (state: PayoutPart['state']) => deedsFor('PAYING', part(state)).map(({ deed }) => deed);
+const names = (state: PayoutPart['state']) => actionsFor('PAYING', part(state)).map(({ action }) => action);
 
 test('a payment that waits is sent or given back, one in dispute forced, sent anew or given back', () => {
   expect(names('WAIT')).toEqual(['send', 'refund']);
@@ -21,5 +21,5 @@ test('a payment that waits is sent or given back, one in dispute forced, sent an
 
 test('nothing is paid before it is decided, nor after it was turned down', () => {
   for (const state of ['RISK', 'REQUESTED', 'REJECTED'] as const)
-    expect(deedsFor(state, part('WAIT'))).toEqual([]);
+    expect(actionsFor(state, part('WAIT'))).toEqual([]);
 });

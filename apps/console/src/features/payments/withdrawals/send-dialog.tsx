@@ -20,9 +20,9 @@ export const SendDialog = ({ what, busy, onConfirm, onClose }: Props) => {
   const [reference, setReference] = useState('');
   return (
     <FormDialog
-      title={t('withdrawals.deeds.send')}
+      title={t('withdrawals.actions.send')}
       consequence={`${what} ${t('withdrawals.asks.send')}`}
-      confirm={t('withdrawals.deeds.send')}
+      confirm={t('withdrawals.actions.send')}
       busy={busy}
       ready={MARK.test(reference)}
       onSubmit={() => onConfirm({ payerReference: reference })}

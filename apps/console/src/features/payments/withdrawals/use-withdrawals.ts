@@ -8,7 +8,7 @@ export type Payout = Reply<'readPayout'>;
 export type PayoutPart = Payout['withdrawal']['parts'][number];
 export type PayoutState = QueuedPayout['withdrawal']['state'];
 
-/** The answers that every deed on a withdrawal renews. */
+/** The answers that every use case on a withdrawal renews. */
 export const WITHDRAWALS = 'withdrawals';
 
 export const TONES: Readonly<Record<PayoutState, BadgeTone>> = {

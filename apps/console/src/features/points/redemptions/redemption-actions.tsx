@@ -7,7 +7,7 @@ import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
 import { FormDialog, type DialogOrder } from '../../../shared/forms/form-dialog.tsx';
 import { useLanguage, useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { REDEMPTIONS, rewardName, type Redemption } from './use-redemptions.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const RedemptionActions = ({ redemption, onClose }: Props) => {
   const language = useLanguage((chosen) => chosen.language);
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const [requestId] = useState(() => crypto.randomUUID());
-  const { busy, perform } = useDeed(REDEMPTIONS, 'queues');
+  const { busy, perform } = useConsoleMutation(REDEMPTIONS, 'queues');
   const { id, quantity, account, state } = redemption;
   const params = { id };
   const what = t('redemptions.what', { quantity, reward: rewardName(redemption, language), account });

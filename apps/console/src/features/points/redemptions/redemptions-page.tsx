@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { AbsentRow } from '../../../shared/detail/absent-row.tsx';
 import { ListPage } from '../../../shared/detail/list-page.tsx';
 import { useDrawer, type Drawer } from '../../../shared/detail/use-drawer.ts';
@@ -27,7 +27,7 @@ const OpenRedemption = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Redemptio
   const shown = row ?? data;
   if (shown !== undefined)
     return <RedemptionDetail key={shown.id} redemption={shown} onClose={drawer.close} />;
-  const gone = error === null || error instanceof CallRefused ? t('redemptions.gone') : explain(error);
+  const gone = error === null || error instanceof CallError ? t('redemptions.gone') : explain(error);
   return <AbsentRow id={drawer.openId} loading={isPending} gone={gone} onClose={drawer.close} />;
 };
 

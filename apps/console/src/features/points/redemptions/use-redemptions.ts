@@ -7,7 +7,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 export type Redemption = Reply<'queueRedemptions'>[number];
 type RedemptionState = Redemption['state'];
 
-/** The answers that every deed on a redemption renews. */
+/** The answers that every use case on a redemption renews. */
 export const REDEMPTIONS = 'redemptions';
 
 export const TONES: Readonly<Record<RedemptionState, BadgeTone>> = {

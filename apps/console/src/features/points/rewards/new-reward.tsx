@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { readPrice, readShelf, readWhole, type PriceDraft, type RewardDraft } from './read-reward.ts';
 import { ShelfFields } from './stock-fields.tsx';
 import { MALL } from './use-rewards.ts';
@@ -40,7 +40,7 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const [draft, setDraft] = useState(EMPTY);
   const [price, setPrice] = useState(FREE);
   const [physical, setPhysical] = useState(false);
-  const { busy, perform } = useDeed(MALL);
+  const { busy, perform } = useConsoleMutation(MALL);
   const [shelf, asked] = [readShelf(draft), readPrice(price)];
   const create = async (reason: string) => {
     if (shelf === undefined || asked === undefined) return;

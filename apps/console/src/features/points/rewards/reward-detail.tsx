@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useLanguage, useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { nameOf } from './name-of.ts';
 import { readShelf, type RewardDraft } from './read-reward.ts';
 import { RewardPicture, ShelfFields } from './stock-fields.tsx';
@@ -77,7 +77,7 @@ const draftOf = ({ names, picture, stock, mostEach, position, enabled }: Reward)
 const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
   const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(reward));
-  const { busy, perform } = useDeed(MALL);
+  const { busy, perform } = useConsoleMutation(MALL);
   const shelf = readShelf(draft);
   const change = async (reason: string) => {
     if (shelf === undefined) return;

@@ -24,7 +24,7 @@ export const ShelfFields = ({ draft, taken, onChange }: Props) => {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
-  const flaw = (typed: string, least: number, most?: number) =>
+  const validationError = (typed: string, least: number, most?: number) =>
     typed === '' || readWhole(typed, least, most) !== undefined ? null : t('rewards.numberWrong');
   return (
     <>
@@ -52,21 +52,21 @@ export const ShelfFields = ({ draft, taken, onChange }: Props) => {
         description={taken === null ? undefined : t('rewards.stockHelp', { taken })}
         required
         inputMode="numeric"
-        error={flaw(draft.stock, taken ?? 0)}
+        error={validationError(draft.stock, taken ?? 0)}
         {...field('stock')}
       />
       <TextInput
         label={t('rewards.mostEach')}
         description={t('rewards.mostEachHelp')}
         inputMode="numeric"
-        error={flaw(draft.mostEach, 1)}
+        error={validationError(draft.mostEach, 1)}
         {...field('mostEach')}
       />
       <TextInput
         label={t('rewards.position')}
         required
         inputMode="numeric"
-        error={flaw(draft.position, 0, LAST_PLACE)}
+        error={validationError(draft.position, 0, LAST_PLACE)}
         {...field('position')}
       />
       <Switch

@@ -3,7 +3,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 
 export type Reward = Reply<'listMall'>[number];
 
-/** The answers that every deed on a reward renews. */
+/** The answers that every use case on a reward renews. */
 export const MALL = 'mall';
 
 /** The house tells all of them at once; they are few. */

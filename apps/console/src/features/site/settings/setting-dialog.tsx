@@ -1,16 +1,16 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { LastChange } from '../../../shared/detail/last-change.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { SITE, type Setting } from '../use-site.ts';
 import { Editor } from './editor.tsx';
 import { readJson, type Json } from './json.ts';
 import { sayValue } from './say-value.ts';
 import styles from '../site.module.css';
-import { flawsOf } from './flaws-of.ts';
+import { validationErrorsOf } from './validation-errors-of.ts';
 
 /** What the value was before, who changed it, and the way to fill it in again; it counts once it is confirmed. */
 const Before = ({ setting, onTake }: { setting: Setting; onTake: (before: string) => void }) => {
@@ -43,14 +43,14 @@ export const SettingDialog = ({ setting, onClose }: { setting: Setting; onClose:
     setStart(before);
     setValue(readJson(before));
   };
-  const [flaws, setFlaws] = useState<readonly string[]>([]);
-  const { busy, perform } = useDeed(SITE, 'audit');
+  const [validationErrors, setValidationErrors] = useState<readonly string[]>([]);
+  const { busy, perform } = useConsoleMutation(SITE, 'audit');
   const save = async (reason: string) => {
     const run = async () => {
       try {
         await call('setSetting', { params: { name }, body: { value: (value ?? null) as never, reason } });
       } catch (error) {
-        if (error instanceof CallRefused) setFlaws(flawsOf(error.value));
+        if (error instanceof CallError) setValidationErrors(validationErrorsOf(error.value));
         throw error;
       }
     };
@@ -68,11 +68,11 @@ export const SettingDialog = ({ setting, onClose }: { setting: Setting; onClose:
     >
       <Before setting={setting} onTake={take} />
       <Editor key={start} setting={setting} wire={start} onValue={setValue} />
-      {flaws.length > 0 && (
-        <Alert color="cin" role="alert" title={t('site.flaws')}>
+      {validationErrors.length > 0 && (
+        <Alert color="cin" role="alert" title={t('site.validationErrors')}>
           <ul>
-            {flaws.map((flaw) => (
-              <li key={flaw}>{flaw}</li>
+            {validationErrors.map((validationError) => (
+              <li key={validationError}>{validationError}</li>
             ))}
           </ul>
         </Alert>

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/column.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { readSite, SITE, type Flag } from '../use-site.ts';
 import { changeColumn } from './change-column.tsx';
 
@@ -53,7 +53,7 @@ const switchColumn = (t: Texts, onSwitch: (flag: Flag) => void): Column<Flag> =>
 
 const SwitchDialog = ({ flag, onClose }: { flag: Flag; onClose: () => void }) => {
   const t = useTexts();
-  const { busy, perform } = useDeed(SITE, 'audit');
+  const { busy, perform } = useConsoleMutation(SITE, 'audit');
   const turn = t(flag.enabled ? 'site.turnOff' : 'site.turnOn');
   const change = async (reason: string) => {
     const order = { params: { code: flag.code }, body: { enabled: !flag.enabled, reason } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { SITE } from '../use-site.ts';
 
 const NETWORK = /^[\da-f.:]{2,45}(\/\d{1,3})?$/i;
@@ -16,7 +16,7 @@ export const NetworkDialog = ({ onClose }: { onClose: () => void }) => {
   const [network, setNetwork] = useState('');
   const [way, setWay] = useState<(typeof WAYS)[number]>('block');
   const [country, setCountry] = useState('');
-  const { busy, perform } = useDeed(SITE, 'audit');
+  const { busy, perform } = useConsoleMutation(SITE, 'audit');
   const rule = way === 'country' ? country : way;
   const ready = NETWORK.test(network) && (way !== 'country' || COUNTRY.test(country));
   const add = async (reason: string) => {

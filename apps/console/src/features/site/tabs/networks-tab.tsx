@@ -8,7 +8,7 @@ import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/column.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { sayValue } from '../settings/say-value.ts';
 import { SettingDialog } from '../settings/setting-dialog.tsx';
 import { readSite, SITE, useSetting, type Network } from '../use-site.ts';
@@ -53,7 +53,7 @@ const removeColumn = (t: Texts, onRemove: (network: Network) => void): Column<Ne
 
 const RemoveDialog = ({ network: { network }, onClose }: { network: Network; onClose: () => void }) => {
   const t = useTexts();
-  const { busy, perform } = useDeed(SITE, 'audit');
+  const { busy, perform } = useConsoleMutation(SITE, 'audit');
   const remove = async (reason: string) => {
     if (await perform(() => call('removeNetwork', { query: { network, reason } }), t('site.changed')))
       onClose();

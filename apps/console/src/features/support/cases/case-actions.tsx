@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { useSession } from '../../../shared/session.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { CASES, type Case } from './use-cases.ts';
 
@@ -15,7 +15,7 @@ export const CaseActions = ({ story }: { story: Case }) => {
   const may = useMay();
   const name = useSession(({ me }) => me?.name);
   const [asked, setAsked] = useState<'answer' | 'close' | null>(null);
-  const { busy, perform } = useDeed(CASES);
+  const { busy, perform } = useConsoleMutation(CASES);
   const params = { id: story.id };
   const close = () => setAsked(null);
   const over = async (done: Promise<boolean>) => (await done) && close();

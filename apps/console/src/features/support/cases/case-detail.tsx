@@ -11,7 +11,7 @@ import styles from './cases.module.css';
 import { TONES } from './use-cases.ts';
 
 interface Props {
-  readonly story: Reply<'readDeskCase'>;
+  readonly story: Reply<'readAdminCase'>;
   readonly onClose: () => void;
 }
 

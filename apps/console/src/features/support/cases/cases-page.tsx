@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { AbsentRow } from '../../../shared/detail/absent-row.tsx';
 import { ListPage } from '../../../shared/detail/list-page.tsx';
 import { useDrawer, type Drawer } from '../../../shared/detail/use-drawer.ts';
@@ -21,7 +21,7 @@ const OpenCase = ({ drawer }: { drawer: Drawer }) => {
   const { data, isPending, error } = useStory(drawer.openId);
   if (drawer.openId === undefined) return null;
   if (data !== undefined) return <CaseDetail key={data.id} story={data} onClose={drawer.close} />;
-  const gone = error === null || error instanceof CallRefused ? t('cases.gone') : explain(error);
+  const gone = error === null || error instanceof CallError ? t('cases.gone') : explain(error);
   return <AbsentRow id={drawer.openId} loading={isPending} gone={gone} onClose={drawer.close} />;
 };
 

@@ -6,7 +6,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 export type Case = Reply<'queueCases'>[number];
 type CaseState = Case['state'];
 
-/** The answers that every deed on a case renews. */
+/** The answers that every use case on a case renews. */
 export const CASES = 'cases';
 
 export const TONES: Readonly<Record<CaseState, BadgeTone>> = {
@@ -39,6 +39,6 @@ export const useCases = ({ state, q }: { readonly state: string; readonly q: str
 export const useStory = (id: string | undefined) =>
   useQuery({
     queryKey: [CASES, 'one', id],
-    queryFn: ({ signal }) => call('readDeskCase', { params: { id: id ?? '' }, signal }),
+    queryFn: ({ signal }) => call('readAdminCase', { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
   });

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { AbsentRow } from '../../../shared/detail/absent-row.tsx';
 import { ListPage } from '../../../shared/detail/list-page.tsx';
 import { useDrawer, type Drawer } from '../../../shared/detail/use-drawer.ts';
@@ -26,7 +26,7 @@ const OpenChat = ({ drawer }: { drawer: Drawer }) => {
   const { data, isPending, error } = useTalk(drawer.openId);
   if (drawer.openId === undefined) return null;
   if (data !== undefined) return <TalkPanel key={data.chat.id} talk={data} onClose={drawer.close} />;
-  const gone = error === null || error instanceof CallRefused ? t('chats.gone') : explain(error);
+  const gone = error === null || error instanceof CallError ? t('chats.gone') : explain(error);
   return <AbsentRow id={drawer.openId} loading={isPending} gone={gone} onClose={drawer.close} />;
 };
 

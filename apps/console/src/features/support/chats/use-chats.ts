@@ -5,11 +5,11 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 import { joinLines } from './join-lines.ts';
 
 export type Chat = Reply<'listChats'>[number];
-export type Talk = Omit<Reply<'readDeskChat'>, 'more'>;
+export type Talk = Omit<Reply<'readAdminChat'>, 'more'>;
 export type Line = Talk['lines'][number];
 export type Canned = Reply<'listCanned'>[number];
 
-/** The answers that every word and every deed in a chat renews, and those at hand. */
+/** The answers that every word and every use case in a chat renews, and those at hand. */
 export const CHATS = 'chats';
 export const CANNED = 'canned';
 
@@ -45,7 +45,7 @@ export const useTalk = (id: string | undefined) => {
       let lines: readonly Line[] = client.getQueryData<Talk>(queryKey)?.lines ?? [];
       for (;;) {
         const query = { after: lines.at(-1)?.seq ?? 0 };
-        const told = await call('readDeskChat', { params: { id: id ?? '' }, query, signal });
+        const told = await call('readAdminChat', { params: { id: id ?? '' }, query, signal });
         lines = joinLines(lines, told.lines);
         if (!told.more) return { chat: told.chat, lines: [...lines] };
       }

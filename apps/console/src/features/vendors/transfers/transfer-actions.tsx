@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/format.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import { useDeed } from '../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { TRANSFERS, type Transfer } from './use-transfers.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export const TransferActions = ({ transfer, onClose }: Props) => {
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'carriedOut' | 'notCarriedOut' | null>(null);
-  const { busy, perform } = useDeed(TRANSFERS);
+  const { busy, perform } = useConsoleMutation(TRANSFERS);
   const params = { id: transfer.id };
   const ask = () =>
     void perform(

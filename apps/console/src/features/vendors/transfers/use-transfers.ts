@@ -4,7 +4,7 @@ import { useRows } from '../../../shared/table/use-rows.ts';
 
 export type Transfer = Reply<'queueTransfers'>[number];
 
-/** The answers that every deed on a transfer renews. */
+/** The answers that every use case on a transfer renews. */
 export const TRANSFERS = 'transfers';
 
 /** What waits for people, what is still asked about, what is over. */

@@ -1,5 +1,5 @@
 import { money, type Money, ZERO } from '@hintha/money';
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, BusinessError } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
@@ -27,7 +27,7 @@ export interface WayUp {
 /** Who may be sent money to, how much, and what was sent; refuses who may not send. */
 export const readWayUp = async ({ db, clock }: AppContext, { accountId: fromId }: Caller): Promise<WayUp> => {
   const upline = await selectUpline(db, fromId);
-  if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
+  if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
   const toId = upline.id;
   const [names, today, turnoverLeft, sent] = await Promise.all([
     findAccountNames(db, [toId]),

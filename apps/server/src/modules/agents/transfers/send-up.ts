@@ -1,5 +1,5 @@
 import { formatAmount, type Money, money } from '@hintha/money';
-import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
@@ -41,14 +41,14 @@ export const sendUp = async (ctx: AppContext, caller: Caller, order: SendingOrde
 };
 
 const replay = ({ amount }: Transfer, order: SendingOrder): void => {
-  if (amount !== order.amount) throw new Refusal('key_reused');
+  if (amount !== order.amount) throw new BusinessError('key_reused');
 };
 
 const requireReceiver = async ({ db }: AppContext, accountId: bigint): Promise<bigint> => {
   const upline = await selectUpline(db, accountId);
-  if (upline?.mayReceive !== true) throw new Refusal('not_enabled');
+  if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
   const facts = await readAccountDetails(db, upline.id);
-  if (facts?.status !== 'open') throw new Refusal('upline_unavailable');
+  if (facts?.status !== 'open') throw new BusinessError('upline_unavailable');
   return upline.id;
 };
 
@@ -68,11 +68,11 @@ const move = async (ctx: AppContext, tx: Transaction, { caller, toId, order }: M
     kind: 'TRANSFER_OUT',
     key: postingKey(SOURCE, `${id}:out`),
   });
-  if (sent.outcome === 'poor') throw new Refusal('insufficient_funds');
+  if (sent.outcome === 'poor') throw new BusinessError('insufficient_funds');
   assert(isReceipt(sent), `transfer ${id} did not leave: ${sent.outcome}`);
   const come = await post(tx, toId, { ...entry, kind: 'TRANSFER_IN', key: postingKey(SOURCE, `${id}:in`) });
   // A sub-account of an agent has no wallet of its own.
-  if (come.outcome === 'unknown_wallet') throw new Refusal('upline_unavailable');
+  if (come.outcome === 'unknown_wallet') throw new BusinessError('upline_unavailable');
   assert(isReceipt(come), `transfer ${id} did not arrive: ${come.outcome}`);
   const values = { amount: formatAmount(amount), account: maskPlayer(account) };
   await notifyMember(ctx, tx, { accountId: toId, kind: 'transfer_received', values });
@@ -92,16 +92,17 @@ export const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Se
   await checkDay(ctx, tx, sending);
   await checkCards(ctx, tx, { accountId: fromId, amount });
   for (const kind of ['SIGN_IN', 'DEPOSITS'] as const)
-    if (await isRestricted(ctx, tx, toId, kind)) throw new Refusal('upline_unavailable');
+    if (await isRestricted(ctx, tx, toId, kind)) throw new BusinessError('upline_unavailable');
 };
 
 const checkRange = (amount: Money): void => {
   if (amount >= LEAST_TRANSFER && amount <= MOST_TRANSFER) return;
   const range = { least: formatAmount(LEAST_TRANSFER), most: formatAmount(MOST_TRANSFER) };
-  throw new Refusal('amount_out_of_range', range);
+  throw new BusinessError('amount_out_of_range', range);
 };
 
 const checkDay = async ({ clock }: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
   const left = MOST_A_DAY - (await sumSent(tx, { ...sending, since: dayStartOf(clock.now()) }));
-  if (sending.amount > left) throw new Refusal('daily_limit_reached', { left: formatAmount(money(left)) });
+  if (sending.amount > left)
+    throw new BusinessError('daily_limit_reached', { left: formatAmount(money(left)) });
 };

@@ -32,7 +32,7 @@ interface Pair {
 /** A member below an agent; without the right where it says so. */
 const openPair = async (funds = FUNDS, right = true): Promise<Pair> => {
   const [agent, member] = [await openMember(tested), await openMember(tested, funds)];
-  await db.pool.query('update access_account set type = 1 where id = $1', [agent.id]);
+  await db.pool.query('update identity_account set type = 1 where id = $1', [agent.id]);
   await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, $3)', [
     member.id,
     agent.id,
@@ -125,7 +125,7 @@ test('two who stand above one another and send at once do not wait for each othe
   const { member, agent } = await openPair();
   const { member: below, agent: top } = await openPair();
   await db.pool.query('update agents_member set upline_id = $2 where account_id = $1', [below.id, member.id]);
-  await db.pool.query('update access_account set type = 1 where id = $1', [member.id]);
+  await db.pool.query('update identity_account set type = 1 where id = $1', [member.id]);
   const rounds = Array.from({ length: 12 }, () => Promise.all([codeOf(below), codeOf(member)]));
   expect(new Set((await Promise.all(rounds)).flat())).toEqual(new Set(['ok']));
   expect([await balanceOf(agent), await balanceOf(top)]).toEqual([60_000n * KYAT, 0n]);
@@ -158,12 +158,12 @@ test('nothing is sent on that could not be paid out: without the password, befor
   const { member, agent } = await openPair();
   expect(await codeOf(member, { paymentPassword: '000000' })).toBe('payment_password_wrong');
   const until = new Date(clock.now().getTime() + DAY_MS);
-  await db.pool.query('update access_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
     member.id,
     until,
   ]);
   expect(await codeOf(member)).toBe('withdrawals_held');
-  await db.pool.query('update access_account set withdrawals_held_until = null where id = $1', [member.id]);
+  await db.pool.query('update identity_account set withdrawals_held_until = null where id = $1', [member.id]);
   await transaction(db, (tx) =>
     openRequirement(tx, {
       accountId: member.id,

@@ -1,4 +1,4 @@
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { businessDay, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { codeKey } from '../rules.ts';
@@ -23,7 +23,7 @@ export interface Joining {
 export const joinTeam = async (tx: Transaction, { accountId, code, at }: Joining): Promise<void> => {
   const key = codeKey(code);
   const uplineId = await findAgentOf(tx, key);
-  if (uplineId === undefined) throw new Refusal('invitation_code_error');
+  if (uplineId === undefined) throw new BusinessError('invitation_code_error');
   await insertMember(tx, { accountId, uplineId, code: key, at });
 };
 
@@ -49,5 +49,5 @@ export const readUpline = (on: Database | Transaction, accountId: bigint): Promi
 
 /** Gives an account the right to send money to the one above it, or takes it; refuses where nobody is above. */
 export const setToUpline = async (tx: Transaction, accountId: bigint, on: boolean): Promise<void> => {
-  if (!(await updateToUpline(tx, accountId, on))) throw new Refusal('not_found');
+  if (!(await updateToUpline(tx, accountId, on))) throw new BusinessError('not_found');
 };

@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { endAccountSessions, listSessions, publishSessionEnds } from '../../identity/index.ts';
@@ -23,8 +23,8 @@ export const endMemberSessions = async (
   const ids = await transaction(ctx.db, async (tx) => {
     const ending = { reason: BY_OPERATOR, at: ctx.clock.now() };
     const ended = await endAccountSessions(tx, { accountId, session }, ending);
-    if (session !== null && ended.length === 0) throw new Refusal('not_found');
-    const act = { actor: actorOf(caller), deed: 'member.sessions', subject: subjectOf(accountId) };
+    if (session !== null && ended.length === 0) throw new BusinessError('not_found');
+    const act = { actor: actorOf(caller), action: 'member.sessions', subject: subjectOf(accountId) };
     await recordAudit(tx, { ...act, reason, details: { session, ended: ended.length } });
     return ended;
   });

@@ -90,11 +90,11 @@ test('the right to send money up is given and taken where somebody stands above,
   expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: true } });
   expect(await set(false)).toBe('ok');
   expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: false } });
-  const { rows } = await db.pool.query<{ deed: string }>(
-    'select deed from operators_audit where subject = $1 order by position',
+  const { rows } = await db.pool.query<{ action: string }>(
+    'select action from audit_entry where subject = $1 order by position',
     [`account:${member.id}`],
   );
-  expect(rows.map(({ deed }) => deed)).toEqual(['member.allowToUpline', 'member.forbidToUpline']);
+  expect(rows.map(({ action }) => action)).toEqual(['member.allowToUpline', 'member.forbidToUpline']);
 });
 
 test('an account without a wallet has an empty file', async () => {
@@ -111,7 +111,7 @@ test('an account without a wallet has an empty file', async () => {
 test('who may not see contacts sees them masked', async () => {
   const member = await openMember(tested);
   await db.pool.query(
-    `update access_account set mobile = '959777000111', email = 'thiri@example.org' where id = $1`,
+    `update identity_account set mobile = '959777000111', email = 'thiri@example.org' where id = $1`,
     [member.id],
   );
   expect(await read(String(member.id), support)).toMatchObject({
@@ -142,12 +142,12 @@ test('one session is ended, then all, and the acts are written down', async () =
   const [theirs] = await read<{ id: string }[]>(`${other.id}/sessions`);
   expect((await end(theirs?.id ?? null)).code).toBe('not_found');
   const { rows } = await db.pool.query(
-    'select deed, actor_name as actor from operators_audit where subject = $1 order by position',
+    'select action, actor_name as actor from audit_entry where subject = $1 order by position',
     [`account:${member.id}`],
   );
   expect(rows).toEqual([
-    { deed: 'member.sessions', actor: 'helper' },
-    { deed: 'member.sessions', actor: 'helper' },
+    { action: 'member.sessions', actor: 'helper' },
+    { action: 'member.sessions', actor: 'helper' },
   ]);
 });
 
@@ -155,7 +155,7 @@ const bets = async (member: TestMember, count: number) => {
   for (let index = 1; index <= count; index += 1)
     await postMoney(db, member.id, { ...testEntry(`bet ${index}`, 100n), kind: 'BET' });
   await db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, first_seq, last_seq)
      select gen_random_uuid(), $1, 'ANY', 'r' || n, 'any', 100, 0, 'finished', $2, 2, 2
      from generate_series(1, $3) n`,

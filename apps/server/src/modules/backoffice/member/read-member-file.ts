@@ -1,6 +1,6 @@
 import { CONTACT_READERS } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import { Refusal, type StaffCaller } from '@hintha/platform';
+import { BusinessError, type StaffCaller } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readUpline } from '../../agents/index.ts';
 import {
@@ -46,7 +46,7 @@ export const readMemberFile = async (
 ): Promise<MemberFile> => {
   const { db, clock } = ctx;
   const facts = await readAccountDetails(db, id);
-  if (facts === undefined) throw new Refusal('not_found');
+  if (facts === undefined) throw new BusinessError('not_found');
   const [level, contacts, sessions, money, upline, restrictions, orders, notes] = await Promise.all([
     readLevel(db, id),
     readContacts(ctx, { accountId: id, account: facts.name }),

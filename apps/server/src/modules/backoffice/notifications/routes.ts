@@ -1,12 +1,12 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { listLetters } from '../../notifications/index.ts';
+import { listNotifications } from '../../notifications/index.ts';
 import { toNotificationView } from './views.ts';
 
-export const letterRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listLetters, async ({ caller, query }) => {
-    const { letters, hasMore } = await listLetters(ctx.db, query);
+export const notificationRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listNotifications, async ({ caller, query }) => {
+    const { letters, hasMore } = await listNotifications(ctx.db, query);
     return { letters: letters.map((letter) => toNotificationView(caller, letter)), hasMore };
   }),
 ];

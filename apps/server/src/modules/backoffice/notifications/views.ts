@@ -1,4 +1,4 @@
-import { LETTER_READERS } from '@hintha/contract';
+import { NOTIFICATION_READERS } from '@hintha/contract';
 import type { StaffCaller } from '@hintha/platform';
 import { maskMail, maskMobile } from '../../identity/index.ts';
 import type { StoredNotification } from '../../notifications/index.ts';
@@ -8,7 +8,7 @@ import { hasOneOf } from '../../staff/index.ts';
 export const toNotificationView = (caller: StaffCaller, letter: StoredNotification) => {
   const { id, channel, recipient, template, state, subject, text } = letter;
   const mask = channel === 'mail' ? maskMail : maskMobile;
-  const shown = hasOneOf(caller, LETTER_READERS)
+  const shown = hasOneOf(caller, NOTIFICATION_READERS)
     ? { recipient, subject, text }
     : { recipient: mask(recipient), subject: null, text: null };
   return {

@@ -55,8 +55,8 @@ export const findNotificationHits = async ({ db }: AppContext, text: string): Pr
 export const findApprovalHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const approval = ID.test(text) ? await findApproval(db, BigInt(text)) : undefined;
   if (approval === undefined) return [];
-  const { id, deed, state, createdAt } = approval;
-  return [{ kind: 'approval', id: String(id), title: deed, state, at: createdAt }];
+  const { id, action, state, createdAt } = approval;
+  return [{ kind: 'approval', id: String(id), title: action, state, at: createdAt }];
 };
 
 /** Staff by id or by the beginning of the name. */

@@ -15,7 +15,7 @@ const FINDERS: readonly Finder[] = [
   { kinds: ['redemption'], listedBy: 'queueRedemptions', find: findRedemptionHits },
   { kinds: ['application'], listedBy: 'queueApplications', find: findApplicationHits },
   { kinds: ['case'], listedBy: 'queueCases', find: findCaseHits },
-  { kinds: ['letter'], listedBy: 'listLetters', find: findNotificationHits },
+  { kinds: ['letter'], listedBy: 'listNotifications', find: findNotificationHits },
   { kinds: ['approval'], listedBy: 'listApprovals', find: findApprovalHits },
   { kinds: ['staff'], listedBy: 'listStaff', find: findStaffHits },
 ];

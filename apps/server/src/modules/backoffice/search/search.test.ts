@@ -55,18 +55,18 @@ beforeAll(async () => {
   );
   withdrawalId = String(rows[0]?.id);
   const parts = await db.pool.query<{ id: bigint }>(
-    `insert into payments_part (withdrawal_id, account_id, amount, fee, state, hold_id, way, payer_reference)
+    `insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way, payer_reference)
      values ($1, $2, 5000000, 0, 'SENT', 1, 'staff', 'KBZ-778') returning id`,
     [withdrawalId, member.id],
   );
   partId = String(parts.rows[0]?.id);
   await db.pool.query(
-    `insert into vendors_round (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
+    `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
      values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'finished', 2, 2)`,
     [ROUND, member.id],
   );
   await db.pool.query(
-    `update access_account set mobile = '959777123456', email = 'hla@example.org' where id = $1`,
+    `update identity_account set mobile = '959777123456', email = 'hla@example.org' where id = $1`,
     [member.id],
   );
   await transaction(db, (tx) =>
@@ -132,7 +132,7 @@ test('redemptions, applications and cases are found by their number, an applicat
   const insert = async (text: string) =>
     String((await db.pool.query<{ id: bigint }>(`${text} returning id`, [member.id])).rows[0]?.id);
   const application = await insert(
-    `insert into promotions_application (account_id, kind, contact_id, comment, marks, request_id, applied_at)
+    `insert into bonuses_application (account_id, kind, contact_id, comment, marks, request_id, applied_at)
      values ($1, 'MESSAGING_APP', 'Hla@App', '', '{}', 'r', now())`,
   );
   expect(await found(application, 'application')).toEqual([application]);
@@ -161,7 +161,7 @@ const LISTS: Readonly<Record<(typeof HIT_KINDS)[number], ConsoleCall>> = {
   redemption: 'queueRedemptions',
   application: 'queueApplications',
   case: 'queueCases',
-  letter: 'listLetters',
+  letter: 'listNotifications',
   approval: 'listApprovals',
   staff: 'listStaff',
 };

@@ -1,5 +1,5 @@
 import { TIMELINE_KINDS, type TimelineKind } from '@hintha/contract';
-import { Refusal, type StaffCaller } from '@hintha/platform';
+import { BusinessError, type StaffCaller } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { requireMember } from '../require-member.ts';
@@ -94,7 +94,7 @@ export const readPlaces = (text: string | undefined): Places => {
   const read = Written.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   const fits =
     read.success && Object.entries(read.data).every(([kind, one]) => (kind === 'bet') === one?.includes('.'));
-  if (!fits) throw new Refusal('bad_request', { fields: [{ field: 'before', problem: 'invalid' }] });
+  if (!fits) throw new BusinessError('bad_request', { fields: [{ field: 'before', problem: 'invalid' }] });
   return Object.fromEntries(Object.entries(read.data).filter(([, one]) => one !== undefined));
 };
 

@@ -132,14 +132,14 @@ const listClosings: Source['list'] = async ({ db }, accountId, page) => {
   }));
 };
 
-const listDeeds: Source['list'] = async ({ db }, accountId, { before, limit }) => {
+const listAuditActions: Source['list'] = async ({ db }, accountId, { before, limit }) => {
   const from = before === null ? {} : { before };
   const about = { subject: subjectOf(accountId), without: [NOTE, RESTRICT] };
   const { acts } = await listAuditEntries(db, { ...about, ...from, limit });
-  return acts.map(({ position, at, deed, reason, actorName }) => ({
+  return acts.map(({ position, at, action, reason, actorName }) => ({
     ...placed(position),
     at,
-    what: deed,
+    what: action,
     text: reason,
     by: actorName,
   }));
@@ -213,5 +213,5 @@ export const SOURCES: readonly Source[] = [
   { kind: 'chat', listedBy: 'listChats', list: listChats },
   { kind: 'note', listedBy: 'listNotes', list: listNotes },
   { kind: 'restriction', listedBy: 'listRestrictions', list: listClosings },
-  { kind: 'act', listedBy: 'listAudit', list: listDeeds },
+  { kind: 'act', listedBy: 'listAudit', list: listAuditActions },
 ];

@@ -6,7 +6,7 @@ import type { Activity, Sign } from '../types.ts';
 export const selectActivities = async (on: Database | Transaction): Promise<Activity[]> => {
   const { rows } = await sql<Activity>`
     select s.kind, array_agg(s.amount order by s.step) as steps
-    from promotions_activity_step s join promotions_kind k on k.code = s.kind and k.enabled
+    from bonuses_activity_step s join bonuses_kind k on k.code = s.kind and k.enabled
     group by s.kind order by s.kind`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
@@ -17,14 +17,14 @@ export const insertJoined = async (
   { kind, accountId, at }: { kind: string; accountId: bigint; at: Date },
 ): Promise<void> => {
   await sql`
-    insert into promotions_activity_member (kind, account_id, joined_at)
+    insert into bonuses_activity_member (kind, account_id, joined_at)
     values (${kind}, ${accountId}, ${at}) on conflict do nothing`.execute(db.kysely);
 };
 
 /** The kinds of the activities that a member takes part in. */
 export const listJoined = async (on: Database | Transaction, accountId: bigint): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
-    select kind from promotions_activity_member where account_id = ${accountId}`.execute(
+    select kind from bonuses_activity_member where account_id = ${accountId}`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows.map(({ kind }) => kind);
@@ -38,7 +38,7 @@ export const findLastCheckIn = async (
   kind: string,
 ): Promise<Sign | undefined> => {
   const { rows } = await sql<Sign>`
-    select ${SIGN} from promotions_activity_sign
+    select ${SIGN} from bonuses_activity_check_in
     where kind = ${kind} and account_id = ${accountId} order by day desc limit 1`.execute(
     'pool' in on ? on.kysely : on,
   );
@@ -51,7 +51,7 @@ export const findRequestedCheckIn = async (
   requestId: string,
 ): Promise<Sign | undefined> => {
   const { rows } = await sql<Sign>`
-    select ${SIGN} from promotions_activity_sign
+    select ${SIGN} from bonuses_activity_check_in
     where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
@@ -66,7 +66,7 @@ export interface NewCheckIn extends Sign {
 export const insertCheckIn = async (tx: Transaction, signed: NewCheckIn): Promise<void> => {
   const { kind, accountId, day, step, amount, grantId, requestId, at } = signed;
   await sql`
-    insert into promotions_activity_sign
+    insert into bonuses_activity_check_in
       (kind, account_id, day, step, amount, grant_id, request_id, signed_at)
     values (${kind}, ${accountId}, ${day}::date, ${step}, ${amount}, ${grantId}, ${requestId}, ${at})`.execute(
     tx,

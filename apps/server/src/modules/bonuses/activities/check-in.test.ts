@@ -37,7 +37,7 @@ const own = async ({ token }: TestMember) => {
 /** Days pass, and whoever is signed in stays so. */
 const pass = async (days: number): Promise<void> => {
   clock.advance(days * DAY_MS);
-  await db.pool.query('update access_session set created_at = $1, last_used_at = $1', [clock.now()]);
+  await db.pool.query('update identity_session set created_at = $1, last_used_at = $1', [clock.now()]);
 };
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 
@@ -94,8 +94,8 @@ test('one person signs once a day, under whichever account', async () => {
 test('agents and accounts that play is closed to take no part', async () => {
   const [agent, stopped] = [await openMember(site), await openMember(site)];
   for (const member of [agent, stopped]) await join(member);
-  await db.pool.query('update access_account set type = 2 where id = $1', [agent.id]);
-  await db.pool.query('update access_account set betting_stopped = true where id = $1', [stopped.id]);
+  await db.pool.query('update identity_account set type = 2 where id = $1', [agent.id]);
+  await db.pool.query('update identity_account set betting_stopped = true where id = $1', [stopped.id]);
   expect((await sign(agent)).code).toBe('non_member');
   expect((await sign(stopped)).code).toBe('betting_stopped');
   expect(await own(stopped)).toMatchObject({ state: 'CLOSED' });

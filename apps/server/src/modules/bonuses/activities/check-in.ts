@@ -1,5 +1,5 @@
 import type { promotions } from '@hintha/contract';
-import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
@@ -30,7 +30,7 @@ export const checkIn = (ctx: AppContext, order: CheckInOrder): Promise<Sign> =>
     const { accountId, kind, requestId } = order;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedCheckIn(tx, accountId, requestId);
-    if (earlier !== undefined && earlier.kind !== kind) throw new Refusal('key_reused');
+    if (earlier !== undefined && earlier.kind !== kind) throw new BusinessError('key_reused');
     return earlier ?? sign(ctx, tx, order);
   });
 
@@ -38,11 +38,11 @@ const sign = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Prom
   const { accountId, kind, requestId, signs: marks } = order;
   const { steps } = await getActivity(tx, kind);
   refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
-  if (!(await listJoined(tx, accountId)).includes(kind)) throw new Refusal('activity_not_joined');
+  if (!(await listJoined(tx, accountId)).includes(kind)) throw new BusinessError('activity_not_joined');
   const at = ctx.clock.now();
   const day = businessDay(at);
   const last = (await findLastCheckIn(tx, accountId, kind)) ?? null;
-  if (last?.day === day) throw new Refusal('signed_today');
+  if (last?.day === day) throw new BusinessError('signed_today');
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
@@ -63,7 +63,7 @@ export const listActivities = (db: Database): Promise<Activity[]> => selectActiv
 /** An activity that is switched on. */
 export const getActivity = async (on: Database | Transaction, kind: string): Promise<Activity> => {
   const activity = (await selectActivities(on)).find((one) => one.kind === kind);
-  if (activity === undefined) throw new Refusal('not_found');
+  if (activity === undefined) throw new BusinessError('not_found');
   return activity;
 };
 

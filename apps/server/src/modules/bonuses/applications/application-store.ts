@@ -8,14 +8,14 @@ const APPLICATION = sql`
   select a.id, a.account_id as "accountId", a.kind, a.contact_id as "contactId", a.comment, a.marks, a.state,
          a.reason, k.most, g.amount, a.applied_at as "appliedAt",
          a.decided_by as "decidedBy", a.decision_key as "decisionKey", a.decided_at as "decidedAt",
-         array(select p.picture_id from promotions_application_picture p
+         array(select p.picture_id from bonuses_application_picture p
                where p.application_id = a.id order by p.place) as pictures,
-         exists (select from promotions_mark m
+         exists (select from bonuses_grant_fingerprint m
                  where m.kind = a.kind and m.period = '' and m.mark = any(a.marks)
                    and m.account_id <> a.account_id) as "hadElsewhere"
-  from promotions_application a
-  join promotions_kind k on k.code = a.kind
-  left join promotions_grant g on g.id = a.grant_id`;
+  from bonuses_application a
+  join bonuses_kind k on k.code = a.kind
+  left join bonuses_grant g on g.id = a.grant_id`;
 
 export interface NewApplication {
   readonly accountId: bigint;
@@ -33,7 +33,7 @@ export const insertApplication = async (
   { accountId, kind, contactId, comment, marks, requestId, at }: NewApplication,
 ): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
-    insert into promotions_application
+    insert into bonuses_application
       (account_id, kind, contact_id, comment, marks, request_id, applied_at)
     values (${accountId}, ${kind}, ${contactId}, ${comment}, ${marks}::text[], ${requestId}, ${at})
     on conflict (account_id, kind) where state <> 'REJECTED' do nothing returning id`.execute(tx);
@@ -46,7 +46,7 @@ export const insertPictures = async (
   pictures: readonly string[],
 ): Promise<void> => {
   await sql`
-    insert into promotions_application_picture (picture_id, application_id, place)
+    insert into bonuses_application_picture (picture_id, application_id, place)
     select p.id, ${id}, p.place from unnest(${pictures}::text[]) with ordinality as p (id, place)`.execute(
     tx,
   );
@@ -89,7 +89,7 @@ export const findLastApplication = async (
 
 /** Holds it until the transaction ends. */
 export const lockRow = async (tx: Transaction, id: bigint): Promise<void> => {
-  await sql`select from promotions_application where id = ${id} for update`.execute(tx);
+  await sql`select from bonuses_application where id = ${id} for update`.execute(tx);
 };
 
 interface Decided {
@@ -104,7 +104,7 @@ interface Decided {
 export const updateDecided = async (tx: Transaction, id: bigint, decided: Decided): Promise<void> => {
   const { state, reason, grantId, by, key, at } = decided;
   await sql`
-    update promotions_application
+    update bonuses_application
     set state = ${state}, reason = ${reason}, grant_id = ${grantId}, decided_by = ${by}, decision_key = ${key},
         decided_at = ${at}
     where id = ${id}`.execute(tx);
@@ -167,7 +167,7 @@ export interface WaitingApplications {
 /** How many wait to be decided, and since when the first of them; nothing when none does. */
 export const countApplications = async (db: Database): Promise<WaitingApplications[]> => {
   const { rows } = await sql<WaitingApplications>`
-    select state, count(*)::int as count, min(applied_at) as "oldestAt" from promotions_application
+    select state, count(*)::int as count, min(applied_at) as "oldestAt" from bonuses_application
     where state = 'APPLYING' group by state`.execute(db.kysely);
   return rows;
 };
@@ -175,6 +175,6 @@ export const countApplications = async (db: Database): Promise<WaitingApplicatio
 /** Whether the picture came with an application. */
 export const hasPicture = async (db: Database, pictureId: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from promotions_application_picture where picture_id = ${pictureId}`.execute(db.kysely);
+    select from bonuses_application_picture where picture_id = ${pictureId}`.execute(db.kysely);
   return rows.length > 0;
 };

@@ -66,14 +66,14 @@ const offerOf = async ({ id, token }: TestMember) => {
 
 const idOf = async ({ id }: TestMember): Promise<bigint> => {
   const { rows } = await db.pool.query<{ id: bigint }>(
-    'select id from promotions_application where account_id = $1 order by id desc limit 1',
+    'select id from bonuses_application where account_id = $1 order by id desc limit 1',
     [id],
   );
   return rows[0]?.id ?? 0n;
 };
 
-const decide = async (deed: 'approve' | 'reject', id: bigint, body: object, { token } = payer) =>
-  (await callStaff('POST', `/console/applications/${id}/${deed}`, { token, body })).body;
+const decide = async (action: 'approve' | 'reject', id: bigint, body: object, { token } = payer) =>
+  (await callStaff('POST', `/console/applications/${id}/${action}`, { token, body })).body;
 const approve = (id: bigint, amount: string, more: object = {}) =>
   decide('approve', id, { amount, reason: 'found in the app', ...more });
 
@@ -145,12 +145,12 @@ test('what staff gives is a bonus ten times to be bet, traced in the ledger, tol
     { kind: 'bonus_granted', values: { bonus: 'MESSAGING_APP', amount: '50000.00' } },
   ]);
   const { rows } = await db.pool.query(
-    'select deed, actor_name, reason, details from operators_audit where subject = $1',
+    'select action, actor_name, reason, details from audit_entry where subject = $1',
     [`application:${id}`],
   );
   expect(rows).toMatchObject([
     {
-      deed: 'application.approve',
+      action: 'application.approve',
       actor_name: 'payer1',
       reason: 'found in the app',
       details: { amount: '5000000', contactId: 'hla.hla' },
@@ -220,9 +220,7 @@ test('of applications that race one stays, and the same request is answered as i
   const sent = { contactId: 'one.of.many', requestId: 'the-same-request' };
   const all = await Promise.all([apply(member, sent), apply(member, sent), apply(member), apply(member)]);
   expect(all.every(({ code }) => ['ok', 'application_open'].includes(code))).toBe(true);
-  const { rows } = await db.pool.query('select from promotions_application where account_id = $1', [
-    member.id,
-  ]);
+  const { rows } = await db.pool.query('select from bonuses_application where account_id = $1', [member.id]);
   expect(rows).toHaveLength(1);
   const other = await openMember(site);
   expect((await apply(other, sent)).code).toBe('ok');

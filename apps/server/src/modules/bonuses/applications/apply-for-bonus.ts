@@ -1,4 +1,4 @@
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -30,7 +30,7 @@ export interface ApplicationOrder {
 /** Asks for a bonus that staff decides on: one at a time, and none once the member or the person has had it. */
 export const applyForBonus = async (ctx: AppContext, order: ApplicationOrder): Promise<Application> => {
   if (order.contactId === '')
-    throw new Refusal('not_empty', { fields: [{ field: 'contactId', problem: 'empty' }] });
+    throw new BusinessError('not_empty', { fields: [{ field: 'contactId', problem: 'empty' }] });
   // Looked at before the pictures are kept, so that what is refused anyway costs no room.
   const earlier = await transaction(ctx.db, (tx) => checkMayApply(ctx, tx, order));
   if (earlier !== undefined) return earlier;
@@ -50,7 +50,7 @@ const checkMayApply = async (
 ): Promise<Application | undefined> => {
   const earlier = await findRequestedApplication(tx, order.accountId, order.requestId);
   if (earlier === undefined) await checkFree(ctx, tx, order);
-  else if (!isSame(earlier, order)) throw new Refusal('key_reused');
+  else if (!isSame(earlier, order)) throw new BusinessError('key_reused');
   return earlier;
 };
 
@@ -60,13 +60,13 @@ const isSame = (earlier: Application, { promotionId, contactId, comment }: Appli
 const checkFree = async ({ clock }: AppContext, tx: Transaction, order: ApplicationOrder): Promise<void> => {
   const { accountId, promotionId: kind } = order;
   const known = await findKind(tx, kind);
-  if (known?.givenBy !== 'REVIEW') throw new Refusal('not_found');
-  if (!known.enabled) throw new Refusal('not_enabled');
+  if (known?.givenBy !== 'REVIEW') throw new BusinessError('not_found');
+  if (!known.enabled) throw new BusinessError('not_enabled');
   const named = { accountId, kind, period: periodOf(known, clock.now()) };
-  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
+  if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
   const last = await findLastApplication(tx, accountId, kind);
-  if (last?.state === 'APPLYING') throw new Refusal('application_open');
-  if (await hasForeignFingerprint(tx, named, marksOf(order))) throw new Refusal('bonus_taken');
+  if (last?.state === 'APPLYING') throw new BusinessError('application_open');
+  if (await hasForeignFingerprint(tx, named, marksOf(order))) throw new BusinessError('bonus_taken');
 };
 
 const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [
@@ -83,7 +83,7 @@ const write = async (
   const { accountId, promotionId: kind, contactId, comment, requestId } = order;
   const written = { accountId, kind, contactId, comment, marks: marksOf(order), requestId, at: clock.now() };
   const id = await insertApplication(tx, written);
-  if (id === undefined) throw new Refusal('application_open');
+  if (id === undefined) throw new BusinessError('application_open');
   await insertPictures(tx, id, pictures);
   return getApplication(tx, id);
 };

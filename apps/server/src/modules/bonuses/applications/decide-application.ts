@@ -1,6 +1,6 @@
 import type { promotions } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
@@ -30,7 +30,7 @@ export const approveApplication = async (
   if (isRepeated(application, approval, application.amount === amount)) return application;
   const kind = await getReviewed(tx, application.kind);
   if (amount <= 0n || amount > application.most)
-    throw new Refusal('amount_out_of_range', { most: formatAmount(application.most) });
+    throw new BusinessError('amount_out_of_range', { most: formatAmount(application.most) });
   const grant = await give(ctx, tx, { application, kind, amount });
   const at = ctx.clock.now();
   await updateDecided(tx, id, {
@@ -44,7 +44,7 @@ export const approveApplication = async (
   const details = { account: accountId, bonus, contactId, amount, grant: grant.id };
   await recordAudit(tx, {
     actor,
-    deed: 'application.approve',
+    action: 'application.approve',
     subject: `application:${id}`,
     reason,
     details,
@@ -54,7 +54,7 @@ export const approveApplication = async (
 
 const getReviewed = async (tx: Transaction, code: string): Promise<BonusKind> => {
   const kind = await findKind(tx, code);
-  if (kind === undefined || !kind.enabled) throw new Refusal('not_enabled');
+  if (kind === undefined || !kind.enabled) throw new BusinessError('not_enabled');
   return kind;
 };
 
@@ -69,8 +69,8 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Gra
   const { id, accountId, marks } = application;
   const at = ctx.clock.now();
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
-  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
-  if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
+  if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
+  if (!(await insertGrantFingerprints(tx, named, marks))) throw new BusinessError('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `application:${id}`;
   return payBonus(ctx, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
@@ -94,7 +94,13 @@ export const rejectApplication = async (
   const { accountId, kind: bonus, contactId } = application;
   await notifyMember(ctx, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
   const details = { account: accountId, bonus, contactId };
-  await recordAudit(tx, { actor, deed: 'application.reject', subject: `application:${id}`, reason, details });
+  await recordAudit(tx, {
+    actor,
+    action: 'application.reject',
+    subject: `application:${id}`,
+    reason,
+    details,
+  });
   return getApplication(tx, id);
 };
 
@@ -125,8 +131,8 @@ export const isRepeated = (
   if (application.state === 'APPLYING') return false;
   const isOwn = actor.kind === 'staff' && application.decidedBy === actor.id;
   if (requestId === undefined || !isOwn || application.decisionKey !== requestId)
-    throw new Refusal('application_decided');
-  if (!isSame) throw new Refusal('key_reused');
+    throw new BusinessError('application_decided');
+  if (!isSame) throw new BusinessError('key_reused');
   return true;
 };
 

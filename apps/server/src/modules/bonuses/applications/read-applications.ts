@@ -1,5 +1,5 @@
 import type { promotions } from '@hintha/contract';
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Application } from '../types.ts';
 import {
@@ -82,6 +82,6 @@ export const listApplicationsBefore = (
 
 export const getApplication = async (on: Database | Transaction, id: bigint): Promise<Application> => {
   const application = await findApplication(on, id);
-  if (application === undefined) throw new Refusal('not_found');
+  if (application === undefined) throw new BusinessError('not_found');
   return application;
 };

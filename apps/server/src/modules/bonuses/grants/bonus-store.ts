@@ -9,12 +9,12 @@ const KIND = sql`
 
 export const findKind = async (tx: Transaction, code: string): Promise<BonusKind | undefined> => {
   const { rows } = await sql<BonusKind>`
-    select ${KIND} from promotions_kind where code = ${code}`.execute(tx);
+    select ${KIND} from bonuses_kind where code = ${code}`.execute(tx);
   return rows[0];
 };
 
 export const listKinds = async (on: Database | Transaction): Promise<BonusKind[]> => {
-  const { rows } = await sql<BonusKind>`select ${KIND} from promotions_kind order by code`.execute(
+  const { rows } = await sql<BonusKind>`select ${KIND} from bonuses_kind order by code`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows;
@@ -23,7 +23,7 @@ export const listKinds = async (on: Database | Transaction): Promise<BonusKind[]
 /** Whether there is such a bonus. */
 export const updateKind = async (db: Database, code: string, enabled: boolean): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update promotions_kind set enabled = ${enabled} where code = ${code}`.execute(db.kysely);
+    update bonuses_kind set enabled = ${enabled} where code = ${code}`.execute(db.kysely);
   return numAffectedRows > 0n;
 };
 
@@ -37,7 +37,7 @@ export const findGrant = async (
   { accountId, kind, period }: Pick<Grant, 'accountId' | 'kind' | 'period'>,
 ): Promise<Grant | undefined> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from promotions_grant
+    select ${GRANT} from bonuses_grant
     where account_id = ${accountId} and kind = ${kind} and period = ${period}`.execute(tx);
   return rows[0];
 };
@@ -48,7 +48,7 @@ export const findRequested = async (
   requestId: string,
 ): Promise<Grant | undefined> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from promotions_grant
+    select ${GRANT} from bonuses_grant
     where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
@@ -56,13 +56,13 @@ export const findRequested = async (
 /** The bonus that a deposit brought, by the requirement of the deposit. */
 export const findGrantOn = async (tx: Transaction, depositId: bigint): Promise<Grant | undefined> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from promotions_grant where deposit_id = ${depositId}`.execute(tx);
+    select ${GRANT} from bonuses_grant where deposit_id = ${depositId}`.execute(tx);
   return rows[0];
 };
 
 export const findGrantOf = async (tx: Transaction, requirementId: bigint): Promise<Grant | undefined> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from promotions_grant where requirement_id = ${requirementId}`.execute(tx);
+    select ${GRANT} from bonuses_grant where requirement_id = ${requirementId}`.execute(tx);
   return rows[0];
 };
 
@@ -75,7 +75,7 @@ export const insertGrant = async (tx: Transaction, granted: NewGrant): Promise<G
   const { accountId, kind, period, amount, postingSeq, requirementId, depositId } = granted;
   const { ownBefore, mostKept, requestId, grantedAt } = granted;
   const { rows } = await sql<Grant>`
-    insert into promotions_grant
+    insert into bonuses_grant
       (account_id, kind, period, amount, posting_seq, requirement_id, deposit_id, own_before, most_kept, request_id,
        granted_at)
     values (${accountId}, ${kind}, ${period}, ${amount}, ${postingSeq}, ${requirementId}, ${depositId}, ${ownBefore},
@@ -94,7 +94,7 @@ export const insertGrantFingerprints = async (
 ): Promise<boolean> => {
   const wanted = [...new Set(marks)].sort();
   const { rows } = await sql`
-    insert into promotions_mark (kind, period, mark, account_id)
+    insert into bonuses_grant_fingerprint (kind, period, mark, account_id)
     select ${kind}, ${period}, mark, ${accountId} from unnest(${wanted}::text[]) as m (mark)
     on conflict do nothing returning mark`.execute(tx);
   return rows.length === wanted.length;
@@ -107,7 +107,7 @@ export const hasForeignFingerprint = async (
   marks: readonly string[],
 ): Promise<boolean> => {
   const { rows } = await sql`
-    select from promotions_mark
+    select from bonuses_grant_fingerprint
     where kind = ${kind} and period = ${period} and mark = any (${marks}::text[]) and account_id <> ${accountId}
     limit 1`.execute(tx);
   return rows.length > 0;
@@ -129,8 +129,8 @@ export const findLastDeposit = async (
 ): Promise<LastDeposit | undefined> => {
   const { rows } = await sql<LastDeposit>`
     select r.id, r.base, r.state, r.opened_at as "openedAt", count(*) over () as deposits,
-           exists (select from promotions_grant g where g.deposit_id = r.id) as used
-    from promotions_requirement r where r.account_id = ${accountId} and r.kind = 'DEPOSIT'
+           exists (select from bonuses_grant g where g.deposit_id = r.id) as used
+    from turnover_requirement r where r.account_id = ${accountId} and r.kind = 'DEPOSIT'
     order by r.id desc limit 1`.execute(tx);
   return rows[0];
 };
@@ -138,7 +138,7 @@ export const findLastDeposit = async (
 /** The member's own money as a bonus sees it: what there was before it and what has been deposited since. */
 export const sumOwn = async (tx: Transaction, grant: Grant): Promise<bigint> => {
   const { rows } = await sql<{ own: bigint }>`
-    select (${grant.ownBefore}::bigint + coalesce(sum(base), 0))::bigint as own from promotions_requirement
+    select (${grant.ownBefore}::bigint + coalesce(sum(base), 0))::bigint as own from turnover_requirement
     where account_id = ${grant.accountId} and kind = 'DEPOSIT' and opened_seq > ${grant.postingSeq}`.execute(
     tx,
   );
@@ -146,12 +146,12 @@ export const sumOwn = async (tx: Transaction, grant: Grant): Promise<bigint> => 
 };
 
 export const addTakenBack = async (tx: Transaction, id: bigint, amount: Money): Promise<void> => {
-  await sql`update promotions_grant set taken_back = taken_back + ${amount} where id = ${id}`.execute(tx);
+  await sql`update bonuses_grant set taken_back = taken_back + ${amount} where id = ${id}`.execute(tx);
 };
 
 const UNSETTLED = sql`
-  promotions_grant g where g.most_kept is not null and g.settled_at is null and exists (
-    select from promotions_requirement r where r.id = g.requirement_id and r.state = 'FULFILLED')`;
+  bonuses_grant g where g.most_kept is not null and g.settled_at is null and exists (
+    select from turnover_requirement r where r.id = g.requirement_id and r.state = 'FULFILLED')`;
 
 /** Grants with a bound on what may be kept that have been played through and not been looked at. */
 export const listUncapped = async (tx: Transaction, accountId: bigint): Promise<Grant[]> => {
@@ -168,9 +168,7 @@ export const listAccountsUncapped = async (db: Database): Promise<bigint[]> => {
 };
 
 export const markCapped = async (tx: Transaction, id: bigint, bounded: Money): Promise<void> => {
-  await sql`update promotions_grant set settled_at = now(), bounded = ${bounded} where id = ${id}`.execute(
-    tx,
-  );
+  await sql`update bonuses_grant set settled_at = now(), bounded = ${bounded} where id = ${id}`.execute(tx);
 };
 
 export const listGrants = async (
@@ -179,7 +177,7 @@ export const listGrants = async (
   { seq, limit, offset }: { seq: bigint | null; limit: number; offset: number },
 ): Promise<Grant[]> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from promotions_grant
+    select ${GRANT} from bonuses_grant
     where account_id = ${accountId} and (${seq}::bigint is null or posting_seq = ${seq}::bigint)
     order by id desc limit ${limit} offset ${offset}`.execute(tx);
   return rows;
@@ -191,7 +189,7 @@ export const countGrants = async (
   seq: bigint | null,
 ): Promise<number> => {
   const { rows } = await sql<{ total: bigint }>`
-    select count(*) as total from promotions_grant
+    select count(*) as total from bonuses_grant
     where account_id = ${accountId} and (${seq}::bigint is null or posting_seq = ${seq}::bigint)`.execute(tx);
   return Number(rows[0]?.total ?? 0n);
 };
@@ -203,7 +201,7 @@ export const sumBonuses = async (
   { from, to }: { from: Date; to: Date },
 ): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(amount - taken_back), 0)::bigint as amount from promotions_grant
+    select coalesce(sum(amount - taken_back), 0)::bigint as amount from bonuses_grant
     where account_id = ${accountId} and granted_at >= ${from} and granted_at < ${to}
       and kind <> 'CASHBACK'`.execute(db.kysely);
   const amount = rows[0]?.amount ?? 0n;

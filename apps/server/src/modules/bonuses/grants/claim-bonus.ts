@@ -1,5 +1,5 @@
 import { addMoney, type Money, ZERO } from '@hintha/money';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { catchUp, findRequirement } from '../../turnover/index.ts';
@@ -31,7 +31,7 @@ export const claimBonus = (ctx: AppContext, claim: Claim): Promise<GrantedBonus>
     await lockWallets(tx, [accountId]);
     await catchUp(tx, accountId);
     const earlier = await findRequested(tx, accountId, requestId);
-    if (earlier !== undefined && earlier.kind !== claim.kind) throw new Refusal('key_reused');
+    if (earlier !== undefined && earlier.kind !== claim.kind) throw new BusinessError('key_reused');
     const grant = earlier ?? (await give(ctx, tx, claim));
     const requirement = await findRequirement(tx, accountId, grant.requirementId);
     if (requirement === undefined) throw new Error(`the requirement of grant ${grant.id} is gone`);
@@ -64,11 +64,11 @@ export const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantO
   const kind = await getClaimable(tx, order.kind);
   await lockWallets(tx, [accountId]);
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
-  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
+  if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
   const deposited = order.deposit?.amount ?? ZERO;
   const amount = bonusOn(kind, deposited);
-  if (amount === 0n) throw new Refusal('bonus_needs_deposit');
-  if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new Refusal('bonus_taken');
+  if (amount === 0n) throw new BusinessError('bonus_needs_deposit');
+  if (!(await insertGrantFingerprints(tx, named, order.marks))) throw new BusinessError('bonus_taken');
   const base = kind.withDeposit ? addMoney(amount, deposited) : amount;
   const depositId = order.deposit?.id ?? null;
   return payBonus(ctx, tx, { kind, named, amount, base, depositId, requestId, at });
@@ -76,8 +76,8 @@ export const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantO
 
 const getClaimable = async (tx: Transaction, code: string): Promise<BonusKind> => {
   const kind = await findKind(tx, code);
-  if (kind?.givenBy !== 'CLAIM') throw new Refusal('not_found');
-  if (!kind.enabled) throw new Refusal('not_enabled');
+  if (kind?.givenBy !== 'CLAIM') throw new BusinessError('not_found');
+  if (!kind.enabled) throw new BusinessError('not_enabled');
   return kind;
 };
 

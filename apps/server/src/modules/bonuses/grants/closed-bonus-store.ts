@@ -12,8 +12,8 @@ interface Closed {
 /** Bonuses with nothing more to bet, of which their members do not know yet. */
 export const selectUnnotified = async (db: Database): Promise<Closed[]> => {
   const { rows } = await sql<Closed>`
-    select r.id, r.account_id as "accountId", g.kind from promotions_requirement r
-    join promotions_grant g on g.requirement_id = r.id
+    select r.id, r.account_id as "accountId", g.kind from turnover_requirement r
+    join bonuses_grant g on g.requirement_id = r.id
     where not r.told and r.kind = 'BONUS' and r.state in ('FULFILLED', 'CLEARED')
     order by r.id limit 500`.execute(db.kysely);
   return rows;
@@ -22,7 +22,7 @@ export const selectUnnotified = async (db: Database): Promise<Closed[]> => {
 /** Whether it was not told before. */
 export const markNotified = async (tx: Transaction, requirementId: bigint): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update promotions_requirement set told = true where id = ${requirementId} and not told`.execute(tx);
+    update turnover_requirement set told = true where id = ${requirementId} and not told`.execute(tx);
   return numAffectedRows > 0n;
 };
 
@@ -38,7 +38,7 @@ interface Bounded {
 /** Bonuses of which more stood than may be kept, and whose members do not know yet. */
 export const selectCapped = async (db: Database): Promise<Bounded[]> => {
   const { rows } = await sql<Bounded>`
-    select id, account_id as "accountId", kind, bounded from promotions_grant
+    select id, account_id as "accountId", kind, bounded from bonuses_grant
     where bounded > 0 and not bounded_told order by id limit 500`.execute(db.kysely);
   return rows;
 };
@@ -46,6 +46,6 @@ export const selectCapped = async (db: Database): Promise<Bounded[]> => {
 /** Whether it was not told before. */
 export const markCapNotified = async (tx: Transaction, id: bigint): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update promotions_grant set bounded_told = true where id = ${id} and not bounded_told`.execute(tx);
+    update bonuses_grant set bounded_told = true where id = ${id} and not bounded_told`.execute(tx);
   return numAffectedRows > 0n;
 };

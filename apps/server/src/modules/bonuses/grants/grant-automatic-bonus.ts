@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { Refusal, type Transaction, transaction } from '@hintha/platform';
+import { BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { catchUp } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -26,10 +26,10 @@ export const giveGift = async (ctx: AppContext, tx: Transaction, gift: Automatic
   const { accountId, kind: code, period, amount, marks } = gift;
   await lockWallets(tx, [accountId]);
   const kind = await findKind(tx, code);
-  if (kind === undefined || !kind.enabled) throw new Refusal('not_enabled');
+  if (kind === undefined || !kind.enabled) throw new BusinessError('not_enabled');
   const named: Pick<Grant, 'accountId' | 'kind' | 'period'> = { accountId, kind: code, period };
-  if ((await findGrant(tx, named)) !== undefined) throw new Refusal('bonus_taken');
-  if (!(await insertGrantFingerprints(tx, named, marks))) throw new Refusal('bonus_taken');
+  if ((await findGrant(tx, named)) !== undefined) throw new BusinessError('bonus_taken');
+  if (!(await insertGrantFingerprints(tx, named, marks))) throw new BusinessError('bonus_taken');
   await catchUp(tx, accountId);
   const requestId = `${code}:${period}`;
   const at = ctx.clock.now();
@@ -51,7 +51,7 @@ export const tryGrantAutomaticBonus = async (ctx: AppContext, gift: Given): Prom
     });
     return true;
   } catch (error) {
-    if (error instanceof Refusal && NOT_GIVEN.includes(error.code)) return false;
+    if (error instanceof BusinessError && NOT_GIVEN.includes(error.code)) return false;
     throw error;
   }
 };

@@ -29,7 +29,7 @@ const openMember = async () => {
   const password = 'long enough 1';
   const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from access_account where name = $1', [
+  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
     name,
   ]);
   return {
@@ -226,7 +226,7 @@ test('winnings stay when a bonus expires, and a wallet with less than was deposi
 test('a bonus that was filled before it was looked at does not expire', async () => {
   const member = await openMember();
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
+  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000n);
   clock.advance(7 * DAY_MS);
   await expireBonuses(ctx);
@@ -238,9 +238,7 @@ test('of a free bonus ten times may be kept beside the own money, whoever looks 
   for (const look of [() => followWallets(db), (id: bigint) => remainingTurnover(db, id)]) {
     const member = await openMember();
     await claim(member, 'FREE_CREDIT');
-    await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [
-      member.id,
-    ]);
+    await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
     await deposit(member.id, 5_000);
     await play(member.name, 10_000n, 10_000_000n);
     // Postings newer than a transaction that still runs, whosever it is, are followed a little later.

@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction } from '@hintha/platform';
 import { catchUp, listRequirementsById } from '../../turnover/index.ts';
 import type { BonusKind, GrantedBonus } from '../types.ts';
 import { countGrants, listGrants, listKinds, updateKind } from './bonus-store.ts';
@@ -52,5 +52,5 @@ export const readBonusKinds = (db: Database): Promise<BonusKind[]> => listKinds(
 
 /** Switches a bonus; what was granted stays as it is. */
 export const switchBonus = async (db: Database, code: string, enabled: boolean): Promise<void> => {
-  if (!(await updateKind(db, code, enabled))) throw new Refusal('not_found');
+  if (!(await updateKind(db, code, enabled))) throw new BusinessError('not_found');
 };

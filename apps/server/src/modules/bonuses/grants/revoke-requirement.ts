@@ -10,7 +10,7 @@ import { takeBack } from './take-back.ts';
 
 export interface Revocation {
   readonly accountId: bigint;
-  /** The deed that opened it. */
+  /** The use case that opened it. */
   readonly source: string;
   readonly reference: string;
   readonly at: Date;

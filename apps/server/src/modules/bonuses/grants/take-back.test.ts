@@ -58,7 +58,7 @@ const told = async ({ id }: TestMember, kind: string) =>
   ).rows.map(({ values }) => values);
 const states = async ({ id }: TestMember) =>
   (
-    await db.pool.query('select kind, state from promotions_requirement where account_id = $1 order by id', [
+    await db.pool.query('select kind, state from turnover_requirement where account_id = $1 order by id', [
       id,
     ])
   ).rows.map(({ kind, state }) => `${kind} ${state}`);
@@ -100,7 +100,7 @@ test('a bonus that was bet in full goes too, one that has expired has given back
   await claim(winner, 'FIRST_DEPOSIT');
   await claim(late, 'FIRST_DEPOSIT');
   await db.pool.query(
-    `update promotions_requirement set state = 'FULFILLED', progress = target, closed_at = now()
+    `update turnover_requirement set state = 'FULFILLED', progress = target, closed_at = now()
      where account_id = $1 and kind = 'BONUS'`,
     [winner.id],
   );
@@ -131,7 +131,7 @@ test('the end of a bonus and the loss of its deposit at once take it back once',
 test('what a bonus takes beyond its bound is told with its amount, once', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
+  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000_000n);
   await remainingTurnover(db, member.id);
   expect(await balance(member)).toBe(kyat(30_000));
@@ -144,7 +144,7 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
 test('a bonus that stayed below its bound takes nothing and tells of none', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
+  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 20_000n);
   await remainingTurnover(db, member.id);
   await notifyClosedBonuses(ctx);
@@ -155,11 +155,11 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
 test('what may be kept of a bonus waits for the money that is at a vendor, and no money leaves before', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update promotions_requirement set target = 10000 where account_id = $1', [member.id]);
+  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000_000n);
   await db.pool.query(
     `insert into vendors_wallet (account_id, connection, account, balance, known_at, moved_at)
-     select $1, min(code), $2, 100, now(), now() from vendors_connection`,
+     select $1, min(code), $2, 100, now(), now() from vendors_integration`,
     [member.id, member.name],
   );
   const waits = () =>

@@ -115,7 +115,7 @@ test('ENGAGE-005 who registers by a friend’s link stands in its list, most of 
   expect(mine.list).toMatchObject([{ name: 'fr***y', state: 'JOINED', earned: '0.00' }]);
   const { token } = body.value as { token: string };
   expect((await read(token)).value).toMatchObject({ invited: 0, list: [] });
-  await db.pool.query('update access_account set type = 1 where name = $1', ['friendly']);
+  await db.pool.query('update identity_account set type = 1 where name = $1', ['friendly']);
   expect((await read(token)).code).toBe('non_member');
   expect((await call('GET', '/wps/referral')).status).toBe(401);
 });

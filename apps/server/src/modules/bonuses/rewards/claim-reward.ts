@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
@@ -27,7 +27,7 @@ export const claimReward = (ctx: AppContext, claim: RewardClaim): Promise<Reward
     const { accountId, rewardId, requestId } = claim;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedReward(tx, accountId, requestId);
-    if (earlier !== undefined && earlier.id !== rewardId) throw new Refusal('key_reused');
+    if (earlier !== undefined && earlier.id !== rewardId) throw new BusinessError('key_reused');
     return earlier ?? pay(ctx, tx, claim);
   });
 
@@ -35,10 +35,10 @@ const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promis
   const { accountId, rewardId, requestId } = claim;
   const at = ctx.clock.now();
   const reward = await findReward(tx, accountId, rewardId);
-  if (reward === undefined) throw new Refusal('not_found');
-  if (reward.claimedAt !== null) throw new Refusal('bonus_taken');
-  if (isOver(reward, at)) throw new Refusal('reward_over');
-  if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  if (reward === undefined) throw new BusinessError('not_found');
+  if (reward.claimedAt !== null) throw new BusinessError('bonus_taken');
+  if (isOver(reward, at)) throw new BusinessError('reward_over');
+  if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
   // It was won by one account alone, so that nobody else stands in its way.
   const { kind, reference: period, amount } = reward;
   const grant = await giveGift(ctx, tx, { accountId, kind, period, amount, marks: [] });

@@ -12,7 +12,7 @@ export const insertReward = async (
   { accountId, kind, reference, amount, at, expiresAt }: NewReward,
 ): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
-    insert into promotions_reward (account_id, kind, reference, amount, offered_at, expires_at)
+    insert into bonuses_reward (account_id, kind, reference, amount, offered_at, expires_at)
     values (${accountId}, ${kind}, ${reference}, ${amount}, ${at}, ${expiresAt})
     on conflict (account_id, kind, reference) do nothing returning id`.execute(tx);
   return rows[0]?.id;
@@ -23,7 +23,7 @@ export const findRewardFor = async (
   { accountId, kind, reference }: Pick<Reward, 'accountId' | 'kind' | 'reference'>,
 ): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
-    select id from promotions_reward
+    select id from bonuses_reward
     where account_id = ${accountId} and kind = ${kind} and reference = ${reference}`.execute(tx);
   return rows[0]?.id;
 };
@@ -35,7 +35,7 @@ export const findReward = async (
   id: bigint,
 ): Promise<Reward | undefined> => {
   const { rows } = await sql<Reward>`
-    select ${REWARD} from promotions_reward where id = ${id} and account_id = ${accountId}`.execute(tx);
+    select ${REWARD} from bonuses_reward where id = ${id} and account_id = ${accountId}`.execute(tx);
   return rows[0];
 };
 
@@ -46,7 +46,7 @@ export const findRequestedReward = async (
   requestId: string,
 ): Promise<Reward | undefined> => {
   const { rows } = await sql<Reward>`
-    select ${REWARD} from promotions_reward
+    select ${REWARD} from bonuses_reward
     where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
@@ -63,7 +63,7 @@ export const updateClaimed = async (
   { grantId, requestId, at }: RewardClaimed,
 ): Promise<void> => {
   await sql`
-    update promotions_reward set claimed_at = ${at}, grant_id = ${grantId}, request_id = ${requestId}
+    update bonuses_reward set claimed_at = ${at}, grant_id = ${grantId}, request_id = ${requestId}
     where id = ${id}`.execute(tx);
 };
 
@@ -74,7 +74,7 @@ export const selectRewards = async (
   { at, limit }: { at: Date; limit: number },
 ): Promise<Reward[]> => {
   const { rows } = await sql<Reward>`
-    select ${REWARD} from promotions_reward where account_id = ${accountId}
+    select ${REWARD} from bonuses_reward where account_id = ${accountId}
     order by (claimed_at is null and (expires_at is null or expires_at > ${at})) desc, id desc
     limit ${limit}`.execute(db.kysely);
   return rows;
@@ -88,7 +88,7 @@ export const selectRewardsBefore = async (
   { before, limit }: { before: bigint | null; limit: number },
 ): Promise<Reward[]> => {
   const { rows } = await sql<Reward>`
-    select ${REWARD} from promotions_reward
+    select ${REWARD} from bonuses_reward
     where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
@@ -96,7 +96,7 @@ export const selectRewardsBefore = async (
 
 export const countOpenRewards = async (db: Database, accountId: bigint, at: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from promotions_reward
+    select count(*)::int as count from bonuses_reward
     where account_id = ${accountId} and claimed_at is null
       and (expires_at is null or expires_at > ${at})`.execute(db.kysely);
   return rows[0]?.count ?? 0;

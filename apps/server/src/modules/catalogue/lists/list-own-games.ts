@@ -1,4 +1,4 @@
-import { type Database, Refusal } from '@hintha/platform';
+import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import type { GamePage } from '../types.ts';
 import * as store from './list-store.ts';
@@ -43,7 +43,7 @@ interface Favourite {
 export const addFavourite = async (ctx: AppContext, accountId: bigint, game: Favourite): Promise<void> => {
   const { nodeId: id, vendor, gameType: category } = game;
   const known = await insertFavourite(ctx.db, accountId, { id, vendor, category }, ctx.clock.now());
-  if (!known) throw new Refusal('not_found');
+  if (!known) throw new BusinessError('not_found');
 };
 
 /** Takes a game off a member's own; one that is not there is gone already. */

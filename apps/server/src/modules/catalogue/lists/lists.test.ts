@@ -50,7 +50,7 @@ const signUp = async (username: string): Promise<{ token: string; accountId: big
   };
   const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
   const { token } = reply.body.value as { token: string };
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from access_account where name = $1', [
+  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
     username,
   ]);
   return { token, accountId: rows[0]?.id ?? 0n };
@@ -102,7 +102,7 @@ test('GAMES-032 GAMES-039 the recent list has each opened game once, the last on
 });
 
 test('ACCESS-102 ACCESS-109 the lists are nobody’s without a session, and a trial’s never', async () => {
-  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
   clock.advance(60_000);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },

@@ -27,11 +27,11 @@ export const selectBySigns = async (
   limit: number,
 ): Promise<FoundAccount[]> => {
   const { rows } = await sql<FoundAccount>`
-    (select ${FOUND} from access_account
+    (select ${FOUND} from identity_account
      where id = ${id} or mobile = ${mobile} or email = ${email} or name_key = ${beginning}
      order by id limit ${limit})
     union all
-    (select ${FOUND} from access_account
+    (select ${FOUND} from identity_account
      where name_key like ${escapeLike(beginning)} and name_key <> ${beginning}
      order by name_key using ~<~ limit ${limit})`.execute(db.kysely);
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, limit);
@@ -46,14 +46,14 @@ export const selectIdsByBeginning = async (
   limit: number,
 ): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select id from access_account where name_key like ${escapeLike(beginning)}
+    select id from identity_account where name_key like ${escapeLike(beginning)}
     order by name_key using ~<~ limit ${limit}`.execute(db.kysely);
   return rows.map((row) => row.id);
 };
 
 export const selectAccounts = async (db: Database, ids: readonly bigint[]): Promise<FoundAccount[]> => {
   const { rows } = await sql<FoundAccount>`
-    select ${FOUND} from access_account where id = any(${ids}::bigint[]) order by id`.execute(db.kysely);
+    select ${FOUND} from identity_account where id = any(${ids}::bigint[]) order by id`.execute(db.kysely);
   return rows;
 };
 
@@ -71,7 +71,7 @@ export const selectPlayers = async (
 ): Promise<Player[]> => {
   const { rows } = await sql<Player>`
     select id, name, type, (status = 'locked' or betting_stopped) as closed
-    from access_account where id = any(${ids}::bigint[])`.execute('pool' in on ? on.kysely : on);
+    from identity_account where id = any(${ids}::bigint[])`.execute('pool' in on ? on.kysely : on);
   return rows;
 };
 
@@ -88,8 +88,8 @@ export interface AccountDetails extends FoundAccount {
 export const selectAccountDetails = async (db: Database, id: bigint): Promise<AccountDetails | undefined> => {
   const { rows } = await sql<AccountDetails>`
     select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
-           (select at from access_sign_in where account_id = a.id and outcome = 'ok'
+           (select at from identity_login where account_id = a.id and outcome = 'ok'
             order by id desc limit 1) as "lastSignInAt"
-    from access_account a where id = ${id}`.execute(db.kysely);
+    from identity_account a where id = ${id}`.execute(db.kysely);
   return rows[0];
 };

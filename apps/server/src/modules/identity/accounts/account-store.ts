@@ -16,7 +16,7 @@ export interface NewAccount {
 export const insertAccount = async (tx: Transaction, account: NewAccount): Promise<bigint | undefined> => {
   const { name, key, type, password, mustChange, demo } = account;
   const { rows } = await sql<{ id: bigint }>`
-    insert into access_account (name, name_key, type, password, must_change, demo)
+    insert into identity_account (name, name_key, type, password, must_change, demo)
     values (${name}, ${key}, ${type}, ${password}, ${mustChange}, ${demo})
     on conflict (name_key) do nothing
     returning id`.execute(tx);
@@ -27,7 +27,7 @@ export const findAccountByKey = async (db: Database, key: string): Promise<Store
   const { rows } = await sql<StoredAccount>`
     select id, name, type, password, status,
            password_set_at as "passwordSetAt", must_change as "mustChange"
-    from access_account where name_key = ${key}`.execute(db.kysely);
+    from identity_account where name_key = ${key}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -47,10 +47,10 @@ export interface OpenedSession extends Origin {
 export const insertSession = async (tx: Transaction, session: OpenedSession): Promise<boolean> => {
   const { tokenHash, accountId, passwordDigest, held, at, ip, userAgent } = session;
   const { numAffectedRows = 0n } = await sql`
-    insert into access_session (token_hash, account_id, held, created_at, last_used_at, ip, user_agent)
+    insert into identity_session (token_hash, account_id, held, created_at, last_used_at, ip, user_agent)
     select ${tokenHash}::bytea, id, ${held}::boolean, ${at}::timestamptz, ${at}::timestamptz, ${ip}::text,
            ${userAgent}::text
-    from access_account
+    from identity_account
     where id = ${accountId} and status = 'open'
       and (${passwordDigest}::bytea is null
            or sha256(convert_to(password, 'UTF8')) = ${passwordDigest}::bytea)
@@ -60,12 +60,12 @@ export const insertSession = async (tx: Transaction, session: OpenedSession): Pr
 
 /** The owner has chosen another password: the session is let everywhere. */
 export const releaseSession = async (tx: Transaction, id: bigint): Promise<void> => {
-  await sql`update access_session set held = false where id = ${id}`.execute(tx);
+  await sql`update identity_session set held = false where id = ${id}`.execute(tx);
 };
 
 export const isPasswordChangeDue = async (db: Database, id: bigint): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`
-    select held from access_session where id = ${id}`.execute(db.kysely);
+    select held from identity_session where id = ${id}`.execute(db.kysely);
   return rows[0]?.held ?? false;
 };
 
@@ -73,7 +73,7 @@ const LIVE_SESSIONS = defineStatement(
   'access_live_sessions',
   `select s.id, s.token_hash as "tokenHash", s.account_id as "accountId", a.name as account, a.type, a.status,
           s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.held
-   from access_session s join access_account a on a.id = s.account_id
+   from identity_session s join identity_account a on a.id = s.account_id
    where s.token_hash = any($1::bytea[]) and s.ended_at is null`,
 );
 
@@ -81,19 +81,19 @@ export const findLiveSessions = (db: Database, tokenHashes: readonly Buffer[]): 
   runStatement(db, LIVE_SESSIONS, [tokenHashes]);
 
 export const touchSession = async (db: Database, id: bigint, at: Date): Promise<void> => {
-  await sql`update access_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
+  await sql`update identity_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
 };
 
 export const endSession = async (db: Database, id: bigint, reason: string, at: Date): Promise<void> => {
   await sql`
-    update access_session set ended_at = ${at}, end_reason = ${reason}
+    update identity_session set ended_at = ${at}, end_reason = ${reason}
     where id = ${id} and ended_at is null`.execute(db.kysely);
 };
 
 /** When the account was signed in to last before the given session. */
 export const findPreviousLogin = async (db: Database, accountId: bigint, sessionId: bigint) => {
   const { rows } = await sql<{ at: Date }>`
-    select created_at as at from access_session
+    select created_at as at from identity_session
     where account_id = ${accountId} and id < ${sessionId}
     order by id desc limit 1`.execute(db.kysely);
   return rows[0]?.at;
@@ -111,10 +111,10 @@ export interface AccountRow {
 }
 
 const ACCOUNT_ROWS = defineStatement(
-  'access_account_rows',
+  'identity_account_rows',
   `select id, name, name_key as key, type, status, stake_limit as "stakeLimit",
           betting_stopped as "bettingStopped", demo
-   from access_account where name_key = any($1::text[])`,
+   from identity_account where name_key = any($1::text[])`,
 );
 
 export const findAccountRows = (db: Database, keys: readonly string[]): Promise<AccountRow[]> =>
@@ -122,7 +122,7 @@ export const findAccountRows = (db: Database, keys: readonly string[]): Promise<
 
 export const listAccountNames = async (db: Database, ids: readonly bigint[]) => {
   const { rows } = await sql<{ id: bigint; name: string; demo: boolean }>`
-    select id, name, demo from access_account where id = any(${ids}::bigint[])`.execute(db.kysely);
+    select id, name, demo from identity_account where id = any(${ids}::bigint[])`.execute(db.kysely);
   return rows;
 };
 
@@ -132,6 +132,6 @@ export const updateStakeLimit = async (
   limit: bigint | null,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_account set stake_limit = ${limit} where name_key = ${key}`.execute(tx);
+    update identity_account set stake_limit = ${limit} where name_key = ${key}`.execute(tx);
   return numAffectedRows > 0n;
 };

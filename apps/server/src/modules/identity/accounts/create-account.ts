@@ -1,5 +1,5 @@
 import type { AccountType } from '@hintha/contract';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import { openWallet } from '../../wallet/index.ts';
 import { nameKey } from '../rules.ts';
 import { insertAccount } from './account-store.ts';
@@ -20,7 +20,7 @@ export const createAccount = async (tx: Transaction, order: AccountOrder): Promi
   const key = nameKey(name);
   const id = await insertAccount(tx, { name, key, type, password: passwordHash, mustChange, demo });
   if (id === undefined)
-    throw new Refusal('username_taken', { fields: [{ field: 'username', problem: 'taken' }] });
+    throw new BusinessError('username_taken', { fields: [{ field: 'username', problem: 'taken' }] });
   await openWallet(tx, id);
   return id;
 };

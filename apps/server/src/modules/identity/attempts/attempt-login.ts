@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
@@ -44,11 +44,11 @@ export const attemptLogin = async (
   const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
   // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
   if (isHashingFull('strange') && !(await isKnownNetwork(ctx.db, attempt.key, tried.place)))
-    throw new Refusal('too_many_requests');
+    throw new BusinessError('too_many_requests');
   const standing = await readStanding(ctx, tried, attempt.key);
-  if (isLockedOut(standing)) throw new Refusal('account_locked_for_a_while');
+  if (isLockedOut(standing)) throw new BusinessError('account_locked_for_a_while');
   if (needsCaptcha(standing) && !(await answerCaptcha(ctx, attempt.captcha)))
-    throw new Refusal('captcha_failed', ASKED);
+    throw new BusinessError('captcha_failed', ASKED);
   const id = await beginAttempt(ctx, tried, standing.known);
   const right = await looked(ctx, id, () => isRight(standing.known ? 'known' : 'strange'));
   if (right) {
@@ -79,7 +79,7 @@ const beginAttempt = (ctx: AppContext, tried: Tried, known: boolean): Promise<bi
   transaction(ctx.db, async (tx) => {
     await lockName(tx, tried.name);
     const { count, closed } = await countUnrecognised(tx, tried.name, ago(ctx, CLOSED_WINDOW_MS));
-    if (closed && !known) throw new Refusal('account_locked_for_a_while');
+    if (closed && !known) throw new BusinessError('account_locked_for_a_while');
     const closing = !known && count + 1 >= CLOSED_AFTER;
     return insertAttempt(tx, { ...tried, strange: !known, closing, at: ctx.clock.now() });
   });

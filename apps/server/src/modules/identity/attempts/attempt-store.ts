@@ -29,13 +29,13 @@ export const countAttempts = async (
   const { name, place } = tried;
   const { rows } = await sql<Counts>`
     select
-      (select count(*)::int from access_attempt
+      (select count(*)::int from identity_attempt
        where name = ${name} and failed and at > ${since.captcha}) as "ofName",
-      (select count(*)::int from access_attempt
+      (select count(*)::int from identity_attempt
        where place = ${place} and failed and at > ${since.captcha}) as "fromPlace",
-      exists (select 1 from access_attempt
+      exists (select 1 from identity_attempt
               where name = ${name} and closing and at > ${since.closed}) as closed,
-      exists (select 1 from access_attempt
+      exists (select 1 from identity_attempt
               where at > ${since.flood} and strange and failed
               offset ${floodFrom - 1}) as flooded`.execute(db.kysely);
   return rows[0] ?? { ofName: 0, fromPlace: 0, closed: false, flooded: false };
@@ -50,7 +50,7 @@ export const lockName = async (tx: Transaction, name: Buffer): Promise<void> => 
 export const countUnrecognised = async (tx: Transaction, name: Buffer, since: Date) => {
   const { rows } = await sql<{ count: number; closed: boolean }>`
     select count(*)::int as count, coalesce(bool_or(closing), false) as closed
-    from access_attempt where name = ${name} and strange and at > ${since}`.execute(tx);
+    from identity_attempt where name = ${name} and strange and at > ${since}`.execute(tx);
   return rows[0] ?? { count: 0, closed: false };
 };
 
@@ -63,20 +63,20 @@ export interface NewAttempt extends Tried {
 export const insertAttempt = async (tx: Transaction, attempt: NewAttempt): Promise<bigint> => {
   const { name, place, strange, closing, at } = attempt;
   const { rows } = await sql<{ id: bigint }>`
-    insert into access_attempt (name, place, strange, closing, at)
+    insert into identity_attempt (name, place, strange, closing, at)
     values (${name}, ${place}, ${strange}, ${closing}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;
 };
 
 export const failAttempt = async (db: Database, id: bigint): Promise<void> => {
-  await sql`update access_attempt set failed = true where id = ${id}`.execute(db.kysely);
+  await sql`update identity_attempt set failed = true where id = ${id}`.execute(db.kysely);
 };
 
 export const removeAttempt = async (on: Database | Transaction, id: bigint): Promise<void> => {
-  await sql`delete from access_attempt where id = ${id}`.execute('pool' in on ? on.kysely : on);
+  await sql`delete from identity_attempt where id = ${id}`.execute('pool' in on ? on.kysely : on);
 };
 
 /** Forgets whom the failures of a name were meant for; their places keep them. */
 export const clearName = async (tx: Transaction, name: Buffer): Promise<void> => {
-  await sql`update access_attempt set name = null where name = ${name}`.execute(tx);
+  await sql`update identity_attempt set name = null where name = ${name}`.execute(tx);
 };

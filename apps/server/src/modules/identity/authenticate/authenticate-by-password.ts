@@ -1,4 +1,4 @@
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountByKey } from '../accounts/account-store.ts';
 import { attemptLogin } from '../attempts/attempt-login.ts';
@@ -31,7 +31,7 @@ export const logIn = async (
   { origin, findStranger }: Visit,
 ): Promise<CreatedSession> => {
   const password = credentials.password.trim();
-  if (credentials.username === '' || password === '') throw new Refusal('not_empty');
+  if (credentials.username === '' || password === '') throw new BusinessError('not_empty');
   const key = nameKey(credentials.username);
   const { account, stored } = await lookUp(ctx, key, findStranger);
   const { right, told } = await attemptLogin(
@@ -39,10 +39,10 @@ export const logIn = async (
     { key, ip: origin.ip, captcha: credentials.captcha },
     (lane) => verifyPassword(stored, password, lane),
   );
-  const refused = refusalOf(account, right, credentials.side);
+  const refused = businessErrorOf(account, right, credentials.side);
   if (account === undefined || refused !== undefined) {
     await recordFailedLogin(ctx, account?.id, origin);
-    throw new Refusal(refused ?? 'wrong_credentials', told);
+    throw new BusinessError(refused ?? 'wrong_credentials', told);
   }
   const entrance = {
     accountId: account.id,
@@ -58,7 +58,7 @@ const lookUp = async ({ db }: AppContext, key: string, findStranger: FindStaffPa
   return { account, stored: account?.password ?? stranger ?? NOBODYS_PASSWORD };
 };
 
-const refusalOf = (account: StoredAccount | undefined, right: boolean, side: Credentials['side']) => {
+const businessErrorOf = (account: StoredAccount | undefined, right: boolean, side: Credentials['side']) => {
   if (!right) return 'wrong_credentials';
   if (account === undefined) return side === 'AGENT' ? 'non_agent' : 'non_member';
   if (account.status === 'locked') return 'account_locked';

@@ -8,7 +8,7 @@ const db = testDatabase();
 const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 
 const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
 
 beforeAll(async () => {
   for (const flag of ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3']) await setFlag(flag, true);
@@ -39,7 +39,7 @@ const ask = async (
 
 const lastCode = async (mobileNum: string): Promise<string | undefined> => {
   const { rows } = await db.pool.query<{ text: string }>(
-    'select text from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text from notifications_message where recipient = $1 order by id desc limit 1',
     [international(mobileNum)],
   );
   return /\d{6}/.exec(rows[0]?.text ?? '')?.[0];

@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { findByMobile } from '../contacts/contact-store.ts';
@@ -25,7 +25,7 @@ export const authenticateByCode = async (
   asked: CodeLogin,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
   const recipient = readNumber(asked);
   const code = await checkCode(ctx, { purpose: 'login', recipient, code: asked.verificationCode });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
@@ -47,7 +47,7 @@ export const authenticateByProvider = async (
   asked: ProviderLogin,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_enabled');
+  if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
   const proof = await verifyPhone(ctx, asked.firebaseIdToken);
   const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
   return authenticateByPhone(ctx, { phone: proof.phone, proof, side: asked.side, remember }, origin);
@@ -70,9 +70,9 @@ export const authenticateByPhone = async (
 ): Promise<CreatedSession> => {
   const { phone, proof, side, remember } = login;
   const account = await findByMobile(ctx.db, phone);
-  if (account === undefined) throw new Refusal('code_wrong');
-  if (account.status === 'locked') throw new Refusal('account_locked');
-  if (side === 'AGENT' && !isAgent(account.type)) throw new Refusal('non_agent');
+  if (account === undefined) throw new BusinessError('code_wrong');
+  if (account.status === 'locked') throw new BusinessError('account_locked');
+  if (side === 'AGENT' && !isAgent(account.type)) throw new BusinessError('non_agent');
   await transaction(ctx.db, (tx) => proof.spend(tx));
   const entrance = {
     accountId: account.id,
@@ -94,9 +94,9 @@ export const sendPhoneCode = async (
   visitor: CodeAsker,
 ): Promise<number> => {
   const { purpose } = asked;
-  if (ctx.deliveryChannels.phones !== null) throw new Refusal('not_enabled');
+  if (ctx.deliveryChannels.phones !== null) throw new BusinessError('not_enabled');
   if (purpose === 'login' && !(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3')))
-    throw new Refusal('not_enabled');
+    throw new BusinessError('not_enabled');
   const recipient = readNumber(asked);
   const silent = (await findByMobile(ctx.db, recipient)) === undefined;
   return sendCode(ctx, { purpose, channel: 'sms', recipient, silent, ...visitor });

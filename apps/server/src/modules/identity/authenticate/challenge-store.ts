@@ -13,7 +13,7 @@ export interface NewChallenge extends Entrance {
 export const insertChallenge = async (db: Database, challenge: NewChallenge): Promise<void> => {
   const { idHash, accountId, passwordDigest, methods, judgement, remember, at, expiresAt } = challenge;
   await sql`
-    insert into access_challenge
+    insert into identity_challenge
       (id_hash, account_id, password_digest, methods, first_time_login, password_expired,
        using_default_password, remember_name, remember_type, created_at, expires_at)
     values
@@ -54,7 +54,7 @@ export const findChallenge = async (
            first_time_login as "firstTimeLogin", password_expired as "passwordExpired",
            using_default_password as "usingDefaultPassword",
            remember_name as "rememberName", remember_type as "rememberType"
-    from access_challenge
+    from identity_challenge
     where id_hash = ${idHash} and passed_at is null and expires_at > ${now} and tries < ${mostTries}`.execute(
     db.kysely,
   );
@@ -75,7 +75,7 @@ export const takeTry = async (
   { idHash, now, mostTries }: Waiting,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_challenge
+    update identity_challenge
     set tries = tries + 1, payee_tries = payee_tries + ${method === 'payeeName' ? 1 : 0}
     where id_hash = ${idHash} and passed_at is null and expires_at > ${now} and tries < ${mostTries}`.execute(
     db.kysely,
@@ -86,7 +86,7 @@ export const takeTry = async (
 /** How often the name of an account's payee was tried in logins that did not come through. */
 export const countPayeeTries = async (db: Database, accountId: bigint, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(payee_tries), 0)::int as count from access_challenge
+    select coalesce(sum(payee_tries), 0)::int as count from identity_challenge
     where account_id = ${accountId} and created_at > ${since} and passed_at is null`.execute(db.kysely);
   return rows[0]?.count ?? 0;
 };
@@ -94,7 +94,7 @@ export const countPayeeTries = async (db: Database, accountId: bigint, since: Da
 /** The login comes through; false when it did already. */
 export const passChallenge = async (tx: Transaction, idHash: Buffer, at: Date): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_challenge set passed_at = ${at} where id_hash = ${idHash} and passed_at is null`.execute(
+    update identity_challenge set passed_at = ${at} where id_hash = ${idHash} and passed_at is null`.execute(
     tx,
   );
   return numAffectedRows > 0n;
@@ -103,6 +103,6 @@ export const passChallenge = async (tx: Transaction, idHash: Buffer, at: Date): 
 /** Whether the account behind a challenge is locked by now. */
 export const isLocked = async (db: Database, accountId: bigint): Promise<boolean> => {
   const { rows } = await sql<{ locked: boolean }>`
-    select status = 'locked' as locked from access_account where id = ${accountId}`.execute(db.kysely);
+    select status = 'locked' as locked from identity_account where id = ${accountId}`.execute(db.kysely);
   return rows[0]?.locked ?? true;
 };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
 
 let places = 0;
 const freshIp = (): string => `10.1.${(places += 1) >> 8}.${places & 255}`;
@@ -39,7 +39,11 @@ const open = async (name: string, owner: Owner = {}): Promise<bigint> => {
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }),
   );
-  await db.pool.query('update access_account set mobile = $2, email = $3 where id = $1', [id, mobile, email]);
+  await db.pool.query('update identity_account set mobile = $2, email = $3 where id = $1', [
+    id,
+    mobile,
+    email,
+  ]);
   await db.pool.query('insert into members_profile (account_id, payee_name) values ($1, $2)', [
     id,
     payeeName,
@@ -88,7 +92,7 @@ const send = (challengeId: string, method: string) =>
 
 const lastLetter = async (recipient: string) => {
   const { rows } = await db.pool.query<{ text: string; template: string; channel: string }>(
-    'select text, template, channel from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text, template, channel from notifications_message where recipient = $1 order by id desc limit 1',
     [recipient],
   );
   return rows[0];
@@ -225,7 +229,7 @@ test('registration makes its place known and asks for nothing more', async () =>
   };
   const { status } = await call('PUT', '/wps/member/register', { body, headers: { 'x-forwarded-for': ip } });
   expect(status).toBe(200);
-  await db.pool.query(`update access_account set email = 'newcomer@example.org' where name = 'newcomer1'`);
+  await db.pool.query(`update identity_account set email = 'newcomer@example.org' where name = 'newcomer1'`);
   expect((await logIn('newcomer1', { ip })).code).toBe('ok');
   expect(await lastLetter('newcomer@example.org')).toBeUndefined();
   expect((await logIn('newcomer1')).code).toBe('verification_needed');
@@ -234,11 +238,11 @@ test('registration makes its place known and asks for nothing more', async () =>
 test('a password that was changed, or an account that was locked, since the login ends its challenge', async () => {
   const id = await open('changed1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('changed1');
-  await db.pool.query('update access_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
+  await db.pool.query('update identity_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
   expect((await verify(challengeId, 'payeeName', 'Ko Ko')).code).toBe('challenge_over');
   const other = await open('locked1', { payeeName: 'Ko Ko' });
   const locked = await meet('locked1');
-  await db.pool.query(`update access_account set status = 'locked' where id = $1`, [other]);
+  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [other]);
   expect((await verify(locked, 'payeeName', 'Ko Ko')).code).toBe('account_locked');
 });
 
@@ -272,7 +276,7 @@ const withAuthenticator = async (name: string, owner: Owner = {}) => {
     body: { authenticatorCode: codeOf(secret), proof },
   });
   expect(confirmed.status).toBe(200);
-  await db.pool.query('update access_account set mobile = $2, email = $3 where name = $1', [
+  await db.pool.query('update identity_account set mobile = $2, email = $3 where name = $1', [
     name,
     owner.mobile ?? null,
     owner.email ?? null,
@@ -302,7 +306,7 @@ test('an authenticator that was set up since the login shuts the weaker ways of 
   const id = await open('sooner1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('sooner1');
   await db.pool.query(
-    `insert into access_authenticator (account_id, secret, prepared_at, confirmed_at) values ($1, '', $2, $2)`,
+    `insert into identity_authenticator (account_id, secret, prepared_at, confirmed_at) values ($1, '', $2, $2)`,
     [id, clock.now()],
   );
   expect((await verify(challengeId, 'payeeName', 'Ko Ko')).code).toBe('not_enabled');
@@ -336,7 +340,7 @@ test('the phone that a login was made with is no second proof of it', async () =
     });
   };
   expect((await byCode()).code).toBe('ok');
-  await db.pool.query(`update access_account set email = 'smsonly@example.org' where name = 'smsonly1'`);
+  await db.pool.query(`update identity_account set email = 'smsonly@example.org' where name = 'smsonly1'`);
   const { code, value } = await byCode();
   expect(code).toBe('verification_needed');
   expect(value.methods.map(({ method }) => method)).toEqual(['email']);
@@ -361,6 +365,6 @@ test('an id that was never given out is over, and nothing makes the server fail'
 test('the table holds the digest of a challenge, not its id', async () => {
   await open('digest1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('digest1');
-  const { rows } = await db.pool.query('select encode(id_hash, $1) as id from access_challenge', ['hex']);
+  const { rows } = await db.pool.query('select encode(id_hash, $1) as id from identity_challenge', ['hex']);
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(challengeId, 'base64url').toString('hex'));
 });

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { randomToken, Refusal } from '@hintha/platform';
+import { randomToken, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findPayeeName, readLevel } from '../../members/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
@@ -28,7 +28,7 @@ export const signIn = async (
   const signedIn = await openSession(ctx, entrance, origin);
   if (signedIn !== undefined) return signedIn;
   await recordFailedLogin(ctx, entrance.accountId, origin);
-  throw new Refusal(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
+  throw new BusinessError(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
 };
 
 /** What a login was made with; the same is no second proof. */
@@ -51,8 +51,8 @@ export const stepUp = async (
   const had = await methodsOf(ctx, keys, shown);
   if (had.length === 0) return;
   const methods = await unspent(ctx, keys.accountId, had);
-  if (methods.length === 0) throw new Refusal('too_many_requests');
-  throw new Refusal('verification_needed', await openChallenge(ctx, { entrance, keys, methods }));
+  if (methods.length === 0) throw new BusinessError('too_many_requests');
+  throw new BusinessError('verification_needed', await openChallenge(ctx, { entrance, keys, methods }));
 };
 
 const methodsOf = async (ctx: AppContext, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {

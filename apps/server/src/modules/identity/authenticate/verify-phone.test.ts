@@ -19,7 +19,7 @@ const provide = (url: string) =>
   });
 
 const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
 
 beforeAll(async () => {
   stand = await openPhoneStand();

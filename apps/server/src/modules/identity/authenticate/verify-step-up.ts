@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findPayeeName } from '../../members/index.ts';
 import { checkAuthenticator } from '../factors/check-authenticator.ts';
@@ -33,27 +33,30 @@ export const verifySignIn = async (
   proof: StepUpAnswer,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (proof.code.trim() === '') throw new Refusal('code_missing');
+  if (proof.code.trim() === '') throw new BusinessError('code_missing');
   const challenge = await takeChallenge(ctx, proof);
   const shown = await look(ctx, challenge, proof).catch(async (thrown: unknown) => {
-    if (thrown instanceof Refusal) await recordFailedLogin(ctx, challenge.accountId, origin);
+    if (thrown instanceof BusinessError) await recordFailedLogin(ctx, challenge.accountId, origin);
     throw thrown;
   });
   const signedIn = await openSession(ctx, challenge, origin, async (tx) => {
-    if (!(await passChallenge(tx, challenge.idHash, ctx.clock.now()))) throw new Refusal('challenge_over');
+    if (!(await passChallenge(tx, challenge.idHash, ctx.clock.now())))
+      throw new BusinessError('challenge_over');
     await shown.spend(tx);
   });
   if (signedIn !== undefined) return signedIn;
-  throw new Refusal((await isLocked(ctx.db, challenge.accountId)) ? 'account_locked' : 'challenge_over');
+  throw new BusinessError(
+    (await isLocked(ctx.db, challenge.accountId)) ? 'account_locked' : 'challenge_over',
+  );
 };
 
 /** The login that waits under the id, with this try counted. */
 const takeChallenge = async (ctx: AppContext, { challengeId, method }: StepUpAnswer): Promise<Challenge> => {
   const waiting = { idHash: hashToken(challengeId), now: ctx.clock.now(), mostTries: MOST_WRONG };
   const challenge = await findChallenge(ctx.db, waiting);
-  if (challenge === undefined) throw new Refusal('challenge_over');
-  if (!challenge.methods.includes(method)) throw new Refusal('not_enabled');
-  if (!(await takeTry(ctx.db, method, waiting))) throw new Refusal('challenge_over');
+  if (challenge === undefined) throw new BusinessError('challenge_over');
+  if (!challenge.methods.includes(method)) throw new BusinessError('not_enabled');
+  if (!(await takeTry(ctx.db, method, waiting))) throw new BusinessError('challenge_over');
   return challenge;
 };
 
@@ -62,19 +65,20 @@ const look = async (ctx: AppContext, { accountId }: Challenge, proof: StepUpAnsw
   if (method === 'authenticator') return checkAuthenticator(ctx, accountId, code);
   const keys = await findKeys(ctx.db, accountId);
   // An authenticator that was set up meanwhile shuts the weaker ways of this challenge too.
-  if (keys === undefined || keys.hasAuthenticator) throw new Refusal('not_enabled');
+  if (keys === undefined || keys.hasAuthenticator) throw new BusinessError('not_enabled');
   if (method === 'payeeName') return lookAtName(ctx, accountId, code);
   const way = recipientOf(keys, method);
-  if (way === undefined) throw new Refusal('not_enabled');
+  if (way === undefined) throw new BusinessError('not_enabled');
   return checkCode(ctx, { purpose: 'challenge', recipient: way.recipient, code, bound: challengeId });
 };
 
 const lookAtName = async (ctx: AppContext, accountId: bigint, name: string): Promise<Shown> => {
   const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
   // This try is counted already.
-  if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES) throw new Refusal('not_enabled');
+  if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES)
+    throw new BusinessError('not_enabled');
   const known = comparable(await findPayeeName(ctx.db, accountId));
-  if (known === '' || known !== comparable(name)) throw new Refusal('code_wrong');
+  if (known === '' || known !== comparable(name)) throw new BusinessError('code_wrong');
   return { spend: async () => undefined };
 };
 
@@ -90,9 +94,9 @@ export const sendChallengeCode = async (ctx: AppContext, asked: ChallengeCodeOrd
   const { challengeId, method, ip, language } = asked;
   const idHash = hashToken(challengeId);
   const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries: MOST_WRONG });
-  if (challenge === undefined) throw new Refusal('challenge_over');
+  if (challenge === undefined) throw new BusinessError('challenge_over');
   const keys = await findKeys(ctx.db, challenge.accountId);
   const way = keys && challenge.methods.includes(method) ? recipientOf(keys, method) : undefined;
-  if (way === undefined) throw new Refusal('not_enabled');
+  if (way === undefined) throw new BusinessError('not_enabled');
   return sendCode(ctx, { purpose: 'challenge', ...way, language, ip, bound: challengeId });
 };

@@ -21,7 +21,7 @@ export const wasDrawnSince = async (
 ): Promise<boolean> => {
   const { rows } = await sql<{ drawn: boolean }>`
     select exists (
-      select 1 from access_captcha
+      select 1 from identity_captcha
       where drawn_at > ${since} and (place = ${place} or id_hash = ${idHash})) as drawn`.execute(tx);
   return rows[0]?.drawn ?? false;
 };
@@ -29,14 +29,14 @@ export const wasDrawnSince = async (
 export const insertCaptcha = async (tx: Transaction, captcha: DrawnCaptcha): Promise<void> => {
   const { idHash, answerHash, place, at } = captcha;
   await sql`
-    insert into access_captcha (id_hash, answer_hash, place, drawn_at)
+    insert into identity_captcha (id_hash, answer_hash, place, drawn_at)
     values (${idHash}, ${answerHash}, ${place}, ${at})`.execute(tx);
 };
 
 /** Uses up the picture; answers its digest when it was drawn after an instant and nobody had answered it. */
 export const takeCaptcha = async (db: Database, idHash: Buffer, since: Date): Promise<Buffer | undefined> => {
   const { rows } = await sql<{ answerHash: Buffer }>`
-    update access_captcha set answered = true
+    update identity_captcha set answered = true
     where id_hash = ${idHash} and not answered and drawn_at > ${since}
     returning answer_hash as "answerHash"`.execute(db.kysely);
   return rows[0]?.answerHash;
@@ -45,7 +45,7 @@ export const takeCaptcha = async (db: Database, idHash: Buffer, since: Date): Pr
 /** Takes away some of the pictures that are too old to be answered. */
 export const purgeCaptchas = async (db: Database, before: Date): Promise<void> => {
   await sql`
-    delete from access_captcha where id_hash in (
-      select id_hash from access_captcha where drawn_at <= ${before}
+    delete from identity_captcha where id_hash in (
+      select id_hash from identity_captcha where drawn_at <= ${before}
       limit 100 for update skip locked)`.execute(db.kysely);
 };

@@ -106,7 +106,7 @@ test('pictures that nobody can answer any more are taken away', async () => {
   await openKnown();
   clock.advance(5 * MINUTE);
   await openKnown();
-  const { rows } = await db.pool.query('select 1 from access_captcha');
+  const { rows } = await db.pool.query('select 1 from identity_captcha');
   expect(rows).toHaveLength(1);
 });
 
@@ -141,7 +141,7 @@ test('hostile cookies are answered, and tie to nothing', async () => {
 test('what the table holds does not tell the answer', async () => {
   const id = await openKnown();
   const { rows } = await db.pool.query<{ id_hash: Buffer; answer_hash: Buffer }>(
-    'select * from access_captcha',
+    'select * from identity_captcha',
   );
   const kept = rows.map((row) => `${row.id_hash.toString()} ${row.answer_hash.toString()}`).join(' ');
   expect(kept).not.toContain(id);

@@ -1,4 +1,4 @@
-import { type Asked, randomToken, Refusal, transaction } from '@hintha/platform';
+import { type Asked, randomToken, BusinessError, transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { placeOf } from '../devices/recognise-network.ts';
@@ -35,7 +35,7 @@ export const openCaptcha = async (
     await lockCaptchaPlace(tx, place);
     const asker = { place, idHash: hashCaptchaId(earlierId ?? id) };
     if (await wasDrawnSince(tx, asker, new Date(at.getTime() - CAPTCHA_EVERY_MS)))
-      throw new Refusal('too_many_requests');
+      throw new BusinessError('too_many_requests');
     const answerHash = hashAnswer(id, characters.join(''));
     await insertCaptcha(tx, { idHash: hashCaptchaId(id), answerHash, place, at });
   });

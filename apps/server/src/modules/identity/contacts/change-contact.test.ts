@@ -33,7 +33,7 @@ const member = async (type: 0 | 4 = 0): Promise<Member> => {
 };
 
 const setColumn = (id: bigint, column: 'mobile' | 'email', value: string) =>
-  db.pool.query(`update access_account set ${column} = $2 where id = $1`, [id, value]);
+  db.pool.query(`update identity_account set ${column} = $2 where id = $1`, [id, value]);
 
 type Contact = { mobileNum: string } | { email: string };
 
@@ -48,7 +48,7 @@ const sendCode = ({ token }: Member, contact: Contact) =>
 
 const lastText = async (recipient: string, template: string): Promise<string> => {
   const { rows } = await db.pool.query<{ text: string }>(
-    'select text from letters_letter where recipient = $1 and template = $2 order by id desc limit 1',
+    'select text from notifications_message where recipient = $1 and template = $2 order by id desc limit 1',
     [recipient, template],
   );
   return rows[0]?.text ?? '';
@@ -56,7 +56,7 @@ const lastText = async (recipient: string, template: string): Promise<string> =>
 
 const noticesTo = async (recipient: string): Promise<string[]> => {
   const { rows } = await db.pool.query<{ template: string }>(
-    `select template from letters_letter where recipient = $1 and template like '%Notice' order by id`,
+    `select template from notifications_message where recipient = $1 and template like '%Notice' order by id`,
     [recipient],
   );
   return rows.map(({ template }) => template);
@@ -265,6 +265,6 @@ test('the security of an account counts its guards and masks what it shows', asy
     email: 't•••@example.org',
     payeeName: 'T••• A•••',
   });
-  await db.pool.query('update access_account set password = $2 where id = $1', [who.id, NOBODYS_PASSWORD]);
+  await db.pool.query('update identity_account set password = $2 where id = $1', [who.id, NOBODYS_PASSWORD]);
   expect(await securityOf(who)).toMatchObject({ level: 2, hasPassword: false });
 });

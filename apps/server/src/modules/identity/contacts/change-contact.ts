@@ -1,5 +1,5 @@
-import type { access, RefusalCode } from '@hintha/contract';
-import { type Caller, Refusal, type Transaction, transaction } from '@hintha/platform';
+import type { access, BusinessErrorCode } from '@hintha/contract';
+import { type Caller, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
@@ -65,7 +65,7 @@ export const sendContactCode = (
 export interface ContactKind {
   readonly name: keyof Contacts;
   readonly channel: 'sms' | 'mail';
-  readonly taken: RefusalCode;
+  readonly taken: BusinessErrorCode;
   /** Gives the account the contact; false when another has it. */
   readonly set: (tx: Transaction, accountId: bigint, contact: string) => Promise<boolean>;
 }
@@ -101,7 +101,7 @@ export const changeContact = async (
     const old = before[kind.name];
     // Where there was none of the kind, the owner is told where it can be reached otherwise.
     if (old === null) await notifyOwner(ctx, tx, accountId, kind.name);
-    if (!(await kind.set(tx, accountId, contact))) throw new Refusal(kind.taken);
+    if (!(await kind.set(tx, accountId, contact))) throw new BusinessError(kind.taken);
     await holdWithdrawals(ctx, tx, accountId);
     for (const recipient of new Set([old ?? contact, contact]))
       await tell(ctx, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });

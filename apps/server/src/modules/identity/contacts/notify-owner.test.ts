@@ -23,7 +23,7 @@ const open = async (name: string, contacts: { mobile?: string; email?: string; l
     createAccount(tx, { name, type: 0, passwordHash: NOBODYS_PASSWORD, demo: false }),
   );
   const { mobile = null, email = null, language = null } = contacts;
-  await db.pool.query('update access_account set mobile = $2, email = $3, language = $4 where id = $1', [
+  await db.pool.query('update identity_account set mobile = $2, email = $3, language = $4 where id = $1', [
     id,
     mobile,
     email,
@@ -35,7 +35,7 @@ const open = async (name: string, contacts: { mobile?: string; email?: string; l
 const tell = async (id: bigint, what: Change) => {
   await transaction(db, (tx) => notifyOwner(ctx, tx, id, what));
   const { rows } = await db.pool.query<{ channel: string; recipient: string; text: string }>(
-    'delete from letters_letter returning channel, recipient, text',
+    'delete from notifications_message returning channel, recipient, text',
   );
   return rows;
 };

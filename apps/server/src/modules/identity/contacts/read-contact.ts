@@ -1,4 +1,4 @@
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 export interface AskedNumber {
@@ -9,10 +9,10 @@ export interface AskedNumber {
 /** The number of a call, or the refusal that says what is wrong with it. */
 export const readNumber = ({ countryDialingCode, mobileNum }: AskedNumber): string => {
   if (mobileNum.trim() === '')
-    throw new Refusal('phone_missing', { fields: [{ field: 'mobileNum', problem: 'empty' }] });
+    throw new BusinessError('phone_missing', { fields: [{ field: 'mobileNum', problem: 'empty' }] });
   const number = phoneNumber(countryDialingCode, mobileNum);
   if (number === undefined)
-    throw new Refusal('phone_invalid', { fields: [{ field: 'mobileNum', problem: 'pattern' }] });
+    throw new BusinessError('phone_invalid', { fields: [{ field: 'mobileNum', problem: 'pattern' }] });
   return number;
 };
 
@@ -34,8 +34,9 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 /** The mail address of a call in small letters, or the refusal that says what is wrong with it. */
 export const readMail = (typed: string): string => {
   const address = typed.trim().toLowerCase();
-  if (address === '') throw new Refusal('not_empty', { fields: [{ field: 'email', problem: 'empty' }] });
+  if (address === '')
+    throw new BusinessError('not_empty', { fields: [{ field: 'email', problem: 'empty' }] });
   if (!ADDRESS.test(address))
-    throw new Refusal('email_invalid', { fields: [{ field: 'email', problem: 'pattern' }] });
+    throw new BusinessError('email_invalid', { fields: [{ field: 'email', problem: 'pattern' }] });
   return address;
 };

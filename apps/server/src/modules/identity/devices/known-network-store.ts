@@ -8,7 +8,7 @@ export const insertKnownNetwork = async (
   place: string,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    insert into access_place (account_id, place) values (${accountId}, ${place})
+    insert into identity_known_network (account_id, place) values (${accountId}, ${place})
     on conflict do nothing`.execute(tx);
   return numAffectedRows > 0n;
 };
@@ -16,7 +16,7 @@ export const insertKnownNetwork = async (
 export const hasKnownNetwork = async (db: Database, accountId: bigint, place: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
-      select from access_place where account_id = ${accountId} and place = ${place}) as known`.execute(
+      select from identity_known_network where account_id = ${accountId} and place = ${place}) as known`.execute(
     db.kysely,
   );
   return rows[0]?.known ?? false;
@@ -26,7 +26,7 @@ export const hasKnownNetwork = async (db: Database, accountId: bigint, place: st
 export const isKnownNetwork = async (db: Database, key: string, place: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
-      select 1 from access_place p join access_account a on a.id = p.account_id
+      select 1 from identity_known_network p join identity_account a on a.id = p.account_id
       where a.name_key = ${key} and p.place = ${place}) as known`.execute(db.kysely);
   return rows[0]?.known ?? false;
 };

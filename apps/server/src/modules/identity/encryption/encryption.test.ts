@@ -134,7 +134,7 @@ test('ids are forgotten once their texts are worth nothing any more', async () =
   await logIn(await sealed(LOGIN));
   pass(HOUR);
   await logIn(await sealed(LOGIN));
-  const { rows } = await db.pool.query('select 1 from access_jti');
+  const { rows } = await db.pool.query('select 1 from identity_jti');
   expect(rows).toHaveLength(1);
 });
 
@@ -160,7 +160,7 @@ test('every call that carries a password or a proof can be sealed, and no other'
 });
 
 test('the first to ask has the key made, and all who ask at once are told the same', async () => {
-  await db.pool.query('delete from access_encryption_key');
+  await db.pool.query('delete from identity_encryption_key');
   const all = await Promise.all(Array.from({ length: 8 }, () => publishedKey(ctx)));
   expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
   expect(all[0]).toMatchObject({ required: false, publicKey: { kty: 'EC', crv: 'P-256' } });
@@ -180,6 +180,6 @@ test('after a rotation the old key opens calls for a day, and then none', async 
   expect(await underOld()).toMatchObject({ code: 'encryption_failed' });
   expect(await logIn(await sealed(LOGIN))).toMatchObject({ code: 'ok' });
   await rotateEncryptionKey(db, clock);
-  const { rows } = await db.pool.query<{ id: string }>('select key_id as id from access_encryption_key');
+  const { rows } = await db.pool.query<{ id: string }>('select key_id as id from identity_encryption_key');
   expect(rows.map(({ id }) => id)).not.toContain(old.keyId);
 });

@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 import type { AppContext } from '../../../app-context.ts';
 import { unseal } from '../encryption/seal.ts';
@@ -22,11 +22,11 @@ export const checkAuthenticator = async (
   code: string,
 ): Promise<Shown> => {
   const authenticator = await findAuthenticator(ctx.db, accountId);
-  if (authenticator?.confirmed !== true) throw new Refusal('code_wrong');
+  if (authenticator?.confirmed !== true) throw new BusinessError('code_wrong');
   const step = await tryCode(ctx, accountId, { authenticator, code });
   return {
     spend: async (tx) => {
-      if (!(await useStep(tx, accountId, step))) throw new Refusal('code_wrong');
+      if (!(await useStep(tx, accountId, step))) throw new BusinessError('code_wrong');
     },
   };
 };
@@ -40,16 +40,16 @@ export const tryCode = async (
   accountId: bigint,
   { authenticator, code }: { authenticator: StoredAuthenticator; code: string },
 ): Promise<bigint> => {
-  if (code.trim() === '') throw new Refusal('code_missing');
+  if (code.trim() === '') throw new BusinessError('code_missing');
   const now = ctx.clock.now();
   const id = await transaction(ctx.db, async (tx) => {
     const tries = await countTries(tx, accountId, new Date(now.getTime() - SPAN_MS));
-    if (tries >= MOST_WRONG) throw new Refusal('too_many_requests');
+    if (tries >= MOST_WRONG) throw new BusinessError('too_many_requests');
     return insertTry(tx, accountId, now);
   });
   const secret = unseal(ctx.config.factorKey, accountId, authenticator.secret);
   const step = stepOf(secret, code.trim(), now);
-  if (step === undefined || step <= authenticator.lastStep) throw new Refusal('code_wrong');
+  if (step === undefined || step <= authenticator.lastStep) throw new BusinessError('code_wrong');
   await forgiveTry(ctx.db, id);
   return step;
 };

@@ -5,9 +5,9 @@ import type { Keys } from '../types.ts';
 export const findKeys = async (on: Database | Transaction, accountId: bigint): Promise<Keys | undefined> => {
   const { rows } = await sql<Keys>`
     select a.id as "accountId", a.name, a.password, a.mobile, a.email, a.language,
-           exists (select from access_authenticator t
+           exists (select from identity_authenticator t
                    where t.account_id = a.id and t.confirmed_at is not null) as "hasAuthenticator"
-    from access_account a where a.id = ${accountId}`.execute('pool' in on ? on.kysely : on);
+    from identity_account a where a.id = ${accountId}`.execute('pool' in on ? on.kysely : on);
   return rows[0];
 };
 
@@ -18,7 +18,7 @@ export const holdPassword = async (
   password: string,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from access_account where id = ${accountId} and password = ${password} for no key update`.execute(
+    select 1 from identity_account where id = ${accountId} and password = ${password} for no key update`.execute(
     tx,
   );
   return rows.length > 0;
@@ -26,13 +26,13 @@ export const holdPassword = async (
 
 export const setHeldUntil = async (tx: Transaction, accountId: bigint, until: Date): Promise<void> => {
   await sql`
-    update access_account set withdrawals_held_until = greatest(withdrawals_held_until, ${until})
+    update identity_account set withdrawals_held_until = greatest(withdrawals_held_until, ${until})
     where id = ${accountId}`.execute(tx);
 };
 
 export const findHeldUntil = async (on: Database | Transaction, accountId: bigint): Promise<Date | null> => {
   const { rows } = await sql<{ until: Date | null }>`
-    select withdrawals_held_until as until from access_account where id = ${accountId}`.execute(
+    select withdrawals_held_until as until from identity_account where id = ${accountId}`.execute(
     'pool' in on ? on.kysely : on,
   );
   return rows[0]?.until ?? null;

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
 import { seal } from '../encryption/seal.ts';
@@ -22,7 +22,7 @@ export const prepareAuthenticator = async (ctx: AppContext, caller: Caller): Pro
   const { factorKey } = ctx.config;
   const sealed = seal({ random: ctx.random, factorKey }, caller.accountId, secret);
   const row = { accountId: caller.accountId, secret: sealed, at: ctx.clock.now() };
-  if (!(await prepareRow(ctx.db, row))) throw new Refusal('authenticator_present');
+  if (!(await prepareRow(ctx.db, row))) throw new BusinessError('authenticator_present');
   return { secret: writeSecret(secret), uri: authenticatorUri(caller.account, secret) };
 };
 
@@ -33,14 +33,14 @@ export const confirmAuthenticator = async (
   { authenticatorCode, proof }: { authenticatorCode: string; proof: access.Proof },
 ): Promise<void> => {
   const authenticator = await findAuthenticator(ctx.db, accountId);
-  if (authenticator === undefined) throw new Refusal('code_wrong');
-  if (authenticator.confirmed) throw new Refusal('authenticator_present');
+  if (authenticator === undefined) throw new BusinessError('code_wrong');
+  if (authenticator.confirmed) throw new BusinessError('authenticator_present');
   const proven = await proveOwner(ctx, accountId, proof);
   const step = await tryCode(ctx, accountId, { authenticator, code: authenticatorCode });
   const confirmation = { accountId, secret: authenticator.secret, step, at: ctx.clock.now() };
   await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
-    if (!(await confirmRow(tx, confirmation))) throw new Refusal('code_wrong');
+    if (!(await confirmRow(tx, confirmation))) throw new BusinessError('code_wrong');
     await holdWithdrawals(ctx, tx, accountId);
     await notifyOwner(ctx, tx, accountId, 'authenticator');
   });

@@ -31,7 +31,7 @@ const open = async (name: string, { mobile, email, passwordHash }: Contacts = {}
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: hash, demo: false }),
   );
-  await db.pool.query('update access_account set mobile = $2, email = $3 where id = $1', [
+  await db.pool.query('update identity_account set mobile = $2, email = $3 where id = $1', [
     id,
     mobile ?? null,
     email ?? null,
@@ -54,7 +54,7 @@ const codeOf = (secret: string): string =>
 
 const lastLetter = async (recipient: string) => {
   const { rows } = await db.pool.query<{ text: string; template: string; channel: string }>(
-    'select text, template, channel from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text, template, channel from notifications_message where recipient = $1 order by id desc limit 1',
     [recipient],
   );
   return rows[0];
@@ -123,7 +123,7 @@ test('a code proves one change: the second that spends it is refused', async () 
 test('a proof by a password that was changed meanwhile counts for nothing', async () => {
   const id = await open('overtaken');
   const proven = await proveOwner(ctx, id, { password: PASSWORD, code: '' });
-  await db.pool.query('update access_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
+  await db.pool.query('update identity_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
   await expect(transaction(db, (tx) => proven.spend(tx))).rejects.toThrow('old_password_wrong');
 });
 
@@ -174,7 +174,7 @@ test('a secret that was prepared anew makes the codes of the earlier one worthle
 
 test('an account with an authenticator is proven by nothing weaker', async () => {
   const { id, token, secret } = await withAuthenticator('strong');
-  await db.pool.query(`update access_account set mobile = '959770000003' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set mobile = '959770000003' where id = $1`, [id]);
   expect((await ask('POST', 'security/code', token, { method: 'sms' })).code).toBe('not_enabled');
   expect(await prove(id, { password: PASSWORD, method: 'sms', code: '123456' })).toBe('proof_needed');
   expect(await prove(id, { password: PASSWORD, method: 'authenticator', code: codeOf(secret) })).toBe('ok');
@@ -263,7 +263,7 @@ test('a sealed secret opens for its account under its key alone, and not when a 
 test('what is stored of an authenticator does not hold its secret', async () => {
   const { id, secret } = await withAuthenticator('sealedone');
   const { rows } = await db.pool.query<{ secret: Buffer }>(
-    'select secret from access_authenticator where account_id = $1',
+    'select secret from identity_authenticator where account_id = $1',
     [id],
   );
   expect(rows[0]?.secret.includes(Buffer.from(secret))).toBe(false);

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
@@ -18,7 +18,7 @@ const NOTHING: Shown = { spend: async () => undefined };
  */
 export const proveOwner = async (ctx: AppContext, accountId: bigint, proof: access.Proof): Promise<Shown> => {
   const keys = await findKeys(ctx.db, accountId);
-  if (keys === undefined) throw new Refusal('proof_needed');
+  if (keys === undefined) throw new BusinessError('proof_needed');
   const { password, method } = readProof(keys, proof);
   if (password !== null) await provePassword(ctx, keys, password);
   const code =
@@ -41,7 +41,7 @@ const readProof = (
   const method = methods.find((one) => one === proof.method) ?? null;
   const nothing = password === null && methods.length === 0;
   if (nothing || password === '' || (methods.length > 0 && method === null))
-    throw new Refusal('proof_needed');
+    throw new BusinessError('proof_needed');
   if (method !== null && proof.code.trim() === '') throw ofProofCode('code_missing');
   return { password, method };
 };
@@ -54,15 +54,15 @@ const provePassword = async (ctx: AppContext, keys: Keys, password: string): Pro
 
 /** A change may hold a second code, that of a new phone or mail address: the refusal names the one it is about. */
 const ofProof = (error: unknown): never => {
-  if (!(error instanceof Refusal) || !error.code.startsWith('code_')) throw error;
+  if (!(error instanceof BusinessError) || !error.code.startsWith('code_')) throw error;
   throw ofProofCode(error.code);
 };
 
-const ofProofCode = (code: Refusal['code']): Refusal =>
-  new Refusal(code, { fields: [{ field: 'proof.code', problem: 'wrong' }] });
+const ofProofCode = (code: BusinessError['code']): BusinessError =>
+  new BusinessError(code, { fields: [{ field: 'proof.code', problem: 'wrong' }] });
 
-const wrong = (): Refusal =>
-  new Refusal('old_password_wrong', { fields: [{ field: 'proof.password', problem: 'wrong' }] });
+const wrong = (): BusinessError =>
+  new BusinessError('old_password_wrong', { fields: [{ field: 'proof.password', problem: 'wrong' }] });
 
 /** Whether the code proves, by the method, that a change of the account is its owner's. */
 export const checkFactor = (
@@ -105,6 +105,6 @@ export const sendProofCode = async (
   const { method, ip, language } = asked;
   const keys = await findKeys(ctx.db, caller.accountId);
   const way = keys && secondFactors(keys).includes(method) ? recipientOf(keys, method) : undefined;
-  if (way === undefined) throw new Refusal('not_enabled');
+  if (way === undefined) throw new BusinessError('not_enabled');
   return sendCode(ctx, { purpose: 'proof', ...way, language, ip });
 };

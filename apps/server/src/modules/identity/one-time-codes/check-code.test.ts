@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -24,7 +24,7 @@ const send = (recipient: string, more: { purpose?: 'login' | 'register'; ip?: st
 
 const lastCode = async (recipient: string): Promise<string> => {
   const { rows } = await db.pool.query<{ text: string }>(
-    'select text from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text from notifications_message where recipient = $1 order by id desc limit 1',
     [recipient],
   );
   return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
@@ -33,9 +33,9 @@ const lastCode = async (recipient: string): Promise<string> => {
 const check = (recipient: string, code: string, purpose: 'login' | 'register' = 'login') =>
   checkCode(ctx, { purpose, recipient, code });
 
-const refusalOf = async (deed: Promise<unknown>): Promise<string> => {
-  const thrown: unknown = await deed.catch((error: unknown) => error);
-  return thrown instanceof Refusal ? thrown.code : 'none';
+const businessErrorOf = async (action: Promise<unknown>): Promise<string> => {
+  const thrown: unknown = await action.catch((error: unknown) => error);
+  return thrown instanceof BusinessError ? thrown.code : 'none';
 };
 
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -47,7 +47,7 @@ test('ACCESS-026 a code comes with the minutes it is good for, and opens once', 
   expect(code).toMatch(/^\d{6}$/);
   const right = await check(to, ` ${code} `);
   await transaction(db, (tx) => right.spend(tx));
-  expect(await refusalOf(check(to, code))).toBe('code_wrong');
+  expect(await businessErrorOf(check(to, code))).toBe('code_wrong');
 });
 
 test('of two that spend the same code at once one is refused', async () => {
@@ -55,20 +55,22 @@ test('of two that spend the same code at once one is refused', async () => {
   await send(to);
   const code = await lastCode(to);
   const both = await Promise.all([check(to, code), check(to, code)]);
-  const spent = await Promise.all(both.map((right) => refusalOf(transaction(db, (tx) => right.spend(tx)))));
+  const spent = await Promise.all(
+    both.map((right) => businessErrorOf(transaction(db, (tx) => right.spend(tx)))),
+  );
   expect(spent.toSorted()).toEqual(['code_wrong', 'none']);
 });
 
-test('a code that was not spent, since its deed failed, is still good', async () => {
+test('a code that was not spent, since its use case failed, is still good', async () => {
   const to = someone();
   await send(to);
   const code = await lastCode(to);
   const right = await check(to, code);
   await transaction(db, async (tx) => {
     await right.spend(tx);
-    throw new Error('the deed failed');
+    throw new Error('the use case failed');
   }).catch(() => undefined);
-  expect(await refusalOf(check(to, code))).toBe('none');
+  expect(await businessErrorOf(check(to, code))).toBe('none');
 });
 
 test('a code opens nothing for another number or another purpose', async () => {
@@ -76,9 +78,9 @@ test('a code opens nothing for another number or another purpose', async () => {
   await send(mine);
   await send(theirs);
   const code = await lastCode(mine);
-  expect(await refusalOf(check(theirs, code))).toBe('code_wrong');
-  expect(await refusalOf(check(mine, code, 'register'))).toBe('code_wrong');
-  expect(await refusalOf(check(mine, code))).toBe('none');
+  expect(await businessErrorOf(check(theirs, code))).toBe('code_wrong');
+  expect(await businessErrorOf(check(mine, code, 'register'))).toBe('code_wrong');
+  expect(await businessErrorOf(check(mine, code))).toBe('none');
 });
 
 const inTurn = async (guess: () => Promise<string>): Promise<string[]> => {
@@ -97,8 +99,10 @@ test.each([
   const to = someone();
   await send(to);
   const code = await lastCode(to);
-  expect(new Set(await tryFive(() => refusalOf(check(to, other(code)))))).toEqual(new Set(['code_wrong']));
-  expect(await refusalOf(check(to, code))).toBe('code_wrong');
+  expect(new Set(await tryFive(() => businessErrorOf(check(to, other(code)))))).toEqual(
+    new Set(['code_wrong']),
+  );
+  expect(await businessErrorOf(check(to, code))).toBe('code_wrong');
 });
 
 test('a code is good until five minutes are over', async () => {
@@ -106,9 +110,9 @@ test('a code is good until five minutes are over', async () => {
   await send(to);
   const code = await lastCode(to);
   clock.advance(5 * 60_000 - 1);
-  expect(await refusalOf(check(to, code))).toBe('none');
+  expect(await businessErrorOf(check(to, code))).toBe('none');
   clock.advance(1);
-  expect(await refusalOf(check(to, code))).toBe('code_expired');
+  expect(await businessErrorOf(check(to, code))).toBe('code_expired');
 });
 
 test('a fresh code ends the one before it', async () => {
@@ -122,32 +126,32 @@ test('a fresh code ends the one before it', async () => {
     await send(to);
     second = await lastCode(to);
   }
-  expect(await refusalOf(check(to, first))).toBe('code_wrong');
-  expect(await refusalOf(check(to, second))).toBe('none');
+  expect(await businessErrorOf(check(to, first))).toBe('code_wrong');
+  expect(await businessErrorOf(check(to, second))).toBe('none');
 });
 
 test('ACCESS-078 a number gets three codes in five minutes, however many ask at once', async () => {
   const to = someone();
   const asked = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => refusalOf(send(to, { ip: `10.9.0.${n}` }))),
+    Array.from({ length: 12 }, (_, n) => businessErrorOf(send(to, { ip: `10.9.0.${n}` }))),
   );
   expect(asked.filter((code) => code === 'none')).toHaveLength(3);
   expect(new Set(asked)).toEqual(new Set(['none', 'too_many_requests']));
   clock.advance(5 * 60_000 + 1);
-  expect(await refusalOf(send(to))).toBe('none');
+  expect(await businessErrorOf(send(to))).toBe('none');
 });
 
 test('ERRORS-016 one address gets ten codes in five minutes, whatever the numbers', async () => {
   const ip = '10.8.0.1';
-  for (let n = 0; n < 10; n += 1) expect(await refusalOf(send(someone(), { ip }))).toBe('none');
-  expect(await refusalOf(send(someone(), { ip }))).toBe('too_many_requests');
+  for (let n = 0; n < 10; n += 1) expect(await businessErrorOf(send(someone(), { ip }))).toBe('none');
+  expect(await businessErrorOf(send(someone(), { ip }))).toBe('too_many_requests');
 });
 
 test('no code stands in the table of codes', async () => {
   const to = someone();
   await send(to);
   const { rows } = await db.pool.query<{ row: string }>(
-    'select access_code::text as row from access_code where recipient = $1',
+    'select identity_code::text as row from identity_code where recipient = $1',
     [to],
   );
   expect(rows.map(({ row }) => row).join()).not.toContain(`,${await lastCode(to)},`);
@@ -163,7 +167,7 @@ test('a number is one number however it is written, and one that no phone has is
 });
 
 const setFlag = (code: string, on: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, on]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, on]);
 
 const ask = async (body: object) => {
   const { status, body: reply } = await call('POST', '/wps/verification/sms/register', { body });

@@ -1,4 +1,4 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { countTry, endCode, type Purpose } from './code-store.ts';
@@ -15,15 +15,15 @@ export const checkCode = async (
   asked: { purpose: Purpose; recipient: string; code: string; owner?: bigint; bound?: string },
 ): Promise<VerifiedCode> => {
   const { purpose, recipient, code, owner = null } = asked;
-  if (code.trim() === '') throw new Refusal('code_missing');
+  if (code.trim() === '') throw new BusinessError('code_missing');
   const tried = await countTry(ctx.db, { purpose, recipient, owner });
-  if (tried === undefined || tried.tries > MOST_TRIES) throw new Refusal('code_wrong');
+  if (tried === undefined || tried.tries > MOST_TRIES) throw new BusinessError('code_wrong');
   if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
-    throw new Refusal('code_wrong');
-  if (tried.expiresAt <= ctx.clock.now()) throw new Refusal('code_expired');
+    throw new BusinessError('code_wrong');
+  if (tried.expiresAt <= ctx.clock.now()) throw new BusinessError('code_expired');
   return {
     spend: async (tx) => {
-      if (!(await endCode(tx, tried.id, ctx.clock.now()))) throw new Refusal('code_wrong');
+      if (!(await endCode(tx, tried.id, ctx.clock.now()))) throw new BusinessError('code_wrong');
     },
   };
 };

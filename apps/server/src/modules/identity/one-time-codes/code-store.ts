@@ -17,11 +17,11 @@ export interface NewCode {
 export const insertCode = async (tx: Transaction, code: NewCode): Promise<void> => {
   const { purpose, recipient, owner, digest, place, bySms, at, expiresAt } = code;
   await sql`
-    update access_code set ended_at = ${at}
+    update identity_code set ended_at = ${at}
     where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
       and ended_at is null`.execute(tx);
   await sql`
-    insert into access_code (purpose, recipient, owner, digest, place, by_sms, created_at, expires_at)
+    insert into identity_code (purpose, recipient, owner, digest, place, by_sms, created_at, expires_at)
     values (${purpose}, ${recipient}, ${owner}, ${digest}, ${place}, ${bySms}, ${at}, ${expiresAt})`.execute(
     tx,
   );
@@ -43,14 +43,14 @@ export const countCodes = async (
 ): Promise<number> => {
   const whose = 'place' in about ? sql`place = ${about.place}` : sql`recipient = ${about.recipient}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from access_code where ${whose} and created_at > ${since}`.execute(tx);
+    select count(*)::int as count from identity_code where ${whose} and created_at > ${since}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
 /** How many short messages went out with codes since an instant. */
 export const countMessages = async (tx: Transaction, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from access_code where by_sms and created_at >= ${since}`.execute(tx);
+    select count(*)::int as count from identity_code where by_sms and created_at >= ${since}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
@@ -67,7 +67,7 @@ export const countTry = async (
   { purpose, recipient, owner }: Pick<NewCode, 'purpose' | 'recipient' | 'owner'>,
 ): Promise<TriedCode | undefined> => {
   const { rows } = await sql<TriedCode>`
-    update access_code set tries = tries + 1
+    update identity_code set tries = tries + 1
     where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
       and ended_at is null
     returning id, digest, expires_at as "expiresAt", tries`.execute(db.kysely);
@@ -77,7 +77,7 @@ export const countTry = async (
 /** Ends a code; false when somebody was faster. */
 export const endCode = async (tx: Transaction, id: bigint, at: Date): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_code set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
+    update identity_code set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
   return numAffectedRows > 0n;
 };
 

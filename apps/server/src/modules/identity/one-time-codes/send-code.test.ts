@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
 
 beforeAll(async () => {
   for (const flag of ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3']) await setFlag(flag, true);
@@ -144,10 +144,10 @@ test('ERRORS-020 a way that is switched off, and a country that gets no codes, a
 
 test('ERRORS-022 a code that cannot be sent on its way is told to be so, and leaves nothing behind', async () => {
   const number = someone();
-  await db.pool.query('alter table letters_letter rename to letters_gone');
+  await db.pool.query('alter table notifications_message rename to letters_gone');
   expect(await ask('register', { number })).toMatchObject({ status: 503, code: 'code_not_sent' });
-  await db.pool.query('alter table letters_gone rename to letters_letter');
-  const { rows } = await db.pool.query('select 1 from access_code where recipient = $1', [
+  await db.pool.query('alter table letters_gone rename to notifications_message');
+  const { rows } = await db.pool.query('select 1 from identity_code where recipient = $1', [
     `95${number.slice(1)}`,
   ]);
   expect(rows).toHaveLength(0);
@@ -158,7 +158,7 @@ test('ERRORS-017 a missing, a wrong and an old code are told apart', async () =>
   const number = someone();
   await ask('register', { number });
   const { rows } = await db.pool.query<{ text: string }>(
-    'select text from letters_letter where recipient = $1 order by id desc limit 1',
+    'select text from notifications_message where recipient = $1 order by id desc limit 1',
     [`95${number.slice(1)}`],
   );
   const right = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { type RandomSource, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type RandomSource, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
@@ -41,15 +41,15 @@ export type CodeAsker = Pick<CodeOrder, 'ip' | 'language'> & Required<Pick<CodeO
 export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<number> => {
   const { channel, recipient, captcha } = order;
   if (channel === 'sms' && !ctx.config.smsCountries.includes(phoneCountry(recipient)))
-    throw new Refusal('not_enabled');
+    throw new BusinessError('not_enabled');
   const answered = captcha === undefined ? null : await answerCaptcha(ctx, captcha);
   try {
     await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof BusinessError) throw error;
     // Whatever kept the letter from being queued, its asker is told that there is nothing to wait for.
     ctx.log.error({ err: error }, 'a code could not be sent');
-    throw new Refusal('code_not_sent');
+    throw new BusinessError('code_not_sent');
   }
   return LIVES_MINUTES;
 };
@@ -111,12 +111,14 @@ export const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: W
   const count = (about: { recipient: string } | { place: string }, windowMs: number) =>
     countCodes(tx, about, new Date(now.getTime() - windowMs));
   const [to, from] = [{ recipient: order.recipient }, { place: order.place }];
-  if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT) throw new Refusal('too_many_requests');
-  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_PLACE) throw new Refusal('too_many_requests');
+  if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT)
+    throw new BusinessError('too_many_requests');
+  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_PLACE) throw new BusinessError('too_many_requests');
   const unasked = async () =>
     (await count(to, UNASKED_WINDOW_MS)) < MOST_UNASKED &&
     (await count(from, UNASKED_WINDOW_MS)) < MOST_UNASKED;
-  if (order.answered === false && !(await unasked())) throw new Refusal('captcha_failed', { captcha: true });
+  if (order.answered === false && !(await unasked()))
+    throw new BusinessError('captcha_failed', { captcha: true });
   if (quota !== null && (await countMessages(tx, dayStartOf(now))) >= quota)
-    throw new Refusal('code_quota_spent');
+    throw new BusinessError('code_quota_spent');
 };

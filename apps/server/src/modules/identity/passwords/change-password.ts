@@ -1,4 +1,4 @@
-import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { releaseSession, isPasswordChangeDue } from '../accounts/account-store.ts';
@@ -24,7 +24,7 @@ export const changePassword = async (ctx: AppContext, caller: Caller, asked: Cha
   await checkNewPassword(ctx, order);
   const before = await proveOldPassword(ctx, caller.accountId, order.oldPassword);
   if (order.newPassword === order.oldPassword) {
-    throw new Refusal('same_password', { fields: [{ field: 'newPassword', problem: 'same' }] });
+    throw new BusinessError('same_password', { fields: [{ field: 'newPassword', problem: 'same' }] });
   }
   const code = await checkChangeCode(ctx, caller, order.verificationCode);
   const after = await hashPassword(ctx.random, order.newPassword);
@@ -48,8 +48,8 @@ const proveOldPassword = async (ctx: AppContext, accountId: bigint, oldPassword:
   return stored;
 };
 
-const wrong = (): Refusal =>
-  new Refusal('old_password_wrong', { fields: [{ field: 'oldPassword', problem: 'wrong' }] });
+const wrong = (): BusinessError =>
+  new BusinessError('old_password_wrong', { fields: [{ field: 'oldPassword', problem: 'wrong' }] });
 
 const NOTHING: Shown = { spend: async () => undefined };
 
@@ -72,10 +72,10 @@ const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 export const checkNewPassword = async (ctx: AppContext, order: ChangeOrder): Promise<void> => {
   const empty = FIELDS.filter((field) => order[field] === '');
   if (empty.length > 0)
-    throw new Refusal('not_empty', { fields: empty.map((field) => ({ field, problem: 'empty' })) });
+    throw new BusinessError('not_empty', { fields: empty.map((field) => ({ field, problem: 'empty' })) });
   await checkPassword(ctx, 'newPassword', order.newPassword);
   if (order.newPassword !== order.confirmNewPassword)
-    throw new Refusal('inconsistent_twice', {
+    throw new BusinessError('inconsistent_twice', {
       fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
     });
 };

@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { checkField, isFlagOn, readFieldRules } from '../../settings/index.ts';
 import { isGuessable } from '../rules.ts';
@@ -7,13 +7,13 @@ import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './pass
 
 /** Refuses a password that cannot stand; the refusal names the field it came in. */
 export const checkPassword = async (ctx: AppContext, field: string, password: string): Promise<void> => {
-  if (password === '') throw new Refusal('not_empty', { fields: [{ field, problem: 'empty' }] });
+  if (password === '') throw new BusinessError('not_empty', { fields: [{ field, problem: 'empty' }] });
   const { password: rule } = await readFieldRules(ctx.db);
   if (rule !== undefined && checkField(rule, password) !== undefined)
-    throw new Refusal('bad_request', { fields: [{ field, problem: 'pattern' }] });
+    throw new BusinessError('bad_request', { fields: [{ field, problem: 'pattern' }] });
   // The default password would have to be changed again at the next login.
   if (isGuessable(password) || password === ctx.config.defaultPassword)
-    throw new Refusal('password_too_common', { fields: [{ field, problem: 'common' }] });
+    throw new BusinessError('password_too_common', { fields: [{ field, problem: 'common' }] });
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -58,7 +58,8 @@ export const takeAttempt = async ({ db, clock }: AppContext, accountId: bigint):
   await transaction(db, async (tx) => {
     await holdAccount(tx, accountId);
     await clearAttempts(tx, accountId, since);
-    if ((await countAttempts(tx, accountId, since)) >= MOST_WRONG) throw new Refusal('too_many_requests');
+    if ((await countAttempts(tx, accountId, since)) >= MOST_WRONG)
+      throw new BusinessError('too_many_requests');
     await insertAttempt(tx, accountId, now);
   });
 };

@@ -1,4 +1,4 @@
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 
 /** Who comes from where the account has been before, or with a session, goes first. */
 export type QueuePriority = 'known' | 'strange';
@@ -28,7 +28,7 @@ export const openWorkQueue = ({ atOnce, waiting }: Room): Turns => {
       running += 1;
       return;
     }
-    if (isFull(lane)) throw new Refusal('too_many_requests');
+    if (isFull(lane)) throw new BusinessError('too_many_requests');
     await new Promise<void>((resolve) => queues[lane].push(resolve));
   };
   // Who leaves hands the place on, so that nobody slips in before those who wait.

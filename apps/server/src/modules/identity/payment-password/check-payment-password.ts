@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
 import { openWorkQueue, type Turns } from '../passwords/work-queue.ts';
@@ -33,7 +33,7 @@ const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): P
     await removeTry(ctx.db, id);
     throw error;
   }
-  if (!right) throw new Refusal('payment_password_wrong');
+  if (!right) throw new BusinessError('payment_password_wrong');
   await clearTries(ctx.db, accountId);
 };
 
@@ -44,7 +44,7 @@ const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> 
     await lockPayment(tx, accountId);
     await reopen(tx, accountId, new Date(at.getTime() - CLOSED_MS));
     const { count, closed } = await countTries(tx, accountId);
-    if (closed) throw new Refusal('too_many_requests');
+    if (closed) throw new BusinessError('too_many_requests');
     return insertTry(tx, { accountId, closing: count + 1 >= MOST_WRONG, at });
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 export const findPaymentPassword = async (db: Database, accountId: bigint): Promise<string | undefined> => {
   const { rows } = await sql<{ password: string }>`
-    select password from access_payment_password where account_id = ${accountId}`.execute(db.kysely);
+    select password from identity_payment_password where account_id = ${accountId}`.execute(db.kysely);
   return rows[0]?.password;
 };
 
@@ -23,7 +23,7 @@ export const insertPaymentPassword = async (
   { accountId, password, at }: NewPaymentPassword,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    insert into access_payment_password (account_id, password, set_at)
+    insert into identity_payment_password (account_id, password, set_at)
     values (${accountId}, ${password}, ${at})
     on conflict (account_id) do nothing`.execute(tx);
   return numAffectedRows > 0n;
@@ -36,7 +36,7 @@ export const replacePaymentPassword = async (
   { accountId, password, at }: NewPaymentPassword,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_payment_password set password = ${password}, set_at = ${at}
+    update identity_payment_password set password = ${password}, set_at = ${at}
     where account_id = ${accountId} and password = ${before}`.execute(tx);
   return numAffectedRows > 0n;
 };
@@ -49,16 +49,16 @@ export const lockPayment = async (tx: Transaction, accountId: bigint): Promise<v
 /** Forgets the tries of an account whose closing one was at the instant or before. */
 export const reopen = async (tx: Transaction, accountId: bigint, until: Date): Promise<void> => {
   await sql`
-    delete from access_payment_attempt
+    delete from identity_payment_password_attempt
     where account_id = ${accountId} and exists (
-      select from access_payment_attempt
+      select from identity_payment_password_attempt
       where account_id = ${accountId} and closing and at <= ${until})`.execute(tx);
 };
 
 export const countTries = async (tx: Transaction, accountId: bigint) => {
   const { rows } = await sql<{ count: number; closed: boolean }>`
     select count(*)::int as count, coalesce(bool_or(closing), false) as closed
-    from access_payment_attempt where account_id = ${accountId}`.execute(tx);
+    from identity_payment_password_attempt where account_id = ${accountId}`.execute(tx);
   return rows[0] ?? { count: 0, closed: false };
 };
 
@@ -67,17 +67,17 @@ export const insertTry = async (
   { accountId, closing, at }: { accountId: bigint; closing: boolean; at: Date },
 ): Promise<bigint> => {
   const { rows } = await sql<{ id: bigint }>`
-    insert into access_payment_attempt (account_id, closing, at)
+    insert into identity_payment_password_attempt (account_id, closing, at)
     values (${accountId}, ${closing}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;
 };
 
 export const removeTry = async (db: Database, id: bigint): Promise<void> => {
-  await sql`delete from access_payment_attempt where id = ${id}`.execute(db.kysely);
+  await sql`delete from identity_payment_password_attempt where id = ${id}`.execute(db.kysely);
 };
 
 export const clearTries = async (on: Database | Transaction, accountId: bigint): Promise<void> => {
-  await sql`delete from access_payment_attempt where account_id = ${accountId}`.execute(
+  await sql`delete from identity_payment_password_attempt where account_id = ${accountId}`.execute(
     'pool' in on ? on.kysely : on,
   );
 };

@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -42,7 +42,7 @@ const withOne = async (): Promise<Member> => {
 /** What the house says to a withdraw password: `ok` or the code of its refusal. */
 const tell = async ({ id }: Member, typed: string): Promise<string> => {
   const thrown: unknown = await checkPaymentPassword(ctx, id, typed).catch((error: unknown) => error);
-  if (thrown instanceof Refusal) return thrown.code;
+  if (thrown instanceof BusinessError) return thrown.code;
   return thrown === undefined ? 'ok' : 'bug';
 };
 
@@ -54,10 +54,10 @@ beforeEach(() => clock.advance(61 * MINUTE));
 
 test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, and withdrawals wait for a day', async () => {
   const who = await member();
-  await db.pool.query(`update access_account set email = 'payer@example.org' where id = $1`, [who.id]);
+  await db.pool.query(`update identity_account set email = 'payer@example.org' where id = $1`, [who.id]);
   await call('POST', '/wps/member/security/code', { token: who.token, body: { method: 'email' } });
   const { rows: letters } = await db.pool.query<{ text: string }>(
-    `select text from letters_letter where recipient = 'payer@example.org' and template = 'proofCode'`,
+    `select text from notifications_message where recipient = 'payer@example.org' and template = 'proofCode'`,
   );
   const code = /\d{6}/.exec(letters[0]?.text ?? '')?.[0];
   expect((await set(who)).body.code).toBe('proof_needed');
@@ -65,7 +65,7 @@ test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, 
   expect((await set(who, { newPassword: ` ${RIGHT} `, proof })).body.code).toBe('ok');
   expect(await tell(who, ` ${RIGHT} `)).toBe('ok');
   const { rows } = await db.pool.query<{ password: string }>(
-    'select password from access_payment_password where account_id = $1',
+    'select password from identity_payment_password where account_id = $1',
     [who.id],
   );
   expect(rows[0]?.password).toMatch(/^\$argon2id\$/);
@@ -75,7 +75,7 @@ test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, 
     withdrawalsHeldUntil: clock.now().getTime() + 24 * 60 * MINUTE,
   });
   const notices = await db.pool.query(
-    `select 1 from letters_letter where template = 'paymentPasswordNotice'`,
+    `select 1 from notifications_message where template = 'paymentPasswordNotice'`,
   );
   expect(notices.rows).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { checkField, readFieldRules } from '../../settings/index.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -30,7 +30,7 @@ export const setPaymentPassword = async (
   const [typed, password] = [asked.oldPassword.trim(), asked.newPassword.trim()];
   await checkNew(ctx, password, asked.confirmNewPassword.trim());
   const before = await findPaymentPassword(ctx.db, accountId);
-  if (before !== undefined && typed === '') throw refusalOf('not_empty', 'oldPassword', 'empty');
+  if (before !== undefined && typed === '') throw businessErrorOf('not_empty', 'oldPassword', 'empty');
   const proven = await proveOwner(ctx, accountId, asked.proof);
   if (before !== undefined) await checkPaymentPassword(ctx, accountId, typed);
   const hash = await hashPassword(ctx.random, password);
@@ -41,7 +41,7 @@ export const setPaymentPassword = async (
       before === undefined
         ? await insertPaymentPassword(tx, order)
         : await replacePaymentPassword(tx, before, order);
-    if (!isSet) throw new Refusal('payment_password_wrong');
+    if (!isSet) throw new BusinessError('payment_password_wrong');
     await clearTries(tx, accountId);
     await holdWithdrawals(ctx, tx, accountId);
     await notifyOwner(ctx, tx, accountId, 'paymentPassword');
@@ -50,15 +50,15 @@ export const setPaymentPassword = async (
 
 /** The rule is that of the registration, whether or not a registration asks for the field. */
 const checkNew = async (ctx: AppContext, password: string, confirmation: string): Promise<void> => {
-  if (password === '') throw refusalOf('not_empty', 'newPassword', 'empty');
+  if (password === '') throw businessErrorOf('not_empty', 'newPassword', 'empty');
   const { paymentPassword: rule } = await readFieldRules(ctx.db);
   if (rule !== undefined && checkField(rule, password) !== undefined)
-    throw refusalOf('bad_request', 'newPassword', 'pattern');
-  if (password !== confirmation) throw refusalOf('inconsistent_twice', 'confirmNewPassword', 'differs');
+    throw businessErrorOf('bad_request', 'newPassword', 'pattern');
+  if (password !== confirmation) throw businessErrorOf('inconsistent_twice', 'confirmNewPassword', 'differs');
 };
 
-const refusalOf = (
+const businessErrorOf = (
   code: 'not_empty' | 'bad_request' | 'inconsistent_twice',
   field: string,
   problem: string,
-): Refusal => new Refusal(code, { fields: [{ field, problem }] });
+): BusinessError => new BusinessError(code, { fields: [{ field, problem }] });

@@ -10,7 +10,7 @@ export interface Recoverable {
 
 export const findRecoverable = async (db: Database, key: string): Promise<Recoverable | undefined> => {
   const { rows } = await sql<Recoverable>`
-    select id, email, language from access_account where name_key = ${key}`.execute(db.kysely);
+    select id, email, language from identity_account where name_key = ${key}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -32,8 +32,8 @@ export const lockAsker = async (tx: Transaction, { place, accountId }: Asker): P
 export const countAsked = async (tx: Transaction, { place, accountId = 0n }: Asker, since: Date) => {
   const { rows } = await sql<{ fromPlace: number; toAccount: number }>`
     select
-      (select count(*)::int from access_reset_link where place = ${place} and at > ${since}) as "fromPlace",
-      (select count(*)::int from access_reset_link
+      (select count(*)::int from identity_reset_link where place = ${place} and at > ${since}) as "fromPlace",
+      (select count(*)::int from identity_reset_link
        where account_id = ${accountId} and at > ${since}) as "toAccount"`.execute(tx);
   return rows[0] ?? { fromPlace: 0, toAccount: 0 };
 };
@@ -47,23 +47,23 @@ export interface NewLink extends Asker {
 export const insertLink = async (tx: Transaction, { place, accountId, tokenHash, at }: NewLink) => {
   const [id, hash] = accountId === undefined ? [null, null] : [accountId, tokenHash];
   await sql`
-    insert into access_reset_link (account_id, place, token_hash, password_digest, at)
+    insert into identity_reset_link (account_id, place, token_hash, password_digest, at)
     values (${id}, ${place}, ${hash},
-            (select sha256(convert_to(password, 'UTF8')) from access_account where id = ${id}), ${at})`.execute(
+            (select sha256(convert_to(password, 'UTF8')) from identity_account where id = ${id}), ${at})`.execute(
     tx,
   );
 };
 
 export const endLinks = async (tx: Transaction, accountId: bigint, at: Date): Promise<void> => {
   await sql`
-    update access_reset_link set ended_at = ${at}
+    update identity_reset_link set ended_at = ${at}
     where account_id = ${accountId} and ended_at is null`.execute(tx);
 };
 
 export const purgeLinks = async (db: Database, before: Date): Promise<void> => {
   await sql`
-    delete from access_reset_link where id in (
-      select id from access_reset_link where at <= ${before} limit 100 for update skip locked)`.execute(
+    delete from identity_reset_link where id in (
+      select id from identity_reset_link where at <= ${before} limit 100 for update skip locked)`.execute(
     db.kysely,
   );
 };
@@ -77,7 +77,7 @@ interface Shown {
 /** The account that a living link opens. */
 export const findLinked = async (db: Database, { tokenHash, since }: Shown) => {
   const { rows } = await sql<{ id: bigint; status: 'open' | 'locked' }>`
-    select a.id, a.status from access_reset_link l join access_account a on a.id = l.account_id
+    select a.id, a.status from identity_reset_link l join identity_account a on a.id = l.account_id
     where l.token_hash = ${tokenHash} and l.ended_at is null and l.at > ${since}
       and l.password_digest = sha256(convert_to(a.password, 'UTF8'))`.execute(db.kysely);
   return rows[0];
@@ -90,8 +90,8 @@ export const setPasswordOfLink = async (
   { password, at }: { password: string; at: Date },
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_account a set password = ${password}, password_set_at = ${at}, must_change = false
-    from access_reset_link l
+    update identity_account a set password = ${password}, password_set_at = ${at}, must_change = false
+    from identity_reset_link l
     where l.token_hash = ${tokenHash} and l.ended_at is null and l.at > ${since}
       and a.id = l.account_id and a.status = 'open'
       and l.password_digest = sha256(convert_to(a.password, 'UTF8'))`.execute(tx);

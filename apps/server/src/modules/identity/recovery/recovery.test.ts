@@ -60,7 +60,7 @@ const isIn = async (token: string) => (await call('GET', '/wps/member/info', { t
 
 const lettersTo = async (recipient: string, template = 'passwordLink') => {
   const { rows } = await db.pool.query<{ id: string; text: string }>(
-    'select id, text from letters_letter where recipient = $1 and template = $2 order by id desc',
+    'select id, text from notifications_message where recipient = $1 and template = $2 order by id desc',
     [recipient, template],
   );
   return rows;
@@ -153,8 +153,8 @@ test('ERRORS-004 an unknown name, a wrong address and an account without one are
   expect(await lettersTo('mine@example.org')).toHaveLength(0);
 });
 
-/** Writes down what the database is asked while the deed runs. */
-const questionsOf = async (deed: () => Promise<unknown>): Promise<string[]> => {
+/** Writes down what the database is asked while the use case runs. */
+const questionsOf = async (action: () => Promise<unknown>): Promise<string[]> => {
   const asked: string[] = [];
   const seen = new Map<Asking, Asking['query']>();
   const listen = (client: unknown): void => {
@@ -169,7 +169,7 @@ const questionsOf = async (deed: () => Promise<unknown>): Promise<string[]> => {
     };
   };
   db.pool.on('acquire', listen);
-  await deed();
+  await action();
   db.pool.off('acquire', listen);
   for (const [client, query] of seen) client.query = query;
   return asked;
@@ -229,7 +229,7 @@ test('an account gets three mails an hour, and the fourth asker is answered all 
 test('the token is kept nowhere but in the letter', async () => {
   await open('hashed', 'hashed@example.org');
   const token = await link('hashed', 'hashed@example.org');
-  const { rows } = await db.pool.query<{ row: string }>('select l::text as row from access_reset_link l');
+  const { rows } = await db.pool.query<{ row: string }>('select l::text as row from identity_reset_link l');
   expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
 });
 
@@ -289,9 +289,9 @@ test('a link dies with a change of the password by any other way', async () => {
 test('a link does not open a locked account', async () => {
   const id = await open('locked', 'locked@example.org');
   const token = await link('locked', 'locked@example.org');
-  await db.pool.query(`update access_account set status = 'locked' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
   expect(await set(token)).toMatchObject({ status: 403, body: { code: 'account_locked' } });
-  const { rows } = await db.pool.query('select status from access_account where id = $1', [id]);
+  const { rows } = await db.pool.query('select status from identity_account where id = $1', [id]);
   expect(rows).toEqual([{ status: 'locked' }]);
 });
 
@@ -317,7 +317,7 @@ test.each(['', 'x', '\u0000', 'A'.repeat(43), 'A'.repeat(128)])(
 
 test('the address that was proven stands for the account, and the one that was told no longer does', async () => {
   const id = await open('proven', 'told@example.org');
-  await db.pool.query(`update access_account set email = 'proven@example.org' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set email = 'proven@example.org' where id = $1`, [id]);
   expect((await ask('proven', 'told@example.org')).body.code).toBe('name_or_email_unknown');
   const token = await link('proven', 'Proven@example.org'.toLowerCase());
   expect((await set(token)).body.code).toBe('ok');
@@ -326,13 +326,13 @@ test('the address that was proven stands for the account, and the one that was t
 
 test('a new password ends the codes that were on their way to the account', async () => {
   const id = await open('coded', 'coded@example.org');
-  await db.pool.query(`update access_account set mobile = '959777000001' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set mobile = '959777000001' where id = $1`, [id]);
   await call('POST', '/wps/verification/sms/noLogin', {
     body: { countryDialingCode: '95', mobileNum: '09777000001', purpose: 'password' },
   });
   expect((await set(await link('coded', 'coded@example.org'))).body.code).toBe('ok');
   const { rows } = await db.pool.query(
-    `select 1 from access_code where recipient = '959777000001' and ended_at is null`,
+    `select 1 from identity_code where recipient = '959777000001' and ended_at is null`,
   );
   expect(rows).toEqual([]);
 });

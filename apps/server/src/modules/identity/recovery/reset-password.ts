@@ -1,4 +1,4 @@
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { signIn } from '../authenticate/step-up.ts';
 import { endCodesOf, findByMobile, setPassword } from '../contacts/contact-store.ts';
@@ -28,17 +28,17 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
   const password = asked.newPassword.trim();
   await checkPassword(ctx, 'newPassword', password);
   if (password !== asked.confirmNewPassword.trim())
-    throw new Refusal('inconsistent_twice', {
+    throw new BusinessError('inconsistent_twice', {
       fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
     });
   const at = ctx.clock.now();
   const link = { tokenHash: linkHash(asked.resetToken), since: new Date(at.getTime() - LINK_MS) };
   const account = await findLinked(ctx.db, link);
-  if (account === undefined) throw new Refusal('link_expired');
-  if (account.status === 'locked') throw new Refusal('account_locked');
+  if (account === undefined) throw new BusinessError('link_expired');
+  if (account.status === 'locked') throw new BusinessError('account_locked');
   const hash = await hashPassword(ctx.random, password);
   const ended = await transaction(ctx.db, async (tx) => {
-    if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new Refusal('link_expired');
+    if (!(await setPasswordOfLink(tx, link, { password: hash, at }))) throw new BusinessError('link_expired');
     await endLinks(tx, account.id, at);
     await endCodesOf(tx, account.id, at);
     await notifyOwner(ctx, tx, account.id, 'password');
@@ -65,8 +65,8 @@ export const setPasswordByCode = async (
   await checkPassword(ctx, 'newPassword', password);
   const code = await checkCode(ctx, { purpose: 'password', recipient, code: asked.verificationCode });
   const account = await findByMobile(ctx.db, recipient);
-  if (account === undefined) throw new Refusal('code_wrong');
-  if (account.status === 'locked') throw new Refusal('account_locked');
+  if (account === undefined) throw new BusinessError('code_wrong');
+  if (account.status === 'locked') throw new BusinessError('account_locked');
   const hash = await hashPassword(ctx.random, password);
   const at = ctx.clock.now();
   const ended = await transaction(ctx.db, async (tx) => {

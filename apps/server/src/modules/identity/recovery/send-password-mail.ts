@@ -1,4 +1,4 @@
-import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { randomToken, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { ownsEmail } from '../../members/index.ts';
@@ -38,13 +38,13 @@ export const sendPasswordMail = async (
   { ip, language }: { ip: string; language: string },
 ): Promise<void> => {
   if (asked.username === '')
-    throw new Refusal('not_empty', { fields: [{ field: 'username', problem: 'empty' }] });
+    throw new BusinessError('not_empty', { fields: [{ field: 'username', problem: 'empty' }] });
   const email = readMail(asked.email);
   await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - ASKED_WINDOW_MS));
   const account = await findOwner(ctx, asked.username, email);
   await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, place: placeOf(ip), language }));
   // Not before the transaction has ended, so that a wrong pair counts for its place.
-  if (account === undefined) throw new Refusal('name_or_email_unknown');
+  if (account === undefined) throw new BusinessError('name_or_email_unknown');
 };
 
 /** The address that was proven stands for the account; only where there is none does the one that was told. */
@@ -65,7 +65,7 @@ const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<vo
   const asker = { place, accountId: account?.id };
   await lockAsker(tx, asker);
   const { fromPlace, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
-  if (fromPlace >= MOST_FROM_PLACE) throw new Refusal('too_many_requests');
+  if (fromPlace >= MOST_FROM_PLACE) throw new BusinessError('too_many_requests');
   const token = randomToken(ctx.random, LINK_BITS);
   const tokenHash = linkHash(token);
   if (account === undefined || toAccount >= MOST_TO_ACCOUNT)

@@ -11,7 +11,7 @@ export interface Remembered {
 export const insertRemembered = async (tx: Transaction, remembered: Remembered): Promise<void> => {
   const { cookieHash, accountId, passwordDigest, expiresAt } = remembered;
   await sql`
-    insert into access_remembered (cookie_hash, account_id, password_digest, expires_at)
+    insert into identity_remember_me (cookie_hash, account_id, password_digest, expires_at)
     values (${cookieHash}, ${accountId}, ${passwordDigest}, ${expiresAt})`.execute(tx);
 };
 
@@ -19,12 +19,12 @@ export const insertRemembered = async (tx: Transaction, remembered: Remembered):
 export const isRemembered = async (db: Database, cookieHash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ live: boolean }>`
     select exists (
-      select from access_remembered r join access_account a on a.id = r.account_id
+      select from identity_remember_me r join identity_account a on a.id = r.account_id
       where r.cookie_hash = ${cookieHash} and r.expires_at > ${now} and a.status = 'open'
         and sha256(convert_to(a.password, 'UTF8')) = r.password_digest) as live`.execute(db.kysely);
   return rows[0]?.live ?? false;
 };
 
 export const deleteRemembered = async (db: Database, cookieHash: Buffer): Promise<void> => {
-  await sql`delete from access_remembered where cookie_hash = ${cookieHash}`.execute(db.kysely);
+  await sql`delete from identity_remember_me where cookie_hash = ${cookieHash}`.execute(db.kysely);
 };

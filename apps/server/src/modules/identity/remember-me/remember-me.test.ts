@@ -58,7 +58,9 @@ test('ACCESS-119 neither the cookie nor the table holds the password, and the ta
     expect(text).not.toContain(PASSWORD);
     expect(text).not.toContain(Buffer.from(PASSWORD).toString('base64url'));
   }
-  const { rows } = await db.pool.query(`select encode(cookie_hash, 'escape') as row from access_remembered`);
+  const { rows } = await db.pool.query(
+    `select encode(cookie_hash, 'escape') as row from identity_remember_me`,
+  );
   expect(JSON.stringify(rows)).not.toContain(value);
 });
 
@@ -84,7 +86,7 @@ test('a cookie is worth nothing once the password was changed or the account was
   expect(await remembered(pairOf(cookie))).toEqual(NOBODY);
   await open('locking');
   const { cookie: other } = await logIn('locking', { remember: true });
-  await db.pool.query(`update access_account set status = 'locked' where name = 'locking'`);
+  await db.pool.query(`update identity_account set status = 'locked' where name = 'locking'`);
   expect(await remembered(pairOf(other))).toEqual(NOBODY);
 });
 

@@ -20,11 +20,11 @@ const leftIn = async (table: string): Promise<string[]> => {
 };
 
 const LABELS: Record<string, string> = {
-  access_sign_in: 'user_agent',
-  access_session: 'user_agent',
-  access_code: 'recipient',
-  access_challenge: `convert_from(id_hash, 'UTF8')`,
-  access_remembered: `convert_from(cookie_hash, 'UTF8')`,
+  identity_login: 'user_agent',
+  identity_session: 'user_agent',
+  identity_code: 'recipient',
+  identity_challenge: `convert_from(id_hash, 'UTF8')`,
+  identity_remember_me: `convert_from(cookie_hash, 'UTF8')`,
 };
 
 test('what is too old is deleted, the younger stays', async () => {
@@ -36,11 +36,11 @@ test('what is too old is deleted, the younger stays', async () => {
     ['young', 399],
   ] as const) {
     await db.pool.query(
-      `insert into access_sign_in (account_id, at, ip, user_agent, outcome) values ($1, $2, '', $3, 'ok')`,
+      `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, $2, '', $3, 'ok')`,
       [id, daysAgo(days), label],
     );
     await db.pool.query(
-      `insert into access_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
+      `insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
        values ($3::text::bytea, $1, $2, $2, '', $3::text)`,
       [id, daysAgo(days), label],
     );
@@ -50,7 +50,7 @@ test('what is too old is deleted, the younger stays', async () => {
     ['young', 6],
   ] as const)
     await db.pool.query(
-      `insert into access_code (purpose, recipient, digest, place, created_at, expires_at)
+      `insert into identity_code (purpose, recipient, digest, place, created_at, expires_at)
        values ('login', $1, '', '', $2, $2)`,
       [label, daysAgo(days)],
     );
@@ -59,13 +59,13 @@ test('what is too old is deleted, the younger stays', async () => {
     ['young', -0.1],
   ] as const) {
     await db.pool.query(
-      `insert into access_challenge (id_hash, account_id, password_digest, methods, first_time_login,
+      `insert into identity_challenge (id_hash, account_id, password_digest, methods, first_time_login,
          password_expired, using_default_password, created_at, expires_at)
        values ($1::text::bytea, $2, '', '{}', false, false, false, $3, $3)`,
       [label, id, daysAgo(days)],
     );
     await db.pool.query(
-      `insert into access_remembered (cookie_hash, account_id, password_digest, expires_at)
+      `insert into identity_remember_me (cookie_hash, account_id, password_digest, expires_at)
        values ($1::text::bytea, $2, '', $3)`,
       [label, id, daysAgo(days)],
     );
@@ -78,12 +78,12 @@ test('what is too old is deleted, the younger stays', async () => {
 
 test('more than can go at once goes all the same', async () => {
   await db.pool.query(
-    `insert into access_code (purpose, recipient, digest, place, created_at, expires_at)
+    `insert into identity_code (purpose, recipient, digest, place, created_at, expires_at)
      select 'login', 'many', '', '', $1, $1 from generate_series(1, 5001)`,
     [daysAgo(30)],
   );
   await jobs(ctx)[0]?.run(null);
-  expect(await leftIn('access_code')).toEqual(['young']);
+  expect(await leftIn('identity_code')).toEqual(['young']);
 });
 
 test('the worker of jobs takes the deletion on', async () => {

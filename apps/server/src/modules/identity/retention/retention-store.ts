@@ -16,13 +16,13 @@ const MOST_AT_ONCE = 5000;
 /** Deletes what is too old, a measure of rows at a time so that nobody waits for them. */
 export const deleteOld = async (db: Database, before: Cutoffs): Promise<void> => {
   const { history, codes, tries, attempts, challenges, remembered } = before;
-  await drain(db, 'access_sign_in', sql`at < ${history}`);
-  await drain(db, 'access_session', sql`created_at < ${history}`);
-  await drain(db, 'access_code', sql`created_at < ${codes}`);
-  await drain(db, 'access_authenticator_try', sql`at < ${tries}`);
-  await drain(db, 'access_attempt', sql`at <= ${attempts}`);
-  await drain(db, 'access_challenge', sql`expires_at < ${challenges}`);
-  await drain(db, 'access_remembered', sql`expires_at < ${remembered}`);
+  await drain(db, 'identity_login', sql`at < ${history}`);
+  await drain(db, 'identity_session', sql`created_at < ${history}`);
+  await drain(db, 'identity_code', sql`created_at < ${codes}`);
+  await drain(db, 'identity_authenticator_attempt', sql`at < ${tries}`);
+  await drain(db, 'identity_attempt', sql`at <= ${attempts}`);
+  await drain(db, 'identity_challenge', sql`expires_at < ${challenges}`);
+  await drain(db, 'identity_remember_me', sql`expires_at < ${remembered}`);
 };
 
 const drain = async (db: Database, table: string, isOld: RawBuilder<unknown>): Promise<void> => {

@@ -50,7 +50,7 @@ const change = (token: string, changed: object = {}) =>
 
 const read = async (path: string, token: string) => (await call('GET', path, { token })).body.code;
 const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update site_flag set enabled = $2 where code = $1', [code, enabled]);
+  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
 
 test('a login by the old password at the moment of a change opens nothing that lives', async () => {
   await open('racer');
@@ -79,7 +79,7 @@ test('a login that was looked at before a change waits for it and is refused', a
   };
   const changing = await db.pool.connect();
   await changing.query('begin');
-  await changing.query(`update access_account set password = 'another' where id = $1`, [id]);
+  await changing.query(`update identity_account set password = 'another' where id = $1`, [id]);
   const login = signIn(ctx, entrance, ORIGIN, 'password').catch((error: Error) => error.message);
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query(
@@ -90,13 +90,13 @@ test('a login that was looked at before a change waits for it and is refused', a
   await changing.query('commit');
   changing.release();
   expect(await login).toBe('wrong_credentials');
-  const { rows } = await db.pool.query('select 1 from access_session where account_id = $1', [id]);
+  const { rows } = await db.pool.query('select 1 from identity_session where account_id = $1', [id]);
   expect(rows).toHaveLength(0);
 });
 
 test('an account that was locked since its login was looked at is opened to nobody', async () => {
   const { id, stored } = await open('lockedin');
-  await db.pool.query(`update access_account set status = 'locked' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
   const entrance = {
     accountId: id,
     passwordDigest: passwordDigest(stored),
@@ -129,7 +129,7 @@ test('ACCESS-006 a password that somebody else chose holds the session until its
 
 test('ACCESS-007 an expired password holds the session while the flag is on, and not while it is off', async () => {
   await open('expired');
-  await db.pool.query(`update access_account set password_set_at = $1 where name = 'expired'`, [
+  await db.pool.query(`update identity_account set password_set_at = $1 where name = 'expired'`, [
     new Date(clock.now().getTime() - 91 * DAY),
   ]);
   const free = await logIn('expired');
@@ -156,13 +156,13 @@ test('a registration with the default password is held as well', async () => {
 test('ACCESS-091 with its flag on, a change of password asks for a code of the phone', async () => {
   const { id } = await open('coded');
   const { token } = await logIn('coded');
-  await db.pool.query(`update access_account set mobile = '959770000200' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set mobile = '959770000200' where id = $1`, [id]);
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
   const sent = await call('POST', '/wps/member/security/code', { token, body: { method: 'sms' } });
   expect(sent.status).toBe(200);
   const { rows } = await db.pool.query<{ text: string }>(
-    `select text from letters_letter where recipient = '959770000200' order by id desc limit 1`,
+    `select text from notifications_message where recipient = '959770000200' order by id desc limit 1`,
   );
   const verificationCode = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
   expect((await change(token, { verificationCode: '000000' })).body.code).toBe('code_wrong');
@@ -175,22 +175,23 @@ test('ACCESS-091 with its flag on, a change of password asks for a code of the p
 test('a login that is held until its password is changed needs no code for the change', async () => {
   const { id } = await open('owing');
   const { token } = await logIn('owing');
-  await db.pool.query(`update access_account set mobile = '959770000201' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set mobile = '959770000201' where id = $1`, [id]);
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
-  await db.pool.query('update access_session set held = true where account_id = $1', [id]);
+  await db.pool.query('update identity_session set held = true where account_id = $1', [id]);
   expect((await change(token)).body.code).toBe('ok');
   await setFlag('CHNGPASSVERIF3', false);
 });
 
 test('a changed password is told to the owner in the language it chose, where it can be reached', async () => {
   const { id } = await open('told');
-  await db.pool.query(`update access_account set email = 'told@example.org', language = 'EN' where id = $1`, [
-    id,
-  ]);
+  await db.pool.query(
+    `update identity_account set email = 'told@example.org', language = 'EN' where id = $1`,
+    [id],
+  );
   await change((await logIn('told')).token);
   const { rows } = await db.pool.query(
-    `select channel, template, subject from letters_letter where recipient = 'told@example.org' order by id`,
+    `select channel, template, subject from notifications_message where recipient = 'told@example.org' order by id`,
   );
   expect(rows).toMatchObject([
     { channel: 'mail', template: 'newPlaceNotice' },
@@ -231,7 +232,7 @@ test('an account that is locked behind the back of this process loses its calls 
   await vi.advanceTimersByTimeAsync(30_000);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(closed).toBe(false);
-  await db.pool.query(`update access_account set status = 'locked' where id = $1`, [id]);
+  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
   expect(await read('/wps/member/info', token)).toBe('not_logged_in');
   await vi.advanceTimersByTimeAsync(30_000);
   await stream;

@@ -1,4 +1,4 @@
-import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { randomToken, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { insertSession } from '../accounts/account-store.ts';
 import { notifyOfNetwork } from '../contacts/notify-owner.ts';
@@ -48,6 +48,6 @@ export const createFirstSession = async (
 ): Promise<CreatedSession> => {
   const opening = { accountId, passwordDigest: null, judgement, remember: null };
   const signedIn = await openSession(ctx, opening, origin);
-  if (signedIn === undefined) throw new Refusal('account_locked');
+  if (signedIn === undefined) throw new BusinessError('account_locked');
   return signedIn;
 };

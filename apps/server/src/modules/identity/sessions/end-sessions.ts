@@ -1,4 +1,4 @@
-import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { endSession as endSessionById } from '../accounts/account-store.ts';
 import { LIFE_MS } from '../rules.ts';
@@ -12,7 +12,7 @@ export const endSession = async (ctx: AppContext, caller: Caller, id: bigint): P
   const session = { id, accountId: caller.accountId };
   const ending = { reason: BY_OWNER, at: ctx.clock.now() };
   if (!(await transaction(ctx.db, (tx) => endSessionRow(tx, session, ending))))
-    throw new Refusal('not_found');
+    throw new BusinessError('not_found');
   publishSessionEnds(ctx, caller.accountId, { ids: [id], reason: BY_OWNER });
 };
 

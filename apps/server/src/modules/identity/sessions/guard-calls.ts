@@ -1,4 +1,4 @@
-import { type Caller, gather, type Guards, Refusal, type Unguarded } from '@hintha/platform';
+import { type Caller, gather, type Guards, BusinessError, type Unguarded } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
@@ -9,12 +9,12 @@ export const openGuards = (ctx: AppContext): Guards => {
   const findSession = openFindSession(ctx);
   const session = async (call: Unguarded): Promise<FoundSession> => {
     const caller = call.token === null ? undefined : await findSession(call.token, 'player');
-    if (caller === undefined) throw new Refusal('not_logged_in');
+    if (caller === undefined) throw new BusinessError('not_logged_in');
     return caller;
   };
   const free = async (call: Unguarded): Promise<FoundSession> => {
     const caller = await session(call);
-    if (caller.held) throw new Refusal('password_change_needed');
+    if (caller.held) throw new BusinessError('password_change_needed');
     return caller;
   };
   return {
@@ -23,12 +23,12 @@ export const openGuards = (ctx: AppContext): Guards => {
     session,
     player: async (call) => {
       const caller = await free(call);
-      if (caller.type === TRIAL) throw new Refusal('in_need_true_account');
+      if (caller.type === TRIAL) throw new BusinessError('in_need_true_account');
       return caller;
     },
     agent: async (call) => {
       const caller = await free(call);
-      if (!isAgent(caller.type)) throw new Refusal('not_an_agent');
+      if (!isAgent(caller.type)) throw new BusinessError('not_an_agent');
       return caller;
     },
   };

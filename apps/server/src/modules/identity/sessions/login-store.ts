@@ -12,7 +12,7 @@ export interface SignIn extends Origin {
 export const insertLogin = async (on: Database | Transaction, signIn: SignIn): Promise<void> => {
   const { accountId = null, at, ip, userAgent, outcome } = signIn;
   await sql`
-    insert into access_sign_in (account_id, at, ip, user_agent, outcome)
+    insert into identity_login (account_id, at, ip, user_agent, outcome)
     values (${accountId}, ${at}, ${ip}, ${userAgent}, ${outcome})`.execute('pool' in on ? on.kysely : on);
 };
 
@@ -20,12 +20,12 @@ export const insertLogin = async (on: Database | Transaction, signIn: SignIn): P
 export const findLastLogin = async (tx: Transaction, accountId: bigint) => {
   const { rows } = await sql<{ at: Date | null; failed: bigint }>`
     with last as (
-      select id, at from access_sign_in
+      select id, at from identity_login
       where account_id = ${accountId} and outcome = 'ok'
       order by id desc limit 1
     )
     select (select at from last) as at,
-           (select count(*) from access_sign_in
+           (select count(*) from identity_login
             where account_id = ${accountId} and id > coalesce((select id from last), 0)) as failed`.execute(
     tx,
   );
@@ -39,7 +39,7 @@ export const listOrigins = async (
   before: Date,
 ): Promise<Origin[]> => {
   const { rows } = await sql<Origin>`
-    select ip, user_agent as "userAgent" from access_sign_in
+    select ip, user_agent as "userAgent" from identity_login
     where account_id = ${accountId} and outcome = 'ok' and at <= ${before}
     order by id desc limit 300`.execute('pool' in on ? on.kysely : on);
   return rows;
@@ -61,7 +61,7 @@ export interface LoginPage {
 export const listLoginRows = async (db: Database, page: LoginPage): Promise<LoginRow[]> => {
   const { accountId, before = null, size } = page;
   const { rows } = await sql<LoginRow>`
-    select id, at, ip, user_agent as "userAgent", outcome from access_sign_in
+    select id, at, ip, user_agent as "userAgent", outcome from identity_login
     where account_id = ${accountId} and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${size}`.execute(db.kysely);
   return rows;
@@ -73,7 +73,7 @@ export const countDaysWithLogin = async (
   { from, to }: { from: Date; to: Date },
 ): Promise<number> => {
   const { rows } = await sql<{ days: number }>`
-    select count(distinct (at at time zone 'Asia/Yangon')::date)::int as days from access_sign_in
+    select count(distinct (at at time zone 'Asia/Yangon')::date)::int as days from identity_login
     where account_id = ${accountId} and outcome = 'ok' and at >= ${from} and at < ${to}`.execute(db.kysely);
   return rows[0]?.days ?? 0;
 };

@@ -20,7 +20,7 @@ const MOST_LISTED = 100;
 export const listSessionRows = async (db: Database, living: Living): Promise<SessionRow[]> => {
   const { rows } = await sql<SessionRow>`
     select id, created_at as "createdAt", last_used_at as "lastUsedAt", ip, user_agent as "userAgent"
-    from access_session
+    from identity_session
     where account_id = ${living.accountId} and ended_at is null
       and created_at > ${living.openedAfter} and last_used_at > ${living.usedAfter}
     order by last_used_at desc, id desc limit ${MOST_LISTED}`.execute(db.kysely);
@@ -46,7 +46,7 @@ export const endSessionRow = async (
   { reason, at }: Ending,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update access_session set ended_at = ${at}, end_reason = ${reason}
+    update identity_session set ended_at = ${at}, end_reason = ${reason}
     where id = ${session.id} and account_id = ${session.accountId} and ended_at is null`.execute(tx);
   return numAffectedRows > 0n;
 };
@@ -58,7 +58,7 @@ export const endOtherRows = async (
   { reason, at }: Ending,
 ): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    update access_session set ended_at = ${at}, end_reason = ${reason}
+    update identity_session set ended_at = ${at}, end_reason = ${reason}
     where account_id = ${accountId} and id <> ${kept} and ended_at is null and created_at > ${openedAfter}
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

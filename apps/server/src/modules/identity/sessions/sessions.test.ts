@@ -139,10 +139,10 @@ test('the history tells twenty sign-ins at a time, newest first, and each once',
   await open('history');
   const token = await enter('history');
   const { rows } = await db.pool.query<{ id: bigint }>(
-    `select id from access_account where name = 'history'`,
+    `select id from identity_account where name = 'history'`,
   );
   await db.pool.query(
-    `insert into access_sign_in (account_id, at, ip, user_agent, outcome)
+    `insert into identity_login (account_id, at, ip, user_agent, outcome)
      select $1, now(), '10.0.0.1', 'curl/8', 'failed' from generate_series(1, 40)`,
     [rows[0]?.id],
   );

@@ -11,7 +11,7 @@ const openMember = async (username: string): Promise<{ id: bigint; token: string
   const password = 'long enough 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from access_account where name = $1', [username]);
+  const { rows } = await db.pool.query('select id from identity_account where name = $1', [username]);
   return { id: rows[0].id as bigint, token: (reply.value as { token: string }).token };
 };
 

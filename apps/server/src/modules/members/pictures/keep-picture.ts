@@ -1,7 +1,7 @@
 import {
   type Database,
   readPicture,
-  Refusal,
+  BusinessError,
   type StoredObject,
   transaction,
   type Transaction,
@@ -11,7 +11,7 @@ import { countPictures, insertPicture, isPictureOf, lockPictures } from './pictu
 
 /**
  * Keeps a picture that a member sent and tells its id. It refuses with picture_invalid, picture_too_large or
- * picture_quota_spent. Called before the transaction of the deed that the picture belongs to.
+ * picture_quota_spent. Called before the transaction of the use case that the picture belongs to.
  */
 export const keepPicture = async (ctx: AppContext, accountId: bigint, sent: Uint8Array): Promise<string> => {
   const sentAt = ctx.clock.now();
@@ -33,7 +33,7 @@ export const keepPicture = async (ctx: AppContext, accountId: bigint, sent: Uint
 
 const expectQuota = async (on: Database | Transaction, accountId: bigint, now: Date): Promise<void> => {
   const sent = await countPictures(on, accountId, new Date(now.getTime() - QUOTA_MS));
-  if (isSpent(sent)) throw new Refusal('picture_quota_spent');
+  if (isSpent(sent)) throw new BusinessError('picture_quota_spent');
 };
 
 /** A picture that the account itself sent; anybody else's is not there. */

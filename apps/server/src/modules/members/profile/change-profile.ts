@@ -1,6 +1,6 @@
 import { isIcon } from '@hintha/art';
 import type { access } from '@hintha/contract';
-import { type Caller, Refusal, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
@@ -10,23 +10,23 @@ import { lockTold, type ProfileChange, updatePayeeName, updateProfile, upsertIco
 /** Changes what the caller tells about itself; a birthday is told once. */
 export const changeProfile = async (ctx: AppContext, caller: Caller, asked: ProfileChange): Promise<void> => {
   const { nickname, birthday } = asked;
-  if (!isVisible(nickname)) throw refusalOf('not_empty', 'nickname', 'empty');
-  if (birthday !== '' && !isBirthday(birthday)) throw refusalOf('bad_request', 'birthday', 'pattern');
+  if (!isVisible(nickname)) throw businessErrorOf('not_empty', 'nickname', 'empty');
+  if (birthday !== '' && !isBirthday(birthday)) throw businessErrorOf('bad_request', 'birthday', 'pattern');
   await transaction(ctx.db, async (tx) => {
     const told = await lockTold(tx, caller.accountId);
     if (birthday !== '' && birthday !== told.birthday) {
-      if (told.birthday !== '') throw refusalOf('birthday_fixed', 'birthday', 'fixed');
-      if (!isOfAge(birthday, ctx.clock.now())) throw refusalOf('too_young', 'birthday', 'young');
+      if (told.birthday !== '') throw businessErrorOf('birthday_fixed', 'birthday', 'fixed');
+      if (!isOfAge(birthday, ctx.clock.now())) throw businessErrorOf('too_young', 'birthday', 'young');
     }
     await updateProfile(tx, caller.accountId, { ...asked, birthday: birthday || told.birthday });
   });
 };
 
-const refusalOf = (
+const businessErrorOf = (
   code: 'not_empty' | 'bad_request' | 'birthday_fixed' | 'too_young',
   field: string,
   problem: string,
-): Refusal => new Refusal(code, { fields: [{ field, problem }] });
+): BusinessError => new BusinessError(code, { fields: [{ field, problem }] });
 
 export interface PayeeNameOrder {
   readonly payeeName: string;
@@ -40,12 +40,12 @@ export const setPayeeName = async (
   asked: PayeeNameOrder,
 ): Promise<void> => {
   if (!isVisible(asked.payeeName))
-    throw new Refusal('not_empty', { fields: [{ field: 'payeeName', problem: 'empty' }] });
+    throw new BusinessError('not_empty', { fields: [{ field: 'payeeName', problem: 'empty' }] });
   const proven = await proveOwner(ctx, accountId, asked.proof);
   await transaction(ctx.db, async (tx) => {
     const told = await lockTold(tx, accountId);
     if (told.payeeName !== '')
-      throw new Refusal('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
+      throw new BusinessError('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
     await proven.spend(tx);
     await updatePayeeName(tx, accountId, asked.payeeName);
     await notifyOwner(ctx, tx, accountId, 'payeeName');
@@ -54,7 +54,7 @@ export const setPayeeName = async (
 
 /** Gives the caller one of the icons. */
 export const setIcon = async (ctx: AppContext, { accountId }: Caller, icon: string): Promise<void> => {
-  if (!isIcon(icon)) throw new Refusal('not_found');
+  if (!isIcon(icon)) throw new BusinessError('not_found');
   await upsertIcon(ctx.db, accountId, icon);
 };
 

@@ -1,6 +1,6 @@
 import type { missions } from '@hintha/contract';
 import { parseAmount } from '@hintha/money';
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { countClaims, insertMission, listAllMissions, lockMission, updateMission } from '../mission-store.ts';
 import type { Mission, MissionChange, NewMission } from '../types.ts';
@@ -19,12 +19,18 @@ export const changeMission = async (
   { actor, reason, missionId, change }: ChangeOrder,
 ): Promise<Mission> => {
   const before = await lockMission(tx, missionId);
-  if (before === undefined) throw new Refusal('not_found');
+  if (before === undefined) throw new BusinessError('not_found');
   const mission = { ...before, ...change(before.metric) };
   checkMission(mission);
   await updateMission(tx, missionId, mission);
   const details = { before, after: mission };
-  await recordAudit(tx, { actor, deed: 'mission.change', subject: `mission:${missionId}`, reason, details });
+  await recordAudit(tx, {
+    actor,
+    action: 'mission.change',
+    subject: `mission:${missionId}`,
+    reason,
+    details,
+  });
   return mission;
 };
 
@@ -42,7 +48,7 @@ export const createMission = async (
   checkMission(mission);
   const created = await insertMission(tx, mission);
   const subject = `mission:${created.id}`;
-  await recordAudit(tx, { actor, deed: 'mission.create', subject, reason, details: mission });
+  await recordAudit(tx, { actor, action: 'mission.create', subject, reason, details: mission });
   return created;
 };
 
@@ -66,8 +72,8 @@ export const readFigure = (text: string, isMoney: boolean, field: string): bigin
   return figure;
 };
 
-export const badField = (field: string): Refusal =>
-  new Refusal('bad_request', { fields: [{ field, problem: 'invalid' }] });
+export const badField = (field: string): BusinessError =>
+  new BusinessError('bad_request', { fields: [{ field, problem: 'invalid' }] });
 
 /** A mission and how often it has been claimed. */
 export interface CountedMission {

@@ -24,8 +24,8 @@ const toChange = (asked: Asked, metric: Mission['metric']): MissionChange => {
 };
 
 /** What the staff does with missions and the ranks of the week. */
-export const deskRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listDeskMissions, async () =>
+export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listAdminMissions, async () =>
     (await listCountedMissions(ctx.db)).map(toMissionLine),
   ),
   serveStaff(CONSOLE_ROUTES.createMission, async ({ caller, body }) => {

@@ -31,18 +31,18 @@ afterAll(() => expectProven(db));
 let last = 0;
 const person = async (type: AccountType = 0): Promise<TestMember> => {
   const member = await openMember(site);
-  await db.pool.query('update access_account set type = $2 where id = $1', [member.id, type]);
+  await db.pool.query('update identity_account set type = $2 where id = $1', [member.id, type]);
   return member;
 };
 const keepSession = ({ id }: TestMember) =>
-  db.pool.query('update access_session set created_at = $2, last_used_at = $2 where account_id = $1', [
+  db.pool.query('update identity_session set created_at = $2, last_used_at = $2 where account_id = $1', [
     id,
     clock.now(),
   ]);
 
 const bet = ({ id }: TestMember, stake: number, title = 'RNG', payout = 0) =>
   db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
     [randomUUID(), id, title, kyat(stake), kyat(payout), clock.now()],
@@ -143,7 +143,7 @@ test('agents at the top of a line, trials and whoever may not play are not ranke
 test('a hundred ranks are shown, and one’s own below them', async () => {
   toMonday(6);
   const crowd = await db.pool.query<{ id: bigint }>(
-    `insert into access_account (name, name_key, type, password, demo)
+    `insert into identity_account (name, name_key, type, password, demo)
      select 'crowd' || n, 'crowd' || n, 0, '', false from generate_series(1, 105) as n returning id`,
   );
   for (const { id } of crowd.rows) await bet({ id, name: '', token: '' }, 2_000);
@@ -159,14 +159,14 @@ test('a hundred ranks are shown, and one’s own below them', async () => {
 /** What was offered for the last week that was fixed. */
 const listOffered = async () => {
   const { rows } = await db.pool.query<{ id: bigint; account_id: bigint; amount: bigint }>(
-    `select id, account_id, amount from promotions_reward
+    `select id, account_id, amount from bonuses_reward
      where reference = (select max(week)::text from missions_week where settled_at is not null) order by id`,
   );
   return rows;
 };
 
 const signInAgain = async (accountId = 0n): Promise<string> => {
-  const { rows } = await db.pool.query<{ name: string }>('select name from access_account where id = $1', [
+  const { rows } = await db.pool.query<{ name: string }>('select name from identity_account where id = $1', [
     accountId,
   ]);
   return signIn(call, rows[0]?.name ?? '');
@@ -210,9 +210,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   ]);
   expect(told).toEqual([{ kind: 'reward_offered', values: { bonus: 'LEADERBOARD', amount: '30000.00' } }]);
   // What was played is corrected later; the ranks stay.
-  await db.pool.query(`update vendors_round set state = 'refunded', stake = 0 where account_id = $1`, [
-    first.id,
-  ]);
+  await db.pool.query(`update bets_bet set state = 'refunded', stake = 0 where account_id = $1`, [first.id]);
   await refreshLeaderboard(ctx);
   expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
@@ -318,7 +316,7 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
           const member = crowd[who];
           if (member === undefined) continue;
           await db.pool.query(
-            `insert into vendors_round
+            `insert into bets_bet
                (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
              values ($1::uuid, $2, 'MAKER', $3, $4, $5, 0, 'finished', $6, $6, 1, 0)`,
             [randomUUID(), member.id, marker, title, BigInt(stake), clock.now()],
@@ -334,7 +332,7 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
           sums.reduce((sum, one) => sum + one / 10_000n, 0n),
         );
         expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, index) => index + 1));
-        await db.pool.query('delete from vendors_round where round_id = $1', [marker]);
+        await db.pool.query('delete from bets_bet where round_id = $1', [marker]);
       },
     ),
     { numRuns: 25 },
@@ -419,10 +417,10 @@ test('what staff changes of missions and prizes is for those who publish, and st
   expect((await setPrizes(overlapping, editor)).body.code).toBe('bad_request');
   const board = await callStaff('GET', '/console/leaderboard', { token: support.token });
   expect(board.body.value).toMatchObject({ prizes: [{ fromRank: 1, amount: '30000.00' }, { fromRank: 2 }] });
-  const { rows } = await db.pool.query<{ deed: string }>(
-    `select deed from operators_audit where deed like 'mission.%' order by position`,
+  const { rows } = await db.pool.query<{ action: string }>(
+    `select action from audit_entry where action like 'mission.%' order by position`,
   );
-  expect(rows.map(({ deed }) => deed)).toEqual([
+  expect(rows.map(({ action }) => action)).toEqual([
     'mission.prizes',
     'mission.prizes',
     'mission.create',

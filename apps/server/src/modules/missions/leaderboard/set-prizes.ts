@@ -15,5 +15,5 @@ export const setPrizes = async (tx: Transaction, { actor, reason, prizes }: Priz
   const before = await listPrizes(tx);
   await replacePrizes(tx, prizes);
   const details = { before, prizes };
-  await recordAudit(tx, { actor, deed: 'mission.prizes', subject: 'prizes', reason, details });
+  await recordAudit(tx, { actor, action: 'mission.prizes', subject: 'prizes', reason, details });
 };

@@ -30,7 +30,7 @@ const post = (url: string, body: object, who = payer) => call('POST', url, { tok
 
 const lastAct = async (subject: string) => {
   const { rows } = await db.pool.query(
-    'select actor_name as actor, deed from operators_audit where subject = $1 order by position desc limit 1',
+    'select actor_name as actor, action from audit_entry where subject = $1 order by position desc limit 1',
     [subject],
   );
   return rows[0] as object;
@@ -65,7 +65,7 @@ test('a deposit is taken from the queue, credited and written down', async () =>
   expect((await post(url, body)).body.code).toBe('deposit_closed');
   expect((await readBalance(db, accountId))?.balance).toBe(kyat(5_000));
   expect((await queued()).some(({ deposit }) => deposit.id === String(id))).toBe(false);
-  expect(await lastAct(`deposit:${id}`)).toEqual({ actor: 'payer', deed: 'deposit.approve' });
+  expect(await lastAct(`deposit:${id}`)).toEqual({ actor: 'payer', action: 'deposit.approve' });
 });
 
 test('a deposit is turned down for a reason', async () => {
@@ -73,7 +73,7 @@ test('a deposit is turned down for a reason', async () => {
   expect((await post(`/console/deposits/${id}/reject`, { reason: 'because' })).status).toBe(400);
   expect((await post(`/console/deposits/${id}/reject`, { reason: 'PROOF_INVALID' })).status).toBe(200);
   expect((await readBalance(db, accountId))?.balance).toBe(0n);
-  expect(await lastAct(`deposit:${id}`)).toEqual({ actor: 'payer', deed: 'deposit.reject' });
+  expect(await lastAct(`deposit:${id}`)).toEqual({ actor: 'payer', action: 'deposit.reject' });
 });
 
 const ask = async (amount: string): Promise<string> => {
@@ -113,7 +113,7 @@ test('a withdrawal below the threshold is approved by one', async () => {
   expect((await approve(id)).body.value).toEqual({ proposed: null });
   expect((await story(id)).state).toBe('APPROVED');
   expect((await approve(id)).body.code).toBe('withdrawal_decided');
-  expect(await lastAct(`withdrawal:${id}`)).toEqual({ actor: 'payer', deed: 'withdrawal.approve' });
+  expect(await lastAct(`withdrawal:${id}`)).toEqual({ actor: 'payer', action: 'withdrawal.approve' });
 });
 
 test('a withdrawal of two million or more is approved by two, once', async () => {
@@ -163,14 +163,16 @@ test('a part is paid by hand, claimed, paid once more and then given back', asyn
   expect((await post(`/console/parts/${await openPart()}/refund`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['REFUNDED', 'RESEND']);
   expect((await post(`/console/parts/${part}/force`, { reason })).body.code).toBe('part_not_open');
-  expect(await lastAct(`part:${part}`)).toEqual({ actor: 'payer', deed: 'withdrawal.resend' });
+  expect(await lastAct(`part:${part}`)).toEqual({ actor: 'payer', action: 'withdrawal.resend' });
 });
 
 test('a payment that was claimed shows its pictures', async () => {
   const id = await ask('100000.00');
   await approve(id);
   const [part] = (await story(id)).parts;
-  await db.pool.query(`update payments_part set proof = 'claimed', slip = 'paid' where id = $1`, [part?.id]);
+  await db.pool.query(`update payments_payout set proof = 'claimed', slip = 'paid' where id = $1`, [
+    part?.id,
+  ]);
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
   expect((body.value as { pictures: object[] }).pictures).toEqual([
     { partId: part?.id, kind: 'paid', id: 'paid' },
@@ -202,7 +204,7 @@ test('a member is marked, and somebody who is none is not', async () => {
   const body = { mark: 'LOCKED', on: true, reason: 'asked by the bank' };
   const mark = (id: bigint) => call('PUT', `/console/accounts/${id}/mark`, { token: checker.token, body });
   expect((await mark(member.id)).status).toBe(200);
-  expect(await lastAct(`account:${member.id}`)).toEqual({ actor: 'checker', deed: 'withdrawals.mark' });
+  expect(await lastAct(`account:${member.id}`)).toEqual({ actor: 'checker', action: 'withdrawals.mark' });
   expect((await mark(999_999n)).body.code).toBe('not_found');
 });
 

@@ -40,10 +40,10 @@ const lineOf = async (txn: string): Promise<Line | undefined> =>
 
 const acts = async (depositId: bigint) => {
   const { rows } = await db.pool.query(
-    'select actor_name as actor, deed, reason from operators_audit where subject = $1 order by position',
+    'select actor_name as actor, action, reason from audit_entry where subject = $1 order by position',
     [`deposit:${depositId}`],
   );
-  return rows as { actor: string; deed: string; reason: string }[];
+  return rows as { actor: string; action: string; reason: string }[];
 };
 
 /** An order that ran out, and a line nobody has told of. */
@@ -66,7 +66,7 @@ test('a line that pays nothing lies in the list until staff says which order it 
   expect(await stateOf(depositId)).toBe('CREDITED');
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
   expect((await lines('?limit=200')).some(({ id }) => id === line.id)).toBe(false);
-  expect(await acts(depositId)).toEqual([{ actor: 'payer', deed: 'deposit.match', reason: body.reason }]);
+  expect(await acts(depositId)).toEqual([{ actor: 'payer', action: 'deposit.match', reason: body.reason }]);
   await expectCreditedOnce(db);
 });
 
@@ -127,7 +127,7 @@ test('a deposit is approved with another amount by two, and not at all once it w
   expect(await balanceOf(accountId)).toBe(kyat(4_000));
   expect((await acts(depositId)).at(-1)).toMatchObject({
     actor: 'checker',
-    deed: 'deposit.approve-other-amount',
+    action: 'deposit.approve-other-amount',
   });
   const other = await submitted(channel);
   const again = { ...body, txnId: txnId(), requestId: randomUUID() };
@@ -163,7 +163,7 @@ test('under one key a call of the staff counts once, also ten times at once, and
   expect(all.map(({ body: { code } }) => code)).toEqual(Array.from({ length: 10 }, () => 'ok'));
   expect(new Set(all.map((answer) => JSON.stringify(answer.body.value))).size).toBe(1);
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
-  expect((await acts(depositId)).filter(({ deed }) => deed === 'deposit.approve')).toHaveLength(1);
+  expect((await acts(depositId)).filter(({ action }) => action === 'deposit.approve')).toHaveLength(1);
   const other = await post(url, { ...body, reason: 'something else' });
   expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
   const { depositId: another } = await submitted(channel);

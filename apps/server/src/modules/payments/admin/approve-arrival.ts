@@ -2,7 +2,7 @@ import { formatAmount, type Money, parseAmount } from '@hintha/money';
 import { randomToken, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
-import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { approveDeposit, lockQueued } from '../deposits/decide-deposit.ts';
 import { lockMatch, matchIncoming } from '../deposits/incoming/match-incoming.ts';
@@ -13,7 +13,7 @@ const CHECKERS = ['payments', 'risk', 'administrator'] as const;
 const REQUEST_BITS = 128;
 
 /** Credits a deposit with another amount than it asked for, by a transfer that staff has seen or by a line that is there. */
-export const otherAmountDeed = defineDeed({
+export const otherAmountAction = defineApprovalAction({
   name: 'deposit.approve-other-amount',
   payload: z.strictObject({
     depositId: Id,
@@ -111,5 +111,5 @@ const proposeOther = (ctx: AppContext, tx: Transaction, other: Other): Promise<P
     incomingId: incomingId === null ? null : String(incomingId),
   };
   const { reason, requestId = randomToken(ctx.random, REQUEST_BITS) } = asking;
-  return propose(ctx, tx, { deed: otherAmountDeed, payload, reason, requestId, maker: caller });
+  return propose(ctx, tx, { action: otherAmountAction, payload, reason, requestId, maker: caller });
 };

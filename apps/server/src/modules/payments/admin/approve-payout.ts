@@ -1,8 +1,8 @@
 import { formatAmount, money } from '@hintha/money';
-import { Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
-import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
 import { lockWithdrawal } from '../withdrawals/advance-withdrawal.ts';
 import { approveWithdrawal, isUndecided } from '../withdrawals/decide-withdrawal.ts';
@@ -11,7 +11,7 @@ import { approveWithdrawal, isUndecided } from '../withdrawals/decide-withdrawal
 const LARGE = money(2_000_000_00n);
 
 /** Lets a large withdrawal be paid. */
-export const largePayoutDeed = defineDeed({
+export const largePayoutAction = defineApprovalAction({
   name: 'withdrawal.approve-large',
   payload: z.strictObject({
     withdrawalId: z.string().regex(/^[1-9]\d{0,17}$/),
@@ -39,7 +39,7 @@ export const approvePayout = async (
   { withdrawalId, requestId, reason }: PayoutApproval,
 ): Promise<Proposed | null> => {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  if (!isUndecided(withdrawal)) throw new BusinessError('withdrawal_decided');
   const { accountId, amount } = withdrawal;
   if (amount < LARGE) {
     await approveWithdrawal(ctx, tx, { actor: actorOf(caller), withdrawalId });
@@ -50,5 +50,5 @@ export const approvePayout = async (
     accountId: String(accountId),
     amount: formatAmount(amount),
   };
-  return propose(ctx, tx, { deed: largePayoutDeed, payload, reason, requestId, maker: caller });
+  return propose(ctx, tx, { action: largePayoutAction, payload, reason, requestId, maker: caller });
 };

@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { findAnswer, insertAnswer, updateReply } from './answer-store.ts';
@@ -17,20 +17,20 @@ export const once = <Reply extends object>(
   ctx: AppContext,
   call: string,
   { caller, params, body }: KeyedCall,
-  deed: (tx: Transaction) => Promise<Reply>,
+  action: (tx: Transaction) => Promise<Reply>,
 ): Promise<Reply> =>
   transaction(ctx.db, async (tx) => {
     const { requestId: key } = body;
-    if (key === undefined) return deed(tx);
+    if (key === undefined) return action(tx);
     const name = { staffId: caller.staffId, call, key };
     const asked = hashOf({ ...body, id: params.id });
     if (await insertAnswer(tx, name, asked, ctx.clock.now())) {
-      const reply = await deed(tx);
+      const reply = await action(tx);
       await updateReply(tx, name, reply);
       return reply;
     }
     const known = await findAnswer(tx, name);
-    if (known === undefined || !known.asked.equals(asked)) throw new Refusal('key_reused');
+    if (known === undefined || !known.asked.equals(asked)) throw new BusinessError('key_reused');
     return known.reply as Reply;
   });
 

@@ -1,8 +1,8 @@
-import { Refusal, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { defineDeed, propose, type Proposed } from '../../approvals/index.ts';
+import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { latestAuditEntries, type StoredAuditEntry } from '../../audit/index.ts';
 import {
   type KnownReceiver,
@@ -18,7 +18,7 @@ import { COUNTED } from '../deposits/rules.ts';
 const Rate = z.string().regex(/^\d{1,9}\.\d{4}$/);
 
 /** Gives a coin another rate, which every order from then on is worth its money by. */
-export const coinRateDeed = defineDeed({
+export const coinRateAction = defineApprovalAction({
   name: 'channel.rate',
   payload: z.strictObject({ channelId: z.string(), before: Rate, rate: Rate }),
   makers: ['payments', 'administrator'],
@@ -42,9 +42,9 @@ export const proposeRate = (
 ): Promise<Proposed> =>
   transaction(ctx.db, async (tx) => {
     const channel = await lockChannel(tx, channelId);
-    if (channel?.coin == null) throw new Refusal('not_found');
+    if (channel?.coin == null) throw new BusinessError('not_found');
     const payload = { channelId, before: formatRate(channel.coin.rate), rate };
-    return propose(ctx, tx, { deed: coinRateDeed, payload, reason, requestId, maker });
+    return propose(ctx, tx, { action: coinRateAction, payload, reason, requestId, maker });
   });
 
 type Acts = ReadonlyMap<string, StoredAuditEntry>;

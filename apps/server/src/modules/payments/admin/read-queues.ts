@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import { Refusal, type StoredObject } from '@hintha/platform';
+import { BusinessError, type StoredObject } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { countWaiting, isApplicationPicture } from '../../bonuses/index.ts';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
@@ -69,7 +69,7 @@ const toRest = async (
 };
 
 /** How much waits in each queue. */
-export const countQueued = async ({ db }: AppContext): Promise<Record<DeskQueue, readonly QueueCount[]>> => {
+export const countQueued = async ({ db }: AppContext): Promise<Record<AdminQueue, readonly QueueCount[]>> => {
   const [deposits, withdrawals, applications, redemptions] = await Promise.all([
     countDeposits(db),
     countWithdrawals(db),
@@ -79,12 +79,12 @@ export const countQueued = async ({ db }: AppContext): Promise<Record<DeskQueue,
   return { deposits, withdrawals, applications, redemptions };
 };
 
-type DeskQueue = 'deposits' | 'withdrawals' | 'applications' | 'redemptions';
+type AdminQueue = 'deposits' | 'withdrawals' | 'applications' | 'redemptions';
 
 /** One deposit of anybody, and whose it is. */
 export const readQueuedDeposit = async (ctx: AppContext, id: bigint): Promise<Named<Deposit>> => {
   const deposit = await findDeposit(ctx.db, id);
-  if (deposit === undefined) throw new Refusal('not_found');
+  if (deposit === undefined) throw new BusinessError('not_found');
   const [named] = await withNames(ctx, [deposit], ({ accountId }) => accountId);
   return named ?? { account: '', what: deposit };
 };
@@ -95,7 +95,7 @@ export const readQueuedWithdrawal = async (
   id: bigint,
 ): Promise<Named<WithdrawalWithHistory>> => {
   const story = await readWithdrawalHistory(ctx, id);
-  if (story === undefined) throw new Refusal('not_found');
+  if (story === undefined) throw new BusinessError('not_found');
   const names = await findAccountNames(ctx.db, [story.withdrawal.accountId]);
   return { what: story, account: names.get(story.withdrawal.accountId)?.name ?? '' };
 };

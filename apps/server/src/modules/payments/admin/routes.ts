@@ -14,10 +14,10 @@ import {
 } from './read-queues.ts';
 import { arrivalRoutes, channelRoutes } from './serve-deposits.ts';
 import { partRoutes, payoutRoutes } from './serve-payouts.ts';
-import { toQueuedDepositView, toQueuedWithdrawalView, toDeskStory, toQueueViews } from './views.ts';
+import { toQueuedDepositView, toQueuedWithdrawalView, toAdminThread, toQueueViews } from './views.ts';
 
 /** What the staff does with money on its way in and out. */
-export const deskRoutes = (ctx: AppContext): ServedToStaff[] => [
+export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) =>
     (await listQueuedDeposits(ctx, query)).map(toQueuedDepositView),
   ),
@@ -37,7 +37,7 @@ export const deskRoutes = (ctx: AppContext): ServedToStaff[] => [
     (await listQueuedWithdrawals(ctx, query)).map(toQueuedWithdrawalView),
   ),
   serveStaff(CONSOLE_ROUTES.readPayout, async ({ params }) =>
-    toDeskStory(await readQueuedWithdrawal(ctx, BigInt(params.id))),
+    toAdminThread(await readQueuedWithdrawal(ctx, BigInt(params.id))),
   ),
   ...payoutRoutes(ctx),
   ...partRoutes(ctx),

@@ -9,7 +9,7 @@ import { listUnmatched } from '../deposits/incoming/take-incoming.ts';
 import { approveArrival, matchArrival } from './approve-arrival.ts';
 import { once } from './once.ts';
 import { proposeRate, readChannels } from './propose-rate.ts';
-import { toAdminChannelViews, toDeskLine, toProposed } from './views.ts';
+import { toAdminChannelViews, toAdminLine, toProposed } from './views.ts';
 
 /** What the staff says of money that has come in. */
 export const arrivalRoutes = (ctx: AppContext): ServedToStaff[] => [
@@ -27,7 +27,7 @@ export const arrivalRoutes = (ctx: AppContext): ServedToStaff[] => [
     }),
   ),
   serveStaff(CONSOLE_ROUTES.listIncoming, async ({ query: { after, limit } }) =>
-    (await listUnmatched(ctx.db, { after: BigInt(after ?? 0), limit })).map(toDeskLine),
+    (await listUnmatched(ctx.db, { after: BigInt(after ?? 0), limit })).map(toAdminLine),
   ),
   serveStaff(CONSOLE_ROUTES.matchIncoming, (asked) =>
     once(ctx, 'matchIncoming', asked, async (tx) => {

@@ -60,10 +60,10 @@ const onPart = (
   ctx: AppContext,
   call: string,
   asked: Reasoned,
-  deed: (tx: Transaction, order: PartOrder) => Promise<unknown>,
+  action: (tx: Transaction, order: PartOrder) => Promise<unknown>,
 ): Promise<object> =>
   once(ctx, call, asked, async (tx) => {
     const { caller, params, body } = asked;
-    await deed(tx, { actor: actorOf(caller), partId: BigInt(params.id), reason: body.reason });
+    await action(tx, { actor: actorOf(caller), partId: BigInt(params.id), reason: body.reason });
     return {};
   });

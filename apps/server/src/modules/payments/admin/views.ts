@@ -28,7 +28,7 @@ export const toQueuedWithdrawalView = ({ account, what }: Named<WithdrawalDetail
   withdrawal: toWithdrawalView(what),
 });
 
-export const toDeskStory = (named: Named<WithdrawalWithHistory>) => ({
+export const toAdminThread = (named: Named<WithdrawalWithHistory>) => ({
   ...toQueuedWithdrawalView(named),
   withdrawal: toWholeView(named.what),
   pictures: named.what.parts.flatMap(toPictures),
@@ -39,7 +39,7 @@ const toPictures = ({ id, slip, proof }: StoredPart) => [
   ...(proof === null ? [] : [{ partId: String(id), kind: 'claim' as const, id: proof }]),
 ];
 
-export const toDeskLine = (line: UnmatchedLine) => ({
+export const toAdminLine = (line: UnmatchedLine) => ({
   id: String(line.id),
   channelId: line.channelId,
   receiver: { name: line.receiverName, number: line.receiverNumber },

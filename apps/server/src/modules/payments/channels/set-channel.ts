@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
@@ -24,9 +24,9 @@ export interface ChannelSwitch {
 export const setChannel = (ctx: AppContext, order: ChannelSwitch): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { channelId, active, actor, reason } = order;
-    if (!(await updateActive(tx, channelId, active))) throw new Refusal('not_found');
+    if (!(await updateActive(tx, channelId, active))) throw new BusinessError('not_found');
     const subject = `channel:${channelId}`;
-    await recordAudit(tx, { actor, deed: 'channel.active', subject, reason, details: { active } });
+    await recordAudit(tx, { actor, action: 'channel.active', subject, reason, details: { active } });
   });
 
 export interface HealthOrder {
@@ -40,9 +40,9 @@ export interface HealthOrder {
 export const setReceiverHealth = (ctx: AppContext, order: HealthOrder): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { receiverId, healthy, actor, reason } = order;
-    if (!(await updateHealth(tx, receiverId, healthy))) throw new Refusal('not_found');
+    if (!(await updateHealth(tx, receiverId, healthy))) throw new BusinessError('not_found');
     const subject = `receiver:${receiverId}`;
-    await recordAudit(tx, { actor, deed: 'receiver.health', subject, reason, details: { healthy } });
+    await recordAudit(tx, { actor, action: 'receiver.health', subject, reason, details: { healthy } });
   });
 
 export interface RateOrder {
@@ -61,8 +61,8 @@ export interface RateOrder {
 export const setCoinRate = async (tx: Transaction, order: RateOrder): Promise<void> => {
   const { channelId, rate, before, at } = order;
   const channel = await lockChannel(tx, channelId);
-  if (channel?.coin == null) throw new Refusal('not_found');
-  if (channel.coin.rate !== parseRate(before)) throw new Refusal('proposal_changed');
+  if (channel?.coin == null) throw new BusinessError('not_found');
+  if (channel.coin.rate !== parseRate(before)) throw new BusinessError('proposal_changed');
   await updateRate(tx, { channelId, rate: parseRate(rate), at });
 };
 

@@ -1,5 +1,5 @@
 import { payments } from '@hintha/contract';
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { keepPicture } from '../../members/index.ts';
 import { insertSlip, lockDeposit } from './deposit-store.ts';
@@ -25,7 +25,7 @@ export const addSlips = async (
 ): Promise<Deposit> => {
   checkOpen(ctx, await readDeposit(ctx.db, accountId, id), pictures.length);
   if (pictures.length === 0)
-    throw new Refusal('not_empty', { fields: [{ field: 'pictures', problem: 'empty' }] });
+    throw new BusinessError('not_empty', { fields: [{ field: 'pictures', problem: 'empty' }] });
   const kept: string[] = [];
   for (const picture of pictures) kept.push(await keepPicture(ctx, accountId, picture));
   return transaction(ctx.db, async (tx) => {
@@ -39,6 +39,7 @@ export const addSlips = async (
 
 const checkOpen = ({ clock }: AppContext, deposit: Deposit, more: number): void => {
   const isGone = clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS;
-  if (!isByHand(deposit) || !SHOWABLE.includes(deposit.state) || isGone) throw new Refusal('deposit_closed');
-  if (deposit.slips.length + more > payments.MOST_SLIPS) throw new Refusal('too_many_pictures');
+  if (!isByHand(deposit) || !SHOWABLE.includes(deposit.state) || isGone)
+    throw new BusinessError('deposit_closed');
+  if (deposit.slips.length + more > payments.MOST_SLIPS) throw new BusinessError('too_many_pictures');
 };

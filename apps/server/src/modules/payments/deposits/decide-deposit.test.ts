@@ -101,7 +101,7 @@ test('staff takes a receiver out of the row and puts it back, each with its reas
   await setReceiverHealth(ctx, { ...health, healthy: true });
   await order(await openDepositor(ctx), channel.id);
   const { rows } = await db.pool.query(
-    `select reason, details from operators_audit where deed = 'receiver.health' and subject = $1 order by position`,
+    `select reason, details from audit_entry where action = 'receiver.health' and subject = $1 order by position`,
     [`receiver:${channel.receiverId}`],
   );
   expect(rows).toEqual([false, true].map((healthy) => ({ reason: health.reason, details: { healthy } })));

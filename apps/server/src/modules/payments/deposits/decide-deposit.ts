@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import type { Money } from '@hintha/money';
-import { Refusal, type Transaction, transaction } from '@hintha/platform';
+import { BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { lockReceiver } from '../channels/channel-store.ts';
@@ -33,7 +33,13 @@ export const approveDeposit = async (
     await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });
   const credited = await creditDeposit(ctx, tx, deposit, received);
   const details = { orderNo: orderNoOf(deposit), received, credited: credited.credited, txnId };
-  await recordAudit(tx, { actor, deed: 'deposit.approve', subject: `deposit:${depositId}`, reason, details });
+  await recordAudit(tx, {
+    actor,
+    action: 'deposit.approve',
+    subject: `deposit:${depositId}`,
+    reason,
+    details,
+  });
   return credited;
 };
 
@@ -47,11 +53,11 @@ interface Use {
 /** Books the transfer on the order, so that neither a statement nor another order brings it in again. */
 const useTransfer = async (ctx: AppContext, tx: Transaction, use: Use): Promise<void> => {
   const { depositId, receiverId, received, txnId } = use;
-  if (txnId === null) throw new Refusal('transfer_needed');
+  if (txnId === null) throw new BusinessError('transfer_needed');
   const line = { receiverId, txnId, amount: received, payerName: '', at: ctx.clock.now() };
   await insertIncoming(tx, line);
   const known = await findIncoming(tx, receiverId, txnId);
-  if (known?.depositId !== null || known.amount !== received) throw new Refusal('transfer_used');
+  if (known?.depositId !== null || known.amount !== received) throw new BusinessError('transfer_used');
   await linkIncoming(tx, known.id, depositId);
 };
 
@@ -71,7 +77,13 @@ export const rejectDeposit = async (
   const deposit = await lockQueued(tx, depositId);
   const rejected = await turnDown(ctx, tx, deposit, { to: 'REJECTED', reason });
   const details = { orderNo: orderNoOf(deposit) };
-  await recordAudit(tx, { actor, deed: 'deposit.reject', subject: `deposit:${depositId}`, reason, details });
+  await recordAudit(tx, {
+    actor,
+    action: 'deposit.reject',
+    subject: `deposit:${depositId}`,
+    reason,
+    details,
+  });
   return rejected;
 };
 
@@ -86,12 +98,12 @@ export interface Revival {
 export const reviveDeposit = (ctx: AppContext, { depositId, actor, proof }: Revival): Promise<Deposit> =>
   transaction(ctx.db, async (tx) => {
     const deposit = await lockForStaff(tx, depositId);
-    if (deposit.state !== 'EXPIRED') throw new Refusal('deposit_closed');
+    if (deposit.state !== 'EXPIRED') throw new BusinessError('deposit_closed');
     if (ctx.clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS)
-      throw new Refusal('revival_over');
+      throw new BusinessError('revival_over');
     const revived = await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
     const details = { orderNo: orderNoOf(deposit), proof };
-    await recordAudit(tx, { actor, deed: 'deposit.revive', subject: `deposit:${depositId}`, details });
+    await recordAudit(tx, { actor, action: 'deposit.revive', subject: `deposit:${depositId}`, details });
     return revived;
   });
 
@@ -100,13 +112,13 @@ export const lockForStaff = async (tx: Transaction, id: bigint): Promise<Deposit
   const receiverId = (await findDeposit(tx, id))?.receiverId ?? null;
   if (receiverId !== null) await lockReceiver(tx, receiverId);
   const deposit = await lockDeposit(tx, id);
-  if (deposit === undefined) throw new Refusal('not_found');
+  if (deposit === undefined) throw new BusinessError('not_found');
   return deposit;
 };
 
 /** Holds a deposit that waits for staff to decide. */
 export const lockQueued = async (tx: Transaction, id: bigint): Promise<Deposit> => {
   const deposit = await lockForStaff(tx, id);
-  if (!QUEUED.includes(deposit.state)) throw new Refusal('deposit_closed');
+  if (!QUEUED.includes(deposit.state)) throw new BusinessError('deposit_closed');
   return deposit;
 };

@@ -199,7 +199,7 @@ export const isShown = async (db: Database, pictureId: string): Promise<boolean>
   const { rows } = await sql`
     select from payments_slip where picture_id = ${pictureId}
     union all
-    select from payments_part where proof = ${pictureId} or slip = ${pictureId}
+    select from payments_payout where proof = ${pictureId} or slip = ${pictureId}
     limit 1`.execute(db.kysely);
   return rows.length > 0;
 };

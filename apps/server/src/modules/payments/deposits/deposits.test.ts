@@ -57,7 +57,7 @@ test('a deposit opens a requirement to play it once', async () => {
   const { accountId } = await submitted(channel, id);
   await paid(channel.receiverId, id);
   const { rows } = await db.pool.query(
-    'select kind, target from promotions_requirement where account_id = $1',
+    'select kind, target from turnover_requirement where account_id = $1',
     [accountId],
   );
   expect(rows).toEqual([{ kind: 'DEPOSIT', target: kyat(5_000) }]);

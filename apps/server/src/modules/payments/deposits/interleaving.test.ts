@@ -1,4 +1,4 @@
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -126,7 +126,7 @@ const play = async (world: World, event: Event): Promise<void> => {
   try {
     await EVENTS[event.what](world, event);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
   }
 };
 

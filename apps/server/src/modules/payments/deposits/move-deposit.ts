@@ -1,6 +1,6 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
@@ -16,7 +16,7 @@ export const moveDeposit = async (
   deposit: Deposit,
   move: Move,
 ): Promise<Deposit> => {
-  if (!mayBecome(deposit.state, move.to)) throw new Refusal('deposit_closed');
+  if (!mayBecome(deposit.state, move.to)) throw new BusinessError('deposit_closed');
   await updateDeposit(tx, deposit.id, move, ctx.clock.now());
   return getDeposit(tx, deposit.id);
 };

@@ -1,5 +1,5 @@
 import { addMoney, formatAmount, type Money } from '@hintha/money';
-import { queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { queueJob, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
@@ -37,10 +37,10 @@ export const orderDeposit = (ctx: AppContext, accountId: bigint, order: DepositO
     await lockDepositor(tx, accountId);
     const earlier = await findRequested(tx, accountId, order.requestId);
     if (earlier !== undefined) return sameOrder(earlier, order);
-    if (await isRestricted(ctx, tx, accountId, 'DEPOSITS')) throw new Refusal('deposits_stopped');
+    if (await isRestricted(ctx, tx, accountId, 'DEPOSITS')) throw new BusinessError('deposits_stopped');
     const channel = await lockChannel(tx, order.methodId);
-    if (channel === undefined || !channel.active) throw new Refusal('not_found');
-    if (channel.coin && !isCurrent(channel.coin, now)) throw new Refusal('channel_busy');
+    if (channel === undefined || !channel.active) throw new BusinessError('not_found');
+    if (channel.coin && !isCurrent(channel.coin, now)) throw new BusinessError('channel_busy');
     await updateExpired(tx, now, accountId);
     await checkLimits(tx, channel, { accountId, amount: order.amount, now });
     return place(tx, channel, { accountId, order, now });
@@ -48,7 +48,7 @@ export const orderDeposit = (ctx: AppContext, accountId: bigint, order: DepositO
 
 /** The same request gets the same answer; the same id for something else gets none. */
 const sameOrder = (earlier: Deposit, { methodId, amount }: DepositOrder): Deposit => {
-  if (earlier.channelId !== methodId || earlier.asked !== amount) throw new Refusal('key_reused');
+  if (earlier.channelId !== methodId || earlier.asked !== amount) throw new BusinessError('key_reused');
   return earlier;
 };
 
@@ -60,13 +60,13 @@ const checkLimits = async (
   const { max } = channel;
   const min = leastOf(channel);
   if (amount < min || amount > max)
-    throw new Refusal('amount_out_of_range', { min: formatAmount(min), max: formatAmount(max) });
+    throw new BusinessError('amount_out_of_range', { min: formatAmount(min), max: formatAmount(max) });
   const open = await findOpenDeposit(tx, accountId, channel.id, OPEN);
-  if (open !== undefined) throw new Refusal('deposit_open', { id: String(open.id) });
+  if (open !== undefined) throw new BusinessError('deposit_open', { id: String(open.id) });
   const { mostDeposits, mostDeposited } = await readLevel(tx, accountId);
   const { orders, total } = await sumOrdered(tx, accountId, dayStartOf(now), COUNTED);
   if (orders >= mostDeposits || addMoney(total, amount) > mostDeposited)
-    throw new Refusal('daily_limit_reached', {
+    throw new BusinessError('daily_limit_reached', {
       orders: mostDeposits,
       total: formatAmount(mostDeposited),
     });
@@ -114,7 +114,7 @@ export const choosePlace = async (
     await turnReceiver(tx, receiver.id);
     return place;
   }
-  throw new Refusal('channel_busy');
+  throw new BusinessError('channel_busy');
 };
 
 const placeAt = async (

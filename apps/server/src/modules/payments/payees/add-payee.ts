@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { type Caller, type Database, Refusal, transaction } from '@hintha/platform';
+import { type Caller, type Database, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
@@ -30,38 +30,38 @@ export const addPayee = async (
     await lockPayees(tx, accountId);
     const listed = await selectPayees(tx, accountId);
     if (listed.some(({ provider, number }) => provider === payee.provider && number === payee.number))
-      throw new Refusal('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
-    if (listed.length >= MOST_PAYEES) throw new Refusal('payees_full', { most: MOST_PAYEES });
+      throw new BusinessError('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
+    if (listed.length >= MOST_PAYEES) throw new BusinessError('payees_full', { most: MOST_PAYEES });
     await proven.spend(tx);
     const addedAt = ctx.clock.now();
     const usableAt = new Date(addedAt.getTime() + REST_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
-    if (added === undefined) throw new Refusal('payee_present');
+    if (added === undefined) throw new BusinessError('payee_present');
     await notifyOwner(ctx, tx, accountId, 'payee');
     return added;
   });
 };
 
 const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeFacts): Promise<PayeeFacts> => {
-  if (asked.name === '') throw refusalOf('not_empty', 'name', 'empty');
+  if (asked.name === '') throw businessErrorOf('not_empty', 'name', 'empty');
   const payee = readPayee(asked);
-  if (payee === 'provider' || payee === 'number') throw refusalOf('bad_request', payee, 'pattern');
+  if (payee === 'provider' || payee === 'number') throw businessErrorOf('bad_request', payee, 'pattern');
   const payeeName = await findPayeeName(ctx.db, accountId);
-  if (payeeName === '') throw new Refusal('payee_name_needed');
-  if (!isSameName(payeeName, payee.name)) throw refusalOf('payee_name_differs', 'name', 'differs');
+  if (payeeName === '') throw new BusinessError('payee_name_needed');
+  if (!isSameName(payeeName, payee.name)) throw businessErrorOf('payee_name_differs', 'name', 'differs');
   return payee;
 };
 
-const refusalOf = (
+const businessErrorOf = (
   code: 'not_empty' | 'bad_request' | 'payee_name_differs',
   field: string,
   problem: string,
-): Refusal => new Refusal(code, { fields: [{ field, problem }] });
+): BusinessError => new BusinessError(code, { fields: [{ field, problem }] });
 
 /** Takes a payee off the caller's list. What is on its way to it goes on. */
 export const removePayee = async (ctx: AppContext, { accountId }: Caller, id: bigint): Promise<void> => {
   const isRemoved = await transaction(ctx.db, (tx) => updateRemoved(tx, accountId, id, ctx.clock.now()));
-  if (!isRemoved) throw new Refusal('not_found');
+  if (!isRemoved) throw new BusinessError('not_found');
 };
 
 /** The accounts that the caller can be paid out to, in the order they were added. */

@@ -26,10 +26,10 @@ const list = async ({ token }: TestMember) =>
 
 test('WALLET-003 a payee is listed masked, can be used after a day, and its owner is told', async () => {
   const member = await openMember(tested);
-  await db.pool.query(`update access_account set mobile = '959770004711' where id = $1`, [member.id]);
+  await db.pool.query(`update identity_account set mobile = '959770004711' where id = $1`, [member.id]);
   const refused = await add(member);
   expect(refused.body.code).toBe('proof_needed');
-  await db.pool.query('update access_account set mobile = null where id = $1', [member.id]);
+  await db.pool.query('update identity_account set mobile = null where id = $1', [member.id]);
   expect((await add(member)).body.value).toMatchObject({
     kind: 'bank',
     provider: 'KBZ',
@@ -43,15 +43,15 @@ test('WALLET-003 a payee is listed masked, can be used after a day, and its owne
 test('the owner of an account reads of a new payee', async () => {
   const member = await openMember(tested);
   await db.pool.query(`update members_profile set email = '' where account_id = $1`, [member.id]);
-  await db.pool.query(`update access_account set email = 'saver@example.org' where id = $1`, [member.id]);
+  await db.pool.query(`update identity_account set email = 'saver@example.org' where id = $1`, [member.id]);
   await call('POST', '/wps/member/security/code', { token: member.token, body: { method: 'email' } });
   const { rows } = await db.pool.query<{ text: string }>(
-    `select text from letters_letter where template = 'proofCode' and recipient = 'saver@example.org'`,
+    `select text from notifications_message where template = 'proofCode' and recipient = 'saver@example.org'`,
   );
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
   const added = await add(member, { proof: { password: PASSWORD, method: 'email', code } });
   expect(added.body.code).toBe('ok');
-  const letters = await db.pool.query(`select 1 from letters_letter where template = 'payeeNotice'`);
+  const letters = await db.pool.query(`select 1 from notifications_message where template = 'payeeNotice'`);
   expect(letters.rows).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ test('nobody takes a payee off the list of another, and a trial account has no l
   const [payee] = await list(one);
   expect((await call('DELETE', `${PATH}/${payee?.id}`, { token: other.token })).body.code).toBe('not_found');
   expect(await list(one)).toHaveLength(1);
-  await db.pool.query('update access_account set type = 4 where id = $1', [other.id]);
+  await db.pool.query('update identity_account set type = 4 where id = $1', [other.id]);
   expect((await call('GET', PATH, { token: other.token })).body.code).toBe('in_need_true_account');
 });
 

@@ -18,10 +18,15 @@ const NUMBERS: Readonly<Record<payments.PayeeKind, RegExp>> = {
   usdt: TRON_ADDRESS,
 };
 
-export type PayeeFlaw = 'provider' | 'number';
+export type PayeeValidationError = 'provider' | 'number';
 
 /** The account in the form that it is kept in, or which field of it is wrong. */
-export const readPayee = ({ kind, provider, number, name }: PayeeFacts): PayeeFacts | PayeeFlaw => {
+export const readPayee = ({
+  kind,
+  provider,
+  number,
+  name,
+}: PayeeFacts): PayeeFacts | PayeeValidationError => {
   const known: readonly string[] = payments.PAYEE_PROVIDERS[kind];
   if (!known.includes(provider)) return 'provider';
   const bare = number.replaceAll(/[\s-]/gu, '');

@@ -1,6 +1,6 @@
 import type { inbox } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Act, type Actor, recordAudit, SYSTEM } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
@@ -10,10 +10,10 @@ import { stateOfPayouts } from './rules.ts';
 import type { StoredPart, StoredWithdrawal } from './types.ts';
 import { findWithdrawal, insertStatus, lockWithdrawalRow, updateWithdrawal } from './withdrawal-store.ts';
 
-/** Locks a withdrawal with all its parts, after the wallet of its member, as every deed does that moves its money. */
+/** Locks a withdrawal with all its parts, after the wallet of its member, as every use case does that moves its money. */
 export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<StoredWithdrawal> => {
   const known = await findWithdrawal(tx, id);
-  if (known === undefined) throw new Refusal('not_found');
+  if (known === undefined) throw new BusinessError('not_found');
   await lockWallets(tx, [known.accountId]);
   return (await lockWithdrawalRow(tx, id)) ?? known;
 };
@@ -26,7 +26,7 @@ export interface LockedPayout {
 /** A part and its withdrawal as they stand once nobody else can change them. */
 export const lockPayout = async (tx: Transaction, id: bigint): Promise<LockedPayout> => {
   const known = await findPayout(tx, id);
-  if (known === undefined) throw new Refusal('not_found');
+  if (known === undefined) throw new BusinessError('not_found');
   const withdrawal = await lockWithdrawal(tx, known.withdrawalId);
   return { withdrawal, part: (await findPayout(tx, id)) ?? known };
 };
@@ -75,8 +75,8 @@ export const recordStatus = async (
   });
 };
 
-/** Writes a deed of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
-export const recordDeed = async (tx: Transaction, act: Act): Promise<void> => {
+/** Writes a use case of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
+export const recordDecision = async (tx: Transaction, act: Act): Promise<void> => {
   if (act.actor.kind === 'staff') await recordAudit(tx, act);
 };
 

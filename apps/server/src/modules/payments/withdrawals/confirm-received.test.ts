@@ -68,9 +68,9 @@ const lastOf = async (paid: Paid): Promise<bigint> => (await partsOf(paid)).at(-
 const pay = (partId: bigint) =>
   tell((tx) => sendPart(ctx, tx, { actor: STAFF, partId, payerReference: `K-${partId}`, slip: null }));
 
-/** What a deed of the staff is answered: `ok` or the code of a refusal. */
-const tell = (deed: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) =>
-  transaction(db, deed).then(
+/** What a use case of the staff is answered: `ok` or the code of a refusal. */
+const tell = (action: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) =>
+  transaction(db, action).then(
     () => 'ok',
     (error: { code?: string }) => error.code,
   );
@@ -127,9 +127,9 @@ test('WALLET-012 WALLET-018 a payment that was sent waits for an answer, with th
 });
 
 test('the minutes are those that the operator has set', async () => {
-  await db.pool.query(`insert into site_setting (name, value) values ('autoReceiptMinutes', '45')`);
+  await db.pool.query(`insert into settings_setting (name, value) values ('autoReceiptMinutes', '45')`);
   const { body } = await list(await openPaid(50_000));
-  await db.pool.query(`delete from site_setting where name = 'autoReceiptMinutes'`);
+  await db.pool.query(`delete from settings_setting where name = 'autoReceiptMinutes'`);
   expect(body.value).toMatchObject({
     autoReceiptMinutes: 45,
     parts: [{ deadline: clock.now().getTime() + 45 * MINUTE }],
@@ -211,8 +211,8 @@ test('WALLET-016 a forced receipt is final, gives nothing back, and the member i
   expect(await stateOf(paid)).toBe('COMPLETED');
   expect(await moneyOf(paid)).toEqual({ out: 5_000_000n, held: 0n });
   expect((await claim(paid, id)).body.code).toBe('part_not_open');
-  for (const deed of [forceReceipt, refundPart, resendPart])
-    expect(await tell((tx) => deed(ctx, tx, order(id)))).toBe('part_not_open');
+  for (const action of [forceReceipt, refundPart, resendPart])
+    expect(await tell((tx) => action(ctx, tx, order(id)))).toBe('part_not_open');
   expect(await toldOf(paid)).toEqual([
     'withdrawal_approved',
     'withdrawal_sent',
@@ -329,7 +329,7 @@ test('people can give back what they cannot pay, and pay nothing that is not app
   const id = await firstOf(paid);
   const told = await Promise.all([pay(id), tell((tx) => refundPart(ctx, tx, order(id)))]);
   expect(told.filter((one) => one === 'ok')).toHaveLength(1);
-  await db.pool.query(`update payments_part set state = 'WAIT' where id = $1`, [id]);
+  await db.pool.query(`update payments_payout set state = 'WAIT' where id = $1`, [id]);
   await db.pool.query(`update payments_withdrawal set state = 'RISK', ended_at = null where id = $1`, [
     paid.withdrawalId,
   ]);
@@ -347,18 +347,18 @@ test('nobody answers for a payment of another, nor for one that does not exist',
   expect(await statesOf(paid)).toEqual(['CONFIRM_WAIT']);
 });
 
-test('every deed of the staff stands in the audit with its reason', async () => {
+test('every use case of the staff stands in the audit with its reason', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
   await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }));
   await tell((tx) => refundPart(ctx, tx, order(id)));
   const { rows } = await db.pool.query(
-    'select deed, reason from operators_audit where subject = $1 order by 1',
+    'select action, reason from audit_entry where subject = $1 order by 1',
     [`part:${id}`],
   );
   expect(rows).toEqual([
-    { deed: 'withdrawal.claim', reason: 'looked into' },
-    { deed: 'withdrawal.refund', reason: 'looked into' },
-    { deed: 'withdrawal.send', reason: null },
+    { action: 'withdrawal.claim', reason: 'looked into' },
+    { action: 'withdrawal.refund', reason: 'looked into' },
+    { action: 'withdrawal.send', reason: null },
   ]);
 });

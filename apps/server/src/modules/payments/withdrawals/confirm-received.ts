@@ -1,4 +1,4 @@
-import { type Caller, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { SYSTEM } from '../../audit/index.ts';
 import { keepPicture } from '../../members/index.ts';
@@ -17,7 +17,7 @@ export const confirmReceived = (ctx: AppContext, caller: Caller, partId: bigint)
     const locked = await lockOwnPart(tx, caller, partId);
     if (locked.part.state === 'CONFIRM_WAIT')
       await receive(ctx, tx, locked, { state: 'RECEIVED', by: 'member' });
-    else if (!isReceived(locked.part.state)) throw new Refusal('part_not_open');
+    else if (!isReceived(locked.part.state)) throw new BusinessError('part_not_open');
   });
 
 /** The caller has got every payment that waits for an answer. */
@@ -37,7 +37,7 @@ export const lockOwnPart = async (
   partId: bigint,
 ): Promise<LockedPayout> => {
   const locked = await lockPayout(tx, partId);
-  if (locked.part.accountId !== accountId) throw new Refusal('not_found');
+  if (locked.part.accountId !== accountId) throw new BusinessError('not_found');
   return locked;
 };
 
@@ -54,10 +54,10 @@ export const claimNotReceived = async (
   { partId, picture }: ClaimOfMember,
 ): Promise<void> => {
   const known = await findPayout(ctx.db, partId);
-  if (known === undefined || known.accountId !== caller.accountId) throw new Refusal('not_found');
+  if (known === undefined || known.accountId !== caller.accountId) throw new BusinessError('not_found');
   checkOpen(ctx, known);
   if (picture === undefined)
-    throw new Refusal('not_empty', { fields: [{ field: 'picture', problem: 'empty' }] });
+    throw new BusinessError('not_empty', { fields: [{ field: 'picture', problem: 'empty' }] });
   const proof = await keepPicture(ctx, caller.accountId, picture);
   await transaction(ctx.db, async (tx) => {
     const locked = await lockOwnPart(tx, caller, partId);
@@ -69,8 +69,8 @@ export const claimNotReceived = async (
 const checkOpen = ({ clock }: AppContext, { state, deadline }: StoredPart): void => {
   const isLate = deadline !== null && deadline <= clock.now();
   if (state === 'AUTO_RECEIVED' || (state === 'CONFIRM_WAIT' && isLate))
-    throw new Refusal('claim_by_service');
-  if (state !== 'CONFIRM_WAIT') throw new Refusal('part_not_open');
+    throw new BusinessError('claim_by_service');
+  if (state !== 'CONFIRM_WAIT') throw new BusinessError('part_not_open');
 };
 
 export interface Confirmations {

@@ -1,5 +1,5 @@
 import { negateMoney, sumMoney } from '@hintha/money';
-import { Refusal, transaction } from '@hintha/platform';
+import { BusinessError, transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -75,8 +75,8 @@ const read = async ({ withdrawalId }: Opened) => {
   return story;
 };
 
-const act = (deed: (tx: Parameters<typeof approveWithdrawal>[1]) => Promise<unknown>) =>
-  transaction(db, deed);
+const act = (action: (tx: Parameters<typeof approveWithdrawal>[1]) => Promise<unknown>) =>
+  transaction(db, action);
 
 /** What happens, be it that it can or that it is refused. */
 const happen = async (opened: Opened, event: Event, pick: number): Promise<void> => {
@@ -85,7 +85,7 @@ const happen = async (opened: Opened, event: Event, pick: number): Promise<void>
   const partId = parts[pick % parts.length]?.id ?? 0n;
   const order = { actor: STAFF, partId, reason: 'because' };
   const caller = { accountId, account: '', type: 0, sessionId: 0n } as const;
-  const deeds: Record<Event, () => Promise<unknown>> = {
+  const actions: Record<Event, () => Promise<unknown>> = {
     judge: () => screenWithdrawal(ctx, withdrawalId),
     approve: () => act((tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId })),
     reject: () =>
@@ -102,8 +102,8 @@ const happen = async (opened: Opened, event: Event, pick: number): Promise<void>
       await receiveDue(ctx, accountId);
     },
   };
-  await deeds[event]().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+  await actions[event]().catch((error: unknown) => {
+    if (!(error instanceof BusinessError)) throw error;
   });
 };
 

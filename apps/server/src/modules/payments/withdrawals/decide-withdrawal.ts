@@ -1,8 +1,8 @@
 import type { payments } from '@hintha/contract';
-import { queueJob, Refusal, type Transaction } from '@hintha/platform';
+import { queueJob, BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import type { Actor } from '../../audit/index.ts';
-import { lockWithdrawal, recordStatus, recordDeed, tellOfWithdrawal } from './advance-withdrawal.ts';
+import { lockWithdrawal, recordStatus, recordDecision, tellOfWithdrawal } from './advance-withdrawal.ts';
 import { giveBack } from './move-money.ts';
 import { selectParts, updatePayout } from './payout-store.ts';
 import { oweCoins } from './payouts/payable-sum.ts';
@@ -26,7 +26,12 @@ export const approveWithdrawal = async (
   await approve(ctx, tx, withdrawal, actor);
   const { accountId, amount, risks } = withdrawal;
   const subject = `withdrawal:${withdrawalId}`;
-  await recordDeed(tx, { actor, deed: 'withdrawal.approve', subject, details: { accountId, amount, risks } });
+  await recordDecision(tx, {
+    actor,
+    action: 'withdrawal.approve',
+    subject,
+    details: { accountId, amount, risks },
+  });
 };
 
 /** The withdrawal is locked. */
@@ -36,7 +41,7 @@ export const approve = async (
   withdrawal: StoredWithdrawal,
   by: Actor,
 ): Promise<void> => {
-  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  if (!isUndecided(withdrawal)) throw new BusinessError('withdrawal_decided');
   await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
   await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
   await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_approved' });
@@ -63,7 +68,7 @@ export const rejectWithdrawal = async (
   { actor, withdrawalId, reason }: RejectionOrder,
 ): Promise<void> => {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  if (!isUndecided(withdrawal)) throw new Refusal('withdrawal_decided');
+  if (!isUndecided(withdrawal)) throw new BusinessError('withdrawal_decided');
   const endedAt = ctx.clock.now();
   for (const part of await selectParts(tx, [withdrawalId])) {
     await giveBack(tx, part);
@@ -75,5 +80,5 @@ export const rejectWithdrawal = async (
   const { accountId, amount, risks } = withdrawal;
   const subject = `withdrawal:${withdrawalId}`;
   const details = { accountId, amount, risks };
-  await recordDeed(tx, { actor, deed: 'withdrawal.reject', subject, reason, details });
+  await recordDecision(tx, { actor, action: 'withdrawal.reject', subject, reason, details });
 };

@@ -1,5 +1,5 @@
 import { addMoney, type Money, ZERO } from '@hintha/money';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { type Entry, hold, isReceipt, post, postingKey, release } from '../../wallet/index.ts';
 import type { StoredPart } from './types.ts';
@@ -27,7 +27,7 @@ export const holdPayout = async (tx: Transaction, part: HeldMoney): Promise<bigi
     source: SOURCE,
     reference: referenceOf(withdrawalId),
   });
-  if (held.outcome === 'poor') throw new Refusal('insufficient_funds');
+  if (held.outcome === 'poor') throw new BusinessError('insufficient_funds');
   assert(held.outcome === 'held', `a hold of withdrawal ${withdrawalId} gave ${held.outcome}`);
   return held.holdId;
 };

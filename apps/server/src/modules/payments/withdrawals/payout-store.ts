@@ -15,7 +15,7 @@ export type NewPayout = Pick<StoredPart, 'withdrawalId' | 'accountId' | 'amount'
 export const insertPayout = async (tx: Transaction, part: NewPayout): Promise<bigint> => {
   const { withdrawalId, accountId, amount, fee, holdId, way } = part;
   const { rows } = await sql<{ id: bigint }>`
-    insert into payments_part (withdrawal_id, account_id, amount, fee, state, hold_id, way)
+    insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way)
     values (${withdrawalId}, ${accountId}, ${amount}, ${fee}, 'WAIT', ${holdId}, ${way})
     returning id`.execute(tx);
   const [row] = rows;
@@ -24,7 +24,9 @@ export const insertPayout = async (tx: Transaction, part: NewPayout): Promise<bi
 };
 
 export const findPayout = async (on: Database | Transaction, id: bigint): Promise<StoredPart | undefined> => {
-  const { rows } = await sql<StoredPart>`select ${PART} from payments_part where id = ${id}`.execute(at(on));
+  const { rows } = await sql<StoredPart>`select ${PART} from payments_payout where id = ${id}`.execute(
+    at(on),
+  );
   return rows[0];
 };
 
@@ -34,7 +36,7 @@ export const selectParts = async (
   withdrawalIds: readonly bigint[],
 ): Promise<StoredPart[]> => {
   const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_part where withdrawal_id = any(${withdrawalIds}::bigint[])
+    select ${PART} from payments_payout where withdrawal_id = any(${withdrawalIds}::bigint[])
     order by id`.execute(at(on));
   return rows;
 };
@@ -49,7 +51,7 @@ export const updatePayout = async (
 ): Promise<StoredPart> => {
   const next = { ...before, ...change };
   await sql`
-    update payments_part
+    update payments_payout
     set state = ${next.state}, hold_id = ${next.holdId}, way = ${next.way}, asked_at = ${next.askedAt},
         payer_reference = ${next.payerReference}, slip = ${next.slip}, proof = ${next.proof},
         sent_at = ${next.sentAt}, deadline = ${next.deadline}, left_at = ${next.leftAt},
@@ -64,7 +66,7 @@ export const selectUnconfirmed = async (
   accountId: bigint,
 ): Promise<StoredPart[]> => {
   const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_part
+    select ${PART} from payments_payout
     where account_id = ${accountId} and ended_at is null and state in ('CONFIRM_WAIT', 'DISPUTED')
     order by id`.execute(at(on));
   return rows;
@@ -73,7 +75,7 @@ export const selectUnconfirmed = async (
 /** Parts whose time to answer is over; of one account, or of anybody when it is null. */
 export const selectDue = async (db: Database, now: Date, accountId: bigint | null): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select id from payments_part
+    select id from payments_payout
     where state = 'CONFIRM_WAIT' and deadline <= ${now}
       and (${accountId}::bigint is null or account_id = ${accountId}::bigint)
     order by deadline limit 500`.execute(db.kysely);
@@ -83,7 +85,7 @@ export const selectDue = async (db: Database, now: Date, accountId: bigint | nul
 /** Parts for the gateway that it was not asked to pay yet, or has not answered for since an instant. */
 export const selectUnanswered = async (db: Database, since: Date): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select p.id from payments_part p join payments_withdrawal w on w.id = p.withdrawal_id
+    select p.id from payments_payout p join payments_withdrawal w on w.id = p.withdrawal_id
     where p.state = 'WAIT' and p.way = 'gateway' and (p.asked_at is null or p.asked_at <= ${since})
       and w.state in ('APPROVED', 'PAYING', 'CONFIRMING')
     order by p.asked_at nulls first limit 500`.execute(db.kysely);

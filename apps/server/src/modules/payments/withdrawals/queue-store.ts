@@ -74,7 +74,7 @@ export const findPayoutsByReference = async (
   limit: number,
 ): Promise<StoredPart[]> => {
   const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_part where id = ${id} or payer_reference = ${reference}
+    select ${PART} from payments_payout where id = ${id} or payer_reference = ${reference}
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };

@@ -1,4 +1,4 @@
-import { type Caller, type Database, Refusal } from '@hintha/platform';
+import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
 import { receiveDue } from './confirm-received.ts';
@@ -20,7 +20,7 @@ export const readWithdrawal = async (
 ): Promise<WithdrawalWithHistory> => {
   await receiveDue(ctx, accountId);
   const story = await readWithdrawalHistory(ctx, id);
-  if (story?.withdrawal.accountId !== accountId) throw new Refusal('not_found');
+  if (story?.withdrawal.accountId !== accountId) throw new BusinessError('not_found');
   return story;
 };
 

@@ -150,13 +150,13 @@ export interface NewStatusEntry extends Step {
 export const insertStatus = async (tx: Transaction, step: NewStatusEntry): Promise<void> => {
   const { withdrawalId, partId, what, by, staffId } = step;
   await sql`
-    insert into payments_withdrawal_step (withdrawal_id, part_id, what, by, staff_id, at)
+    insert into payments_withdrawal_status (withdrawal_id, part_id, what, by, staff_id, at)
     values (${withdrawalId}, ${partId}, ${what}, ${by}, ${staffId}, ${step.at})`.execute(tx);
 };
 
 export const selectStatusHistory = async (db: Database, withdrawalId: bigint): Promise<Step[]> => {
   const { rows } = await sql<Step>`
-    select what, part_id as "partId", by, staff_id as "staffId", at from payments_withdrawal_step
+    select what, part_id as "partId", by, staff_id as "staffId", at from payments_withdrawal_status
     where withdrawal_id = ${withdrawalId} order by id`.execute(db.kysely);
   return rows;
 };

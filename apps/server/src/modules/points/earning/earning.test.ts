@@ -24,7 +24,7 @@ const kyat = (amount: number) => money(BigInt(amount) * 100n);
 const bet = async (accountId: bigint, stake: bigint, title = 'RNG'): Promise<string> => {
   const id = randomUUID();
   await db.pool.query(
-    `insert into vendors_round
+    `insert into bets_bet
        (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
      values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, 0, 'finished', $5, $5, 1, 0)`,
     [id, accountId, title, stake, clock.now()],
@@ -32,9 +32,9 @@ const bet = async (accountId: bigint, stake: bigint, title = 'RNG'): Promise<str
   return id;
 };
 const voided = (id: string) =>
-  db.pool.query(`update vendors_round set state = 'refunded' where id = $1::uuid`, [id]);
+  db.pool.query(`update bets_bet set state = 'refunded' where id = $1::uuid`, [id]);
 
-/** By the deed, since a session does not outlive the days that these tests take. */
+/** By the use case, since a session does not outlive the days that these tests take. */
 const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(ctx, id));
 const entries = async ({ token }: TestMember, query = '') => {
   const { body } = await call('GET', `/wps/points/transactions${query}`, { token });
@@ -173,7 +173,7 @@ const renewed = async (member: TestMember): Promise<TestMember> => {
 test('ENGAGE-020 nobody without a session and no trial has points', async () => {
   expect((await call('GET', '/wps/points/balance')).status).toBe(401);
   const member = await openMember(site);
-  await db.pool.query('update access_account set type = 4 where id = $1', [member.id]);
+  await db.pool.query('update identity_account set type = 4 where id = $1', [member.id]);
   const { body } = await call('GET', '/wps/points/balance', { token: member.token });
   expect(body.code).toBe('in_need_true_account');
   await bet(member.id, kyat(10_000));

@@ -58,7 +58,7 @@ test('ENGAGE-026 points go down and the balance goes up by the ratio, with as mu
   ]);
   expect(await points(member)).toBe(1_000);
   // Nobody is told that a bonus is over which was none.
-  const { rows } = await db.pool.query(`select told from promotions_requirement where source = 'points'`);
+  const { rows } = await db.pool.query(`select told from turnover_requirement where source = 'points'`);
   expect(rows).toEqual([{ told: true }]);
 });
 

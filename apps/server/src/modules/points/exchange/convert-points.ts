@@ -1,4 +1,4 @@
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -22,7 +22,8 @@ export const convertPoints = async (ctx: AppContext, order: ConversionOrder): Pr
   const known = await findConversion(ctx.db, accountId, requestId);
   if (known !== undefined) return replay(known, order);
   requireFilled({ paymentPassword });
-  if (points < LEAST_CONVERTED) throw new Refusal('points_out_of_range', { least: Number(LEAST_CONVERTED) });
+  if (points < LEAST_CONVERTED)
+    throw new BusinessError('points_out_of_range', { least: Number(LEAST_CONVERTED) });
   await checkMaySpend(ctx, order);
   return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
@@ -32,7 +33,7 @@ export const convertPoints = async (ctx: AppContext, order: ConversionOrder): Pr
 };
 
 const replay = (known: Conversion, { points }: ConversionOrder): Conversion => {
-  if (known.points !== points) throw new Refusal('key_reused');
+  if (known.points !== points) throw new BusinessError('key_reused');
   return known;
 };
 

@@ -1,4 +1,4 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword } from '../../identity/index.ts';
@@ -18,7 +18,7 @@ export interface PointAward {
   readonly at: Date;
 }
 
-/** Gives points once for each reference. A deed that moves money too locks the wallet before. */
+/** Gives points once for each reference. A use case that moves money too locks the wallet before. */
 export const awardPoints = async (tx: Transaction, gift: PointAward): Promise<void> => {
   assert(gift.points > 0n, `a gift of ${gift.points} points`);
   await lockAccount(tx, gift.accountId);
@@ -39,7 +39,7 @@ export interface PointPrice {
 /** Takes points, of which there have to be enough. Who locks a wallet too locks it before. */
 export const spendPoints = async (tx: Transaction, price: PointPrice): Promise<void> => {
   const { balance } = await lockAccount(tx, price.accountId);
-  if (balance < price.points) throw new Refusal('points_not_enough', { points: Number(balance) });
+  if (balance < price.points) throw new BusinessError('points_not_enough', { points: Number(balance) });
   await insertPosting(tx, { ...price, points: -price.points });
 };
 
@@ -48,7 +48,7 @@ export const checkMaySpend = async (
   ctx: AppContext,
   { accountId, paymentPassword }: { accountId: bigint; paymentPassword: string },
 ): Promise<void> => {
-  if (await isRestricted(ctx, ctx.db, accountId, 'BETTING')) throw new Refusal('betting_stopped');
+  if (await isRestricted(ctx, ctx.db, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
   await checkPaymentPassword(ctx, accountId, paymentPassword);
   await followToday(ctx, accountId);
 };

@@ -1,5 +1,5 @@
 import type { points } from '@hintha/contract';
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
@@ -31,7 +31,7 @@ export const approveRedemption = async (
   const { accountId, rewardId, quantity } = redemption;
   await notifyMember(ctx, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
   const details = { account: accountId, reward: rewardId, quantity };
-  await recordAudit(tx, { actor, deed: 'redemption.approve', subject: `redemption:${id}`, details });
+  await recordAudit(tx, { actor, action: 'redemption.approve', subject: `redemption:${id}`, details });
   return getRedemption(tx, id);
 };
 
@@ -61,7 +61,7 @@ export const rejectRedemption = async (
     values: { orderNo: String(id), reason },
   });
   const details = { account: accountId, reward: rewardId, quantity };
-  await recordAudit(tx, { actor, deed: 'redemption.reject', subject: `redemption:${id}`, reason, details });
+  await recordAudit(tx, { actor, action: 'redemption.reject', subject: `redemption:${id}`, reason, details });
   return getRedemption(tx, id);
 };
 
@@ -92,8 +92,8 @@ export const isRepeated = (
   if (redemption.state === 'APPLYING') return false;
   const isOwn = actor.kind === 'staff' && redemption.decidedBy === actor.id;
   if (requestId === undefined || !isOwn || redemption.decisionKey !== requestId)
-    throw new Refusal('redemption_decided');
-  if (!isSame) throw new Refusal('key_reused');
+    throw new BusinessError('redemption_decided');
+  if (!isSame) throw new BusinessError('key_reused');
   return true;
 };
 

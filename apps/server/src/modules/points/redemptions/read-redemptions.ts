@@ -1,5 +1,5 @@
 import type { points } from '@hintha/contract';
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Redemption } from '../types.ts';
 import {
@@ -84,6 +84,6 @@ export const listRedemptionsBefore = (
 
 export const getRedemption = async (on: Database | Transaction, id: bigint): Promise<Redemption> => {
   const redemption = await findRedemption(on, id);
-  if (redemption === undefined) throw new Refusal('not_found');
+  if (redemption === undefined) throw new BusinessError('not_found');
   return redemption;
 };

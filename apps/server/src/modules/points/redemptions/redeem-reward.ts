@@ -1,5 +1,5 @@
 import { formatAmount, money } from '@hintha/money';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { hasUncappedWinnings } from '../../bonuses/index.ts';
@@ -33,9 +33,10 @@ export const redeemReward = async (ctx: AppContext, order: RedemptionOrder): Pro
   const known = await findRequested(ctx.db, accountId, requestId);
   if (known !== undefined) return replay(known, order);
   const reward = await findReward(ctx.db, rewardId);
-  if (reward === undefined || !reward.enabled) throw new Refusal('not_found');
+  if (reward === undefined || !reward.enabled) throw new BusinessError('not_found');
   requireFilled({ paymentPassword, ...(reward.physical ? { receivingAddress, mobileNum } : {}) });
-  if (await isRestricted(ctx, ctx.db, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
+  if (await isRestricted(ctx, ctx.db, accountId, 'WITHDRAWALS'))
+    throw new BusinessError('withdrawals_stopped');
   await checkMaySpend(ctx, order);
   return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
@@ -54,17 +55,17 @@ const replay = (known: Redemption, order: RedemptionOrder): Redemption => {
     known.quantity === quantity &&
     known.address === address &&
     known.mobile === mobile;
-  if (!isSame) throw new Refusal('key_reused');
+  if (!isSame) throw new BusinessError('key_reused');
   return known;
 };
 
 /** Only money that may leave is paid with. */
 const checkMoneyMayLeave = async (ctx: AppContext, tx: Transaction, accountId: bigint): Promise<void> => {
   const until = await withdrawalsHeldUntil(ctx, tx, accountId);
-  if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
+  if (until !== null) throw new BusinessError('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
-  if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUncappedWinnings(tx, accountId)) throw new Refusal('money_away');
+  if (remaining > 0n) throw new BusinessError('turnover_required', { remaining: formatAmount(remaining) });
+  if (await hasUncappedWinnings(tx, accountId)) throw new BusinessError('money_away');
 };
 
 /** What is not sent needs no address, and none is kept. */
@@ -91,13 +92,13 @@ const redeem = async (ctx: AppContext, tx: Transaction, order: RedemptionOrder):
 /** The reward, held until the transaction ends, of which there are enough for this member. */
 const lockAvailable = async (tx: Transaction, order: RedemptionOrder): Promise<Reward> => {
   const reward = await lockReward(tx, order.rewardId);
-  if (reward === undefined || !reward.enabled) throw new Refusal('not_found');
+  if (reward === undefined || !reward.enabled) throw new BusinessError('not_found');
   const available = reward.stock - reward.taken;
-  if (available < order.quantity) throw new Refusal('sold_out', { available: Number(available) });
+  if (available < order.quantity) throw new BusinessError('sold_out', { available: Number(available) });
   if (reward.mostEach === null) return reward;
   const left = reward.mostEach - (await sumRedeemed(tx, order));
   if (left < order.quantity)
-    throw new Refusal('reward_limit_reached', { left: Number(left > 0n ? left : 0n) });
+    throw new BusinessError('reward_limit_reached', { left: Number(left > 0n ? left : 0n) });
   return reward;
 };
 
@@ -112,7 +113,7 @@ export const takeAmount = async (tx: Transaction, { id, accountId, amount }: Pai
   const reference = referenceOf(id);
   const key = postingKey(SOURCE, reference);
   const posted = await post(tx, accountId, { kind: 'MALL', amount, key, source: SOURCE, reference });
-  if (posted.outcome === 'poor') throw new Refusal('insufficient_funds');
+  if (posted.outcome === 'poor') throw new BusinessError('insufficient_funds');
   assert(isReceipt(posted), `${reference} was not paid: ${posted.outcome}`);
 };
 

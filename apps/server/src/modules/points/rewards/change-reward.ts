@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { NewReward, Reward, Shelf } from '../types.ts';
@@ -23,11 +23,11 @@ export const changeReward = (db: Database, alteration: Alteration): Promise<Rewa
   transaction(db, async (tx) => {
     const { rewardId: id, shelf, actor, reason } = alteration;
     const before = await lockReward(tx, id);
-    if (before === undefined) throw new Refusal('not_found');
-    if (shelf.stock < before.taken) throw new Refusal('stock_too_low', { taken: Number(before.taken) });
+    if (before === undefined) throw new BusinessError('not_found');
+    if (shelf.stock < before.taken) throw new BusinessError('stock_too_low', { taken: Number(before.taken) });
     await updateRewardDetails(tx, id, shelf);
     const details = { before: shelfOf(before), now: shelf };
-    await recordAudit(tx, { actor, deed: 'reward.change', subject: `reward:${id}`, reason, details });
+    await recordAudit(tx, { actor, action: 'reward.change', subject: `reward:${id}`, reason, details });
     return { ...before, ...shelf };
   });
 
@@ -51,7 +51,7 @@ export const createReward = (ctx: AppContext, { reward, actor, reason }: Creatio
   transaction(ctx.db, async (tx) => {
     const created = await insertReward(tx, reward, ctx.clock.now());
     const subject = `reward:${created.id}`;
-    await recordAudit(tx, { actor, deed: 'reward.create', subject, reason, details: reward });
+    await recordAudit(tx, { actor, action: 'reward.create', subject, reason, details: reward });
     return created;
   });
 

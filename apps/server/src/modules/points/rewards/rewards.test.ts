@@ -77,8 +77,8 @@ const redemptions = async ({ token }: TestMember) => {
   const { body } = await call('GET', '/wps/points/redeems', { token, headers: { language: 'EN' } });
   return (body.value as { list: { status: string; reason: string | null; remark: string }[] }).list;
 };
-const decide = async (deed: 'approve' | 'reject', id: string, body: object = {}, { token } = payer) =>
-  (await callStaff('POST', `/console/redemptions/${id}/${deed}`, { token, body })).body;
+const decide = async (action: 'approve' | 'reject', id: string, body: object = {}, { token } = payer) =>
+  (await callStaff('POST', `/console/redemptions/${id}/${action}`, { token, body })).body;
 const told = async ({ id }: TestMember) =>
   (await db.pool.query('select kind, values from inbox_message where account_id = $1 order by id', [id]))
     .rows;
@@ -154,10 +154,10 @@ test('ENGAGE-015 what staff approves stays taken, with a remark for the member, 
   expect(await redemptions(member)).toMatchObject([{ status: 'APPROVED', remark: 'CODE-1234' }]);
   expect(await points(member)).toBe(500);
   expect(await told(member)).toEqual([{ kind: 'redemption_approved', values: { orderNo: id } }]);
-  const { rows } = await db.pool.query('select deed, actor_name from operators_audit where subject = $1', [
+  const { rows } = await db.pool.query('select action, actor_name from audit_entry where subject = $1', [
     `redemption:${id}`,
   ]);
-  expect(rows).toEqual([{ deed: 'redemption.approve', actor_name: 'payer1' }]);
+  expect(rows).toEqual([{ action: 'redemption.approve', actor_name: 'payer1' }]);
 });
 
 test('ENGAGE-015 what staff turns down gives back points, stock and money, with the reason', async () => {
@@ -200,7 +200,7 @@ test('what is paid on top has to be there and to be free to leave', async () => 
   expect((await redeem(bound, await item())).code).toBe('ok');
   const fresh = await saver(2_000n, 500_000n);
   const until = new Date(clock.now().getTime() + 60_000);
-  await db.pool.query('update access_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
     fresh.id,
     until,
   ]);
@@ -336,13 +336,13 @@ test('rewards are put up and changed by content, kept in the audit, and never be
   expect((await change({ stock: 5, enabled: false })).code).toBe('ok');
   expect((await redeem(await saver(9_000n), reward)).code).toBe('not_found');
   const { rows } = await db.pool.query(
-    'select deed, reason from operators_audit where subject = $1 order by position',
+    'select action, reason from audit_entry where subject = $1 order by position',
     [`reward:${reward}`],
   );
   expect(rows).toEqual([
-    { deed: 'reward.create', reason: 'a new one' },
-    { deed: 'reward.change', reason: 'a new stock' },
-    { deed: 'reward.change', reason: 'a new stock' },
+    { action: 'reward.create', reason: 'a new one' },
+    { action: 'reward.change', reason: 'a new stock' },
+    { action: 'reward.change', reason: 'a new stock' },
   ]);
 });
 
@@ -371,17 +371,17 @@ test('whose withdrawals or bets are closed redeems nothing', async () => {
 });
 
 test('whatever is redeemed, turned down and exchanged, points and stock are where they belong', async () => {
-  const deed = fc.record({
+  const action = fc.record({
     what: fc.constantFrom('redeem', 'reject', 'convert'),
     quantity: fc.integer({ min: 1, max: 3 }),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 8 }), async (actions) => {
       const member = await saver(8_000n);
       const reward = await item({ stock: 4, points: 1_000 });
       const open: string[] = [];
       let spent = 0;
-      for (const { what, quantity } of deeds) {
+      for (const { what, quantity } of actions) {
         if (what === 'redeem') {
           const body = await redeem(member, reward, { quantity });
           if (body.code === 'ok') {

@@ -19,7 +19,7 @@ const register = async (username: string, headers: Record<string, string>) => {
 };
 
 const idOf = async (name: string): Promise<bigint> => {
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from access_account where name = $1', [
+  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
     name,
   ]);
   return rows[0]?.id ?? 0n;
@@ -27,7 +27,7 @@ const idOf = async (name: string): Promise<bigint> => {
 
 const signsOf = async (name: string): Promise<string[]> => {
   const { rows } = await db.pool.query<{ sign: string }>(
-    'select sign from promotions_sign where account_id = $1',
+    'select sign from protection_fingerprint where account_id = $1',
     [await idOf(name)],
   );
   return rows.map(({ sign }) => sign);
@@ -61,8 +61,8 @@ test('of two who registered on one device one has a gift of the house, though ne
 });
 
 test('a registration that is refused keeps no device', async () => {
-  const before = (await db.pool.query('select from promotions_sign')).rowCount;
+  const before = (await db.pool.query('select from protection_fingerprint')).rowCount;
   expect((await register('newcomer1', {})).code).toBe('username_taken');
   await watch.close();
-  expect((await db.pool.query('select from promotions_sign')).rowCount).toBe(before);
+  expect((await db.pool.query('select from protection_fingerprint')).rowCount).toBe(before);
 });

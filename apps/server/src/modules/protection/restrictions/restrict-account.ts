@@ -1,5 +1,5 @@
 import type { RestrictionKind } from '@hintha/contract';
-import { type Database, Refusal, type Transaction, transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { endAll } from '../../identity/index.ts';
 import {
@@ -26,7 +26,7 @@ export const restrictAccount = async (
   const at = clock.now();
   await endDue(tx, at, order.accountId);
   const restriction = await insertRestriction(tx, order, at);
-  if (restriction === undefined) throw new Refusal('restriction_present');
+  if (restriction === undefined) throw new BusinessError('restriction_present');
   await applyRestriction(tx, order, 'close');
   const ended =
     order.kind === 'SIGN_IN' ? await endAll(tx, order.accountId, { reason: BY_OPERATOR, at }) : [];
@@ -40,8 +40,8 @@ export const liftRestriction = async (
   { id, by, note }: { id: bigint; by: string; note: string },
 ): Promise<Restriction> => {
   const restriction = await lockRestriction(tx, id);
-  if (restriction === undefined) throw new Refusal('not_found');
-  if (restriction.endedAt !== null) throw new Refusal('restriction_over');
+  if (restriction === undefined) throw new BusinessError('not_found');
+  if (restriction.endedAt !== null) throw new BusinessError('restriction_over');
   await endRestriction(tx, id, { at: clock.now(), liftedBy: by, liftNote: note });
   await applyRestriction(tx, restriction, 'open');
   return restriction;

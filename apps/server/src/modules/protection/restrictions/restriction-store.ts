@@ -14,7 +14,7 @@ export const insertRestriction = async (
   at: Date,
 ): Promise<Restriction | undefined> => {
   const { rows } = await sql<Restriction>`
-    insert into access_restriction (account_id, kind, reason, note, set_by, set_at, until)
+    insert into protection_restriction (account_id, kind, reason, note, set_by, set_at, until)
     values (${accountId}, ${kind}, ${reason}, ${note}, ${setBy}, ${at}, ${until})
     on conflict (account_id, kind) where ended_at is null do nothing
     returning ${RESTRICTION}`.execute(tx);
@@ -23,7 +23,7 @@ export const insertRestriction = async (
 
 export const lockRestriction = async (tx: Transaction, id: bigint): Promise<Restriction | undefined> => {
   const { rows } = await sql<Restriction>`
-    select ${RESTRICTION} from access_restriction where id = ${id} for update`.execute(tx);
+    select ${RESTRICTION} from protection_restriction where id = ${id} for update`.execute(tx);
   return rows[0];
 };
 
@@ -33,7 +33,7 @@ export const endRestriction = async (
   { at, liftedBy, liftNote }: { at: Date; liftedBy: string; liftNote: string },
 ): Promise<void> => {
   await sql`
-    update access_restriction set ended_at = ${at}, lifted_by = ${liftedBy}, lift_note = ${liftNote}
+    update protection_restriction set ended_at = ${at}, lifted_by = ${liftedBy}, lift_note = ${liftNote}
     where id = ${id}`.execute(tx);
 };
 
@@ -44,7 +44,7 @@ export const endDueRows = async (
   accountId: bigint | null,
 ): Promise<Pick<Restriction, 'accountId' | 'kind'>[]> => {
   const { rows } = await sql<Pick<Restriction, 'accountId' | 'kind'>>`
-    update access_restriction set ended_at = until
+    update protection_restriction set ended_at = until
     where ended_at is null and until <= ${at}
       and (${accountId}::bigint is null or account_id = ${accountId}::bigint)
     returning account_id as "accountId", kind`.execute(tx);
@@ -59,7 +59,7 @@ export const selectStanding = async (
 ): Promise<boolean> => {
   const { rows } = await sql<{ standing: boolean }>`
     select exists (
-      select from access_restriction
+      select from protection_restriction
       where account_id = ${accountId} and kind = ${kind} and ended_at is null
         and (until is null or until > ${at})) as standing`.execute('pool' in on ? on.kysely : on);
   return rows[0]?.standing ?? false;
@@ -71,7 +71,7 @@ export const selectRestrictions = async (
   { before, limit }: { before: bigint | null; limit: number },
 ): Promise<Restriction[]> => {
   const { rows } = await sql<Restriction>`
-    select ${RESTRICTION} from access_restriction
+    select ${RESTRICTION} from protection_restriction
     where account_id = ${accountId} and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
@@ -83,9 +83,9 @@ export const updateStatus = async (
   accountId: bigint,
   status: 'open' | 'locked',
 ): Promise<void> => {
-  await sql`update access_account set status = ${status} where id = ${accountId}`.execute(tx);
+  await sql`update identity_account set status = ${status} where id = ${accountId}`.execute(tx);
 };
 
 export const updateBetting = async (tx: Transaction, accountId: bigint, stopped: boolean): Promise<void> => {
-  await sql`update access_account set betting_stopped = ${stopped} where id = ${accountId}`.execute(tx);
+  await sql`update identity_account set betting_stopped = ${stopped} where id = ${accountId}`.execute(tx);
 };

@@ -24,7 +24,7 @@ const openMember = async (name: string): Promise<Member> => {
   const password = 'long enough 1';
   const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from access_account where name = $1', [name]);
+  const { rows } = await db.pool.query('select id from identity_account where name = $1', [name]);
   return { id: rows[0].id as bigint, name, token: (reply.value as { token: string }).token };
 };
 
@@ -290,7 +290,7 @@ const gained = async ({ id }: Member): Promise<bigint> => {
 /** The postings and the round of a game so many days ago, for the clock of the database stands at today. */
 const playedAgo = async ({ id }: Member, round: string, days: number) => {
   await db.pool.query(
-    `update vendors_round set opened_at = opened_at - $2 * interval '1 day'
+    `update bets_bet set opened_at = opened_at - $2 * interval '1 day'
      where account_id = $1 and round_id = $3`,
     [id, days, round],
   );

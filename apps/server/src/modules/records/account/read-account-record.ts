@@ -1,5 +1,5 @@
 import type { records } from '@hintha/contract';
-import { type Database, Refusal } from '@hintha/platform';
+import { type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findRound, type Round } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
@@ -62,7 +62,7 @@ export const readAccountLine = async (
   const [, wallet, seq = '0'] = ID.exec(id) ?? [];
   const own = wallet === String(accountId);
   const found = own ? await readStatementLine(db, accountId, BigInt(seq)) : undefined;
-  if (found === undefined) throw new Refusal('not_found');
+  if (found === undefined) throw new BusinessError('not_found');
   const { line, related } = found;
   const round = UUID.test(line.reference) ? await findRound(db, accountId, line.reference) : undefined;
   if (round === undefined) return { line, round: null, order: orderOf(line), postings: related };

@@ -1,5 +1,5 @@
 import { records } from '@hintha/contract';
-import { Refusal } from '@hintha/platform';
+import { BusinessError } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { PostingKind } from '../../wallet/index.ts';
 
@@ -27,7 +27,7 @@ export const periodOf = (
   const days = (to.getTime() - from.getTime()) / DAY_MS;
   if (days < 1 || days > records.MOST_DAYS) {
     const problem = `must be 1 to ${records.MOST_DAYS} days before to`;
-    throw new Refusal('bad_request', { fields: [{ field: 'from', problem }] });
+    throw new BusinessError('bad_request', { fields: [{ field: 'from', problem }] });
   }
   return { firstDay, lastDay, from, to };
 };

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { type Database, Refusal, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { isPattern } from './check-field.ts';
 import { listFieldRules, updateFieldRule } from './field-rule-store.ts';
 import type { FieldRule } from './types.ts';
@@ -12,8 +12,10 @@ const ALWAYS_ASKED: readonly string[] = ['username', 'password'];
 export const setFieldRule = async (tx: Transaction, field: string, rule: FieldRule): Promise<void> => {
   const wrong = wrongParts(field, rule);
   if (wrong.length > 0)
-    throw new Refusal('bad_request', { fields: wrong.map((part) => ({ field: part, problem: 'invalid' })) });
-  if (!(await updateFieldRule(tx, field, rule))) throw new Refusal('not_found');
+    throw new BusinessError('bad_request', {
+      fields: wrong.map((part) => ({ field: part, problem: 'invalid' })),
+    });
+  if (!(await updateFieldRule(tx, field, rule))) throw new BusinessError('not_found');
 };
 
 const wrongParts = (field: string, rule: FieldRule): string[] => {

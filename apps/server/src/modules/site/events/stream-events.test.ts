@@ -33,7 +33,7 @@ const streamOf = async (name: string, facts: readonly object[]) => {
   const headers = { authorization: `Bearer ${token}` };
   const told = http.inject({ method: 'GET', url: '/wps/events', headers });
   await vi.waitFor(() => expect(listeners.size).toBe(1));
-  const { rows } = await db.pool.query('select id from access_session where account_id = $1', [id]);
+  const { rows } = await db.pool.query('select id from identity_session where account_id = $1', [id]);
   const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
   for (const fact of [...facts, end]) ctx.events.publish({ key: String(id), ...fact } as AppEvent);
   const { payload } = await told;

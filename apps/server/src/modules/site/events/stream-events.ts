@@ -1,6 +1,6 @@
 import type { ServerEvent } from '@hintha/contract';
 import { addMoney, formatAmount, type Money, parseAmount } from '@hintha/money';
-import { type Http, type Metrics, openEventStream, readToken, Refusal } from '@hintha/platform';
+import { type Http, type Metrics, openEventStream, readToken, BusinessError } from '@hintha/platform';
 import type { AppEvent } from '../../../app-event.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { openFindSession } from '../../identity/index.ts';
@@ -24,7 +24,7 @@ export const streamEvents = (
   http.get('/wps/events', async (request, reply) => {
     const token = readToken(request);
     const caller = token === null ? undefined : await findSession(token, 'background');
-    if (token === null || caller === undefined) throw new Refusal('not_logged_in');
+    if (token === null || caller === undefined) throw new BusinessError('not_logged_in');
     // The news of a wallet know nothing of what lies outside; the two are told together.
     let away = await sumVendorBalances(caller.accountId);
     const tellBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {

@@ -1,4 +1,4 @@
-import { Refusal, type StaffGuard } from '@hintha/platform';
+import { BusinessError, type StaffGuard } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { hashToken } from '../../identity/index.ts';
 import { SIGNING_IN_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
@@ -13,9 +13,9 @@ export const openStaffGuard =
   async ({ token }, allowed) => {
     const session = token === null ? undefined : await findSession(ctx.db, hashToken(token));
     const now = ctx.clock.now();
-    if (session === undefined || isOver(session, now)) throw new Refusal('not_logged_in');
-    if (allowed !== 'entering' && !session.complete) throw new Refusal('not_logged_in');
-    if (typeof allowed !== 'string' && !hasOneOf(session, allowed)) throw new Refusal('role_needed');
+    if (session === undefined || isOver(session, now)) throw new BusinessError('not_logged_in');
+    if (allowed !== 'entering' && !session.complete) throw new BusinessError('not_logged_in');
+    if (typeof allowed !== 'string' && !hasOneOf(session, allowed)) throw new BusinessError('role_needed');
     if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS)
       await touchSession(ctx.db, session.id, now);
     const { id, staffId, name, roles, complete } = session;

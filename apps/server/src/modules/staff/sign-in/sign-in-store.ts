@@ -19,10 +19,10 @@ export const insertSession = async (
 ): Promise<boolean> => {
   const { tokenHash, staffId, complete, at, ip, userAgent } = session;
   const { numAffectedRows = 0n } = await sql`
-    insert into operators_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
+    insert into staff_session (token_hash, staff_id, complete, created_at, last_used_at, ip, user_agent)
     select ${tokenHash}::bytea, id, ${complete}::boolean, ${at}::timestamptz, ${at}::timestamptz, ${ip}::text,
            ${userAgent}::text
-    from operators_staff where id = ${staffId} and status = 'open' and password = ${password}
+    from staff_account where id = ${staffId} and status = 'open' and password = ${password}
     for share`.execute(tx);
   return numAffectedRows > 0n;
 };
@@ -42,25 +42,25 @@ export const findSession = async (db: Database, tokenHash: Buffer): Promise<Staf
   const { rows } = await sql<StaffSession>`
     select e.id, e.staff_id as "staffId", s.name, s.roles, e.complete, e.created_at as "createdAt",
            e.last_used_at as "lastUsedAt"
-    from operators_session e join operators_staff s on s.id = e.staff_id
+    from staff_session e join staff_account s on s.id = e.staff_id
     where e.token_hash = ${tokenHash} and e.ended_at is null and s.status = 'open'`.execute(db.kysely);
   return rows[0];
 };
 
 export const touchSession = async (db: Database, id: bigint, at: Date): Promise<void> => {
-  await sql`update operators_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
+  await sql`update staff_session set last_used_at = ${at} where id = ${id}`.execute(db.kysely);
 };
 
 /** Whether there was such a session that was not ended yet. */
 export const endSession = async (tx: Transaction, id: bigint, at: Date): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    update operators_session set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
+    update staff_session set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
   return numAffectedRows > 0n;
 };
 
 export const endSessions = async (tx: Transaction, staffId: bigint, at: Date): Promise<void> => {
   await sql`
-    update operators_session set ended_at = ${at}
+    update staff_session set ended_at = ${at}
     where staff_id = ${staffId} and ended_at is null`.execute(tx);
 };
 
@@ -68,21 +68,21 @@ export const endSessions = async (tx: Transaction, staffId: bigint, at: Date): P
 export const countTries = async (tx: Transaction, subject: string, since: Date): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`operators ${subject}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from operators_try
+    select count(*)::int as count from staff_attempt
     where subject = ${subject} and at > ${since}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
 export const insertTry = async (tx: Transaction, subject: string, at: Date): Promise<bigint> => {
   const { rows } = await sql<{ id: bigint }>`
-    insert into operators_try (subject, at) values (${subject}, ${at}) returning id`.execute(tx);
+    insert into staff_attempt (subject, at) values (${subject}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;
 };
 
 export const deleteAttempts = async (db: Database, ids: readonly bigint[]): Promise<void> => {
-  await sql`delete from operators_try where id = any(${ids}::bigint[])`.execute(db.kysely);
+  await sql`delete from staff_attempt where id = any(${ids}::bigint[])`.execute(db.kysely);
 };
 
 export const deleteAttemptsBefore = async (db: Database, at: Date): Promise<void> => {
-  await sql`delete from operators_try where at < ${at}`.execute(db.kysely);
+  await sql`delete from staff_attempt where at < ${at}`.execute(db.kysely);
 };

@@ -33,7 +33,7 @@ const signIn = async ({ name, secret }: Pick<Colleague, 'name' | 'secret'>) => {
 };
 
 const hireOnce = async (name: string) => {
-  const { rows } = await db.pool.query('select from operators_staff where name_key = $1', [name]);
+  const { rows } = await db.pool.query('select from staff_account where name_key = $1', [name]);
   if (rows.length === 0) await hire(name);
 };
 
@@ -42,11 +42,11 @@ const tokenOf = (answer: { body: { value: never } }) => (answer.body.value as { 
 const readMe = (token: string) => call('GET', '/console/session', { token });
 
 const actsAbout = async (id: string) => {
-  const { rows } = await db.pool.query<{ deed: string; code: string | null }>(
-    `select deed, details->>'code' as code from operators_audit where subject = $1 order by position`,
+  const { rows } = await db.pool.query<{ action: string; code: string | null }>(
+    `select action, details->>'code' as code from audit_entry where subject = $1 order by position`,
     [`staff:${id}`],
   );
-  return rows.map(({ deed, code }) => (code === null ? deed : `${deed} ${code}`));
+  return rows.map(({ action, code }) => (code === null ? action : `${action} ${code}`));
 };
 
 test('the first administrators are made from the command line, two of them and no more', async () => {
@@ -193,9 +193,9 @@ test('who lost the authenticator begins anew by the command line alone', async (
 test('what is kept of a token and a secret opens nothing', async () => {
   const { token, secret } = await hire('kept', 'risk');
   const { rows } = await db.pool.query<{ kept: string }>(
-    `select (select string_agg(e::text, ' ') from operators_session e)
-         || (select string_agg(s::text, ' ') from operators_staff s)
-         || (select string_agg(a::text, ' ') from operators_audit a) as kept`,
+    `select (select string_agg(e::text, ' ') from staff_session e)
+         || (select string_agg(s::text, ' ') from staff_account s)
+         || (select string_agg(a::text, ' ') from audit_entry a) as kept`,
   );
   expect(rows[0]?.kept).not.toContain(token);
   expect(rows[0]?.kept).not.toContain(secret);

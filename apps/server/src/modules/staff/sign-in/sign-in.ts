@@ -44,7 +44,7 @@ export const signIn = async (
     if (!(await insertSession(tx, session, staff.password))) return false;
     await recordAudit(tx, {
       actor: actorOf({ staffId: staff.id, name: staff.name }),
-      deed: 'session.begin',
+      action: 'session.begin',
       subject: `staff:${staff.id}`,
       details: { ip },
     });
@@ -60,7 +60,7 @@ export const signOut = async (ctx: AppContext, caller: StaffCaller): Promise<voi
     if (!(await endSession(tx, caller.sessionId, ctx.clock.now()))) return;
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'session.end',
+      action: 'session.end',
       subject: `staff:${caller.staffId}`,
       details: {},
     });

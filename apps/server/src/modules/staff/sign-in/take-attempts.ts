@@ -1,5 +1,5 @@
-import type { RefusalCode } from '@hintha/contract';
-import { Refusal, transaction } from '@hintha/platform';
+import type { BusinessErrorCode } from '@hintha/contract';
+import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
 import { TRIES, ATTEMPTS_KEPT_MS } from '../rules.ts';
@@ -22,7 +22,7 @@ export const takeAttempts = async (ctx: AppContext, attempt: Attempt): Promise<(
   const { ids, left } = await countDown(ctx, attempt.tried);
   if (left > 0) return () => deleteAttempts(ctx.db, ids);
   // A flood of refusals would bury the audit, so the first of them stands there for all.
-  if (left < 0) throw new Refusal('too_many_requests');
+  if (left < 0) throw new BusinessError('too_many_requests');
   return refuseSignIn(ctx, { ...attempt, code: 'too_many_requests' });
 };
 
@@ -52,15 +52,15 @@ export const forgetAttempts = ({ db, clock }: AppContext): Promise<void> =>
 /** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
 export const refuseSignIn = async (
   ctx: AppContext,
-  { staffId, ip, code }: { staffId: bigint | undefined; ip: string; code: RefusalCode },
+  { staffId, ip, code }: { staffId: bigint | undefined; ip: string; code: BusinessErrorCode },
 ): Promise<never> => {
   await transaction(ctx.db, (tx) =>
     recordAudit(tx, {
       actor: SYSTEM,
-      deed: 'session.refuse',
+      action: 'session.refuse',
       subject: staffId === undefined ? 'staff:unknown' : `staff:${staffId}`,
       details: { ip, code },
     }),
   );
-  throw new Refusal(code);
+  throw new BusinessError(code);
 };

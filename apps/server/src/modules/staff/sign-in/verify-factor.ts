@@ -1,4 +1,10 @@
-import { randomToken, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import {
+  randomToken,
+  BusinessError,
+  type StaffCaller,
+  transaction,
+  type Transaction,
+} from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import {
@@ -24,10 +30,10 @@ export const showCode = async (
   { code, newPassword, ...place }: Place & { code: string; newPassword: string },
 ): Promise<string> => {
   const staff = await findKeys(ctx.db, caller.staffId);
-  if (staff === undefined || caller.complete) throw new Refusal('bad_request');
-  if (code.trim() === '') throw new Refusal('code_missing');
+  if (staff === undefined || caller.complete) throw new BusinessError('bad_request');
+  if (code.trim() === '') throw new BusinessError('code_missing');
   if (!staff.confirmed && !isStrong(newPassword, staff.name))
-    throw new Refusal('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
+    throw new BusinessError('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
   const shown = await lookAtCode(ctx, staff, { code: code.trim(), ip: place.ip });
   if (shown === undefined) return refuseSignIn(ctx, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
   const chosen = staff.confirmed ? undefined : await hashPassword(ctx.random, newPassword);
@@ -81,7 +87,7 @@ const complete = async (ctx: AppContext, tx: Transaction, completion: Completion
   if (!(await insertSession(tx, session, password))) return false;
   await recordAudit(tx, {
     actor: actorOf(caller),
-    deed: 'session.complete',
+    action: 'session.complete',
     subject: `staff:${caller.staffId}`,
     details: { ip },
   });
@@ -97,7 +103,7 @@ export const prepareFactor = async (
 ): Promise<{ secret: string; uri: string }> => {
   const secret = ctx.random.bytes(SECRET_BYTES);
   if (!(await putSecret(ctx.db, staffId, sealSecret(ctx, staffId, secret))))
-    throw new Refusal('authenticator_present');
+    throw new BusinessError('authenticator_present');
   return { secret: writeSecret(secret), uri: authenticatorUri(`console ${name}`, secret) };
 };
 

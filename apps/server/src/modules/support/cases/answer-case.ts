@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
@@ -17,7 +17,7 @@ export const answerCase = (ctx: AppContext, caller: StaffCaller, answer: CaseAns
     const { accountId } = await lockOpenCase(tx, caseId);
     const earlier = (await selectAnswers(tx, caseId)).find((one) => one.requestId === requestId);
     if (earlier !== undefined) {
-      if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new Refusal('key_reused');
+      if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new BusinessError('key_reused');
       return;
     }
     const at = ctx.clock.now();
@@ -29,7 +29,7 @@ export const answerCase = (ctx: AppContext, caller: StaffCaller, answer: CaseAns
     const details = { account: accountId, text };
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'case.answer',
+      action: 'case.answer',
       subject: `case:${caseId}`,
       details,
     });
@@ -44,7 +44,7 @@ export const takeCase = (ctx: AppContext, caller: StaffCaller, id: bigint): Prom
     const next = state === 'OPEN' ? 'IN_PROGRESS' : state;
     await updateCase(tx, id, { state: next, keeper, at: ctx.clock.now() });
     const details = { account: accountId, before };
-    await recordAudit(tx, { actor: actorOf(caller), deed: 'case.take', subject: `case:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), action: 'case.take', subject: `case:${id}`, details });
   });
 
 /** One of the staff closes a case for good. */
@@ -60,7 +60,7 @@ export const closeCase = (
     const details = { account: accountId, before };
     await recordAudit(tx, {
       actor: actorOf(caller),
-      deed: 'case.close',
+      action: 'case.close',
       subject: `case:${caseId}`,
       reason,
       details,
@@ -70,7 +70,7 @@ export const closeCase = (
 /** Holds a case that is not closed. */
 export const lockOpenCase = async (tx: Transaction, id: bigint): Promise<Case> => {
   const found = await lockCase(tx, id);
-  if (found === undefined) throw new Refusal('not_found');
-  if (found.state === 'CLOSED') throw new Refusal('case_closed');
+  if (found === undefined) throw new BusinessError('not_found');
+  if (found.state === 'CLOSED') throw new BusinessError('case_closed');
   return found;
 };

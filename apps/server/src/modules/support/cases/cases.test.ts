@@ -65,8 +65,8 @@ const read = (id: string, sender: Sender) =>
     ...(sender.token === undefined ? {} : { token: sender.token }),
   });
 
-const act = async (id: string, deed: string, body: object = {}, { token } = helper) =>
-  (await callStaff('POST', `/console/cases/${id}/${deed}`, { token, body })).body.code;
+const act = async (id: string, action: string, body: object = {}, { token } = helper) =>
+  (await callStaff('POST', `/console/cases/${id}/${action}`, { token, body })).body.code;
 
 test('CONTENT-020 CONTENT-021 feedback needs no account, and the browser that sent it follows its case', async () => {
   const { body, cookie, id, headers } = await send({ type: 'complaint' });
@@ -106,14 +106,14 @@ test('SHELL-091 the desk sees what the page of a guest knew, where it was sent a
   expect(await readDesk(along.id)).not.toHaveProperty('page.cookie');
   expect(await readDesk(alone.id)).toMatchObject({ id: alone.id, page: null });
   expect((await read(along.id, sent)).body.value).not.toHaveProperty('page');
-  for (const flaw of [
+  for (const validationError of [
     { theme: 'da\u0000rk' },
     { theme: '\ud800' },
     { language: 'a long language' },
     { prizeMode: 'none' },
     { banners: 7 },
   ])
-    expect((await send({ page: { ...PAGE, ...flaw } })).body.code).toBe('bad_request');
+    expect((await send({ page: { ...PAGE, ...validationError } })).body.code).toBe('bad_request');
 });
 
 test('CONTENT-022 feedback has 10 signs at least and 140 at most, counted as people count them', async () => {
@@ -171,15 +171,15 @@ test('staff takes, answers and closes a case; the member is told, and every step
   expect(await act(id, 'answers', { text, requestId: nextKey() })).toBe('case_closed');
   expect(await act(id, 'take')).toBe('case_closed');
   const { rows } = await db.pool.query(
-    'select deed from operators_audit where subject = $1 order by position',
+    'select action from audit_entry where subject = $1 order by position',
     [`case:${id}`],
   );
-  expect(rows.map(({ deed }) => deed)).toEqual(['case.take', 'case.answer', 'case.close']);
+  expect(rows.map(({ action }) => action)).toEqual(['case.take', 'case.answer', 'case.close']);
 });
 
 test('what the house has answered can be neither changed nor taken away', async () => {
-  for (const deed of ['update support_answer set text = $1', 'delete from support_answer where text = $1'])
-    await expect(db.pool.query(deed, ['x'])).rejects.toThrow('permission denied');
+  for (const action of ['update support_answer set text = $1', 'delete from support_answer where text = $1'])
+    await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
 });
 
 test('the queue is oldest first and found by number and account', async () => {

@@ -1,5 +1,5 @@
 import type { support } from '@hintha/contract';
-import { type Database, Refusal } from '@hintha/platform';
+import { type Database, BusinessError } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Guest } from '../types.ts';
 import {
@@ -39,7 +39,7 @@ export interface Story {
 /** One of the guest's own cases; those of others are not there. */
 export const readCase = async (db: Database, guest: Guest | undefined, id: bigint): Promise<Story> => {
   const found = guest && (await findOwned(db, guest, id));
-  if (found === undefined) throw new Refusal('not_found');
+  if (found === undefined) throw new BusinessError('not_found');
   return { case: found, answers: await selectAnswers(db, id) };
 };
 
@@ -78,9 +78,9 @@ export const listCaseQueue = async (
 };
 
 /** One case of anybody with its answers, and whose it is. */
-export const readDeskCase = async (db: Database, id: bigint): Promise<Named<Story>> => {
+export const readAdminCase = async (db: Database, id: bigint): Promise<Named<Story>> => {
   const found = await findCase(db, id);
-  if (found === undefined) throw new Refusal('not_found');
+  if (found === undefined) throw new BusinessError('not_found');
   const [named] = await withNames(db, [found]);
   return { account: named?.account ?? '', what: { case: found, answers: await selectAnswers(db, id) } };
 };

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerCase, closeCase, takeCase } from './answer-case.ts';
 import type { Answer, Case } from './case-store.ts';
-import { listCaseQueue, listCases, type Named, readCase, readDeskCase, type Story } from './list-cases.ts';
+import { listCaseQueue, listCases, type Named, readCase, readAdminCase, type Story } from './list-cases.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 const KEY_BITS = 128;
@@ -29,8 +29,8 @@ export const caseAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueCases, async ({ query }) =>
     (await listCaseQueue(ctx.db, query)).map(toAdminCaseView),
   ),
-  serveStaff(CONSOLE_ROUTES.readDeskCase, async ({ params }) =>
-    toDeskStory(await readDeskCase(ctx.db, BigInt(params.id))),
+  serveStaff(CONSOLE_ROUTES.readAdminCase, async ({ params }) =>
+    toAdminThread(await readAdminCase(ctx.db, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.takeCase, async ({ caller, params }) => {
     await takeCase(ctx, caller, BigInt(params.id));
@@ -75,7 +75,7 @@ export const toAdminCaseView = ({ account, what }: Named<Case>) => ({
   chatId: what.chatId === null ? null : String(what.chatId),
 });
 
-export const toDeskStory = ({ account, what }: Named<Story>) => ({
+export const toAdminThread = ({ account, what }: Named<Story>) => ({
   ...toAdminCaseView({ account, what: what.case }),
   page: what.case.page,
   answers: what.answers.map(toAnswerView),

@@ -1,5 +1,5 @@
 import type { support } from '@hintha/contract';
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { CASES } from '../rules.ts';
 import type { Guest } from '../types.ts';
@@ -21,7 +21,7 @@ export const sendFeedback = (ctx: AppContext, guest: Guest, feedback: Feedback):
     if (earlier !== undefined) {
       const isSame =
         earlier.type === type && earlier.content === content && earlier.accountId === guest.accountId;
-      if (!isSame) throw new Refusal('key_reused');
+      if (!isSame) throw new BusinessError('key_reused');
       return earlier;
     }
     await checkPace(ctx, tx, guest);
@@ -31,5 +31,6 @@ export const sendFeedback = (ctx: AppContext, guest: Guest, feedback: Feedback):
 const checkPace = async ({ clock }: AppContext, tx: Transaction, guest: Guest): Promise<void> => {
   const since = new Date(clock.now().getTime() - CASES.guest.spanMs);
   const { ofGuest, fromPlace } = await countOpened(tx, guest, since);
-  if (ofGuest >= CASES.guest.most || fromPlace >= CASES.place.most) throw new Refusal('too_many_requests');
+  if (ofGuest >= CASES.guest.most || fromPlace >= CASES.place.most)
+    throw new BusinessError('too_many_requests');
 };

@@ -1,4 +1,4 @@
-import { announce, Refusal, type StaffCaller, type Transaction } from '@hintha/platform';
+import { announce, BusinessError, type StaffCaller, type Transaction } from '@hintha/platform';
 import { type ChatChange, lockChat, updateChat } from './chat-store.ts';
 import { insertLine } from './line-store.ts';
 import type { Chat, Line } from './types.ts';
@@ -29,14 +29,14 @@ export const chatKey = (id: bigint): string => `chat:${id}`;
 /** Holds a chat that is not over. */
 export const lockOpenChat = async (tx: Transaction, id: bigint): Promise<Chat> => {
   const chat = await lockChat(tx, id);
-  if (chat === undefined) throw new Refusal('not_found');
-  if (chat.state === 'CLOSED') throw new Refusal('chat_over');
+  if (chat === undefined) throw new BusinessError('not_found');
+  if (chat.state === 'CLOSED') throw new BusinessError('chat_over');
   return chat;
 };
 
 /** Holds a chat that nobody else of the staff is in. */
 export const lockFreeChat = async (tx: Transaction, id: bigint, { staffId }: StaffCaller): Promise<Chat> => {
   const chat = await lockOpenChat(tx, id);
-  if (chat.agentId !== null && chat.agentId !== staffId) throw new Refusal('chat_taken');
+  if (chat.agentId !== null && chat.agentId !== staffId) throw new BusinessError('chat_taken');
   return chat;
 };

@@ -1,4 +1,4 @@
-import { announce, Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { announce, BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
@@ -18,7 +18,7 @@ export const answerChat = (ctx: AppContext, caller: StaffCaller, order: StaffLin
     const held = await lockFreeChat(tx, chatId, caller);
     const earlier = await findRequestedLine(tx, { chatId, side: 'STAFF', requestId });
     if (earlier !== undefined) {
-      if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new Refusal('key_reused');
+      if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new BusinessError('key_reused');
       return earlier;
     }
     const chat = held.agentId === null ? await enterChat(ctx, tx, held, caller) : held;
@@ -49,7 +49,7 @@ export const enterChat = async (
   const change = { state: 'TAKEN', agentId: staffId, agent: name } as const;
   const entered = await addLine(tx, chat, { line, change });
   const details = { account: chat.accountId, before: chat.agent };
-  await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.take', subject: `chat:${chat.id}`, details });
+  await recordAudit(tx, { actor: actorOf(caller), action: 'chat.take', subject: `chat:${chat.id}`, details });
   return entered.chat;
 };
 
@@ -57,12 +57,12 @@ export const enterChat = async (
 export const returnChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const chat = await lockFreeChat(tx, id, caller);
-    if (chat.agentId === null) throw new Refusal('chat_taken');
+    if (chat.agentId === null) throw new BusinessError('chat_taken');
     const at = ctx.clock.now();
     const line = { side: 'HOUSE', kind: 'RETURNED', author: caller.name, text: '', at } as const;
     const waitingSince = chat.waitingSince ?? at;
     const change = { state: 'WAITING', agentId: null, agent: null, waitingSince } as const;
     await addLine(tx, chat, { line, change });
     const details = { account: chat.accountId };
-    await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.return', subject: `chat:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), action: 'chat.return', subject: `chat:${id}`, details });
   });

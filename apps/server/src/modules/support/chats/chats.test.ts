@@ -219,12 +219,12 @@ test('lines of both sides at once are counted without a gap', async () => {
 test('a colleague does not write into a chat that somebody is in, and may take it over', async () => {
   const { id } = await begin();
   await desk('POST', `/${id}/take`);
-  for (const deed of [
+  for (const action of [
     answer(id, 'me too', other),
     desk('POST', `/${id}/return`, {}, other),
     desk('POST', `/${id}/close`, {}, other),
   ])
-    expect((await deed).code).toBe('chat_taken');
+    expect((await action).code).toBe('chat_taken');
   expect((await desk('POST', `/${id}/take`, {}, other)).code).toBe('ok');
   expect((await answer(id, 'now me', other)).code).toBe('ok');
   expect((await answer(id, 'still me?')).code).toBe('chat_taken');
@@ -435,8 +435,8 @@ test('markup in a name and in a line is text that stays as it is', async () => {
 });
 
 test('what was said can be neither changed nor taken away, also by the program', async () => {
-  for (const deed of ['update support_line set text = $1', 'delete from support_line where text = $1'])
-    await expect(db.pool.query(deed, ['x'])).rejects.toThrow('permission denied');
+  for (const action of ['update support_line set text = $1', 'delete from support_line where text = $1'])
+    await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
 });
 
 test('answers at hand are kept by their shortcut in both languages', async () => {

@@ -1,4 +1,4 @@
-import { Refusal, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { insertCase } from '../cases/case-store.ts';
@@ -17,13 +17,13 @@ export const closeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Pro
     const chat = await lockFreeChat(tx, id, caller);
     await endChat(ctx, tx, chat, caller.name);
     const details = { account: chat.accountId, lines: chat.lines };
-    await recordAudit(tx, { actor: actorOf(caller), deed: 'chat.close', subject: `chat:${id}`, details });
+    await recordAudit(tx, { actor: actorOf(caller), action: 'chat.close', subject: `chat:${id}`, details });
   });
 
 /** The guest ends its chat. */
 export const leaveChat = async (ctx: AppContext, guest: Guest | undefined): Promise<void> => {
   const own = guest && (await findOwnChat(ctx, guest));
-  if (!isOpen(own)) throw new Refusal('chat_over');
+  if (!isOpen(own)) throw new BusinessError('chat_over');
   await transaction(ctx.db, async (tx) => {
     await endChat(ctx, tx, await lockOpenChat(tx, own.id), '');
   });
@@ -44,10 +44,10 @@ export const endChat = async (
 /** The guest makes a case of its chat, in which nobody of the house is. Its number is told. */
 export const leaveCase = async (ctx: AppContext, guest: Guest | undefined): Promise<bigint> => {
   const own = guest && (await findOwnChat(ctx, guest));
-  if (!isOpen(own)) throw new Refusal('chat_over');
+  if (!isOpen(own)) throw new BusinessError('chat_over');
   return transaction(ctx.db, async (tx) => {
     const chat = await lockOpenChat(tx, own.id);
-    if (chat.state === 'TAKEN') throw new Refusal('chat_taken');
+    if (chat.state === 'TAKEN') throw new BusinessError('chat_taken');
     return turnIntoCase(ctx, tx, chat);
   });
 };
@@ -70,7 +70,7 @@ export const endOverdue = async (ctx: AppContext): Promise<void> => {
 
 /** Somebody has ended it meanwhile. */
 const passOver = (error: unknown): void => {
-  if (!(error instanceof Refusal && error.code === 'chat_over')) throw error;
+  if (!(error instanceof BusinessError && error.code === 'chat_over')) throw error;
 };
 
 const turnIntoCase = async (ctx: AppContext, tx: Transaction, chat: Chat): Promise<bigint> => {

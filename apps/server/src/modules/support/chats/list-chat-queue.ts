@@ -40,21 +40,21 @@ export const listChatQueue = async (
       : await selectClosed(db, { ...asked, before: before === undefined ? null : BigInt(before) });
   const ids = chats.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
   const names = await findAccountNames(db, ids);
-  return chats.map((chat) => toDesk(chat, caller, names));
+  return chats.map((chat) => toAdmin(chat, caller, names));
 };
 
 /** One chat of anybody with its lines after one of them. */
-export const readDeskChat = async (
+export const readAdminChat = async (
   ctx: AppContext,
   caller: StaffCaller,
   { chatId, after }: { chatId: bigint; after: number },
 ): Promise<{ desk: AdminChat; lines: readonly Line[]; more: boolean }> => {
   const { chat, lines, more } = await readAnyChat(ctx, chatId, after);
   const names = await findAccountNames(ctx.db, chat.accountId === null ? [] : [chat.accountId]);
-  return { desk: toDesk(chat, caller, names), lines, more };
+  return { desk: toAdmin(chat, caller, names), lines, more };
 };
 
-const toDesk = (
+const toAdmin = (
   chat: Chat,
   { staffId }: StaffCaller,
   names: ReadonlyMap<bigint, { name: string }>,

@@ -1,5 +1,5 @@
 import type { support } from '@hintha/contract';
-import { announce, Refusal } from '@hintha/platform';
+import { announce, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
 import { queueOf } from '../rules.ts';
@@ -65,7 +65,7 @@ export const readAnyChat = async (
   after: number,
 ): Promise<Lines & { readonly chat: Chat }> => {
   const chat = await findChat(ctx.db, id);
-  if (chat === undefined) throw new Refusal('not_found');
+  if (chat === undefined) throw new BusinessError('not_found');
   return { chat, ...(await readLines(ctx, id, after)) };
 };
 
@@ -76,7 +76,7 @@ export const markStaffRead = async (
   { chatId, seq }: { chatId: bigint; seq: number },
 ): Promise<void> => {
   const chat = await findChat(ctx.db, chatId);
-  if (chat === undefined) throw new Refusal('not_found');
+  if (chat === undefined) throw new BusinessError('not_found');
   if (chat.agentId !== staffId) return;
   await updateRead(ctx.db, { id: chatId, side: 'staff', seq });
   announce(ctx.db, { type: 'chat-changed', key: chatKey(chatId) });

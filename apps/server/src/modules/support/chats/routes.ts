@@ -4,11 +4,11 @@ import type { AppContext } from '../../../app-context.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerChat, returnChat, takeChat } from './answer-chat.ts';
 import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
-import { countChatQueue, listChatQueue, readDeskChat } from './list-chat-queue.ts';
+import { countChatQueue, listChatQueue, readAdminChat } from './list-chat-queue.ts';
 import { markRead, markStaffRead, readChat } from './read-chat.ts';
 import { readWay } from './read-service-route.ts';
 import { tellPresence } from './tell-presence.ts';
-import { toAdminChatView, toDeskLine, toLineView, toOwnView } from './views.ts';
+import { toAdminChatView, toAdminLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 
 /** What a guest does with its chat. */
@@ -39,10 +39,10 @@ export const chatAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
     (await listChatQueue(ctx, caller, query)).map(toAdminChatView),
   ),
   serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatQueue(ctx, caller)),
-  serveStaff(CONSOLE_ROUTES.readDeskChat, async ({ caller, params, query }) => {
+  serveStaff(CONSOLE_ROUTES.readAdminChat, async ({ caller, params, query }) => {
     const order = { chatId: BigInt(params.id), after: query.after };
-    const { desk, lines, more } = await readDeskChat(ctx, caller, order);
-    return { chat: toAdminChatView(desk), lines: lines.map(toDeskLine), more };
+    const { desk, lines, more } = await readAdminChat(ctx, caller, order);
+    return { chat: toAdminChatView(desk), lines: lines.map(toAdminLine), more };
   }),
   serveStaff(CONSOLE_ROUTES.takeChat, async ({ caller, params }) => {
     await takeChat(ctx, caller, BigInt(params.id));
@@ -57,7 +57,7 @@ export const chatAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.answerChat, async ({ caller, params, body }) =>
-    toDeskLine(await answerChat(ctx, caller, { ...body, chatId: BigInt(params.id) })),
+    toAdminLine(await answerChat(ctx, caller, { ...body, chatId: BigInt(params.id) })),
   ),
   serveStaff(CONSOLE_ROUTES.readChatLines, async ({ caller, params, body }) => {
     await markStaffRead(ctx, caller, { ...body, chatId: BigInt(params.id) });

@@ -6,7 +6,7 @@ import {
   type Http,
   openEventStream,
   readToken,
-  Refusal,
+  BusinessError,
   type StaffGuard,
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
@@ -37,9 +37,9 @@ export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): vo
     const cookies = { get: (name: string) => cookieOf(request, name) };
     const guest = knownGuest({ caller, cookies, ip });
     const chat = guest && (await findOwnChat(ctx, guest));
-    if (chat === undefined) throw new Refusal('not_found');
+    if (chat === undefined) throw new BusinessError('not_found');
     const key = chatKey(chat.id);
-    if (all >= MOST || (open.get(key) ?? 0) >= MOST_OF_ONE) throw new Refusal('too_many_requests');
+    if (all >= MOST || (open.get(key) ?? 0) >= MOST_OF_ONE) throw new BusinessError('too_many_requests');
     count(key, 1);
     const stop = ctx.events.subscribe((fact) => {
       if (fact.key === key) stream.send({ type: fact.type });

@@ -13,7 +13,7 @@ export const toLineView = ({ seq, side, kind, author, text, requestId, at }: Lin
 });
 
 /** The staff knows its own lines again as well. */
-export const toDeskLine = (line: Line) => ({
+export const toAdminLine = (line: Line) => ({
   ...toLineView(line),
   requestId: line.side === 'STAFF' ? line.requestId : null,
 });

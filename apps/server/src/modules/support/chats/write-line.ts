@@ -1,4 +1,4 @@
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { lockGuest } from '../cases/case-store.ts';
 import { CHATS, LINES } from '../rules.ts';
@@ -46,7 +46,7 @@ const findEarlier = async (
   const chat = await findChatOfRequest(tx, guest, requestId);
   if (chat === undefined) return undefined;
   const earlier = await findRequestedLine(tx, { chatId: chat.id, side: 'GUEST', requestId });
-  if (earlier !== undefined && earlier.text !== text) throw new Refusal('key_reused');
+  if (earlier !== undefined && earlier.text !== text) throw new BusinessError('key_reused');
   return earlier;
 };
 
@@ -64,7 +64,7 @@ const openChat = async (
   const at = clock.now();
   const counts = await countChats(tx, guest, new Date(at.getTime() - CHATS.guest.spanMs));
   if (counts.ofGuest >= CHATS.guest.most || counts.fromPlace >= CHATS.place.most)
-    throw new Refusal('too_many_requests');
+    throw new BusinessError('too_many_requests');
   const chat = await lockChat(tx, await insertChat(tx, { guest, language, ...opening, at }));
   if (chat === undefined) throw new Error('a chat that was written is not there');
   return chat;
@@ -78,7 +78,7 @@ const write = async (
 ): Promise<Line> => {
   const at = clock.now();
   const written = await countLines(tx, chat.id, new Date(at.getTime() - LINES.spanMs));
-  if (written >= LINES.most) throw new Refusal('too_many_requests');
+  if (written >= LINES.most) throw new BusinessError('too_many_requests');
   const change = { waitingSince: chat.waitingSince ?? at };
   const line = { side: 'GUEST', kind: 'TEXT', author: '', text, requestId, at } as const;
   return (await addLine(tx, chat, { line, change })).line;

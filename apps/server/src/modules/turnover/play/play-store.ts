@@ -18,10 +18,10 @@ export interface Played {
 /** Writes a day in place of what was known of it. */
 export const replaceDay = async (tx: Transaction, day: string, played: readonly Played[]): Promise<void> => {
   // Two workers may come to the same day.
-  await sql`select pg_advisory_xact_lock(hashtextextended('promotions_play', 0))`.execute(tx);
-  await sql`delete from promotions_play where day = ${day}::date`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('bets_daily', 0))`.execute(tx);
+  await sql`delete from bets_daily where day = ${day}::date`.execute(tx);
   await sql`
-    insert into promotions_play (day, account_id, code, stake, payout, valid, wins, last_at)
+    insert into bets_daily (day, account_id, code, stake, payout, valid, wins, last_at)
     select ${day}::date, * from unnest(
       ${played.map(({ accountId }) => accountId)}::bigint[], ${played.map(({ code }) => code)}::text[],
       ${played.map(({ stake }) => stake)}::bigint[], ${played.map(({ payout }) => payout)}::bigint[],
@@ -34,7 +34,7 @@ export const listPlayed = async (db: Database, from: string, to: string): Promis
   const { rows } = await sql<Played>`
     select account_id as "accountId", code, sum(stake)::bigint as stake, sum(payout)::bigint as payout,
            sum(valid)::bigint as valid, sum(wins)::bigint as wins, max(last_at) as "lastAt"
-    from promotions_play where day between ${from}::date and ${to}::date
+    from bets_daily where day between ${from}::date and ${to}::date
     group by 1, 2 order by 1, 2`.execute(db.kysely);
   return rows;
 };
@@ -50,7 +50,7 @@ export const listDays = async (
 ): Promise<DayPlayed[]> => {
   const { rows } = await sql<DayPlayed>`
     select day::text as day, account_id as "accountId", code, stake, payout, valid, wins, last_at as "lastAt"
-    from promotions_play
+    from bets_daily
     where account_id = ${accountId} and day between ${from}::date and ${to}::date
     order by day, code`.execute(db.kysely);
   return rows;
@@ -78,14 +78,14 @@ export const listLifetimes = async (db: Database, query: LifetimeQuery): Promise
   const { least, ids, day, after } = query;
   const { rows } = await sql<Lifetime>`
     with depositor as (
-      select account_id, sum(base)::bigint as deposited from promotions_requirement
+      select account_id, sum(base)::bigint as deposited from turnover_requirement
       where kind = 'DEPOSIT' and state <> 'REVOKED'
       group by 1 having sum(base) >= ${least} or account_id = any (${ids}::bigint[])
     )
     select d.account_id as "accountId", d.deposited, coalesce(sum(p.valid), 0)::bigint as bet,
            coalesce(sum(p.valid) filter (where p.day > ${after}::date), 0)::bigint as recent
     from depositor d
-    left join promotions_play p on p.account_id = d.account_id and p.day <= ${day}::date
+    left join bets_daily p on p.account_id = d.account_id and p.day <= ${day}::date
     group by 1, 2 order by 1`.execute(db.kysely);
   return rows;
 };
@@ -93,12 +93,12 @@ export const listLifetimes = async (db: Database, query: LifetimeQuery): Promise
 /** The last day that a task was done for. */
 export const findLastClosedDay = async (db: Database, task: string): Promise<string | null> => {
   const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from promotions_settled where task = ${task}`.execute(db.kysely);
+    select max(day)::text as day from bets_closed_day where task = ${task}`.execute(db.kysely);
   return rows[0]?.day ?? null;
 };
 
 export const insertClosedDay = async (db: Database, task: string, day: string): Promise<void> => {
   await sql`
-    insert into promotions_settled (task, day) values (${task}, ${day}::date)
+    insert into bets_closed_day (task, day) values (${task}, ${day}::date)
     on conflict do nothing`.execute(db.kysely);
 };

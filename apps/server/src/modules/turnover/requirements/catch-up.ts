@@ -41,58 +41,58 @@ export const catchUp = async (tx: Transaction, accountId: bigint): Promise<void>
   let seen = await lockMember(tx, accountId);
   if (seen === undefined) return;
   // They are read before the postings, so that the postings they stand behind are there.
-  const tellings = await followFeedEntries(tx, accountId, seen.telling);
+  const feedEntries = await followFeedEntries(tx, accountId, seen.feedEntry);
   for (let isLast = false; !isLast;) {
     // The last one that was seen comes along: it tells what the wallet stood at.
     const page: { from: bigint; limit: number } = { from: seen.seq, limit: MOST_AT_ONCE + 1 };
     const postings = await followPostings(tx, accountId, page);
     isLast = postings.length <= MOST_AT_ONCE;
-    seen = await take(tx, accountId, { postings, tellings: isLast ? tellings : [], seen, isLast });
+    seen = await take(tx, accountId, { postings, feedEntries: isLast ? feedEntries : [], seen, isLast });
   }
 };
 
 interface Batch {
   readonly postings: readonly StoredPosting[];
-  readonly tellings: readonly FeedEntry[];
+  readonly feedEntries: readonly FeedEntry[];
   readonly seen: Seen;
   readonly isLast: boolean;
 }
 
 const take = async (tx: Transaction, accountId: bigint, batch: Batch): Promise<Seen> => {
-  const { tellings, seen, isLast } = batch;
+  const { feedEntries, seen, isLast } = batch;
   const fresh = batch.postings.filter(({ seq }) => seq > seen.seq);
-  const named = [...fresh.map(({ reference }) => reference), ...tellings.map(({ roundId }) => roundId)];
+  const named = [...fresh.map(({ reference }) => reference), ...feedEntries.map(({ roundId }) => roundId)];
   const bets = await listBets(tx, accountId, [...new Set(named)]);
   if (named.length === 0 && bets.length === 0) return seen;
   const before = await readProgress(tx, accountId, batch, bets);
   const rounds = await readRoundsNow(tx, accountId, [...named, ...bets.map(({ reference }) => reference)]);
-  let progress = replay(before, { fresh, tellings, rounds });
+  let progress = replay(before, { fresh, feedEntries, rounds });
   const undecided = isLast ? [...progress.bets.values()].filter(({ settled }) => !settled) : [];
   for (const { reference } of undecided) {
     const round = rounds.get(reference);
     if (round !== undefined) progress = followDecision(progress, round);
   }
-  const telling = tellings.at(-1)?.seq ?? seen.telling;
+  const feedEntry = feedEntries.at(-1)?.seq ?? seen.feedEntry;
   await write(tx, accountId, { before, progress });
-  const now: Seen = { seq: progress.seq, telling, away: progress.away };
-  if (now.seq !== seen.seq || now.telling !== seen.telling) await updateSeen(tx, accountId, now);
+  const now: Seen = { seq: progress.seq, feedEntry, away: progress.away };
+  if (now.seq !== seen.seq || now.feedEntry !== seen.feedEntry) await updateSeen(tx, accountId, now);
   return now;
 };
 
 interface News {
   readonly fresh: readonly StoredPosting[];
-  readonly tellings: readonly FeedEntry[];
+  readonly feedEntries: readonly FeedEntry[];
   readonly rounds: ReadonlyMap<string, RoundNow>;
 }
 
 /** A round at a vendor comes behind the posting that it was played after. */
-const replay = (before: Progress, { fresh, tellings, rounds }: News): Progress =>
+const replay = (before: Progress, { fresh, feedEntries, rounds }: News): Progress =>
   [
     ...fresh.map((posting) => ({
       place: posting.seq,
       take: (progress: Progress) => follow(progress, posting, rounds.get(posting.reference)),
     })),
-    ...tellings.map(({ roundId, gain }) => ({
+    ...feedEntries.map(({ roundId, gain }) => ({
       place: rounds.get(roundId)?.lastSeq ?? 0n,
       take: (progress: Progress) => followFeedEntry(progress, gain, rounds.get(roundId)),
     })),

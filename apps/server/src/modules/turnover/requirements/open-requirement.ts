@@ -13,7 +13,7 @@ export interface RequirementOrder {
   readonly base: Money;
   /** How often the base must be bet: an exact decimal with four places at most, such as 1 or 7.5. */
   readonly multiple: string;
-  /** The deed behind it; the same one opens one requirement. */
+  /** The use case behind it; the same one opens one requirement. */
   readonly source: string;
   readonly reference: string;
   readonly at: Date;
@@ -41,5 +41,5 @@ export const openRequirement = async (tx: Transaction, order: RequirementOrder):
 const beginToFollow = async (tx: Transaction, accountId: bigint, seq: bigint): Promise<void> => {
   const told = await sumGains(tx, accountId);
   const away = (await sumSentToVendors(tx, accountId)) + told.gain;
-  await insertMember(tx, accountId, { seq, telling: told.seq, away });
+  await insertMember(tx, accountId, { seq, feedEntry: told.seq, away });
 };

@@ -1,5 +1,5 @@
 import { money, type Money } from '@hintha/money';
-import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { capWinnings } from '../../bonuses/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { FilledBy, StoredRequirement } from '../types.ts';
@@ -50,7 +50,7 @@ export const readContributions = (
   transaction(db, async (tx) => {
     await catchUp(tx, accountId);
     const requirement = await findRequirement(tx, accountId, requirementId);
-    if (requirement === undefined) throw new Refusal('not_found');
+    if (requirement === undefined) throw new BusinessError('not_found');
     const bets = await listFilledBy(tx, requirementId, { limit: size, offset: (no - 1) * size });
     return { bets, total: await countContributions(tx, requirementId) };
   });

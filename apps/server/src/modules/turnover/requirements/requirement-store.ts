@@ -25,7 +25,7 @@ export const insertRequirement = async (tx: Transaction, opened: NewRequirement)
   const { accountId, kind, base, multiple, target, openedSeq, at, source, reference } = opened;
   const state = target === 0n ? 'FULFILLED' : 'OPEN';
   const { rows } = await sql<{ id: bigint }>`
-    insert into promotions_requirement
+    insert into turnover_requirement
       (account_id, kind, base, multiple, target, state, max_stake, opened_seq, opened_at, expires_at, closed_at, source,
        reference, told)
     values (${accountId}, ${kind}, ${base}, ${multiple}, ${target}, ${state}, ${opened.maxStake ?? null}, ${openedSeq},
@@ -43,7 +43,7 @@ export const findRequirementOf = async (
   { source, reference }: { source: string; reference: string },
 ): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
-    select id from promotions_requirement
+    select id from turnover_requirement
     where account_id = ${accountId} and source = ${source} and reference = ${reference}`.execute(tx);
   return rows[0]?.id;
 };
@@ -60,11 +60,11 @@ const MOST_CLOSED = 100;
 export const listRequirements = async (tx: Transaction, accountId: bigint): Promise<StoredRequirement[]> => {
   const { rows } = await sql<StoredRequirement>`
     select * from (
-      select ${REQUIREMENT} from promotions_requirement
+      select ${REQUIREMENT} from turnover_requirement
       where account_id = ${accountId} and state = 'OPEN' order by id
     ) open
     union all select * from (
-      select ${REQUIREMENT} from promotions_requirement
+      select ${REQUIREMENT} from turnover_requirement
       where account_id = ${accountId} and state <> 'OPEN' order by id desc limit ${MOST_CLOSED}
     ) closed`.execute(tx);
   return rows;
@@ -76,14 +76,14 @@ export const findRequirement = async (
   id: bigint,
 ): Promise<StoredRequirement | undefined> => {
   const { rows } = await sql<StoredRequirement>`
-    select ${REQUIREMENT} from promotions_requirement
+    select ${REQUIREMENT} from turnover_requirement
     where id = ${id} and account_id = ${accountId}`.execute(tx);
   return rows[0];
 };
 
 export const sumMissing = async (tx: Transaction, accountId: bigint): Promise<bigint> => {
   const { rows } = await sql<{ missing: bigint }>`
-    select coalesce(sum(target - progress), 0)::bigint as missing from promotions_requirement
+    select coalesce(sum(target - progress), 0)::bigint as missing from turnover_requirement
     where account_id = ${accountId} and state = 'OPEN'`.execute(tx);
   return rows[0]?.missing ?? 0n;
 };
@@ -95,7 +95,7 @@ export const listMovable = async (
   ids: readonly bigint[],
 ): Promise<Requirement[]> => {
   const { rows } = await sql<Requirement>`
-    select ${REQUIREMENT} from promotions_requirement
+    select ${REQUIREMENT} from turnover_requirement
     where account_id = ${accountId} and (state = 'OPEN' or id = any (${ids}::bigint[])) order by id`.execute(
     tx,
   );
@@ -107,7 +107,7 @@ export const updateProgress = async (
   { id, progress, state }: Requirement,
 ): Promise<void> => {
   await sql`
-    update promotions_requirement
+    update turnover_requirement
     set progress = ${progress}, state = ${state},
         closed_at = case when ${state} = 'OPEN' then null else coalesce(closed_at, now()) end
     where id = ${id}`.execute(tx);
@@ -116,7 +116,7 @@ export const updateProgress = async (
 /** The open ones whose time is over, the oldest first. */
 export const listDue = async (db: Database, now: Date): Promise<{ id: bigint; accountId: bigint }[]> => {
   const { rows } = await sql<{ id: bigint; accountId: bigint }>`
-    select id, account_id as "accountId" from promotions_requirement
+    select id, account_id as "accountId" from turnover_requirement
     where state = 'OPEN' and expires_at <= ${now} order by expires_at, id limit 1000`.execute(db.kysely);
   return rows;
 };
@@ -128,7 +128,7 @@ export const closeRequirement = async (
   { state, at }: { state: 'FORFEIT' | 'REVOKED'; at: Date },
 ): Promise<void> => {
   await sql`
-    update promotions_requirement set state = ${state}, closed_at = ${at} where id = ${id}`.execute(tx);
+    update turnover_requirement set state = ${state}, closed_at = ${at} where id = ${id}`.execute(tx);
 };
 
 export const listRequirementsById = async (
@@ -136,7 +136,7 @@ export const listRequirementsById = async (
   ids: readonly bigint[],
 ): Promise<StoredRequirement[]> => {
   const { rows } = await sql<StoredRequirement>`
-    select ${REQUIREMENT} from promotions_requirement where id = any (${ids}::bigint[])`.execute(tx);
+    select ${REQUIREMENT} from turnover_requirement where id = any (${ids}::bigint[])`.execute(tx);
   return rows;
 };
 
@@ -149,8 +149,8 @@ export const listFilledBy = async (
   const { rows } = await sql<FilledBy>`
     select c.requirement_id as "requirementId", c.reference, c.placed_seq as "placedSeq", c.amount,
            b.weight_code as "weightCode", b.stake, b.valid, b.at
-    from promotions_contribution c
-    join promotions_bet b on b.account_id = c.account_id and b.reference = c.reference
+    from turnover_contribution c
+    join turnover_bet b on b.account_id = c.account_id and b.reference = c.reference
     where c.requirement_id = ${requirementId}
     order by c.placed_seq desc, c.reference limit ${limit} offset ${offset}`.execute(tx);
   return rows;
@@ -158,9 +158,7 @@ export const listFilledBy = async (
 
 export const countContributions = async (tx: Transaction, requirementId: bigint): Promise<number> => {
   const { rows } = await sql<{ total: bigint }>`
-    select count(*) as total from promotions_contribution where requirement_id = ${requirementId}`.execute(
-    tx,
-  );
+    select count(*) as total from turnover_contribution where requirement_id = ${requirementId}`.execute(tx);
   return Number(rows[0]?.total ?? 0n);
 };
 
@@ -171,7 +169,7 @@ export const sumDepositBases = async (
   { from, to }: { from: Date; to: Date },
 ): Promise<Money> => {
   const { rows } = await sql<{ sum: Money }>`
-    select coalesce(sum(base), 0)::bigint as sum from promotions_requirement
+    select coalesce(sum(base), 0)::bigint as sum from turnover_requirement
     where account_id = ${accountId} and kind = 'DEPOSIT' and state <> 'REVOKED'
       and opened_at >= ${from} and opened_at < ${to}`.execute(db.kysely);
   return rows[0]?.sum ?? ZERO;

@@ -65,7 +65,7 @@ test('WALLET-003 a deposit is bet once before it may leave, judged right after t
   expect(await states(id)).toEqual([[kyat(10_000), 'FULFILLED']]);
 });
 
-test('a requirement is opened once for the deed behind it, and what was bet before fills nothing', async () => {
+test('a requirement is opened once for the use case behind it, and what was bet before fills nothing', async () => {
   const { name, id } = await member(10_000);
   await play(name, 400_000n, 400_000n);
   const asked = { base: kyat(5_000), reference: 'same' };
@@ -121,7 +121,7 @@ const expectFollowed = async (query: string, rows: unknown): Promise<void> => {
 test('the follower counts what nobody has asked about', async () => {
   const { name, id } = await member(1_000);
   await play(name, 30_000n, 30_000n);
-  await expectFollowed(`select progress from promotions_requirement where account_id = ${id}`, [
+  await expectFollowed(`select progress from turnover_requirement where account_id = ${id}`, [
     { progress: 30_000n },
   ]);
 });
@@ -139,10 +139,10 @@ test('what was played in a long absence is made up for in one go', async () => {
 
 test('in a restored database, whose transactions are numbered anew, the follower goes on', async () => {
   const { name, id } = await member(1_000);
-  await db.pool.query('update promotions_watermark set watermark = 1000000000000000');
+  await db.pool.query('update turnover_watermark set watermark = 1000000000000000');
   await play(name, 20_000n, 20_000n);
   await expectFollowed(
-    `select progress, watermark < 1000000000000000 as counts_anew from promotions_requirement, promotions_watermark
+    `select progress, watermark < 1000000000000000 as counts_anew from turnover_requirement, turnover_watermark
      where account_id = ${id}`,
     [{ progress: 20_000n, counts_anew: true }],
   );

@@ -46,7 +46,7 @@ export const noteRefusedPage = async (db: Database, connection: string): Promise
 export const listFeeds = async (db: Database): Promise<FeedState[]> => {
   const { rows } = await sql<FeedState>`
     select c.code as connection, coalesce(f.refused, 0)::bigint as refused, f.read_at as "readAt"
-    from vendors_connection c left join vendors_feed f on f.connection = c.code
+    from vendors_integration c left join vendors_feed f on f.connection = c.code
     where c.active and c.own_wallet is not null and c.vendor_url is not null order by c.code`.execute(
     db.kysely,
   );

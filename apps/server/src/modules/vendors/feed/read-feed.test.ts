@@ -251,10 +251,10 @@ test.each([
   ['a negative stake', { stake: '-1.00' }],
   ['half a hundredth', { payout: '0.005' }],
   ['no account', { account_id: '' }],
-])('a page with %s is no answer, and the reader stays where it was', async (_what, flaw) => {
+])('a page with %s is no answer, and the reader stays where it was', async (_what, validationError) => {
   const saver = await openSaver(0n);
   const before = await feedOf(LIAR);
-  lie = (after) => ({ rounds: [toRound(saver, { position: after + 1, ...flaw })] });
+  lie = (after) => ({ rounds: [toRound(saver, { position: after + 1, ...validationError })] });
   await readFeeds(ctx, LIAR);
   expect([liar.asked.length, await feedOf(LIAR)]).toEqual([1, before]);
 });

@@ -58,7 +58,7 @@ const take = (...played: Partial<softswiss.PlayedRound>[]): Promise<RefusedRound
 const standing = async ({ id }: Player) => {
   const { rows } = await db.pool.query(
     `select round_id, game_id, stake, payout, state, finished_at, opened_at, feed_position, first_seq - last_seq as span
-     from vendors_round where account_id = $1 order by round_id`,
+     from bets_bet where account_id = $1 order by round_id`,
     [id],
   );
   return rows as { round_id: string; stake: bigint; payout: bigint }[];
@@ -67,7 +67,7 @@ const standing = async ({ id }: Player) => {
 const gained = async ({ id }: Player): Promise<{ gain: bigint; last: bigint; count: bigint }> => {
   const { rows } = await db.pool.query(
     `select coalesce(sum(gain), 0)::bigint as gain, coalesce(max(seq), 0) as last, count(*) as count
-     from vendors_telling where account_id = $1`,
+     from bets_feed_entry where account_id = $1`,
     [id],
   );
   return rows[0];

@@ -74,7 +74,7 @@ const write = async (tx: Transaction, told: readonly ToldRound[]): Promise<Refus
   const accounts = new Map(told.map((round) => [round.accountId, round]));
   // Under the lock of its wallet nothing else is told of an account, and no posting comes between.
   await lockWallets(tx, [...accounts.keys()]);
-  const { news, tellings, refused } = sift(told, await readKnown(tx, told));
+  const { news, feedEntries, refused } = sift(told, await readKnown(tx, told));
   if (news.length === 0) return refused;
   const seqs = await findSeqsBefore(
     tx,
@@ -84,7 +84,7 @@ const write = async (tx: Transaction, told: readonly ToldRound[]): Promise<Refus
     tx,
     news.map((round, place) => ({ ...round, afterSeq: seqs[place] ?? 0n })),
   );
-  await insertFeedEntries(tx, tellings);
+  await insertFeedEntries(tx, feedEntries);
   return refused;
 };
 
@@ -104,14 +104,14 @@ const readKnown = async (tx: Transaction, told: readonly ToldRound[]): Promise<M
 interface Sifted {
   /** Each round once, as it was told last. */
   readonly news: ToldRound[];
-  readonly tellings: NewFeedEntry[];
+  readonly feedEntries: NewFeedEntry[];
   readonly refused: RefusedRound[];
 }
 
 const sift = (told: readonly ToldRound[], before: ReadonlyMap<string, Round>): Sifted => {
   const known = new Map<string, Known>(before);
   const news = new Map<string, ToldRound>();
-  const tellings: NewFeedEntry[] = [];
+  const feedEntries: NewFeedEntry[] = [];
   const refused: RefusedRound[] = [];
   for (const round of told) {
     const last = known.get(round.id);
@@ -120,9 +120,9 @@ const sift = (told: readonly ToldRound[], before: ReadonlyMap<string, Round>): S
     if (verdict === 'contradiction') refused.push({ position, roundId, why: 'contradicts_another' });
     if (verdict !== 'news') continue;
     const gainBefore = last === undefined ? 0n : last.payout - last.stake;
-    tellings.push({ accountId, roundId: id, gain: payout - stake - gainBefore });
+    feedEntries.push({ accountId, roundId: id, gain: payout - stake - gainBefore });
     news.set(id, round);
     known.set(id, { ...round, feedPosition: position, firstSeq: 1n, lastSeq: 0n });
   }
-  return { news: [...news.values()], tellings, refused };
+  return { news: [...news.values()], feedEntries, refused };
 };

@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import { findIntegration } from '../integration-store.ts';
@@ -25,8 +25,8 @@ export const decideTransfer = (
 ): Promise<Transfer> =>
   transaction(ctx.db, async (tx) => {
     const transfer = await findTransfer(tx, id);
-    if (transfer === undefined) throw new Refusal('not_found');
-    if (transfer.state !== 'manual') throw new Refusal('part_not_open');
+    if (transfer === undefined) throw new BusinessError('not_found');
+    if (transfer.state !== 'manual') throw new BusinessError('part_not_open');
     const closed = await completeIn(ctx, tx, transfer, {
       state: carriedOut ? 'done' : 'refused',
       reason: carriedOut ? null : 'not_arrived',
@@ -34,16 +34,16 @@ export const decideTransfer = (
       askedAt: ctx.clock.now(),
       note: reason,
     });
-    if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new Refusal('part_not_open');
+    if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new BusinessError('part_not_open');
     const details = { ...closed, carriedOut };
-    await recordAudit(tx, { actor, deed: 'transfer.decide', subject: `transfer:${id}`, reason, details });
+    await recordAudit(tx, { actor, action: 'transfer.decide', subject: `transfer:${id}`, reason, details });
     return closed;
   });
 
 /** Asks the vendor once more about a transfer that is not over. */
 export const askAgain = async (ctx: AppContext, id: bigint): Promise<Transfer> => {
   const transfer = await findTransfer(ctx.db, id);
-  if (transfer === undefined) throw new Refusal('not_found');
+  if (transfer === undefined) throw new BusinessError('not_found');
   if (!isOpen(transfer)) return transfer;
   const keeper = await findIntegration(ctx.db, transfer.connection);
   return isKeeper(keeper) ? askAbout(ctx, keeper, transfer) : transfer;

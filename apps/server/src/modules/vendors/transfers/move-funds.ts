@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { type Caller, Refusal } from '@hintha/platform';
+import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -27,11 +27,11 @@ export const moveFunds = async (ctx: AppContext, caller: Caller, asked: MoveOrde
   const keeper = await findKeeper(ctx, order.connection);
   // A vendor that is down is found out before any money is on its way to it.
   const asking = { account: order.account, patienceMs: CALL_PATIENCE_MS };
-  if ((await askBalance(ctx, keeper, asking)) === undefined) throw new Refusal('vendor_unavailable');
+  if ((await askBalance(ctx, keeper, asking)) === undefined) throw new BusinessError('vendor_unavailable');
   const begun = await begin(ctx, order);
   if (begun !== undefined) return answered(await carryOut(ctx, keeper, begun));
   const other = await findKnown(ctx, order);
-  if (other === undefined) throw new Refusal('unknown_error');
+  if (other === undefined) throw new BusinessError('unknown_error');
   return answered(other);
 };
 
@@ -39,25 +39,27 @@ const toOrder = (
   { accountId, account }: Caller,
   { from, to, amount, requestId }: MoveOrder,
 ): TransferOrder => {
-  if ((from === MAIN) === (to === MAIN)) throw new Refusal('bad_request');
+  if ((from === MAIN) === (to === MAIN)) throw new BusinessError('bad_request');
   const [direction, connection] = from === MAIN ? (['in', to] as const) : (['out', from] as const);
   return { accountId, account, connection, direction, amount, requestId };
 };
 
 const findKeeper = async ({ db }: AppContext, code: string): Promise<Keeper> => {
   const connection = await findIntegration(db, code);
-  if (!isKeeper(connection)) throw new Refusal('not_found');
-  if (!connection.active) throw new Refusal('vendor_unavailable');
+  if (!isKeeper(connection)) throw new BusinessError('not_found');
+  if (!connection.active) throw new BusinessError('vendor_unavailable');
   return connection;
 };
 
 const mayMove = async (ctx: AppContext, { accountId, direction }: TransferOrder): Promise<void> => {
-  if ((await readSettings(ctx.db)).isSingle) throw new Refusal('not_enabled');
+  if ((await readSettings(ctx.db)).isSingle) throw new BusinessError('not_enabled');
   if (direction === 'in' && (await isRestricted(ctx, ctx.db, accountId, 'BETTING')))
-    throw new Refusal('betting_stopped');
+    throw new BusinessError('betting_stopped');
 };
 
 const answered = (transfer: Transfer): Transfer => {
   if (transfer.state !== 'refused') return transfer;
-  throw new Refusal(transfer.reason === 'insufficient_funds' ? 'insufficient_funds' : 'vendor_unavailable');
+  throw new BusinessError(
+    transfer.reason === 'insufficient_funds' ? 'insufficient_funds' : 'vendor_unavailable',
+  );
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { randomToken, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { randomToken, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { type EntryKind, isReceipt, post, postingKey } from '../../wallet/index.ts';
@@ -24,7 +24,7 @@ export const findKnown = async (ctx: AppContext, order: TransferOrder): Promise<
   if (known === undefined) return undefined;
   const { connection, direction, amount } = known;
   const isSame = connection === order.connection && direction === order.direction && amount === order.amount;
-  if (!isSame) throw new Refusal('key_reused');
+  if (!isSame) throw new BusinessError('key_reused');
   return known;
 };
 
@@ -43,7 +43,7 @@ export const begin = async (ctx: AppContext, order: TransferOrder): Promise<Tran
     if (order.direction === 'out') return transfer;
     await announceVendorBalances(tx, order.accountId);
     const taken = await postLeg(tx, transfer, 'TRANSFER_VENDOR_OUT');
-    if (!isReceipt(taken)) throw new Refusal('insufficient_funds');
+    if (!isReceipt(taken)) throw new BusinessError('insufficient_funds');
     return transfer;
   });
 };

@@ -114,7 +114,7 @@ export const listTransfersOf = async (
 ): Promise<(Transfer & { name: string })[]> => {
   const { rows } = await sql<Transfer & { name: string }>`
     select ${COLUMNS}, coalesce(c.own_wallet, c.code) as name
-    from vendors_transfer t join vendors_connection c on c.code = t.connection
+    from vendors_transfer t join vendors_integration c on c.code = t.connection
     where t.account_id = ${accountId} order by t.id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };

@@ -12,7 +12,7 @@ const WALLET = sql`
          w.known_at as "knownAt", w.moved_at as "movedAt", w.launched_at as "launchedAt",
          coalesce(o.incoming, 0)::bigint as "onTheWay", o.account_id is not null as unsettled
   from vendors_wallet w
-  join vendors_connection c on c.code = w.connection
+  join vendors_integration c on c.code = w.connection
   left join (
     select account_id, connection, sum(amount) filter (where direction = 'in') as incoming
     from vendors_transfer where state in ('open', 'manual') group by 1, 2

@@ -87,7 +87,7 @@ test('WALLET-011 isSingle is told, and is on until the house says otherwise', as
   expect(await tell()).toEqual({ isSingle: false });
   await setSingle(true);
   expect(await tell()).toEqual({ isSingle: true });
-  await db.pool.query(`delete from site_setting where name = 'isSingle'`);
+  await db.pool.query(`delete from settings_setting where name = 'isSingle'`);
   expect(await tell()).toEqual({ isSingle: true });
 });
 
@@ -161,7 +161,7 @@ test('with one wallet for all nothing can be moved, and what is out comes home a
 });
 
 test('a trial account has nothing to move', async () => {
-  await db.pool.query(`update site_flag set enabled = true where code = 'FREEPLAY3'`);
+  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
   const body = { os: 'Linux', platform: 'W', version: 3, adult: true };
   const trial = await call('POST', '/wps/session/login/freeplay', { body });
   const token = (trial.body.value as { token?: string } | null)?.token;
@@ -294,11 +294,11 @@ test.each([
   expect((await decide(id, !carriedOut)).body.code).toBe('part_not_open');
   expect(await mainOf(saver)).toBe(main);
   const { rows } = await db.pool.query(
-    `select deed, reason, actor_name from operators_audit where subject = $1`,
+    `select action, reason, actor_name from audit_entry where subject = $1`,
     [`transfer:${id}`],
   );
   expect(rows).toEqual([
-    { deed: 'transfer.decide', reason: 'the vendor told us by telephone', actor_name: 'clerk' },
+    { action: 'transfer.decide', reason: 'the vendor told us by telephone', actor_name: 'clerk' },
   ]);
 });
 

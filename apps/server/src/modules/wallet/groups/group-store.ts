@@ -43,7 +43,7 @@ const postGroup = (companion: string): string => `
       from moved m join entry e on e.wallet = m.id
     returning contra, amount
   ), counted as (
-    insert into wallet_house_counter as h (account, slot, balance, postings)
+    insert into wallet_system_counter as h (account, slot, balance, postings)
     select contra, pg_backend_pid() % 1024, -sum(amount), count(*) from posted group by contra order by contra
     on conflict (account, slot)
       do update set balance = h.balance + excluded.balance, postings = h.postings + excluded.postings

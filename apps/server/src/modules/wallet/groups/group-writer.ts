@@ -49,7 +49,7 @@ interface Waiting<Call> {
   readonly settle: (result: CallResult | Promise<CallResult>) => void;
 }
 
-class CallRefused extends Error {
+class CallError extends Error {
   readonly result: CallResult;
 
   constructor(result: CallResult) {
@@ -140,7 +140,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
         for (const leg of legs) {
           const result = await postLeg(tx, call.accountId, leg);
           if (!isReceipt(result)) {
-            throw new CallRefused({ outcome: 'refused', at: receipts.length, why: asBefore(result, moved) });
+            throw new CallError({ outcome: 'refused', at: receipts.length, why: asBefore(result, moved) });
           }
           if (result.outcome === 'posted') moved += leg.amount;
           receipts.push(result);
@@ -149,7 +149,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
         return { outcome: 'accepted', receipts };
       });
     } catch (error) {
-      if (error instanceof CallRefused) return error.result;
+      if (error instanceof CallError) return error.result;
       throw error;
     }
   }

@@ -11,7 +11,7 @@ export const freeze = async (tx: Transaction): Promise<void> => {
 const TOTAL = sql`
   select 'total' as what, null::bigint as account, 0::numeric as expected, w.sum + h.sum as found
   from (select coalesce(sum(balance), 0) as sum from wallet_account) w,
-       (select coalesce(sum(balance), 0) as sum from wallet_house_counter) h
+       (select coalesce(sum(balance), 0) as sum from wallet_system_counter) h
   where w.sum + h.sum <> 0`;
 
 const HELD = sql`
@@ -35,7 +35,7 @@ export const findDifferences = async (tx: Transaction): Promise<StoredDifference
     ), house as (
       select contra as account, -sum(amount) as sum, count(*) as postings from wallet_posting group by contra
     ), counter as (
-      select account, sum(balance) as sum, sum(postings) as postings from wallet_house_counter group by account
+      select account, sum(balance) as sum, sum(postings) as postings from wallet_system_counter group by account
     )
     ${TOTAL} union all ${HELD} union all
     select 'wallet', coalesce(a.id, p.wallet), coalesce(p.sum, 0), coalesce(a.balance, 0)
@@ -80,10 +80,10 @@ export const findNewDifferences = async (tx: Transaction, span: Span): Promise<S
     ), house as (
       select account, sum(sum) as sum from (
         select contra as account, -sum(amount) as sum from wallet_posting where xid >= ${watermark} group by contra
-        union all select account, balance from wallet_proof_house
+        union all select account, balance from wallet_proof_system
       ) parts group by account
     ), counter as (
-      select account, sum(balance) as sum from wallet_house_counter group by account
+      select account, sum(balance) as sum from wallet_system_counter group by account
     )
     ${TOTAL} union all ${HELD} union all
     select 'chain', wallet, balance_before + amount, balance_after from step
@@ -105,7 +105,7 @@ export const findNewDifferences = async (tx: Transaction, span: Span): Promise<S
 /** Moves the watermark to the horizon and keeps what the system accounts had come to there. */
 export const advanceProof = async (tx: Transaction, { watermark, horizon }: Span): Promise<void> => {
   await sql`
-    insert into wallet_proof_house as h (account, balance)
+    insert into wallet_proof_system as h (account, balance)
     select contra, -sum(amount) from wallet_posting where xid >= ${watermark} and xid < ${horizon} group by contra
     on conflict (account) do update set balance = h.balance + excluded.balance`.execute(tx);
   await sql`update wallet_proof set watermark = ${horizon}`.execute(tx);
@@ -113,7 +113,7 @@ export const advanceProof = async (tx: Transaction, { watermark, horizon }: Span
 
 /** Forgets how far the proof had come; the next one begins with the first posting. */
 export const restartProof = async (tx: Transaction): Promise<void> => {
-  await sql`delete from wallet_proof_house`.execute(tx);
+  await sql`delete from wallet_proof_system`.execute(tx);
   await sql`update wallet_proof set watermark = 0`.execute(tx);
 };
 
@@ -136,7 +136,7 @@ export const sumAccounts = async (tx: Transaction): Promise<AccountSums> => {
     from wallet_account where id > 0`.execute(tx);
   const systemAccounts = await sql<{ name: string; balance: string }>`
     select name, coalesce(sum(c.balance), 0)::text as balance
-    from wallet_account a left join wallet_house_counter c on c.account = a.id
+    from wallet_account a left join wallet_system_counter c on c.account = a.id
     where a.id < 0 group by a.id order by a.id desc`.execute(tx);
   const [sums] = members.rows;
   if (!sums) throw new Error('a sum gave no row');

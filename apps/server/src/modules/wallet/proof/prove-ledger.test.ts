@@ -47,7 +47,7 @@ test('the application may bet and may not touch what it posted, by whatever name
     'truncate wallet_posting',
     'alter table wallet_posting disable trigger all',
     'delete from wallet_account',
-    'truncate wallet_house_counter',
+    'truncate wallet_system_counter',
   ]) {
     await expect(application.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   }
@@ -61,7 +61,7 @@ const CORRUPTIONS = [
   ],
   [
     'a system account with more than its postings',
-    'update wallet_house_counter set balance = balance + 1 where account = -3',
+    'update wallet_system_counter set balance = balance + 1 where account = -3',
     'system_account',
   ],
   ['held money without a hold', 'update wallet_account set held = held + 1 where id = $ID', 'held'],

@@ -24,7 +24,7 @@ type Seen = Pick<StoredBreak, 'what' | 'account' | 'expected' | 'found'>;
 /** Opens a finding for each difference, or brings the open one up to date. */
 export const upsertBreaks = async (tx: Transaction, seen: readonly Seen[], at: Date): Promise<void> => {
   await sql`
-    insert into wallet_finding as f (what, account, expected, found, first_seen_at, last_seen_at)
+    insert into wallet_break as f (what, account, expected, found, first_seen_at, last_seen_at)
     select distinct on (what, account) what, account, expected, found, ${at}::timestamptz, ${at}::timestamptz
     from unnest(
       ${seen.map(({ what }) => what)}::text[], ${seen.map(({ account }) => account)}::bigint[],
@@ -40,7 +40,7 @@ export const upsertBreaks = async (tx: Transaction, seen: readonly Seen[], at: D
 export const selectOpenBreaks = async (db: Database): Promise<StoredBreak[]> => {
   const { rows } = await sql<StoredBreak>`
     select id, what, account, expected, found, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt"
-    from wallet_finding where looked_at is null order by id`.execute(db.kysely);
+    from wallet_break where looked_at is null order by id`.execute(db.kysely);
   return rows;
 };
 
@@ -54,7 +54,7 @@ export interface Look {
 /** False when there is no such finding or somebody was there before. */
 export const closeBreak = async (tx: Transaction, { id, by, note, at }: Look): Promise<boolean> => {
   const { rows } = await sql`
-    update wallet_finding set looked_at = ${at}, looked_by = ${by}, note = ${note}
+    update wallet_break set looked_at = ${at}, looked_by = ${by}, note = ${note}
     where id = ${id} and looked_at is null returning id`.execute(tx);
   return rows.length > 0;
 };

@@ -1,7 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import {
   type Metrics,
-  Refusal,
+  BusinessError,
   repeat,
   type Repeated,
   transaction,
@@ -87,7 +87,7 @@ export const readWatch = async (ctx: AppContext): Promise<LedgerWatch> => {
 
 /** Notes who looked at a finding and what came of it; the next proof opens it anew if it still does not agree. */
 export const lookAtFinding = async (tx: Transaction, look: Look): Promise<void> => {
-  if (!(await closeBreak(tx, look))) throw new Refusal('not_found');
+  if (!(await closeBreak(tx, look))) throw new BusinessError('not_found');
 };
 
 const PAUSE_MS = 10_000;

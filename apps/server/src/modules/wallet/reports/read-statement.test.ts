@@ -26,7 +26,7 @@ const fill = async (account: bigint, postings: number): Promise<void> => {
               case when n % 2 = 1 then 'BET' else 'PAYOUT' end::wallet_kind, 'test', 'r' || (n + 1) / 2
        from state, move window w as (order by n) returning amount
      ), counted as (
-       insert into wallet_house_counter as c (account, slot, balance, postings)
+       insert into wallet_system_counter as c (account, slot, balance, postings)
        select -1, 0, -sum(amount), count(*) from posted
        on conflict (account, slot)
          do update set balance = c.balance + excluded.balance, postings = c.postings + excluded.postings

@@ -22,7 +22,7 @@ export const openAutoSheet = (surface: Surface): void => {
   const free = h('input', { type: 'checkbox', checked: true });
   const go = button({ class: 'primary' }, () => {
     const [winAtLeast, balanceBelow] = [win.read(), balance.read()];
-    if (winAtLeast === 'flaw' || balanceBelow === 'flaw') return;
+    if (winAtLeast === 'invalid' || balanceBelow === 'invalid') return;
     const rules = { games: games.chosen(), winAtLeast, balanceBelow, onFreeGames: free.checked };
     sheet.close();
     dispatch({ type: 'auto-started', rules });
@@ -67,7 +67,7 @@ const createAmountRule = ({ texts, opened }: Surface, label: string, first: Mone
     value: formatAmount(first).replace('.00', ''),
     'aria-label': label,
   });
-  const flaw = h('p', { class: 'flaw', role: 'alert' });
+  const validationError = h('p', { class: 'invalid', role: 'alert' });
   on.addEventListener('change', () => {
     field.disabled = !on.checked;
   });
@@ -76,16 +76,16 @@ const createAmountRule = ({ texts, opened }: Surface, label: string, first: Mone
     { class: 'rule' },
     h('label', { class: 'rule-name' }, on, h('span', {}, label)),
     h('span', { class: 'rule-field' }, opened.currency.symbol, field),
-    flaw,
+    validationError,
   );
-  const read = (): Money | null | 'flaw' => {
-    setText(flaw, '');
+  const read = (): Money | null | 'invalid' => {
+    setText(validationError, '');
     if (!on.checked) return null;
     const amount = parseAmount(toLatinDigits(field.value));
     if (amount !== 'not_an_amount') return amount;
-    setText(flaw, texts.auto.amountFlaw);
+    setText(validationError, texts.auto.amountValidationError);
     field.focus();
-    return 'flaw';
+    return 'invalid';
   };
   return { element, read };
 };

@@ -42,7 +42,7 @@ const drawSeed = (surface: Surface, seed: SeedView, revealed: HTMLElement): HTML
     spellcheck: 'false',
     'aria-describedby': 'client-seed-note',
   });
-  const flaw = h('p', { class: 'flaw', role: 'alert' });
+  const validationError = h('p', { class: 'invalid', role: 'alert' });
   const draw = button({ class: 'plain' }, () => {
     field.value = newRequestId().replaceAll('-', '').slice(0, 20);
   });
@@ -50,7 +50,7 @@ const drawSeed = (surface: Surface, seed: SeedView, revealed: HTMLElement): HTML
   const place = h('div', { class: 'seed' });
   const change = button({ class: 'primary' }, () => {
     const isSeed = new RegExp(`^${SEED}$`).test(field.value);
-    setText(flaw, isSeed ? '' : texts.fairness.seedFlaw);
+    setText(validationError, isSeed ? '' : texts.fairness.seedValidationError);
     if (!isSeed) return field.focus();
     void loadInto(
       place,
@@ -69,7 +69,7 @@ const drawSeed = (surface: Surface, seed: SeedView, revealed: HTMLElement): HTML
     h('label', { for: 'client-seed', class: 'label' }, texts.fairness.clientSeed),
     h('div', { class: 'seed-row' }, field, draw),
     h('p', { class: 'sheet-note', id: 'client-seed-note' }, texts.fairness.seedNote),
-    flaw,
+    validationError,
     change,
   );
   return place;

@@ -93,7 +93,7 @@ const createVerify = ({ texts, opened }: Surface, round: HistoryRoundView): HTML
     const found = verifyRecordedRound(round, opened.game);
     verdict.dataset['found'] = found === 'match' ? 'match' : found === 'unproven' ? 'unproven' : 'mismatch';
     if (found === 'match' || found === 'unproven') return setText(verdict, texts.history[found]);
-    setText(verdict, fill(texts.history.mismatch, { reason: texts.history.flaws[found] }));
+    setText(verdict, fill(texts.history.mismatch, { reason: texts.history.validationErrors[found] }));
   };
   return h(
     'div',

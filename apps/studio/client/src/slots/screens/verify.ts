@@ -1,8 +1,8 @@
-import { verifyRound, type RoundFlaw } from '@hintha/fairness';
+import { verifyRound, type RoundValidationError } from '@hintha/fairness';
 import { baganTemple, playRound, type SlotGame, type Spin } from '@hintha/slots';
 import type { GameFacts, HistoryRoundView, OutcomeView, SpinView } from '../../../../src/wire.ts';
 
-export type Verdict = 'match' | 'unproven' | 'outcome_differs' | RoundFlaw;
+export type Verdict = 'match' | 'unproven' | 'outcome_differs' | RoundValidationError;
 
 /** The maths models by their name on the wire. */
 const MODELS: Readonly<Record<string, SlotGame>> = { G2: baganTemple };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { useTextForm, type Draft, type TextForm } from '../../../shared/forms/use-text-form.ts';
 import {
   useProof,
@@ -44,7 +44,7 @@ export const useProofForm = <Field extends string = never>(order: ProofForm<Fiel
     },
     // The account may have come by a second factor elsewhere since the page was read.
     onRefused: (error) => {
-      if (error instanceof CallRefused && error.code === 'proof_needed') void refresh();
+      if (error instanceof CallError && error.code === 'proof_needed') void refresh();
     },
   });
   const chooseMethod: ProofFormState['chooseMethod'] = (next) => {

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreFrame, type CentreEntry } from '../../../shared/account-area/area-shell.tsx';
 import type { AgentPage } from '../../../shared/modals.ts';
-import { isAgentAccount, passageOf } from '../../../shared/route-guard.ts';
+import { isAgentAccount, routeGuardOf } from '../../../shared/route-guard.ts';
 import { QueryRoot } from '../../../shared/queries.tsx';
 import { useSession } from '../../../shared/session.ts';
 import { Announcements } from './announcements.tsx';
@@ -26,7 +26,7 @@ interface AgentCentreProps {
 /** The overlay of an agent's pages. It is for agents alone, and goes with the session that it shows. */
 export const AgentCentre = ({ page, onPage, onClose }: AgentCentreProps) => {
   const { t } = useTranslation('centre');
-  const isAgent = useSession((session) => isAgentAccount(session) && passageOf(session, true) === 'free');
+  const isAgent = useSession((session) => isAgentAccount(session) && routeGuardOf(session, true) === 'free');
   useEffect(() => {
     if (!isAgent) onClose();
   }, [isAgent, onClose]);

@@ -16,14 +16,14 @@ export const SendForm = ({ way }: { way: WayUp }) => {
   const { t } = useTranslation('centre');
   const symbol = useCurrencySymbol();
   const [typed, setTyped] = useState('');
-  const [flaw, setFlaw] = useState<string | null>(null);
-  const flawOf = useFlaw(way);
-  const send = useSend(way.account, { onSent: () => setTyped(''), onRefused: setFlaw });
+  const [validationError, setValidationError] = useState<string | null>(null);
+  const validationErrorOf = useValidationError(way);
+  const send = useSend(way.account, { onSent: () => setTyped(''), onRefused: setValidationError });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseAmount(typed.replace(/\.$/u, ''));
-    const found = flawOf(amount);
-    setFlaw(found);
+    const found = validationErrorOf(amount);
+    setValidationError(found);
     if (found === null && amount !== 'not_an_amount') send.ask(formatAmount(amount));
   };
   const shown = (amount: string) => formatMoney(amount, symbol);
@@ -39,10 +39,10 @@ export const SendForm = ({ way }: { way: WayUp }) => {
         value={typed}
         onValue={(value) => {
           setTyped(value);
-          setFlaw(null);
+          setValidationError(null);
         }}
         help={<Help limits={t('upline.limits', limits)} />}
-        error={flaw ?? undefined}
+        error={validationError ?? undefined}
       />
       <Button type="submit" look="gold" large wide>
         {t('upline.next')}
@@ -91,14 +91,14 @@ const isBelow = (amount: bigint, limit: string): boolean => {
 };
 
 /** What is wrong with an amount, before anybody is asked. */
-const useFlaw = ({ least, most, leftToday }: WayUp) => {
+const useValidationError = ({ least, most, leftToday }: WayUp) => {
   const { t } = useTranslation();
   const { t: own } = useTranslation('centre');
   const available = useBalance((balance) => balance.available);
   return (amount: bigint | 'not_an_amount'): string | null => {
     if (amount === 'not_an_amount' || amount === 0n) return own('wallet.amountMissing');
-    if (isBelow(amount, least) || isBeyond(amount, most)) return t('refusals.amount_out_of_range');
-    if (isBeyond(amount, leftToday)) return t('refusals.daily_limit_reached');
-    return isBeyond(amount, available) ? t('refusals.insufficient_funds') : null;
+    if (isBelow(amount, least) || isBeyond(amount, most)) return t('errors.amount_out_of_range');
+    if (isBeyond(amount, leftToday)) return t('errors.daily_limit_reached');
+    return isBeyond(amount, available) ? t('errors.insufficient_funds') : null;
   };
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { refreshBalance } from '../../../shared/balance.ts';
 import { explain } from '../../../shared/explain.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
@@ -17,7 +17,7 @@ const OF_AMOUNT = new Set(['amount_out_of_range', 'daily_limit_reached', 'insuff
 
 /** What is shown of a refusal: at the password, or over all. After no answer it is said what a second press does. */
 const refusedBy = (error: unknown, unknown: string): typeof NOTHING => {
-  if (error instanceof CallRefused && error.code === 'payment_password_wrong')
+  if (error instanceof CallError && error.code === 'payment_password_wrong')
     return { password: explain(error), banner: '' };
   return { password: '', banner: isAnswer(error) ? explain(error) : `${explain(error)} ${unknown}` };
 };
@@ -28,7 +28,7 @@ interface Heard {
   onRefused: (text: string) => void;
 }
 
-/** The step between the amount and the deed; the same is sent once, however often it is pressed before an answer. */
+/** The step between the amount and the use case; the same is sent once, however often it is pressed before an answer. */
 export const useSend = (account: string, { onSent, onRefused }: Heard) => {
   const { t } = useTranslation('centre');
   const symbol = useCurrencySymbol();
@@ -43,7 +43,7 @@ export const useSend = (account: string, { onSent, onRefused }: Heard) => {
   };
   const fail = (error: unknown) => {
     if (isAnswer(error)) open.current = null;
-    const code = error instanceof CallRefused ? error.code : '';
+    const code = error instanceof CallError ? error.code : '';
     if (OF_AMOUNT.has(code)) {
       close();
       onRefused(explain(error));

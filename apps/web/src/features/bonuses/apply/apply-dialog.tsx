@@ -20,7 +20,7 @@ interface ApplyDialogProps {
 export const ApplyDialog = ({ kind, name, onClose }: ApplyDialogProps) => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('centre');
-  const { form, pictures, choose, flaw, share } = useApply(kind, onClose);
+  const { form, pictures, choose, validationError, share } = useApply(kind, onClose);
   return (
     <Dialog open title={name} closeLabel={t('shell.close')} onClose={onClose}>
       <Form form={form}>
@@ -52,7 +52,7 @@ export const ApplyDialog = ({ kind, name, onClose }: ApplyDialogProps) => {
           most={MOST_PICTURES}
           pictures={pictures}
           onPictures={choose}
-          flaw={flaw}
+          validationError={validationError}
         />
         {share !== null && pictures.length > 0 && (
           <progress max={1} value={share} aria-label={c('bonuses.apply.sending')} />

@@ -13,14 +13,14 @@ export const useApply = (promotionId: string, onDone: () => void) => {
   const { t } = useTranslation('centre');
   const client = useQueryClient();
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [flaw, setFlaw] = useState<string | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const open = useRef<string | null>(null);
   const form = useTextForm<'contactId' | 'comment'>({
     fields: ['contactId', 'comment'],
     optional: ['comment'],
     missing: { contactId: t('bonuses.apply.contactMissing') },
-    flawOf: (field, value) =>
+    validationErrorOf: (field, value) =>
       field === 'comment' && value.length > MOST_SIGNS ? t('bonuses.apply.commentLong') : undefined,
     send: async ({ contactId, comment }) => {
       const requestId = (open.current ??= crypto.randomUUID());
@@ -42,7 +42,7 @@ export const useApply = (promotionId: string, onDone: () => void) => {
   });
   const choose = (next: readonly File[], wrong: string | null) => {
     setPictures(next);
-    setFlaw(wrong);
+    setValidationError(wrong);
   };
-  return { form, pictures, choose, flaw, share };
+  return { form, pictures, choose, validationError, share };
 };

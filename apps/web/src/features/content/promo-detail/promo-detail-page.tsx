@@ -1,7 +1,7 @@
 import type { content } from '@hintha/contract';
 import { buttonClass, EmptyState, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { useArticle } from '../../../shared/articles/use-articles.ts';
 import { useReadWords } from '../../../shared/articles/use-read-words.ts';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
@@ -34,7 +34,7 @@ const PromoDetail = () => {
         {t('promotions.title')}
       </Link>
       {/* The house knows of none by that id, or of none any more. */}
-      {read.error instanceof CallRefused ? (
+      {read.error instanceof CallError ? (
         <>
           <h1 className="visually-hidden">{t('promotions.title')}</h1>
           <EmptyState sign={<Icon name="gift" size={32} />} title={t('content.noPromotion')} />

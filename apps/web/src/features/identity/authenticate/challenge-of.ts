@@ -1,12 +1,12 @@
 import type { access } from '@hintha/contract';
 
-interface Refusal {
+interface BusinessError {
   code: string;
   value: unknown;
 }
 
 /** The second proof that a refused sign-in waits for, if that is why it was refused. */
-export const challengeOf = ({ code, value }: Refusal): access.ChallengeView | undefined => {
+export const challengeOf = ({ code, value }: BusinessError): access.ChallengeView | undefined => {
   if (code !== 'verification_needed') return undefined;
   const challenge = value as Partial<access.ChallengeView> | null;
   const { challengeId, methods, vipLevel = '' } = challenge ?? {};

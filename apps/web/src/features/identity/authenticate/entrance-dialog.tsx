@@ -19,7 +19,7 @@ export const EntranceDialog = ({ entrance, title, lead, onClose, children }: Ent
   return (
     <AccessDialog
       title={waiting === null ? title : t('access.challenge.title')}
-      lead={waiting === null ? lead : t('refusals.verification_needed')}
+      lead={waiting === null ? lead : t('errors.verification_needed')}
       onClose={onClose}
     >
       {waiting === null ? (

@@ -1,6 +1,6 @@
 import type { access } from '@hintha/contract';
 import { useState } from 'react';
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { forgetDraft } from '../draft.ts';
 import { challengeOf } from './challenge-of.ts';
 import { goOn, type Entry } from './go-on.ts';
@@ -23,7 +23,7 @@ export const useEntrance = (onDone: () => void) => {
       forgetDraft();
       onDone();
     } catch (error) {
-      const challenge = error instanceof CallRefused ? challengeOf(error) : undefined;
+      const challenge = error instanceof CallError ? challengeOf(error) : undefined;
       if (challenge === undefined) throw error;
       setWaiting({ challenge, entry });
     }

@@ -27,7 +27,7 @@ export const useCaptchaForm = <Field extends string>(order: CaptchaForm<Field>) 
     later: LATER,
     send: async (draft) => send(draft, answerOf(draft)),
     onRefused: (error) => {
-      if (captcha.afterRefusal(error)) form.put('captcha', '');
+      if (captcha.afterBusinessError(error)) form.put('captcha', '');
     },
   });
   /** Makes another call of the form, such as that for a code, with the answer to the captcha. */

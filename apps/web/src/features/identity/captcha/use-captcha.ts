@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { asksCaptcha } from './asks-captcha.ts';
 import { waitForPicture } from './pace.ts';
 
@@ -19,8 +19,8 @@ export const useCaptcha = (fromStart = false) => {
   const shown = asked || fromStart;
 
   /** Shows another picture after a refusal that asks for one; whether there is one now. */
-  const afterRefusal = (error: unknown): boolean => {
-    const wanted = error instanceof CallRefused && asksCaptcha(error.value);
+  const afterBusinessError = (error: unknown): boolean => {
+    const wanted = error instanceof CallError && asksCaptcha(error.value);
     if (wanted) setAsked(true);
     if (wanted || shown) void load();
     return wanted || shown;
@@ -30,7 +30,7 @@ export const useCaptcha = (fromStart = false) => {
     setAsked(false);
     if (fromStart) void load();
   };
-  return { shown, asked, picture, refresh, afterRefusal, served };
+  return { shown, asked, picture, refresh, afterBusinessError, served };
 };
 
 const usePicture = (atOnce: boolean) => {
@@ -76,7 +76,7 @@ const fetchPicture = async (askedAt: Held<number | null>, gone: Held<boolean>): 
     try {
       return await call('readCaptcha');
     } catch (error) {
-      if (!(error instanceof CallRefused) || error.code !== 'too_many_requests') return null;
+      if (!(error instanceof CallError) || error.code !== 'too_many_requests') return null;
     }
   }
   return null;

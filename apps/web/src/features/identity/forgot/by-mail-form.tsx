@@ -20,8 +20,8 @@ const useByMail = (onDone: () => void) => {
   return useTextForm<'username' | 'email'>({
     fields: ['username', 'email'],
     kept: { username: kept },
-    flawOf: (field, value) =>
-      field === 'email' && !isMailAddress(value) ? t('refusals.email_invalid') : undefined,
+    validationErrorOf: (field, value) =>
+      field === 'email' && !isMailAddress(value) ? t('errors.email_invalid') : undefined,
     fallback: 'username',
     send: async ({ username, email }) => {
       await call('sendPasswordMail', { body: { username: username.trim(), email: email.trim() } });

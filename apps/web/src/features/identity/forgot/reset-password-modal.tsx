@@ -2,7 +2,7 @@ import { Button } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/form.tsx';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { openModal } from '../../../shared/modals.ts';
 import { showToast } from '../../../shared/toasts.ts';
@@ -23,7 +23,7 @@ const useReset = (resetToken: string) => {
     ...checks,
     fields: NEW_PASSWORDS,
     fallback: 'newPassword',
-    onRefused: (error) => setExpired(error instanceof CallRefused && error.code === 'link_expired'),
+    onRefused: (error) => setExpired(error instanceof CallError && error.code === 'link_expired'),
     send: async (draft) => {
       await call('setPasswordByMail', { body: { resetToken, ...draft } });
       showToast('success', t('access.changePassword.done'));

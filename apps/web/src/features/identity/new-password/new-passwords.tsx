@@ -12,9 +12,10 @@ type NewPasswordField = (typeof NEW_PASSWORDS)[number];
 export const useNewPassword = () => {
   const rules = registerRules.use(({ value }) => value);
   useEffect(() => void registerRules.load(), []);
-  const { flawOf, help } = usePasswordRule(rules ?? {});
-  const flawOfNew = (field: string, value: string) => (field === 'newPassword' ? flawOf(value) : undefined);
-  return { repeats: REPEATS, flawOf: flawOfNew, help };
+  const { validationErrorOf, help } = usePasswordRule(rules ?? {});
+  const validationErrorOfNew = (field: string, value: string) =>
+    field === 'newPassword' ? validationErrorOf(value) : undefined;
+  return { repeats: REPEATS, validationErrorOf: validationErrorOfNew, help };
 };
 
 interface NewPasswordsProps {

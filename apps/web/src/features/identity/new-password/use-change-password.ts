@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { NEW_PASSWORDS, useNewPassword } from './new-passwords.tsx';
 
@@ -20,7 +20,7 @@ export const useChangePassword = (oldPassword: string | undefined, onDone: () =>
     initial: { oldPassword: oldPassword ?? '' },
     fallback: 'newPassword',
     onRefused: (error) => {
-      if (error instanceof CallRefused && error.code === 'old_password_wrong') setAsksOld(true);
+      if (error instanceof CallError && error.code === 'old_password_wrong') setAsksOld(true);
     },
     send: async (draft) => {
       await call('changePassword', { body: draft });

@@ -1,13 +1,13 @@
 import { checkField } from '../check-field.ts';
 import type { RegisterRules } from '../register/register-draft.ts';
-import { useFlawText } from '../use-flaw-text.ts';
+import { useValidationErrorText } from '../use-validation-error-text.ts';
 
 /** What the house wants of a password, and what is wrong with one. */
 export const usePasswordRule = (rules: RegisterRules) => {
-  const { textOf, helpOf } = useFlawText(rules);
-  const flawOf = (value: string): string | undefined => {
-    const flaw = rules.password && checkField(rules.password, value);
-    return flaw && textOf(flaw, 'password');
+  const { textOf, helpOf } = useValidationErrorText(rules);
+  const validationErrorOf = (value: string): string | undefined => {
+    const validationError = rules.password && checkField(rules.password, value);
+    return validationError && textOf(validationError, 'password');
   };
-  return { flawOf, help: helpOf('password') };
+  return { validationErrorOf, help: helpOf('password') };
 };

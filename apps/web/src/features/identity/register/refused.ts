@@ -1,31 +1,39 @@
-import { CallRefused } from '../../../shared/api.ts';
+import { CallError } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
 import { refusedFields } from '../../../shared/forms/refused-fields.ts';
-import { refusedFlaws, type RefusedFlaws } from './refused-flaws.ts';
+import { refusedValidationErrors, type RefusedValidationErrors } from './refused-validation-errors.ts';
 import { ALL_PARTS, type RegisterDraft } from './register-draft.ts';
 
 /** What the house refused: in words, and at which parts of the form. */
 export interface Refused {
   text: string;
-  flaws: RefusedFlaws;
+  validationErrors: RefusedValidationErrors;
   /** Whether it was the code of an agent that nobody has. */
   unknownCode: boolean;
 }
 
 export const toRefused = (error: unknown): Refused => {
-  const refusal = error instanceof CallRefused ? error : null;
-  const flaws = refusedFlaws(refusal?.value);
-  for (const part of refusal === null ? [] : refusedFields(refusal, ALL_PARTS))
-    flaws[part] ??= { kind: 'refused' };
-  return { text: explain(error), flaws, unknownCode: refusal?.code === 'invitation_code_error' };
+  const businessError = error instanceof CallError ? error : null;
+  const validationErrors = refusedValidationErrors(businessError?.value);
+  for (const part of businessError === null ? [] : refusedFields(businessError, ALL_PARTS))
+    validationErrors[part] ??= { kind: 'refused' };
+  return {
+    text: explain(error),
+    validationErrors,
+    unknownCode: businessError?.code === 'invitation_code_error',
+  };
 };
 
 /** What is left of a refusal when parts of the form have been put right. */
-export const withoutFlaws = (refused: Refused, changed: Partial<RegisterDraft>): Refused => ({
+export const withoutValidationErrors = (refused: Refused, changed: Partial<RegisterDraft>): Refused => ({
   ...refused,
-  flaws: Object.fromEntries(Object.entries(refused.flaws).filter(([part]) => !(part in changed))),
+  validationErrors: Object.fromEntries(
+    Object.entries(refused.validationErrors).filter(([part]) => !(part in changed)),
+  ),
 });
 
 /** The words above the form: what is told at a part of it, or in a dialog, is not told twice. */
 export const bannerOf = (refused: Refused | null): string | null =>
-  refused === null || refused.unknownCode || Object.keys(refused.flaws).length > 0 ? null : refused.text;
+  refused === null || refused.unknownCode || Object.keys(refused.validationErrors).length > 0
+    ? null
+    : refused.text;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldRule } from '../check-field.ts';
 import {
   codeInQuery,
-  draftFlaws,
+  draftValidationErrors,
   EMPTY_DRAFT,
   isOpen,
   shownFields,
@@ -39,12 +39,12 @@ const plain: Asked = {
   withPassword: false,
   withCaptcha: false,
 };
-const flawsOf = (draft: RegisterDraft, house = rules, asked = plain) =>
-  draftFlaws(house, shownFields(house, asked), draft);
+const validationErrorsOf = (draft: RegisterDraft, house = rules, asked = plain) =>
+  draftValidationErrors(house, shownFields(house, asked), draft);
 
 test('a good draft has no flaw, an empty one has one in every part', () => {
-  expect(flawsOf(good)).toEqual({});
-  expect(Object.keys(flawsOf(EMPTY_DRAFT))).toEqual([
+  expect(validationErrorsOf(good)).toEqual({});
+  expect(Object.keys(validationErrorsOf(EMPTY_DRAFT))).toEqual([
     'username',
     'password',
     'confirmPassword',
@@ -53,20 +53,20 @@ test('a good draft has no flaw, an empty one has one in every part', () => {
 });
 
 test('ACCESS-054 the second password must equal the first', () => {
-  expect(flawsOf({ ...good, confirmPassword: 'salween rivers' })).toEqual({
+  expect(validationErrorsOf({ ...good, confirmPassword: 'salween rivers' })).toEqual({
     confirmPassword: { kind: 'differs' },
   });
 });
 
 test('ACCESS-060 the tick for age and terms is needed', () => {
-  expect(flawsOf({ ...good, ageAndTermsAccepted: false })).toEqual({
+  expect(validationErrorsOf({ ...good, ageAndTermsAccepted: false })).toEqual({
     ageAndTermsAccepted: { kind: 'unticked' },
   });
 });
 
 test('ACCESS-061 blanks around a user name do not count', () => {
-  expect(flawsOf({ ...good, username: '  hla77 ' })).toEqual({});
-  expect(flawsOf({ ...good, username: '   ' })).toEqual({ username: { kind: 'empty' } });
+  expect(validationErrorsOf({ ...good, username: '  hla77 ' })).toEqual({});
+  expect(validationErrorsOf({ ...good, username: '   ' })).toEqual({ username: { kind: 'empty' } });
   expect(toBody({ ...good, username: '  hla77 ' }, ['username']).username).toBe('hla77');
 });
 
@@ -80,9 +80,11 @@ test('ACCESS-050 a field shows when it is switched on, and must be filled in whe
   expect(shownFields(rules, plain)).toEqual(['username', 'password', 'confirmPassword']);
   const withLine = { ...rules, line: { ...password, required: false } };
   expect(shownFields(withLine, plain)).toContain('line');
-  expect(flawsOf(good, withLine)).toEqual({});
-  expect(flawsOf({ ...good, line: 'short' }, withLine)).toMatchObject({ line: { kind: 'pattern' } });
-  expect(flawsOf(good, { ...rules, line: password })).toEqual({ line: { kind: 'empty' } });
+  expect(validationErrorsOf(good, withLine)).toEqual({});
+  expect(validationErrorsOf({ ...good, line: 'short' }, withLine)).toMatchObject({
+    line: { kind: 'pattern' },
+  });
+  expect(validationErrorsOf(good, { ...rules, line: password })).toEqual({ line: { kind: 'empty' } });
 });
 
 test('ACCESS-056 the code of an agent is asked for unless the address carries one', () => {
@@ -103,8 +105,8 @@ test('ACCESS-052 a number that has to show its code is required, and so is the c
   const withNumber = { ...rules, mobileNum: { ...password, required: false } };
   const asked = { ...plain, withCode: true };
   expect(shownFields(withNumber, plain)).not.toContain('verificationCode');
-  expect(flawsOf(good, withNumber)).toEqual({});
-  expect(flawsOf(good, withNumber, asked)).toEqual({
+  expect(validationErrorsOf(good, withNumber)).toEqual({});
+  expect(validationErrorsOf(good, withNumber, asked)).toEqual({
     mobileNum: { kind: 'empty' },
     verificationCode: { kind: 'empty' },
   });
@@ -113,7 +115,9 @@ test('ACCESS-052 a number that has to show its code is required, and so is the c
 
 test('ACCESS-055 the captcha is asked for when the house says so, whatever its rule', () => {
   expect(shownFields({ ...rules, captcha: password }, plain)).not.toContain('captcha');
-  expect(flawsOf(good, rules, { ...plain, withCaptcha: true })).toEqual({ captcha: { kind: 'empty' } });
+  expect(validationErrorsOf(good, rules, { ...plain, withCaptcha: true })).toEqual({
+    captcha: { kind: 'empty' },
+  });
 });
 
 test('ACCESS-052 by number the number and its code come first, and no name is asked for', () => {
@@ -121,8 +125,10 @@ test('ACCESS-052 by number the number and its code come first, and no name is as
   const asked: Asked = { ...plain, door: 'mobile' };
   expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
   const numbered = { ...good, payeeName: 'Hla Hla Win', mobileNum: '1', verificationCode: '1' };
-  expect(flawsOf(numbered, house, asked)).toEqual({});
-  expect(flawsOf({ ...numbered, mobileNum: '' }, house, asked)).toEqual({ mobileNum: { kind: 'empty' } });
+  expect(validationErrorsOf(numbered, house, asked)).toEqual({});
+  expect(validationErrorsOf({ ...numbered, mobileNum: '' }, house, asked)).toEqual({
+    mobileNum: { kind: 'empty' },
+  });
 });
 
 test('ACCESS-053 by number a password is asked for only where the house wants one', () => {

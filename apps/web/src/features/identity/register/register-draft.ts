@@ -1,5 +1,5 @@
 import type { Door } from '../which-tabs.ts';
-import { checkField, type FieldFlaw, type FieldRule } from '../check-field.ts';
+import { checkField, type FieldValidationError, type FieldRule } from '../check-field.ts';
 
 /** The fields a registration by user name may have, in the order of the form. */
 export const REGISTER_FIELDS = [
@@ -30,8 +30,8 @@ export interface RegisterDraft extends Record<RegisterField, string> {
 }
 
 export type DraftPart = keyof RegisterDraft;
-export type DraftFlaw = FieldFlaw | { kind: 'differs' } | { kind: 'unticked' };
-export type DraftFlaws = Partial<Record<DraftPart, DraftFlaw>>;
+export type DraftValidationError = FieldValidationError | { kind: 'differs' } | { kind: 'unticked' };
+export type DraftValidationErrors = Partial<Record<DraftPart, DraftValidationError>>;
 
 export const EMPTY_DRAFT: RegisterDraft = {
   username: '',
@@ -120,27 +120,29 @@ export const codeInQuery = (query: string): string => {
 };
 
 /** Everything that is wrong with the fields of a draft, part by part, in the order of the form. */
-export const draftFlaws = (
+export const draftValidationErrors = (
   rules: RegisterRules,
   fields: readonly RegisterField[],
   draft: RegisterDraft,
-): DraftFlaws => {
-  const flaws: DraftFlaws = {};
+): DraftValidationErrors => {
+  const validationErrors: DraftValidationErrors = {};
   for (const field of fields) {
-    const flaw =
-      field === 'confirmPassword' ? againFlaw(draft) : fieldFlaw(rules, fields, field, draft[field]);
-    if (flaw !== undefined) flaws[field] = flaw;
+    const validationError =
+      field === 'confirmPassword'
+        ? againValidationError(draft)
+        : fieldValidationError(rules, fields, field, draft[field]);
+    if (validationError !== undefined) validationErrors[field] = validationError;
   }
-  if (!draft.ageAndTermsAccepted) flaws.ageAndTermsAccepted = { kind: 'unticked' };
-  return flaws;
+  if (!draft.ageAndTermsAccepted) validationErrors.ageAndTermsAccepted = { kind: 'unticked' };
+  return validationErrors;
 };
 
-const fieldFlaw = (
+const fieldValidationError = (
   rules: RegisterRules,
   fields: readonly RegisterField[],
   field: RegisterField,
   value: string,
-): FieldFlaw | undefined => {
+): FieldValidationError | undefined => {
   if (value.trim() === '' && isRequired(rules, fields, field)) return { kind: 'empty' };
   // The picture and the code are held against what the house knows, not against a rule.
   if (field === 'captcha' || field === 'verificationCode') return undefined;
@@ -148,7 +150,10 @@ const fieldFlaw = (
   return rule && checkField(rule, value.trim());
 };
 
-const againFlaw = ({ password, confirmPassword }: RegisterDraft): DraftFlaw | undefined => {
+const againValidationError = ({
+  password,
+  confirmPassword,
+}: RegisterDraft): DraftValidationError | undefined => {
   if (confirmPassword.trim() === '') return { kind: 'empty' };
   return confirmPassword.trim() === password.trim() ? undefined : { kind: 'differs' };
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LatinField } from '../../../shared/forms/latin-field.tsx';
 import { KeptPhoneField } from '../phone/kept-phone-field.tsx';
 import { isRequired, type RegisterField, type RegisterRules } from './register-draft.ts';
-import { useFlawText } from '../use-flaw-text.ts';
+import { useValidationErrorText } from '../use-validation-error-text.ts';
 import type { RegisterFormState } from './use-register-form.ts';
 
 interface Trait {
@@ -38,7 +38,7 @@ interface RegisterFieldProps {
 /** One field of the registration form, as its rule and its kind make it. */
 export const RegisterTextField = ({ form, rules, name, takesFocus }: RegisterFieldProps) => {
   const { t } = useTranslation();
-  const { helpOf } = useFlawText(rules);
+  const { helpOf } = useValidationErrorText(rules);
   const { secret = false, anyScript = false, autoComplete = 'off', inputMode } = TRAITS[name] ?? {};
   const shared = {
     name,

@@ -9,13 +9,13 @@ import type { Entrance } from '../authenticate/use-entrance.ts';
 import { useDialCode } from '../phone/use-dial-code.ts';
 import { useProvider } from '../provider/use-provider.ts';
 import type { Door } from '../which-tabs.ts';
-import { useFlawText } from '../use-flaw-text.ts';
+import { useValidationErrorText } from '../use-validation-error-text.ts';
 import { openAccount } from './open-account.ts';
-import { toRefused, withoutFlaws, type Refused } from './refused.ts';
+import { toRefused, withoutValidationErrors, type Refused } from './refused.ts';
 import {
   ALL_PARTS,
   codeInQuery,
-  draftFlaws,
+  draftValidationErrors,
   EMPTY_DRAFT,
   REGISTER_FIELDS,
   shownFields,
@@ -58,26 +58,28 @@ export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, '
   const { refused, setRefused, refuse, captcha, beside } = useRefused(parts);
   const withCode = useFlag('REGMOBVERF3');
   const withPassword = useFlag('MOBILENUMPASSREG3');
-  const { textOf } = useFlawText(rules);
+  const { textOf } = useValidationErrorText(rules);
   const countryDialingCode = useDialCode();
   const byProvider = useProvider() !== null;
   const asked = { door, codeInAddress, withCode, withPassword, withCaptcha: captcha.shown };
   const fields = shownFields(rules, asked);
-  const flaws = draftFlaws(rules, fields, draft);
+  const validationErrors = draftValidationErrors(rules, fields, draft);
 
   const change = (part: Partial<RegisterDraft>) => {
     put(part);
-    setRefused((before) => before && withoutFlaws(before, part));
+    setRefused((before) => before && withoutValidationErrors(before, part));
   };
   const reset = () => {
     parts.reset();
     setRefused(null);
   };
   const errorOf = (part: DraftPart): string | undefined => {
-    const told = refused?.flaws[part];
+    const told = refused?.validationErrors[part];
     if (told !== undefined) return told.kind === 'refused' ? refused?.text : textOf(told, part);
-    const flaw = flaws[part];
-    return flaw !== undefined && parts.left.includes(part) ? textOf(flaw, part) : undefined;
+    const validationError = validationErrors[part];
+    return validationError !== undefined && parts.left.includes(part)
+      ? textOf(validationError, part)
+      : undefined;
   };
   const send = async () => {
     const body = toBody(draft, fields);
@@ -89,7 +91,7 @@ export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, '
   };
   const { sending, submit } = useSubmit(async (form) => {
     parts.leaveAll();
-    if (focusFirst(form, fields, (part) => flaws[part] !== undefined)) return;
+    if (focusFirst(form, fields, (part) => validationErrors[part] !== undefined)) return;
     setRefused(null);
     // A code that came with the address and is wrong can now be put right by hand.
     await send().catch((error: unknown) => refuse(error, form).unknownCode && setCodeInAddress(''));
@@ -130,9 +132,9 @@ const useRefused = ({ draft, put }: Pick<ReturnType<typeof useParts>, 'draft' | 
     // Drawn before the focus moves: the captcha may show for the first time.
     flushSync(() => {
       setRefused(now);
-      if (captcha.afterRefusal(error)) put({ captcha: '' });
+      if (captcha.afterBusinessError(error)) put({ captcha: '' });
     });
-    if (form !== null) focusFirst(form, REGISTER_FIELDS, (part) => now.flaws[part] !== undefined);
+    if (form !== null) focusFirst(form, REGISTER_FIELDS, (part) => now.validationErrors[part] !== undefined);
     return now;
   };
   /** Asks for a code; only where that has to be answered for, the captcha serves it instead of the form. */
@@ -147,13 +149,13 @@ const useRefused = ({ draft, put }: Pick<ReturnType<typeof useParts>, 'draft' | 
 };
 
 /** A form on its way to the house; a second press waits for the first. */
-const useSubmit = (deed: (form: HTMLFormElement) => Promise<void>) => {
+const useSubmit = (action: (form: HTMLFormElement) => Promise<void>) => {
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     setSending(true);
-    await deed(event.currentTarget);
+    await action(event.currentTarget);
     setSending(false);
   };
   return { sending, submit };

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/format.ts';
 import { GameGridSkeleton } from '../../../shared/game/game-card.tsx';
 import type { Game } from '../../../shared/game/play.ts';
 import { gated } from '../../../shared/gate.ts';
-import { passageOf } from '../../../shared/route-guard.ts';
+import { routeGuardOf } from '../../../shared/route-guard.ts';
 import { useSession } from '../../../shared/session.ts';
 import { Cards } from './cards.tsx';
 import styles from './game-results.module.css';
@@ -27,7 +27,7 @@ interface GameResultsProps {
 /** The grid of the games and what stands in its place while there are none. */
 export const GameResults = ({ list, state, draft, vendors, onChange }: GameResultsProps) => {
   const shown = useShownGames(list, state, draft);
-  const owner = useSession((session) => passageOf(session, true) === 'free');
+  const owner = useSession((session) => routeGuardOf(session, true) === 'free');
   const coming = comingVendor(state, vendors);
   if (coming !== undefined) return <OpensSoon vendor={coming} />;
   if (!owner && OWN.includes(state.mode)) return <NotYours />;

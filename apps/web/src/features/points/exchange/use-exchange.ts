@@ -32,7 +32,7 @@ export const useExchange = ({ points, least }: Bounds, onDone: () => void) => {
       points: t('pointMall.convert.askedWrong', range),
       paymentPassword: t('pointMall.passwordMissing'),
     },
-    flawOf: (field, value) =>
+    validationErrorOf: (field, value) =>
       field === 'points' && !isWithin(readPoints(value))
         ? t('pointMall.convert.askedWrong', range)
         : undefined,

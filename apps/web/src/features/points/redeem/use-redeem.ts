@@ -27,7 +27,7 @@ export const useRedeem = ({ reward, quantity }: Order, onDone: () => void) => {
       mobileNum: t('pointMall.redeem.mobileMissing'),
       paymentPassword: t('pointMall.passwordMissing'),
     },
-    flawOf: (field, value) =>
+    validationErrorOf: (field, value) =>
       field === 'mobileNum' && !PHONE.test(latinDigits(value))
         ? t('pointMall.redeem.mobileWrong')
         : undefined,

@@ -50,6 +50,6 @@ test('other winners than were drawn are found out', () => {
 test.each([
   [{ commitment: 'f'.repeat(64) }, 'commitment_differs'],
   [{ voided: [] }, 'list_differs'],
-])('what does not fit its seal is named', (change, flaw) => {
-  expect(checkDraw({ ...told, ...change })).toEqual({ outcome: 'flaw', flaw });
+])('what does not fit its seal is named', (change, validationError) => {
+  expect(checkDraw({ ...told, ...change })).toEqual({ outcome: 'invalid', validationError });
 });

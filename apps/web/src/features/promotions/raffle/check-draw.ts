@@ -1,10 +1,10 @@
-import { verifyRaffle, type RaffleFlaw } from '@hintha/fairness';
+import { verifyRaffle, type RaffleValidationError } from '@hintha/fairness';
 import type { PublishedRaffle } from './use-raffles.ts';
 
 export type Verdict =
   | { readonly outcome: 'right'; readonly numbers: readonly number[] }
   | { readonly outcome: 'differs' }
-  | { readonly outcome: 'flaw'; readonly flaw: RaffleFlaw };
+  | { readonly outcome: 'invalid'; readonly validationError: RaffleValidationError };
 
 type Told = Pick<
   PublishedRaffle,
@@ -25,7 +25,7 @@ export const checkDraw = (told: Told): Verdict | null => {
     listHash: lock.listHash,
     prizes: prizes.at(-1)?.to ?? 0,
   });
-  if (typeof result === 'string') return { outcome: 'flaw', flaw: result };
+  if (typeof result === 'string') return { outcome: 'invalid', validationError: result };
   const toldNumbers = winners
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ numero }) => Number(numero));

@@ -70,8 +70,10 @@ const MOST_TOLD = 10;
 
 const Result = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation('centre');
-  if (verdict.outcome === 'flaw')
-    return <p className={styles.wrong}>{t(`promotions.raffles.flaws.${verdict.flaw}`)}</p>;
+  if (verdict.outcome === 'invalid')
+    return (
+      <p className={styles.wrong}>{t(`promotions.raffles.validationErrors.${verdict.validationError}`)}</p>
+    );
   if (verdict.outcome === 'differs') return <p className={styles.wrong}>{t('promotions.raffles.differs')}</p>;
   const numeros = verdict.numbers.slice(0, MOST_TOLD).map(toNumero).join(' · ');
   return (

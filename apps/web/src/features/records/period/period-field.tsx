@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../../shared/parts/choice-chips.tsx';
 import { serverNow } from '../../../shared/clock.ts';
 import styles from '../lines/filter-fields.module.css';
-import { businessDay, choosePeriod, PERIODS, spanFlaw, type DaySpan, type PeriodChoice } from './period.ts';
+import {
+  businessDay,
+  choosePeriod,
+  PERIODS,
+  spanValidationError,
+  type DaySpan,
+  type PeriodChoice,
+} from './period.ts';
 
 interface PeriodFieldProps {
   chosen: PeriodChoice;
@@ -33,11 +40,11 @@ export const PeriodField = ({ chosen, onChoose }: PeriodFieldProps) => {
 const ChosenDays = ({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) => void }) => {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(span);
-  const flaw = spanFlaw(draft);
+  const validationError = spanValidationError(draft);
   const change = (part: Partial<DaySpan>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    if (spanFlaw(next) === undefined) onSpan(next);
+    if (spanValidationError(next) === undefined) onSpan(next);
   };
   const today = businessDay(serverNow());
   return (
@@ -54,7 +61,7 @@ const ChosenDays = ({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) =
         label={t('records.to')}
         max={today}
         value={draft.to}
-        error={flaw && t(`records.flaws.${flaw}`)}
+        error={validationError && t(`records.validationErrors.${validationError}`)}
         onChange={({ target }) => change({ to: target.value })}
       />
     </div>

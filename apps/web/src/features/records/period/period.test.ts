@@ -1,6 +1,6 @@
 import { records } from '@hintha/contract';
 import { expect, test } from 'vitest';
-import { businessDay, choosePeriod, localStamp, spanBounds, spanFlaw, spanOf } from './period.ts';
+import { businessDay, choosePeriod, localStamp, spanBounds, spanValidationError, spanOf } from './period.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -33,18 +33,18 @@ test('a stamp shows the clock of the business zone', () => {
 });
 
 test('chosen days must exist, run forwards and stay within 31', () => {
-  expect(spanFlaw({ from: '2026-11-01', to: '2026-12-01' })).toBeUndefined();
-  expect(spanFlaw({ from: '2026-11-01', to: '2026-12-02' })).toBe('too_long');
-  expect(spanFlaw({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
-  expect(spanFlaw({ from: '2026-02-30', to: '2026-03-01' })).toBe('not_a_day');
-  expect(spanFlaw({ from: '', to: '2026-03-01' })).toBe('not_a_day');
+  expect(spanValidationError({ from: '2026-11-01', to: '2026-12-01' })).toBeUndefined();
+  expect(spanValidationError({ from: '2026-11-01', to: '2026-12-02' })).toBe('too_long');
+  expect(spanValidationError({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
+  expect(spanValidationError({ from: '2026-02-30', to: '2026-03-01' })).toBe('not_a_day');
+  expect(spanValidationError({ from: '', to: '2026-03-01' })).toBe('not_a_day');
 });
 
 test('the longest span is the one that the house answers', () => {
   const from = at('2026-11-01');
   const day = (count: number) => new Date(from + (count - 1) * 86_400_000).toISOString().slice(0, 10);
-  expect(spanFlaw({ from: day(1), to: day(records.MOST_DAYS) })).toBeUndefined();
-  expect(spanFlaw({ from: day(1), to: day(records.MOST_DAYS + 1) })).toBe('too_long');
+  expect(spanValidationError({ from: day(1), to: day(records.MOST_DAYS) })).toBeUndefined();
+  expect(spanValidationError({ from: day(1), to: day(records.MOST_DAYS + 1) })).toBe('too_long');
 });
 
 test('days by hand begin with those that a chip had chosen', () => {

@@ -14,7 +14,7 @@ export interface PeriodChoice {
   span: DaySpan;
 }
 
-export type SpanFlaw = 'not_a_day' | 'backwards' | 'too_long';
+export type SpanValidationError = 'not_a_day' | 'backwards' | 'too_long';
 
 const DAY_MS = 86_400_000;
 // Business days are those of Asia/Yangon, which has kept +06:30 without summer time since 1945 (tz database).
@@ -58,7 +58,7 @@ export const lastMonth = (nowMs: number): PeriodChoice => ({
 });
 
 /** What is wrong with days that a person chose; `undefined` means that they can be asked for. */
-export const spanFlaw = (span: DaySpan): SpanFlaw | undefined => {
+export const spanValidationError = (span: DaySpan): SpanValidationError | undefined => {
   if (!isDay(span.from) || !isDay(span.to)) return 'not_a_day';
   if (span.to < span.from) return 'backwards';
   const days = (Date.parse(span.to) - Date.parse(span.from)) / DAY_MS + 1;

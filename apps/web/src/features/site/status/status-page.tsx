@@ -38,7 +38,7 @@ export const StatusPage = ({ closure }: StatusPageProps) => {
 const Words = ({ closure }: StatusPageProps): ReactNode => {
   const { t } = useTranslation();
   const site = usePermission();
-  if (closure === 'domain') return <p className={styles.text}>{t('refusals.domain_invalid')}</p>;
+  if (closure === 'domain') return <p className={styles.text}>{t('errors.domain_invalid')}</p>;
   if (closure === 'blocked') {
     return (
       <>

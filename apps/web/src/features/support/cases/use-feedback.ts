@@ -24,7 +24,7 @@ export const useFeedback = () => {
   const form = useTextForm<'content'>({
     fields: ['content'],
     missing: { content: t('support.feedback.missing') },
-    flawOf: (_field, value) => {
+    validationErrorOf: (_field, value) => {
       const signs = signsOf(value);
       if (signs < LENGTHS.least) return t('support.feedback.tooShort', LENGTHS);
       return signs > LENGTHS.most ? t('support.feedback.tooLong', LENGTHS) : undefined;

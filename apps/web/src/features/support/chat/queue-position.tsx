@@ -1,7 +1,7 @@
 import { Button } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallRefused } from '../../../shared/api.ts';
+import { call, CallError } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
 import styles from './chat.module.css';
 import type { ChatState } from './take-lines.ts';
@@ -32,7 +32,7 @@ export const Standing = ({ chat }: { chat: ShownChat }) => {
       setFailure('');
     } catch (error) {
       // What somebody else has ended is ended.
-      if (!(error instanceof CallRefused && error.code === 'chat_over')) setFailure(explain(error));
+      if (!(error instanceof CallError && error.code === 'chat_over')) setFailure(explain(error));
     } finally {
       setBusy(false);
       await chat.refresh();

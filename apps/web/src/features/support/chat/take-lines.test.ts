@@ -23,10 +23,10 @@ const openChatBackend = (fates: readonly ('ok' | 'before' | 'after')[], most = 3
     lines.push(written);
     return written;
   };
-  const over = async <Value>(deed: () => Value): Promise<Value> => {
+  const over = async <Value>(action: () => Value): Promise<Value> => {
     const fate = fates[(calls += 1) % fates.length];
     if (fate === 'before') throw new Error('lost');
-    const value = deed();
+    const value = action();
     if (fate === 'after') throw new Error('lost');
     return value;
   };
@@ -54,7 +54,7 @@ const openChatBackend = (fates: readonly ('ok' | 'before' | 'after')[], most = 3
   return { client, lines, say: (text: string) => void add({ side: 'STAFF', text, requestId: null }) };
 };
 
-const deeds = fc.array(fc.constantFrom('send', 'say', 'refresh', 'retry', 'both'), { maxLength: 25 });
+const actions = fc.array(fc.constantFrom('send', 'say', 'refresh', 'retry', 'both'), { maxLength: 25 });
 const fates = fc.array(fc.constantFrom('ok', 'ok', 'before', 'after'), { minLength: 1, maxLength: 12 });
 
 interface Journey extends ReturnType<typeof openChatBackend> {
@@ -95,7 +95,7 @@ const settle = async ({ client, lines, pending }: Journey): Promise<void> => {
 
 test('whatever gets lost on the way, every line stands once and in the order of the house', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, fates, async (turns, losses) => {
+    fc.asyncProperty(actions, fates, async (turns, losses) => {
       const journey: Journey = { ...openChatBackend([...losses, 'ok']), sent: [], pending: [] };
       for (const [place, turn] of turns.entries()) TURNS[turn]?.(journey, place);
       await settle(journey);

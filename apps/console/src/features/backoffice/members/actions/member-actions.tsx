@@ -3,7 +3,7 @@ import { call, type Asked } from '../../../../shared/api.ts';
 import { ActionButton } from '../../../../shared/detail/action-button.tsx';
 import { useTexts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
-import { useDeed } from '../../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { MEMBER, type MemberFile } from '../use-member.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { MarkDialog } from './flag-dialog.tsx';
@@ -14,10 +14,10 @@ import { UplineDialog } from './upline-dialog.tsx';
 type Asking = 'note' | 'restrict' | 'mark' | 'adjust' | 'upline';
 
 /** What can be done with a member, by click or by key. */
-export const MemberDeeds = ({ file }: { file: MemberFile }) => {
+export const MemberActions = ({ file }: { file: MemberFile }) => {
   const t = useTexts();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { busy, perform } = useDeed(MEMBER, 'approvals');
+  const { busy, perform } = useConsoleMutation(MEMBER, 'approvals');
   const close = () => setAsking(null);
   const params = { id: file.id };
   const over = async (done: Promise<boolean>) => (await done) && close();
@@ -56,7 +56,7 @@ const Buttons = ({ file, onAsk }: { file: MemberFile; onAsk: (asking: Asking) =>
       )}
       {may('markMember') && <ActionButton keys="v" name={t('members.mark')} onAct={() => onAsk('mark')} />}
       {may('setToUpline') && file.upline !== null && (
-        <ActionButton keys="u" name={t('members.upline.deed')} onAct={() => onAsk('upline')} />
+        <ActionButton keys="u" name={t('members.upline.action')} onAct={() => onAsk('upline')} />
       )}
       {may('restrictMember') && (
         <ActionButton keys="r" tone="cin" name={t('members.restrict')} onAct={() => onAsk('restrict')} />

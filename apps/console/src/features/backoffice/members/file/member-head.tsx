@@ -6,7 +6,7 @@ import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts, wordsFor } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
 import { StateBadge } from '../../../../shared/state-badge.tsx';
-import { MemberDeeds } from '../actions/member-actions.tsx';
+import { MemberActions } from '../actions/member-actions.tsx';
 import type { MemberFile } from '../use-member.ts';
 import styles from './member.module.css';
 
@@ -42,8 +42,8 @@ const Who = ({ file }: Props) => {
         </StateBadge>
       ))}
       <Closings file={file} />
-      <div className={styles.deeds}>
-        <MemberDeeds file={file} />
+      <div className={styles.actions}>
+        <MemberActions file={file} />
       </div>
     </div>
   );
@@ -56,7 +56,7 @@ const Figure = ({ name, big = false, children }: { name: string; big?: boolean; 
   </div>
 );
 
-const Purse = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props) => {
+const BalanceSource = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props) => {
   const t = useTexts();
   return (
     <dl className={styles.figures}>
@@ -150,7 +150,7 @@ const OpenOrders = ({ file: { openDeposits, openWithdrawals } }: Props) => {
 export const MemberHead = ({ file }: Props) => (
   <header className={styles.head}>
     <Who file={file} />
-    <Purse file={file} />
+    <BalanceSource file={file} />
     <Person file={file} />
     <OpenOrders file={file} />
   </header>

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { EmptyState, Icon } from '@hintha/ui';
 import { Link } from 'react-router';
-import { CallRefused } from '../../../../shared/api.ts';
+import { CallError } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { useTexts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
@@ -23,7 +23,7 @@ const Unread = ({ error, retry }: { error: Error | null; retry: () => void }) =>
         <Skeleton height={360} />
       </Stack>
     );
-  const isAbsent = error instanceof CallRefused;
+  const isAbsent = error instanceof CallError;
   return (
     <EmptyState
       sign={<Icon name={isAbsent ? 'search' : 'warning'} size={32} />}

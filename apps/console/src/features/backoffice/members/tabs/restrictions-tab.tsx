@@ -9,7 +9,7 @@ import { StateBadge } from '../../../../shared/state-badge.tsx';
 import type { Column } from '../../../../shared/table/column.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { Words } from '../../../../shared/table/words.tsx';
-import { useDeed } from '../../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { MEMBER, useMemberRows, type Restriction } from '../use-member.ts';
 
 const stateOf = ({ live, liftedBy }: Restriction) => {
@@ -19,7 +19,7 @@ const stateOf = ({ live, liftedBy }: Restriction) => {
 
 const liftColumn = (t: Texts, onLift: (restriction: Restriction) => void): Column<Restriction> => ({
   id: 'lift',
-  head: t('members.deed'),
+  head: t('members.action'),
   cell: (restriction) =>
     restriction.live && (
       <Button
@@ -93,7 +93,7 @@ const columnsOf = (t: Texts): Column<Restriction>[] => [
 const useLift = () => {
   const t = useTexts();
   const [lifting, setLifting] = useState<Restriction | null>(null);
-  const { busy, perform } = useDeed(MEMBER);
+  const { busy, perform } = useConsoleMutation(MEMBER);
   const lift = async (note: string) => {
     const order = { params: { id: lifting?.id ?? '' }, body: { note } };
     if (await perform(() => call('liftRestriction', order), t('members.lifted'))) setLifting(null);

@@ -7,7 +7,7 @@ import { useTexts, type Texts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
 import type { Column } from '../../../../shared/table/column.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
-import { useDeed } from '../../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { MEMBER, useMemberRows } from '../use-member.ts';
 
 type Session = Reply<'listMemberSessions'>[number];
@@ -41,7 +41,7 @@ const columnsOf = (t: Texts, onEnd: ((id: string) => void) | undefined): Column<
     : [
         {
           id: 'end',
-          head: t('members.deed'),
+          head: t('members.action'),
           cell: ({ id, device, ip }: Session) => (
             <Button
               size="compact-sm"
@@ -60,7 +60,7 @@ export const SessionsTab = ({ id }: { id: string }) => {
   const t = useTexts();
   const mayEnd = useMay()('endMemberSessions');
   const [ending, setEnding] = useState<string | null>(null);
-  const { busy, perform } = useDeed(MEMBER);
+  const { busy, perform } = useConsoleMutation(MEMBER);
   const columns = useMemo(() => columnsOf(t, mayEnd ? setEnding : undefined), [t, mayEnd]);
   const rows = useMemberRows<Session>({
     id,

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   chat: 'chats.states',
   note: 'members.entries',
   restriction: 'members.kinds',
-  act: 'audit.deeds',
+  act: 'audit.actions',
 };
 
 /** Money that has moved for good says which way. */

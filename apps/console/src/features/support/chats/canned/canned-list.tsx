@@ -8,7 +8,7 @@ import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
 import { Page } from '../../../../shared/page/page.tsx';
-import { useDeed } from '../../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import styles from '../chats.module.css';
 import { CANNED, useCanned, type Canned } from '../use-chats.ts';
 import { CannedDialog } from './canned-dialog.tsx';
@@ -20,7 +20,7 @@ export const CannedList = ({ views }: { views: ReactNode }) => {
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<Asked>(null);
-  const { busy, perform } = useDeed(CANNED);
+  const { busy, perform } = useConsoleMutation(CANNED);
   const close = () => setAsked(null);
   const over = async (done: Promise<boolean>) => (await done) && close();
   return (

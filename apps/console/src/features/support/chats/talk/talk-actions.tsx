@@ -4,7 +4,7 @@ import { ActionButton } from '../../../../shared/detail/action-button.tsx';
 import { ConfirmDialog } from '../../../../shared/forms/confirm-dialog.tsx';
 import { useTexts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
-import { useDeed } from '../../../../shared/use-console-mutation.ts';
+import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { CHATS, type Chat } from '../use-chats.ts';
 
 /** Goes into a chat, hands it back, ends it. */
@@ -12,7 +12,7 @@ export const TalkActions = ({ chat }: { chat: Chat }) => {
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState(false);
-  const { busy, perform } = useDeed(CHATS, 'cases');
+  const { busy, perform } = useConsoleMutation(CHATS, 'cases');
   const { id, state, mine } = chat;
   const params = { id };
   if (state === 'CLOSED' || !may('takeChat')) return null;

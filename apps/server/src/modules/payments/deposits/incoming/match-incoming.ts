@@ -1,4 +1,4 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { type Actor, recordAudit } from '../../../audit/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
@@ -27,13 +27,13 @@ export const lockMatch = async (
   { incomingId, depositId }: Pick<MatchOrder, 'incomingId' | 'depositId'>,
 ): Promise<Match> => {
   const known = await findIncomingById(tx, incomingId);
-  if (known === undefined) throw new Refusal('not_found');
+  if (known === undefined) throw new BusinessError('not_found');
   await lockReceiver(tx, known.receiverId);
   const deposit = await lockDeposit(tx, depositId);
   const line = await findIncomingById(tx, incomingId);
-  if (deposit === undefined || line === undefined) throw new Refusal('not_found');
-  if (line.depositId !== null || (await isPaid(tx, depositId))) throw new Refusal('transfer_used');
-  if (!isByHand(deposit) || !mayBecome(deposit.state, 'CREDITED')) throw new Refusal('deposit_closed');
+  if (deposit === undefined || line === undefined) throw new BusinessError('not_found');
+  if (line.depositId !== null || (await isPaid(tx, depositId))) throw new BusinessError('transfer_used');
+  if (!isByHand(deposit) || !mayBecome(deposit.state, 'CREDITED')) throw new BusinessError('deposit_closed');
   return { line, deposit };
 };
 
@@ -49,6 +49,6 @@ export const matchIncoming = async (
   const { actor, reason } = order;
   const details = { orderNo: orderNoOf(deposit), line: line.id, txnId: line.txnId, received: line.amount };
   const subject = `deposit:${deposit.id}`;
-  await recordAudit(tx, { actor, deed: 'deposit.match', subject, reason, details });
+  await recordAudit(tx, { actor, action: 'deposit.match', subject, reason, details });
   return credited;
 };

@@ -1,4 +1,4 @@
-import { Refusal, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { findPayeeName } from '../../../members/index.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
@@ -25,13 +25,14 @@ export const submitTransfer = async (
   { id, txnTail }: Transfer,
 ): Promise<Deposit> => {
   const { receiverId, type } = await readDeposit(ctx.db, accountId, id);
-  if (type !== 'MANUAL' || receiverId === null) throw new Refusal('deposit_closed');
+  if (type !== 'MANUAL' || receiverId === null) throw new BusinessError('deposit_closed');
   const payeeName = await findPayeeName(ctx.db, accountId);
   return transaction(ctx.db, async (tx) => {
     await lockReceiver(tx, receiverId);
     const held = await lockDeposit(tx, id);
     if (held?.txnTail === txnTail) return held;
-    if (held?.state !== 'AWAITING' || held.expiresAt <= ctx.clock.now()) throw new Refusal('deposit_closed');
+    if (held?.state !== 'AWAITING' || held.expiresAt <= ctx.clock.now())
+      throw new BusinessError('deposit_closed');
     const deposit = await moveDeposit(ctx, tx, held, { to: 'SUBMITTED', txnTail, payeeName });
     const claim = { depositId: id, receiverId, amount: deposit.payAmount, txnTail };
     return settleClaim(ctx, tx, deposit, claim);

@@ -1,4 +1,4 @@
-import { type Database, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
@@ -38,7 +38,7 @@ export const takeLine = async (
   tx: Transaction,
   incoming: Incoming,
 ): Promise<TakenIncoming> => {
-  if (!(await lockReceiver(tx, incoming.receiverId))) throw new Refusal('not_found');
+  if (!(await lockReceiver(tx, incoming.receiverId))) throw new BusinessError('not_found');
   const id = await insertIncoming(tx, incoming);
   if (id === undefined) return takeAgain(ctx, tx, incoming);
   const deposit = await lockPaidOrder(tx, incoming);

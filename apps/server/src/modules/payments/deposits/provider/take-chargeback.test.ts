@@ -51,7 +51,8 @@ const openPayer = async () => {
     return [state, reason, (await readBalance(db, member.id))?.balance, await owed(db, member.id)];
   };
   const marked = async () =>
-    (await db.pool.query('select mark, reason from payments_mark where account_id = $1', [member.id])).rows;
+    (await db.pool.query('select mark, reason from payments_account_flag where account_id = $1', [member.id]))
+      .rows;
   return { member, order, tell, look, marked };
 };
 
@@ -137,7 +138,7 @@ test('what came by card leaves after 72 hours, what was there besides at once', 
   const { member, tell } = await openPayer();
   await tell();
   await db.pool.query(
-    `update promotions_requirement set state = 'CLEARED', closed_at = now() where account_id = $1`,
+    `update turnover_requirement set state = 'CLEARED', closed_at = now() where account_id = $1`,
     [member.id],
   );
   await fund(tested, member, kyat(20_000), 'other money');

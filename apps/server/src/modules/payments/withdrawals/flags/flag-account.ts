@@ -1,8 +1,8 @@
-import { Refusal, type Transaction, transaction } from '@hintha/platform';
+import { BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { findAccountNames } from '../../../identity/index.ts';
-import { recordDeed } from '../advance-withdrawal.ts';
+import { recordDecision } from '../advance-withdrawal.ts';
 import { deleteAccountFlag, type Mark, putAccountFlag } from './flag-store.ts';
 
 export interface AccountFlagOrder {
@@ -23,13 +23,13 @@ export const flagAccount = async (
   const { actor, accountId, mark, on, reason } = order;
   if (on) await putAccountFlag(tx, { accountId, mark, reason, at: ctx.clock.now() });
   else await deleteAccountFlag(tx, accountId, mark);
-  const deed = on ? 'withdrawals.mark' : 'withdrawals.unmark';
-  await recordDeed(tx, { actor, deed, subject: `account:${accountId}`, reason, details: { mark } });
+  const action = on ? 'withdrawals.mark' : 'withdrawals.unmark';
+  await recordDecision(tx, { actor, action, subject: `account:${accountId}`, reason, details: { mark } });
 };
 
 /** Sets a mark against the withdrawals of a member, or takes it off; refuses an account that there is not. */
 export const markMember = async (ctx: AppContext, order: AccountFlagOrder): Promise<void> => {
   const names = await findAccountNames(ctx.db, [order.accountId]);
-  if (!names.has(order.accountId)) throw new Refusal('not_found');
+  if (!names.has(order.accountId)) throw new BusinessError('not_found');
   await transaction(ctx.db, (tx) => flagAccount(ctx, tx, order));
 };

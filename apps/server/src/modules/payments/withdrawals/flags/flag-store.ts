@@ -5,7 +5,7 @@ export type Mark = 'LOCKED' | 'BONUS_ABUSE';
 
 export const selectAccountFlags = async (tx: Transaction, accountId: bigint): Promise<Mark[]> => {
   const { rows } = await sql<{ mark: Mark }>`
-    select mark from payments_mark where account_id = ${accountId}`.execute(tx);
+    select mark from payments_account_flag where account_id = ${accountId}`.execute(tx);
   return rows.map(({ mark }) => mark);
 };
 
@@ -14,12 +14,12 @@ export const putAccountFlag = async (
   { accountId, mark, reason, at }: { accountId: bigint; mark: Mark; reason: string; at: Date },
 ): Promise<void> => {
   await sql`
-    insert into payments_mark (account_id, mark, reason, at) values (${accountId}, ${mark}, ${reason}, ${at})
+    insert into payments_account_flag (account_id, mark, reason, at) values (${accountId}, ${mark}, ${reason}, ${at})
     on conflict (account_id, mark) do update set reason = excluded.reason, at = excluded.at`.execute(tx);
 };
 
 export const deleteAccountFlag = async (tx: Transaction, accountId: bigint, mark: Mark): Promise<void> => {
-  await sql`delete from payments_mark where account_id = ${accountId} and mark = ${mark}`.execute(tx);
+  await sql`delete from payments_account_flag where account_id = ${accountId} and mark = ${mark}`.execute(tx);
 };
 
 export interface StoredAccountFlag {
@@ -30,7 +30,7 @@ export interface StoredAccountFlag {
 
 export const listAccountFlags = async (db: Database, accountId: bigint): Promise<StoredAccountFlag[]> => {
   const { rows } = await sql<StoredAccountFlag>`
-    select mark, reason, at from payments_mark where account_id = ${accountId} order by at`.execute(
+    select mark, reason, at from payments_account_flag where account_id = ${accountId} order by at`.execute(
     db.kysely,
   );
   return rows;

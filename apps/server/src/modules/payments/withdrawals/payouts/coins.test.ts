@@ -71,7 +71,7 @@ const openApproved = async () => {
 test('without a rate a payee that takes coins is paid by people', async () => {
   const { partId } = await openApproved();
   await payByGateway(ctx, partId);
-  const { rows } = await db.pool.query('select way, state from payments_part where id = $1', [partId]);
+  const { rows } = await db.pool.query('select way, state from payments_payout where id = $1', [partId]);
   expect(rows).toEqual([{ way: 'staff', state: 'WAIT' }]);
   expect(asked).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
   type LockedPayout,
   lockPayout,
   recordStatus,
-  recordDeed,
+  recordDecision,
   advanceWithdrawal,
   tellOfWithdrawal,
 } from '../advance-withdrawal.ts';
@@ -52,9 +52,9 @@ export interface ClaimOrder extends PartOrder {
 /** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
 export const claimPart = async (ctx: AppContext, tx: Transaction, order: ClaimOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (!isClaimable(ctx, locked)) throw new Refusal('part_not_open');
+  if (!isClaimable(ctx, locked)) throw new BusinessError('part_not_open');
   await dispute(ctx, tx, locked, { proof: order.proof, by: order.actor });
-  await recordPartDeed(tx, 'withdrawal.claim', order, locked);
+  await recordPayoutDecision(tx, 'withdrawal.claim', order, locked);
 };
 
 const isClaimable = ({ clock }: AppContext, { part }: LockedPayout): boolean => {
@@ -84,21 +84,21 @@ export const dispute = async (
 /** The payment is proven to have arrived, whatever the member says: it is final, and nothing is given back. */
 export const forceReceipt = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (locked.part.state !== 'DISPUTED') throw new Refusal('part_not_open');
+  if (locked.part.state !== 'DISPUTED') throw new BusinessError('part_not_open');
   await receive(ctx, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
-  await recordPartDeed(tx, 'withdrawal.force', order, locked);
+  await recordPayoutDecision(tx, 'withdrawal.force', order, locked);
 };
 
 /** Writes what was done to a part into the audit, with what it was before. */
-export const recordPartDeed = (
+export const recordPayoutDecision = (
   tx: Transaction,
-  deed: string,
+  action: string,
   { actor, partId, reason }: PartOrder,
   { withdrawal, part }: LockedPayout,
 ): Promise<void> =>
-  recordDeed(tx, {
+  recordDecision(tx, {
     actor,
-    deed,
+    action,
     subject: `part:${partId}`,
     reason,
     details: {

@@ -1,4 +1,4 @@
-import { queueJob, Refusal, type Transaction } from '@hintha/platform';
+import { queueJob, BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import {
@@ -13,16 +13,16 @@ import { giveBack, holdAnew } from '../move-money.ts';
 import { findPayout, insertPayout, updatePayout } from '../payout-store.ts';
 import type { StoredPart } from '../types.ts';
 import { isPayable, oweCoins, payoutWay } from './payable-sum.ts';
-import { type PartOrder, recordPartDeed } from './receive-payout.ts';
+import { type PartOrder, recordPayoutDecision } from './receive-payout.ts';
 
 /** The payment came back, or people cannot make it: its money is the member's again. */
 export const refundPart = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   const isUnpaid = isPayable(withdrawal, part) && part.way === 'staff';
-  if (part.state !== 'DISPUTED' && !isUnpaid) throw new Refusal('part_not_open');
+  if (part.state !== 'DISPUTED' && !isUnpaid) throw new BusinessError('part_not_open');
   await refund(ctx, tx, locked, order.actor);
-  await recordPartDeed(tx, 'withdrawal.refund', order, locked);
+  await recordPayoutDecision(tx, 'withdrawal.refund', order, locked);
 };
 
 /** The part is locked, and nobody pays it any more. */
@@ -48,7 +48,7 @@ export const refund = async (
 export const resendPart = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<bigint> => {
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
-  if (part.state !== 'DISPUTED') throw new Refusal('part_not_open');
+  if (part.state !== 'DISPUTED') throw new BusinessError('part_not_open');
   const way = payoutWay(ctx);
   const holdId = await holdAnew(tx, part);
   const { withdrawalId, accountId, amount, fee } = part;
@@ -58,7 +58,7 @@ export const resendPart = async (ctx: AppContext, tx: Transaction, order: PartOr
   if (way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id: String(id) });
   else await oweCoins(ctx, tx, withdrawal.payeeId, await found(tx, id));
   await advanceWithdrawal(ctx, tx, withdrawal);
-  await recordPartDeed(tx, 'withdrawal.resend', order, locked);
+  await recordPayoutDecision(tx, 'withdrawal.resend', order, locked);
   return id;
 };
 

@@ -1,4 +1,4 @@
-import { Refusal, type Transaction } from '@hintha/platform';
+import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import type { Actor } from '../../../audit/index.ts';
 import { readSettings } from '../../../settings/index.ts';
@@ -6,7 +6,7 @@ import {
   type LockedPayout,
   lockPayout,
   recordStatus,
-  recordDeed,
+  recordDecision,
   advanceWithdrawal,
   tellOfWithdrawal,
 } from '../advance-withdrawal.ts';
@@ -26,10 +26,10 @@ export const sendPart = async (ctx: AppContext, tx: Transaction, order: SendingO
   const locked = await lockPayout(tx, partId);
   const { withdrawal, part } = locked;
   // What the gateway was asked to pay, people never pay beside it.
-  if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new Refusal('part_not_open');
+  if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new BusinessError('part_not_open');
   await markSent(ctx, tx, locked, { payerReference, slip, by: actor });
   const details = { withdrawalId: withdrawal.id, amount: part.amount, payerReference, slip };
-  await recordDeed(tx, { actor, deed: 'withdrawal.send', subject: `part:${partId}`, details });
+  await recordDecision(tx, { actor, action: 'withdrawal.send', subject: `part:${partId}`, details });
 };
 
 export interface Sent {

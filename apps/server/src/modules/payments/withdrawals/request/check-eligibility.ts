@@ -1,5 +1,5 @@
 import { formatAmount, money, type Money, ZERO } from '@hintha/money';
-import { type Caller, Refusal, type Transaction } from '@hintha/platform';
+import { type Caller, BusinessError, type Transaction } from '@hintha/platform';
 import { dayStartOf } from '../../../../business-day.ts';
 import type { AppContext } from '../../../../app-context.ts';
 import { hasUncappedWinnings } from '../../../bonuses/index.ts';
@@ -26,14 +26,14 @@ export const checkWithdrawal = async (ctx: AppContext, tx: Transaction, asking: 
   const earlier = await checkDay(ctx, tx, asking);
   await checkCards(ctx, tx, asking);
   const inProgress = await findInProgress(tx, asking.accountId);
-  if (inProgress !== undefined) throw new Refusal('withdrawal_in_progress', { id: String(inProgress) });
+  if (inProgress !== undefined) throw new BusinessError('withdrawal_in_progress', { id: String(inProgress) });
   return earlier;
 };
 
 const checkRange = ({ amount, limits }: Asking): void => {
   if (amount >= LEAST_WITHDRAWAL && amount <= limits.mostPerDay) return;
   const range = { least: formatAmount(LEAST_WITHDRAWAL), most: formatAmount(limits.mostPerDay) };
-  throw new Refusal('amount_out_of_range', range);
+  throw new BusinessError('amount_out_of_range', range);
 };
 
 const checkDay = async ({ clock }: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
@@ -41,7 +41,7 @@ const checkDay = async ({ clock }: AppContext, tx: Transaction, asking: Asking):
   const day = await sumWithdrawals(tx, accountId, dayStartOf(clock.now()));
   const left = limits.mostPerDay - day.amount;
   if (amount > left || day.count >= MOST_A_DAY)
-    throw new Refusal('daily_limit_reached', {
+    throw new BusinessError('daily_limit_reached', {
       left: formatAmount(money(left > 0n ? left : 0n)),
       timesLeft: Math.max(0, MOST_A_DAY - day.count),
     });
@@ -56,16 +56,16 @@ export const checkWithdrawalEligibility = async (
   tx: Transaction,
   accountId: bigint,
 ): Promise<void> => {
-  if (await isRestricted(ctx, tx, accountId, 'WITHDRAWALS')) throw new Refusal('withdrawals_stopped');
+  if (await isRestricted(ctx, tx, accountId, 'WITHDRAWALS')) throw new BusinessError('withdrawals_stopped');
   const until = await withdrawalsHeldUntil(ctx, tx, accountId);
-  if (until !== null) throw new Refusal('withdrawals_held', { until: until.getTime() });
+  if (until !== null) throw new BusinessError('withdrawals_held', { until: until.getTime() });
   const remaining = await remainingTurnover(tx, accountId);
-  if (remaining > 0n) throw new Refusal('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUncappedWinnings(tx, accountId)) throw new Refusal('money_away');
+  if (remaining > 0n) throw new BusinessError('turnover_required', { remaining: formatAmount(remaining) });
+  if (await hasUncappedWinnings(tx, accountId)) throw new BusinessError('money_away');
   const debt = await owed(tx, accountId);
   const marks = await selectAccountFlags(tx, accountId);
   if (debt > 0n || marks.includes('LOCKED'))
-    throw new Refusal('withdrawals_locked', { owed: formatAmount(debt) });
+    throw new BusinessError('withdrawals_locked', { owed: formatAmount(debt) });
 };
 
 /** What came by card cannot leave for three days, in which its bank takes most of what it takes back. */
@@ -78,7 +78,7 @@ export const checkCards = async (
   const { total, firstAt } = await sumCardCredits(tx, accountId, since);
   const available = (await readBalance(tx, accountId))?.available ?? ZERO;
   if (firstAt !== null && amount <= available && amount > available - total)
-    throw new Refusal('card_money_held', { until: firstAt.getTime() + CARD_MS });
+    throw new BusinessError('card_money_held', { until: firstAt.getTime() + CARD_MS });
 };
 
 /** What a member may ask for just now, and what the house keeps of it. */

@@ -58,8 +58,8 @@ const idOf = ({ body }: Answered): bigint => BigInt((body.value as { id: string 
 const read = async ({ token }: Saver, id: bigint) =>
   (await call('GET', `/wps/withdrawals/${id}`, { token })).body.value as Record<string, unknown>;
 
-const decide = (deed: typeof approveWithdrawal, id: bigint) =>
-  transaction(db, (tx) => deed(ctx, tx, { actor: STAFF, withdrawalId: id })).then(
+const decide = (action: typeof approveWithdrawal, id: bigint) =>
+  transaction(db, (tx) => action(ctx, tx, { actor: STAFF, withdrawalId: id })).then(
     () => 'ok',
     (error: { code?: string }) => error.code,
   );
@@ -151,7 +151,7 @@ test('what is missing comes with the refusal', async () => {
   );
   expect(await value({ amount: 1 })).toEqual({ remaining: '70000.00' });
   const until = new Date(clock.now().getTime() + DAY);
-  await db.pool.query('update access_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
     saver.id,
     until,
   ]);
@@ -294,14 +294,14 @@ test('of approvals and rejections at once one is done, and the money is held or 
   }
 });
 
-test('deeds of the staff stand in the audit, those of the house do not', async () => {
+test('use cases of the staff stand in the audit, those of the house do not', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const id = idOf(await ask(saver));
   await decide(approveWithdrawal, id);
-  const { rows } = await db.pool.query('select deed, actor_name from operators_audit where subject = $1', [
+  const { rows } = await db.pool.query('select action, actor_name from audit_entry where subject = $1', [
     `withdrawal:${id}`,
   ]);
-  expect(rows).toEqual([{ deed: 'withdrawal.approve', actor_name: 'checker' }]);
+  expect(rows).toEqual([{ action: 'withdrawal.approve', actor_name: 'checker' }]);
 });
 
 test('nobody reads the withdrawal of another, and a list shows the own ones', async () => {

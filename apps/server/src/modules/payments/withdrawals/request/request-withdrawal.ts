@@ -1,5 +1,5 @@
 import { money, type Money, ZERO } from '@hintha/money';
-import { type Caller, queueJob, Refusal, transaction, type Transaction } from '@hintha/platform';
+import { type Caller, queueJob, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
@@ -46,7 +46,7 @@ export const requestWithdrawal = async (
 };
 
 const replay = (known: StoredWithdrawal, { payeeId, amount }: WithdrawalOrder): StoredWithdrawal => {
-  if (known.payeeId !== payeeId || known.amount !== amount) throw new Refusal('key_reused');
+  if (known.payeeId !== payeeId || known.amount !== amount) throw new BusinessError('key_reused');
   return known;
 };
 
@@ -56,9 +56,9 @@ const findUsablePayee = async (
   id: bigint,
 ): Promise<StoredPayee> => {
   const payee = await findListedPayee(db, accountId, id);
-  if (payee === undefined) throw new Refusal('not_found');
+  if (payee === undefined) throw new BusinessError('not_found');
   if (payee.usableAt > clock.now())
-    throw new Refusal('payee_not_usable_yet', { usableAt: payee.usableAt.getTime() });
+    throw new BusinessError('payee_not_usable_yet', { usableAt: payee.usableAt.getTime() });
   return payee;
 };
 

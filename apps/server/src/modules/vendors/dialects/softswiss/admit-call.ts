@@ -24,7 +24,7 @@ export const admitCall = async <Request extends { account_id: string; currency: 
   }
   if (!connection.active) throw new Turned(softswiss.toErrorReply('410'));
   const parsed = kind.request.parse(call.bytes);
-  if (!parsed.ok) throw new Turned(softswiss.toFlawReply(parsed.flaw));
+  if (!parsed.ok) throw new Turned(softswiss.toValidationErrorReply(parsed.validationError));
   const account = await desk.account(parsed.value.account_id);
   if (account === undefined) throw new Turned(softswiss.toErrorReply('101'));
   if (parsed.value.currency !== connection.currency) throw new Turned(softswiss.toErrorReply('154'));

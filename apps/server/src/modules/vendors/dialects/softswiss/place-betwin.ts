@@ -25,7 +25,7 @@ export const placeBetwin = async (desk: Desk, admitted: Betwin): Promise<softswi
     return toReply(call, admitted, receipts);
   }
   const result = await desk.writer.post(call);
-  if (result.outcome === 'refused') throw new Turned(toRefusalReply(result.why));
+  if (result.outcome === 'refused') throw new Turned(toBusinessErrorReply(result.why));
   return toReply(call, admitted, result.receipts);
 };
 
@@ -66,7 +66,7 @@ const toReply = (
   })),
 });
 
-const toRefusalReply = (why: Exclude<PostResult, Receipt>): softswiss.ErrorReply => {
+const toBusinessErrorReply = (why: Exclude<PostResult, Receipt>): softswiss.ErrorReply => {
   if (why.outcome === 'poor') return softswiss.toErrorReply('100', why.available);
   const codes = { changed: '155', tombstoned: '409', unknown_wallet: '101' } as const;
   return softswiss.toErrorReply(codes[why.outcome]);

@@ -18,14 +18,15 @@ export const serveSoftswiss = (http: Http, desk: Desk): void =>
 const answering = <Request extends { account_id: string; currency: string }, Reply>(
   desk: Desk,
   kind: softswiss.Call<Request, Reply>,
-  deed: (desk: Desk, admitted: Admitted<Request>) => Promise<Reply>,
+  action: (desk: Desk, admitted: Admitted<Request>) => Promise<Reply>,
 ) => ({
   path: `/vendor/:code${kind.path}`,
   bodyLimit: softswiss.MAX_BODY_BYTES,
-  tooLarge: () => toAnswer(softswiss.toFlawReply({ apiCode: '400', message: 'request body too large' })),
+  tooLarge: () =>
+    toAnswer(softswiss.toValidationErrorReply({ apiCode: '400', message: 'request body too large' })),
   answer: async (call: ByteCall): Promise<ByteAnswer> => {
     try {
-      const reply = await deed(desk, await admitCall(desk, call, kind));
+      const reply = await action(desk, await admitCall(desk, call, kind));
       return { status: 200, body: kind.reply.write(reply) };
     } catch (thrown) {
       if (thrown instanceof Turned) return toAnswer(thrown.reply);

@@ -144,7 +144,7 @@ test('a locked account places no bet, and a bet that was taken before is still a
   const taken = betOf('locked1', 1_000n);
   const first = await walletAt('ANY').betwin(taken);
   expect(first).toMatchObject({ kind: 'ok', reply: { balance: 99_000n } });
-  await db.pool.query(`update access_account set status = 'locked' where name = 'locked1'`);
+  await db.pool.query(`update identity_account set status = 'locked' where name = 'locked1'`);
   clock.advance(2_000);
   expect(await walletAt('ANY').betwin(betOf('locked1', 1_000n))).toMatchObject({
     kind: 'refused',
@@ -166,8 +166,7 @@ test('a round adds up what its calls brought, once, and is refunded when its bet
   await wallet.betwin(win);
   await wallet.betwin(win);
   const roundOf = async () =>
-    (await db.pool.query('select stake, payout, state from vendors_round where account_id = $1', [account]))
-      .rows;
+    (await db.pool.query('select stake, payout, state from bets_bet where account_id = $1', [account])).rows;
   expect(await roundOf()).toEqual([{ stake: 1_000n, payout: 2_500n, state: 'finished' }]);
   const { account_id, currency, game_id, round_id } = bet;
   const undo = (id: string, original: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from './refused-order.ts';
+import { readBusinessError } from './refused-order.ts';
 
 test.each([
   ['deposit_open', { id: '7' }, { kind: 'open', id: '7' }],
@@ -13,5 +13,5 @@ test.each([
   ['deposit_open', 'odd', { kind: 'other' }],
   ['amount_out_of_range', { min: '1000.00' }, { kind: 'other' }],
 ])('WALLET-002 a refusal %s with %j is read as %j', (code, value, read) => {
-  expect(readRefusal(code, value)).toEqual(read);
+  expect(readBusinessError(code, value)).toEqual(read);
 });

@@ -15,7 +15,7 @@ type RefusedOrder =
   | { kind: 'other' };
 
 /** What a refused order says beside its words: the order that is open already, or the limits it broke. */
-export const readRefusal = (code: string, value: unknown): RefusedOrder => {
+export const readBusinessError = (code: string, value: unknown): RefusedOrder => {
   const { id, min, max, orders, total } = textsOf(value);
   if (code === 'deposit_open' && id !== undefined) return { kind: 'open', id };
   if (code === 'amount_out_of_range' && min !== undefined && max !== undefined)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { call, CallRefused } from '../../../../shared/api.ts';
+import { call, CallError } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { requestFor, type OpenRequest } from '../../../../shared/forms/request-for.ts';
 import { showToast } from '../../../../shared/toasts.ts';
 import { useKnown, useRefresh } from '../use-deposits.ts';
-import { readRefusal } from './refused-order.ts';
+import { readBusinessError } from './refused-order.ts';
 
 interface Asked extends Record<string, string> {
   methodId: string;
@@ -32,9 +32,9 @@ export const useOrder = (onOrder: (id: string) => void) => {
   const fail = (error: unknown) => {
     // Whatever became of an order without an answer stands in the list.
     refresh();
-    if (error instanceof CallRefused) {
+    if (error instanceof CallError) {
       unanswered.current = null;
-      const refused = readRefusal(error.code, error.value);
+      const refused = readBusinessError(error.code, error.value);
       if (refused.kind === 'open') {
         showToast('info', explain(error));
         return onOrder(refused.id);

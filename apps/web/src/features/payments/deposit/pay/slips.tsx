@@ -34,30 +34,30 @@ const useSlips = (id: string) => {
   const { t } = useTranslation('centre');
   const know = useKnown();
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [flaw, setFlaw] = useState<string | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const send = async () => {
-    setFlaw(null);
+    setValidationError(null);
     setShare(0);
     try {
       know(await sendPictures('addSlips', { id, pictures, onProgress: setShare }));
       showToast('success', t('deposit.slips.done'));
     } catch (error) {
-      setFlaw(explain(error));
+      setValidationError(explain(error));
     } finally {
       setShare(null);
     }
   };
   const choose = (next: readonly File[], wrong: string | null) => {
     setPictures(next);
-    setFlaw(wrong);
+    setValidationError(wrong);
   };
-  return { pictures, choose, flaw, share, send };
+  return { pictures, choose, validationError, share, send };
 };
 
 const SlipForm = ({ id, left }: { id: string; left: number }) => {
   const { t } = useTranslation('centre');
-  const { pictures, choose, flaw, share, send } = useSlips(id);
+  const { pictures, choose, validationError, share, send } = useSlips(id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (share === null) void send();
@@ -69,7 +69,7 @@ const SlipForm = ({ id, left }: { id: string; left: number }) => {
         most={left}
         pictures={pictures}
         onPictures={choose}
-        flaw={flaw}
+        validationError={validationError}
       />
       {share !== null && (
         <progress className={styles.progress} max={1} value={share} aria-label={t('deposit.slips.sending')} />

@@ -19,7 +19,7 @@ export const TransferForm = ({ id }: { id: string }) => {
   const form = useTextForm({
     fields: ['txnTail'],
     missing: { txnTail: t('deposit.txnTailWrong') },
-    flawOf: (_field, value) => (value.length === TAIL ? undefined : t('deposit.txnTailWrong')),
+    validationErrorOf: (_field, value) => (value.length === TAIL ? undefined : t('deposit.txnTailWrong')),
     send: async ({ txnTail }) => know(await call('submitTransfer', { params: { id }, body: { txnTail } })),
     onRefused: refresh,
     fallback: 'txnTail',

@@ -72,7 +72,7 @@ const AddPayee = ({ payees, security }: PayeesProps) => {
   const { t } = useTranslation('centre');
   const { t: site } = useTranslation();
   const [adding, setAdding] = useState(false);
-  if (payees.length >= MOST_PAYEES) return <p className={styles.text}>{site('refusals.payees_full')}</p>;
+  if (payees.length >= MOST_PAYEES) return <p className={styles.text}>{site('errors.payees_full')}</p>;
   return (
     <div className={styles.section}>
       <Button look="gold" onClick={() => setAdding(true)}>

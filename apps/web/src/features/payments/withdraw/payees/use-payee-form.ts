@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallRefused } from '../../../../shared/api.ts';
+import { call, CallError } from '../../../../shared/api.ts';
 import { useTextForm } from '../../../../shared/forms/use-text-form.ts';
 import { useProof, type ProofField, type ProofFormState } from '../../../../shared/proof/use-proof.ts';
 import { showToast } from '../../../../shared/toasts.ts';
@@ -21,7 +21,7 @@ export const usePayeeForm = (security: Security, onDone: () => void) => {
   const { fields: asked, proofOf, choose: chooseProof, ...proof } = useProof(security);
   const form = useTextForm<PayeeField>({
     fields: [...OWN, ...asked],
-    flawOf: (field, value) =>
+    validationErrorOf: (field, value) =>
       field === 'number' && !hasShape(kind, value) ? t(`withdraw.payees.numberWrong.${kind}`) : undefined,
     send: async (draft) => {
       const { number, name } = draft;
@@ -32,7 +32,7 @@ export const usePayeeForm = (security: Security, onDone: () => void) => {
     },
     // The account may have come by a second factor elsewhere since the page was read.
     onRefused: (error) => {
-      if (error instanceof CallRefused && error.code === 'proof_needed')
+      if (error instanceof CallError && error.code === 'proof_needed')
         void client.invalidateQueries({ queryKey: ['readSecurity'] });
     },
   });

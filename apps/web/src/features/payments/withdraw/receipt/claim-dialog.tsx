@@ -23,7 +23,7 @@ interface ClaimDialogProps {
 export const ClaimDialog = ({ part, onClose }: ClaimDialogProps) => {
   const { t } = useTranslation('centre');
   const symbol = useCurrencySymbol();
-  const { pictures, choose, flaw, submit, share } = useClaim(part.partId, onClose);
+  const { pictures, choose, validationError, submit, share } = useClaim(part.partId, onClose);
   return (
     <Dialog open title={t('withdraw.claim.title')} closeLabel={t('withdraw.close')} onClose={onClose}>
       <form className={styles.claim} noValidate onSubmit={submit}>
@@ -39,7 +39,7 @@ export const ClaimDialog = ({ part, onClose }: ClaimDialogProps) => {
           most={MOST_PICTURES}
           pictures={pictures}
           onPictures={choose}
-          flaw={flaw}
+          validationError={validationError}
         />
         {share !== null && (
           <p className={styles.progress}>
@@ -59,21 +59,21 @@ const useClaim = (partId: string, onClose: () => void) => {
   const { t } = useTranslation('centre');
   const take = useTakeConfirmations();
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [flaw, setFlaw] = useState<string | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const choose = (next: readonly File[], wrong: string | null) => {
     setPictures(next);
-    setFlaw(wrong);
+    setValidationError(wrong);
   };
   const send = async () => {
-    setFlaw(null);
+    setValidationError(null);
     setShare(0);
     try {
       await take(await sendPictures('claimNotReceived', { id: partId, pictures, onProgress: setShare }));
       showToast('success', t('withdraw.claim.sent'));
       onClose();
     } catch (error) {
-      setFlaw(explain(error));
+      setValidationError(explain(error));
     } finally {
       setShare(null);
     }
@@ -81,8 +81,8 @@ const useClaim = (partId: string, onClose: () => void) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (share !== null) return;
-    if (pictures.length === 0) setFlaw(t('withdraw.claim.pictureMissing'));
+    if (pictures.length === 0) setValidationError(t('withdraw.claim.pictureMissing'));
     else void send();
   };
-  return { pictures, choose, flaw, submit, share };
+  return { pictures, choose, validationError, submit, share };
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, CallRefused, type Reply } from '../../../../shared/api.ts';
+import { call, CallError, type Reply } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { showToast } from '../../../../shared/toasts.ts';
 import { useRefresh, useTakeConfirmations } from '../own-queries.ts';
@@ -15,7 +15,7 @@ export const useReceipts = () => {
       await take(await ask());
     } catch (error) {
       showToast('error', explain(error));
-      if (error instanceof CallRefused) await refresh();
+      if (error instanceof CallError) await refresh();
     } finally {
       setDoing(null);
     }

@@ -1,7 +1,7 @@
 import { Button } from '@hintha/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../../shared/api.ts';
+import { CallError } from '../../../../shared/api.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { AmountField } from '../../../../shared/money/amount-field.tsx';
@@ -47,7 +47,7 @@ export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) =
           value={draft.plain}
           onValue={draft.type}
           help={<LimitsText limits={limits} />}
-          error={draft.flaw ?? undefined}
+          error={draft.validationError ?? undefined}
         />
       </div>
       <AmountPresets available={draft.available} onChoose={draft.type} />
@@ -85,7 +85,7 @@ interface Order {
 
 const NOTHING = { password: '', banner: '' };
 
-/** The step between the form and the deed; a refusal goes to where it can be done away with. */
+/** The step between the form and the use case; a refusal goes to where it can be done away with. */
 const useSure = (refuseAmount: (error: unknown) => void, onDone: (id: string) => void) => {
   const { t } = useTranslation('centre');
   const [order, setOrder] = useState<Order | null>(null);
@@ -96,7 +96,7 @@ const useSure = (refuseAmount: (error: unknown) => void, onDone: (id: string) =>
     setRefused(NOTHING);
   };
   const onFailed = (error: unknown) => {
-    const way = error instanceof CallRefused ? wayOf(error.code) : 'none';
+    const way = error instanceof CallError ? wayOf(error.code) : 'none';
     if (way === 'password') return setRefused({ password: explain(error), banner: '' });
     if (way === 'none') {
       const unknown = isAnswer(error) ? '' : ` ${t('withdraw.sure.unknown')}`;

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, type Money } from '@hintha/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../../shared/api.ts';
+import { CallError } from '../../../../shared/api.ts';
 import { useBalance } from '../../../../shared/balance.ts';
 import { explain } from '../../../../shared/explain.ts';
 import { formatMoney } from '../../../../shared/format/format.ts';
@@ -23,30 +23,30 @@ export const useDraft = (payees: readonly Payee[], now: number) => {
   const rangeText = useRangeText();
   const [plain, setPlain] = useState('');
   const [chosen, choose] = useState('');
-  const [flaw, setFlaw] = useState<string | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
   const usable = payees.filter((payee) => isUsable(payee, now));
   const payee = usable.find(({ id }) => id === chosen) ?? usable[0];
 
-  const flawOf = (amount: Money | null): string | null => {
+  const validationErrorOf = (amount: Money | null): string | null => {
     if (amount === null) return own('withdraw.form.amountMissing');
     const most = available === null ? null : readPlain(available);
-    return available !== null && amount > (most ?? 0n) ? t('refusals.insufficient_funds') : null;
+    return available !== null && amount > (most ?? 0n) ? t('errors.insufficient_funds') : null;
   };
   /** The order as it goes to the house; null when there is something wrong with it, which then shows. */
   const check = () => {
     const amount = readPlain(plain);
-    const found = flawOf(amount);
-    setFlaw(found);
+    const found = validationErrorOf(amount);
+    setValidationError(found);
     return found !== null || amount === null || payee === undefined
       ? null
       : { bankAccountId: payee.id, amount: formatAmount(amount) };
   };
   const type = (value: string) => {
     setPlain(value);
-    setFlaw(null);
+    setValidationError(null);
   };
-  const refuse = (error: unknown) => setFlaw(rangeText(error) ?? explain(error));
-  return { plain, type, payee, choose, flaw, check, refuse, available };
+  const refuse = (error: unknown) => setValidationError(rangeText(error) ?? explain(error));
+  return { plain, type, payee, choose, validationError, check, refuse, available };
 };
 
 /** A refusal that came with its limits is told with them. */
@@ -54,7 +54,7 @@ const useRangeText = () => {
   const { t } = useTranslation('centre');
   const symbol = useCurrencySymbol();
   return (error: unknown): string | null => {
-    if (!(error instanceof CallRefused)) return null;
+    if (!(error instanceof CallError)) return null;
     const { least, most, left } = amountsOf(error.value);
     if (least !== undefined && most !== undefined)
       return t('withdraw.form.range', { least: formatMoney(least, symbol), most: formatMoney(most, symbol) });

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: 'ဖြည့်ထားသည်များ မမှန်ကန်ပါ။ အမှတ်အသားပြထားသော အကွက်များကို စစ်ဆေးပါ။',
   not_empty: '* ပါသော အကွက်အားလုံးကို ဖြည့်ပေးပါ။',
   inconsistent_twice: 'စကားဝှက် နှစ်ခု မတူညီပါ။',

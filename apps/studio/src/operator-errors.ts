@@ -1,7 +1,7 @@
 import type { softswiss } from '@hintha/vendor-protocol';
-import type { PlayRefusal } from './wire.ts';
+import type { PlayBusinessError } from './wire.ts';
 
-const REASONS: Readonly<Partial<Record<softswiss.ApiCode | 'unlisted', PlayRefusal>>> = {
+const REASONS: Readonly<Partial<Record<softswiss.ApiCode | 'unlisted', PlayBusinessError>>> = {
   '100': 'insufficient_funds',
   '101': 'account_disabled',
   '105': 'limit_reached',
@@ -15,5 +15,5 @@ const REASONS: Readonly<Partial<Record<softswiss.ApiCode | 'unlisted', PlayRefus
 };
 
 /** What a refusal of the operator means to the player; anything else is between the operator and us. */
-export const reasonOf = (apiCode: softswiss.ApiCode | 'unlisted'): PlayRefusal =>
+export const reasonOf = (apiCode: softswiss.ApiCode | 'unlisted'): PlayBusinessError =>
   REASONS[apiCode] ?? 'unknown_error';

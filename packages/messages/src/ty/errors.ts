@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: 'May mali sa form. Tingnan ang mga minarkahang field.',
   not_empty: 'Pakisagutan ang lahat ng field na may *.',
   inconsistent_twice: 'Hindi magkapareho ang dalawang password.',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: '表单填写有误，请检查标出的项目。',
   not_empty: '请填写所有标有 * 的项目。',
   inconsistent_twice: '两次输入的密码不一致。',

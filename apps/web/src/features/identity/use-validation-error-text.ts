@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePatternText } from '../../shared/forms/use-pattern-text.ts';
 import {
   ruleOf,
-  type DraftFlaw,
+  type DraftValidationError,
   type DraftPart,
   type RegisterField,
   type RegisterRules,
@@ -12,17 +12,17 @@ import {
 const NAMED = ['username', 'password', 'email', 'mobileNum', 'payeeName', 'affiliateCode'] as const;
 
 /** Says what a field wants and what is wrong with it. */
-export const useFlawText = (rules: RegisterRules) => {
+export const useValidationErrorText = (rules: RegisterRules) => {
   const { t } = useTranslation();
   const patternText = usePatternText();
   const wrongOf = (part: DraftPart): string => {
     const named = NAMED.find((name) => name === part);
     return named === undefined ? '' : t(`access.wrong.${named}`);
   };
-  const textOf = (flaw: DraftFlaw, part: DraftPart): string => {
-    if (flaw.kind === 'pattern') return [wrongOf(part), patternText(flaw)].join(' ').trim();
-    if (flaw.kind === 'differs') return t('refusals.inconsistent_twice');
-    return t(flaw.kind === 'unticked' ? 'access.register.ageAndTermsMissing' : 'access.notEmpty');
+  const textOf = (validationError: DraftValidationError, part: DraftPart): string => {
+    if (validationError.kind === 'pattern') return [wrongOf(part), patternText(validationError)].join(' ').trim();
+    if (validationError.kind === 'differs') return t('errors.inconsistent_twice');
+    return t(validationError.kind === 'unticked' ? 'access.register.ageAndTermsMissing' : 'access.notEmpty');
   };
   const helpOf = (field: RegisterField): string | undefined => {
     const rule = ruleOf(rules, field);

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: 'ข้อมูลในแบบฟอร์มไม่ถูกต้อง โปรดตรวจสอบช่องที่ทำเครื่องหมายไว้',
   not_empty: 'โปรดกรอกทุกช่องที่มีเครื่องหมาย *',
   inconsistent_twice: 'รหัสผ่านทั้งสองไม่ตรงกัน',

@@ -1,4 +1,4 @@
-export const refusals = {
+export const errors = {
   bad_request: 'Something in the form is not right. Check the marked fields.',
   not_empty: 'Please fill in every field marked with *.',
   inconsistent_twice: 'The two passwords are not the same.',

@@ -7,7 +7,7 @@ const isField = (value: unknown): value is Field =>
   typeof value === 'object' && value !== null && 'field' in value && 'problem' in value;
 
 /** What the house finds wrong with a value, place by place, from what comes with its refusal. */
-export const flawsOf = (value: unknown): string[] => {
+export const validationErrorsOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null || !('fields' in value)) return [];
   const { fields } = value;
   if (!Array.isArray(fields)) return [];

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: 'Ada yang salah di formulir. Periksa kolom yang ditandai.',
   not_empty: 'Silakan isi semua kolom bertanda *.',
   inconsistent_twice: 'Kedua kata sandi tidak sama.',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: 'Biểu mẫu có chỗ chưa đúng. Hãy kiểm tra các ô được đánh dấu.',
   not_empty: 'Vui lòng điền mọi ô có dấu *.',
   inconsistent_twice: 'Hai mật khẩu không giống nhau.',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/index.ts';
 
-export const refusals: Messages['refusals'] = {
+export const errors: Messages['errors'] = {
   bad_request: '入力内容に誤りがあります。印の付いた項目をご確認ください。',
   not_empty: '*の付いた項目をすべて入力してください。',
   inconsistent_twice: '2つのパスワードが一致しません。',

@@ -1,8 +1,8 @@
-import { EMPTY_DRAFT, type DraftFlaw, type DraftPart } from './register-draft.ts';
+import { EMPTY_DRAFT, type DraftValidationError, type DraftPart } from './register-draft.ts';
 
 /** What the house found wrong with a part; `refused` has no words but those of the refusal. */
-export type RefusedFlaw = DraftFlaw | { kind: 'refused' };
-export type RefusedFlaws = Partial<Record<DraftPart, RefusedFlaw>>;
+export type RefusedValidationError = DraftValidationError | { kind: 'refused' };
+export type RefusedValidationErrors = Partial<Record<DraftPart, RefusedValidationError>>;
 
 interface Named {
   field?: unknown;
@@ -13,20 +13,20 @@ interface Named {
 }
 
 /** The flaws that a refusal names in its value, part by part. */
-export const refusedFlaws = (value: unknown): RefusedFlaws => {
+export const refusedValidationErrors = (value: unknown): RefusedValidationErrors => {
   const fields = (value as { fields?: unknown } | null)?.fields;
   if (!Array.isArray(fields)) return {};
-  const flaws: RefusedFlaws = {};
+  const validationErrors: RefusedValidationErrors = {};
   for (const named of fields as (Named | null)[]) {
-    if (named !== null && isPart(named.field)) flaws[named.field] ??= flawOf(named);
+    if (named !== null && isPart(named.field)) validationErrors[named.field] ??= validationErrorOf(named);
   }
-  return flaws;
+  return validationErrors;
 };
 
 const isPart = (field: unknown): field is DraftPart =>
   typeof field === 'string' && Object.hasOwn(EMPTY_DRAFT, field);
 
-const flawOf = ({ problem, patternId, min, max }: Named): RefusedFlaw => {
+const validationErrorOf = ({ problem, patternId, min, max }: Named): RefusedValidationError => {
   if (problem === 'empty' || problem === 'differs' || problem === 'unticked') return { kind: problem };
   const hasLengths = typeof min === 'number' && typeof max === 'number';
   return problem === 'pattern' && typeof patternId === 'number' && hasLengths

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedFlaws } from './refused-flaws.ts';
+import { refusedValidationErrors } from './refused-validation-errors.ts';
 
 test('the parts that a refusal names are found with what is wrong, and nothing else', () => {
   const fields = [
@@ -10,7 +10,7 @@ test('the parts that a refusal names are found with what is wrong, and nothing e
     { field: 'toString', problem: 'empty' },
     null,
   ];
-  expect(refusedFlaws({ fields })).toEqual({
+  expect(refusedValidationErrors({ fields })).toEqual({
     username: { kind: 'refused' },
     email: { kind: 'pattern', patternId: 7, min: 6, max: 128 },
     line: { kind: 'refused' },
@@ -23,12 +23,12 @@ test('of two flaws of one part the first is told', () => {
     { field: 'password', problem: 'empty' },
     { field: 'password', problem: 'common' },
   ];
-  expect(refusedFlaws({ fields })).toEqual({ password: { kind: 'empty' } });
+  expect(refusedValidationErrors({ fields })).toEqual({ password: { kind: 'empty' } });
 });
 
 test.each([null, undefined, { fields: 'username' }, {}, 7])(
   'a refusal that carries %j names nothing',
   (value) => {
-    expect(refusedFlaws(value)).toEqual({});
+    expect(refusedValidationErrors(value)).toEqual({});
   },
 );

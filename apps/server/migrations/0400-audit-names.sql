@@ -1,0 +1,58 @@
+-- The append-only chain, a module of its own.
+alter table operators_audit_head rename to audit_head;
+alter table operators_audit rename to audit_entry;
+alter table audit_entry rename column deed to action;
+
+-- Indexes, constraints, sequences and triggers follow their tables.
+do $$
+declare
+  old_name text; new_name text; made record;
+begin
+  for old_name, new_name in values
+    ('operators_audit_head', 'audit_head'),
+    ('operators_audit', 'audit_entry')
+  loop
+    for made in
+      select conname as name from pg_constraint
+      where conrelid = new_name::regclass and starts_with(conname, old_name || '_')
+    loop
+      execute format('alter table %I rename constraint %I to %I', new_name, made.name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+    for made in
+      select c.relname as name, c.relkind as kind from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('i', 'S')
+        and starts_with(c.relname, old_name || '_')
+        and (exists (select from pg_index i where i.indexrelid = c.oid and i.indrelid = new_name::regclass)
+             or exists (select from pg_depend d where d.objid = c.oid and d.refobjid = new_name::regclass))
+    loop
+      execute format('alter %s %I rename to %I', case made.kind when 'i' then 'index' else 'sequence' end, made.name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+    for made in
+      select tgname as name from pg_trigger
+      where tgrelid = new_name::regclass and not tgisinternal and starts_with(tgname, old_name || '_')
+    loop
+      execute format('alter trigger %I on %I rename to %I', made.name, new_name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+  end loop;
+end $$;
+
+alter function operators_audit_chain rename to audit_entry_chain;
+alter function operators_audit_field rename to audit_entry_field;
+alter function operators_audit_refuse rename to audit_entry_refuse;
+
+-- Functions name tables as text.
+do $$
+declare
+  definition text;
+begin
+  for definition in
+    select replace(replace(replace(replace(replace(pg_get_functiondef(p.oid), 'operators_audit_head', 'audit_head'), 'operators_audit_field', 'audit_entry_field'), 'operators_audit_chain', 'audit_entry_chain'), 'operators_audit', 'audit_entry'), 'new.deed', 'new.action')
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and (p.prosrc like '%operators_audit_head%' or p.prosrc like '%operators_audit_field%' or p.prosrc like '%operators_audit_chain%' or p.prosrc like '%operators_audit%' or p.prosrc like '%new.deed%')
+  loop
+    execute definition;
+  end loop;
+end $$;

@@ -1,0 +1,47 @@
+-- The tables carry the name of their module.
+alter table promotions_contribution rename to turnover_contribution;
+alter table promotions_requirement rename to turnover_requirement;
+alter table promotions_watermark rename to turnover_watermark;
+alter table promotions_weight rename to turnover_weight;
+alter table promotions_member rename to turnover_wallet;
+alter table promotions_bet rename to turnover_bet;
+
+-- Indexes, constraints, sequences and triggers follow their tables.
+do $$
+declare
+  old_name text; new_name text; made record;
+begin
+  for old_name, new_name in values
+    ('promotions_contribution', 'turnover_contribution'),
+    ('promotions_requirement', 'turnover_requirement'),
+    ('promotions_watermark', 'turnover_watermark'),
+    ('promotions_weight', 'turnover_weight'),
+    ('promotions_member', 'turnover_wallet'),
+    ('promotions_bet', 'turnover_bet')
+  loop
+    for made in
+      select conname as name from pg_constraint
+      where conrelid = new_name::regclass and starts_with(conname, old_name || '_')
+    loop
+      execute format('alter table %I rename constraint %I to %I', new_name, made.name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+    for made in
+      select c.relname as name, c.relkind as kind from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('i', 'S')
+        and starts_with(c.relname, old_name || '_')
+        and (exists (select from pg_index i where i.indexrelid = c.oid and i.indrelid = new_name::regclass)
+             or exists (select from pg_depend d where d.objid = c.oid and d.refobjid = new_name::regclass))
+    loop
+      execute format('alter %s %I rename to %I', case made.kind when 'i' then 'index' else 'sequence' end, made.name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+    for made in
+      select tgname as name from pg_trigger
+      where tgrelid = new_name::regclass and not tgisinternal and starts_with(tgname, old_name || '_')
+    loop
+      execute format('alter trigger %I on %I rename to %I', made.name, new_name,
+                     new_name || substr(made.name, length(old_name) + 1));
+    end loop;
+  end loop;
+end $$;
