@@ -1,7 +1,6 @@
 import type { ByteAnswer, ByteCall } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import type { Studio } from './studio.ts';
-import { Turned } from './turned.ts';
 
 /** A call of the operator's as bytes: let in by its signature, read, carried out, answered in the dialect. */
 export const answerOperator = <Request, Reply>(
@@ -11,14 +10,13 @@ export const answerOperator = <Request, Reply>(
 ) => ({
   path: call.path,
   bodyLimit: softswiss.MAX_BODY_BYTES,
-  tooLarge: () =>
-    toAnswer(softswiss.toValidationErrorReply({ apiCode: '400', message: 'request body too large' })),
+  tooLarge: () => toAnswer(softswiss.toValidationErrorReply(softswiss.BODY_TOO_LARGE)),
   answer: async (received: ByteCall): Promise<ByteAnswer> => {
     try {
       const reply = await action(readSigned(studio, call, received));
       return { status: 200, body: call.reply.write(reply) };
     } catch (thrown) {
-      if (thrown instanceof Turned) return toAnswer(thrown.reply);
+      if (thrown instanceof WalletApiError) return toAnswer(thrown.reply);
       studio.log.error({ err: thrown, call: call.path }, 'bug');
       return toAnswer(softswiss.toErrorReply('500'));
     }
@@ -31,13 +29,13 @@ const readSigned = <Request, Reply>(
   { bytes, headers }: ByteCall,
 ): Request => {
   if (!softswiss.verifySignature(bytes, headers[softswiss.SIGNATURE_HEADER], config.studioKey))
-    throw new Turned(softswiss.toErrorReply('403'));
+    throw new WalletApiError(softswiss.toErrorReply('403'));
   const parsed = call.request.parse(bytes);
-  if (!parsed.ok) throw new Turned(softswiss.toValidationErrorReply(parsed.validationError));
+  if (!parsed.ok) throw new WalletApiError(softswiss.toValidationErrorReply(parsed.error));
   return parsed.value;
 };
 
-const toAnswer = ({ status, body }: softswiss.ErrorReply): ByteAnswer => ({
+const toAnswer = ({ status, body }: WalletApiError['reply']): ByteAnswer => ({
   status,
   body: JSON.stringify(body),
 });

@@ -1,4 +1,4 @@
-import type { Fetch, SignedRequest } from './fetch.ts';
+import type { Fetch, SignedRequest } from './transport.ts';
 
 /**
  * What can befall a call. `late`: the caller sees a dead line, and the call arrives all the same, behind calls that
@@ -22,18 +22,25 @@ export interface Simulator {
 // late bet arrives behind its own rollback.
 const MOST_LATE = 8;
 
-const discard = async (response: Response): Promise<number> => {
-  await response.arrayBuffer();
-  return response.status;
-};
+/** Whether an answer says that the call was carried out; SOFTSWISS says so by the HTTP status. */
+export type IsAccepted = (httpStatus: number, body: string) => boolean;
+
+const discard = async (response: Response): Promise<void> => void (await response.arrayBuffer());
+
+// The amount where there is one: what a forger would be after.
+const FORGED_DIGIT = /(?<="amount":"?)\d|\d(?=\D*$)/;
 
 const forged = (request: SignedRequest): SignedRequest => ({
   ...request,
-  body: request.body.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+  body: request.body.replace(FORGED_DIGIT, (digit) => String((Number(digit) + 1) % 10)),
 });
 
-/** A line between a vendor and an operator on which `next` says what befalls each call in turn. */
-export const createSimulator = (fetch: Fetch, next: () => Mishap | 'none'): Simulator => {
+/** A line between a vendor and an operator on which `next` says what befalls each call. */
+export const createSimulator = (
+  fetch: Fetch,
+  next: () => Mishap | 'none',
+  isAccepted: IsAccepted = (httpStatus) => httpStatus === 200,
+): Simulator => {
   const late: (() => Promise<unknown>)[] = [];
   let acceptedForgeries = 0;
 
@@ -56,7 +63,8 @@ export const createSimulator = (fetch: Fetch, next: () => Mishap | 'none'): Simu
       return Promise.reject(new TypeError('no answer in time'));
     },
     forge: async (url, request) => {
-      if ((await discard(await fetch(url, forged(request)))) === 200) acceptedForgeries += 1;
+      const answer = await fetch(url, forged(request));
+      if (isAccepted(answer.status, await answer.text())) acceptedForgeries += 1;
       return fetch(url, request);
     },
   };

@@ -28,7 +28,7 @@ const readList = async (studio: ReturnType<typeof at>): Promise<softswiss.Listed
     const { status, view } = await studio.sign('/games', { casino_id: 'hintha', after });
     expect(status).toBe(200);
     const read = softswiss.games.reply.parse(Buffer.from(JSON.stringify(view)));
-    if (!read.ok) throw new Error(read.validationError.message);
+    if (!read.ok) throw new Error(read.error.message);
     games.push(...read.value.games);
     after = read.value.next;
   }

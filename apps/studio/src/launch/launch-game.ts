@@ -1,17 +1,16 @@
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import { languageOf } from '../languages.ts';
 import { openLaunch, type Launch } from '../sessions/index.ts';
 import { CURRENCY, type Studio } from '../studio.ts';
 import { findTitle } from '../titles/index.ts';
-import { Turned } from '../turned.ts';
 
 /** Opens a title for a player of the operator; the address answered is good once and for a minute. */
 export const launchGame = async (
   studio: Studio,
   request: softswiss.RealLaunchRequest,
 ): Promise<softswiss.LaunchReply> => {
-  if (request.account.currency !== CURRENCY.code) throw new Turned(softswiss.toErrorReply('154'));
-  if (findTitle(request.game) === undefined) throw new Turned(softswiss.toErrorReply('405'));
+  if (request.account.currency !== CURRENCY.code) throw new WalletApiError(softswiss.toErrorReply('154'));
+  if (findTitle(request.game) === undefined) throw new WalletApiError(softswiss.toErrorReply('405'));
   const code = await openLaunch(studio, toLaunch(request));
   return { launch_url: `${studio.config.studioUrl}/play/?launch=${code}` };
 };

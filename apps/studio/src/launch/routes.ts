@@ -1,9 +1,8 @@
 import { serveBytes, type Http } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import { answerOperator } from '../answer-operator.ts';
 import type { Studio } from '../studio.ts';
 import { listGames } from '../titles/index.ts';
-import { Turned } from '../turned.ts';
 import { launchGame } from './launch-game.ts';
 
 /** The calls by which an operator learns what there is to play, and opens it. */
@@ -15,4 +14,4 @@ export const serveLaunches = (http: Http, studio: Studio): void =>
   ]);
 
 /** Play money is the operator's to hand out: every launch here is of an account. */
-const refuseDemo = (): Promise<never> => Promise.reject(new Turned(softswiss.toErrorReply('420')));
+const refuseDemo = (): Promise<never> => Promise.reject(new WalletApiError(softswiss.toErrorReply('420')));

@@ -8,7 +8,7 @@ export const listGames = (after?: string): softswiss.GamesPage => {
   const start = after === undefined ? 0 : (placeOf(after) ?? TITLES.length) + 1;
   const page = TITLES.slice(start, start + softswiss.MAX_GAMES);
   const more = start + page.length < TITLES.length;
-  return { games: page.map(toListed), validationErrors: [], next: more ? (page.at(-1)?.code ?? null) : null };
+  return { games: page.map(toListed), problems: [], next: more ? (page.at(-1)?.code ?? null) : null };
 };
 
 const toListed = ({ brand, model, ...title }: Title): softswiss.ListedGame => ({

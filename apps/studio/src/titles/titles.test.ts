@@ -32,7 +32,7 @@ test('the pages hold every title once, in the order of the shelf, and are ones t
 });
 
 test('after a title that nobody knows the list is at its end', () => {
-  expect(listGames('nobody-knows')).toEqual({ games: [], validationErrors: [], next: null });
+  expect(listGames('nobody-knows')).toEqual({ games: [], problems: [], next: null });
 });
 
 const SHOWN = {

@@ -24,7 +24,7 @@ const read = async (after: number): Promise<softswiss.PlayedRound[]> => {
   const { status, view } = await studio.sign('/wallet/rounds', { casino_id: 'hintha', after });
   expect(status).toBe(200);
   const page = softswiss.feed.reply.parse(Buffer.from(JSON.stringify(view)));
-  if (!page.ok) throw new Error(page.validationError.message);
+  if (!page.ok) throw new Error(page.error.message);
   return page.value.rounds;
 };
 

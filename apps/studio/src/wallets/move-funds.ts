@@ -1,7 +1,6 @@
 import { transaction, type Transaction } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import type { Studio } from '../studio.ts';
-import { Turned } from '../turned.ts';
 import { ownerOf } from './owner-of.ts';
 import { addEntry, findTransfer, insertTransfer, lockWallet } from './store.ts';
 import type { StoredTransfer, StoredWallet } from './types.ts';
@@ -44,9 +43,9 @@ const toReply = (
   known: StoredTransfer,
 ): softswiss.TransferReply => {
   const { state, balance } = known;
-  if (state === 'barred') return { transfer_id, state: 'refused', reason: 'barred', balance };
+  if (state === 'barred') return { transfer_id, state: 'refused', reason: 'fenced', balance };
   if (known.direction !== direction || known.amount !== amount)
-    throw new Turned(softswiss.toErrorReply('155'));
+    throw new WalletApiError(softswiss.toErrorReply('155'));
   return state === 'done'
     ? { transfer_id, state, balance }
     : { transfer_id, state, reason: 'insufficient_funds', balance };

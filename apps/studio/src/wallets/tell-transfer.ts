@@ -9,7 +9,7 @@ export const tellTransfer = async (
   { db, clock }: Studio,
   request: softswiss.StatusRequest,
 ): Promise<softswiss.StatusReply> => {
-  const { transfer_id, bar } = request;
+  const { transfer_id, fence } = request;
   const owner = ownerOf(request);
   return transaction(db, async (tx): Promise<softswiss.StatusReply> => {
     // The lock makes whoever asks wait for a transfer that is being carried out.
@@ -17,7 +17,7 @@ export const tellTransfer = async (
     const known = await findTransfer(tx, walletId, transfer_id);
     if (known !== undefined)
       return { transfer_id, state: known.state === 'barred' ? 'unknown' : known.state, balance };
-    if (bar) {
+    if (fence) {
       const barred = { direction: null, amount: null, state: 'barred' } as const;
       await insertTransfer(tx, walletId, { ...barred, id: transfer_id, balance, at: clock.now() });
     }

@@ -36,8 +36,8 @@ const ask = async (path: string, account: string, more: object = {}) => {
 const move = (account: string, direction: 'in' | 'out', amount: string, transfer_id: string = randomUUID()) =>
   ask('/wallet/transfer', account, { transfer_id, direction, amount });
 
-const status = (account: string, transfer_id: string, bar: boolean) =>
-  ask('/wallet/transfer/status', account, { transfer_id, bar });
+const status = (account: string, transfer_id: string, fence: boolean) =>
+  ask('/wallet/transfer/status', account, { transfer_id, fence });
 
 const balance = async (account: string): Promise<string> => (await ask('/wallet/balance', account)).balance;
 
@@ -61,16 +61,16 @@ test('WALLET-009 a transfer that the wallet cannot bear is refused, and stays re
   expect(await balance(player)).toBe('10.00');
 });
 
-test('a transfer that has not come is unknown; once it is barred a late copy moves nothing', async () => {
+test('a transfer that has not come is unknown; once it is fenced a late copy moves nothing', async () => {
   const player = freshPlayer();
   expect((await status(player, 't1', false)).state).toBe('unknown');
   expect((await status(player, 't1', true)).state).toBe('unknown');
-  expect(await move(player, 'in', '10.00', 't1')).toMatchObject({ state: 'refused', reason: 'barred' });
+  expect(await move(player, 'in', '10.00', 't1')).toMatchObject({ state: 'refused', reason: 'fenced' });
   expect((await status(player, 't1', true)).state).toBe('unknown');
   expect(await balance(player)).toBe('0.00');
 });
 
-test('the bar does not undo a transfer that has come', async () => {
+test('the fence does not undo a transfer that has come', async () => {
   const player = freshPlayer();
   await move(player, 'in', '10.00', 't1');
   expect(await status(player, 't1', true)).toMatchObject({ state: 'done', balance: '10.00' });
@@ -160,7 +160,7 @@ test('whatever comes at once and however often, a wallet is never below zero and
     id: fc.integer({ min: 0, max: 7 }),
     direction: fc.constantFrom('in' as const, 'out' as const),
     hundred: fc.integer({ min: 1, max: 5 }),
-    what: fc.constantFrom('move' as const, 'bar' as const, 'spin' as const),
+    what: fc.constantFrom('move' as const, 'fence' as const, 'spin' as const),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -170,7 +170,7 @@ test('whatever comes at once and however often, a wallet is never below zero and
       const spins: (RoundView & RefusedView)[] = [];
       const replies = await Promise.all(
         steps.map(async ({ id, direction, hundred, what }) => {
-          if (what === 'bar') return status(player, `t${id}`, true);
+          if (what === 'fence') return status(player, `t${id}`, true);
           if (what === 'move') return move(player, direction, `${hundred}0.00`, `t${id}`);
           spins.push((await spin(token)).view);
           return undefined;

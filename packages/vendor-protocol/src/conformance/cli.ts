@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { runConformance, type CaseResult } from './run-conformance.ts';
+import { runConformance, type CaseResult, type Tally } from './run-conformance.ts';
+import { SOFTSWISS_SUITE } from './softswiss/suite.ts';
 
 const HELP = `Shows whether an operator's wallet keeps the rules of a vendor protocol.
 
-  --dialect softswiss   the protocol (the only one so far)
+  --dialect <name>      the protocol: softswiss (the only one so far)
   --url <address>       where the wallet's calls are, e.g. http://127.0.0.1:8080/wallet
   --key <token>         the token that signs the calls
   --account <id>        a player of the operator, used by nobody else meanwhile, who holds at least 20.00
@@ -29,43 +30,55 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const readCommand = () => parseArgs({ options: OPTIONS, strict: true }).values;
 
-const readCommand = () => {
-  try {
-    return parseArgs({ options: OPTIONS, strict: true }).values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
+type Command = ReturnType<typeof readCommand>;
 
-const refuseCommand = (reason: string): number => {
-  process.stderr.write(`${reason}\n\n${HELP}`);
-  return 2;
-};
+/** A command that cannot be carried out; the message says why. */
+class CommandError extends Error {}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const report = ({ name, rule, origin, passed, reason }: CaseResult): void => {
-  const label = origin === 'house' ? `${rule}, house` : rule;
-  say(passed ? `ok    [${label}] ${name}` : `FAIL  [${label}] ${name}: ${reason}`);
+  const label = origin === 'recommended' ? `${rule}, recommended` : rule;
+  print(passed ? `ok    [${label}] ${name}` : `FAIL  [${label}] ${name}: ${reason}`);
+};
+
+const readPlayer = ({ url, key, account }: Command) => {
+  if (url === undefined || !URL.canParse(url)) throw new CommandError('--url must be an address');
+  if (key === undefined || account === undefined) throw new CommandError('--key and --account are needed');
+  return { baseUrl: url, key, account };
+};
+
+const runSoftswiss = (command: Command): Promise<Tally> => {
+  const { key, ...player } = readPlayer(command);
+  const { currency, game, only, 'published-only': publishedOnly } = command;
+  const target = { ...player, token: key, currency, gameId: game };
+  return runConformance(SOFTSWISS_SUITE, { target, report, publishedOnly, only });
+};
+
+const runDialect = (command: Command): Promise<Tally> => {
+  if (command.dialect === 'softswiss') return runSoftswiss(command);
+  throw new CommandError(`no such dialect: ${command.dialect}`);
 };
 
 const main = async (): Promise<number> => {
-  const command = readCommand();
-  if (typeof command === 'string') return refuseCommand(command);
-  if (command.help) {
-    process.stdout.write(HELP);
-    return 0;
+  try {
+    const command = readCommand();
+    if (command.help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const { passed, failed } = await runDialect(command);
+    if (passed + failed === 0) throw new CommandError(`no case is called ${command.only}`);
+    print(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  } catch (error) {
+    // What `parseArgs` objects to is a TypeError with a code of its own.
+    if (!(error instanceof CommandError || (error instanceof TypeError && 'code' in error))) throw error;
+    process.stderr.write(`${error.message}\n\n${HELP}`);
+    return 2;
   }
-  const { dialect, url, key, account, currency, game, only } = command;
-  if (dialect !== 'softswiss') return refuseCommand(`no such dialect: ${dialect}`);
-  if (url === undefined || !URL.canParse(url)) return refuseCommand('--url must be an address');
-  if (key === undefined || account === undefined) return refuseCommand('--key and --account are needed');
-  const target = { baseUrl: url, token: key, account, currency, gameId: game };
-  const publishedOnly = command['published-only'];
-  const tally = await runConformance({ ...target, report, publishedOnly, only });
-  if (tally.passed + tally.failed === 0) return refuseCommand(`no case is called ${only}`);
-  say(`${tally.passed} passed, ${tally.failed} failed`);
-  return tally.failed === 0 ? 0 : 1;
 };
 
 process.exitCode = await main();

@@ -1,4 +1,11 @@
 /** Shows whether an operator keeps the rules of a dialect, by calling it as a vendor would. */
-export { runConformance, type CaseResult, type ConformanceRun, type Tally } from './run-conformance.ts';
-export type { Target } from './softswiss/probe.ts';
-export { ACCOUNT, CURRENCY, startReferenceOperator, TOKEN } from './reference-operator.ts';
+export {
+  runConformance,
+  type CaseResult,
+  type ConformanceRun,
+  type Suite,
+  type Tally,
+} from './run-conformance.ts';
+export { ACCOUNT, CURRENCY, startReferenceOperator, TOKEN } from './softswiss/reference-operator.ts';
+export { SOFTSWISS_SUITE } from './softswiss/suite.ts';
+export type { Target as SoftswissTarget } from './softswiss/target.ts';

@@ -11,7 +11,7 @@ import {
 
 const codes = Object.keys(API_CODES) as ApiCode[];
 
-test.each(codes)('%s is refused with 400, or with 500 when it is one of the five hundreds', (code) => {
+test.each(codes)('%s comes with status 400, or with 500 when it is one of the five hundreds', (code) => {
   const { status, body } = isBalanceCode(code) ? toErrorReply(code, money(0n)) : toErrorReply(code);
   expect(status).toBe(code.startsWith('5') ? 500 : 400);
   expect(body.code).toBe(status === 500 ? 'internal' : 'invalid_argument');
@@ -19,7 +19,7 @@ test.each(codes)('%s is refused with 400, or with 500 when it is one of the five
   expect(body.meta.api_message).not.toBe('');
 });
 
-test('a refusal for funds tells the balance in main units', () => {
+test('insufficient funds come with the balance in main units', () => {
   expect(toErrorReply('100', money(5_000n))).toEqual({
     status: 400,
     body: {
@@ -34,19 +34,19 @@ test('only 100, 105 and 106 must carry the balance', () => {
   expect(codes.filter(isBalanceCode)).toEqual(['100', '105', '106']);
 });
 
-test('a refusal that must carry the balance cannot be made without it', () => {
+test('an error that must carry the balance cannot be made without it', () => {
   // @ts-expect-error The compiler sees it too.
   expect(() => toErrorReply('106')).toThrow('carries the balance');
 });
 
-test('a refusal that tells no balance has no such field', () => {
+test('an error without a balance has no such field', () => {
   expect(toErrorReply('403').body.meta).not.toHaveProperty('balance');
 });
 
-test('a flaw is told in the reply', () => {
-  expect(
-    toValidationErrorReply({ apiCode: '400', message: 'amount: must be above zero' }).body.meta.api_message,
-  ).toBe('amount: must be above zero');
+test('a validation error is a bad request that names the field', () => {
+  const { status, body } = toValidationErrorReply({ kind: 'type', message: 'amount: must be above zero' });
+  expect(status).toBe(400);
+  expect(body.meta).toEqual({ api_code: '400', api_message: 'amount: must be above zero' });
 });
 
 test.each(['toString', '__proto__', '', '999'])('%j is no code of the table', (code) => {

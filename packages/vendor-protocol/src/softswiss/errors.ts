@@ -1,8 +1,8 @@
 import { formatAmount, type Money } from '@hintha/money';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import type { ValidationError } from '../message.ts';
 import { balanceAmount } from './fields.ts';
-import type { ValidationError } from './message.ts';
 
 /**
  * Every api_code of the dialect with what it says. 409 comes from Beexar's published form of the interface, the
@@ -50,7 +50,7 @@ export type ApiCode = keyof typeof API_CODES;
 
 const BALANCE_CODES = ['100', '105', '106'] as const;
 
-/** The codes whose reply must say the balance. */
+/** The codes whose reply must carry the balance. */
 export type BalanceCode = (typeof BALANCE_CODES)[number];
 
 export const isApiCode = (code: string): code is ApiCode => Object.hasOwn(API_CODES, code);
@@ -78,7 +78,7 @@ const reply = (apiCode: ApiCode, message: string, balance?: Money): ErrorReply =
 };
 
 /**
- * The reply that refuses. The dialect knows two HTTP statuses only and puts the meaning into `api_code`; even a
+ * The reply with an error. The dialect knows two HTTP statuses only and puts the meaning into `api_code`; even a
  * bad signature is a 400. Throws when a code that must carry the balance comes without one.
  */
 export function toErrorReply(apiCode: BalanceCode, balance: Money): ErrorReply;
@@ -89,8 +89,7 @@ export function toErrorReply(apiCode: ApiCode, balance?: Money): ErrorReply {
 }
 
 /** The reply to a body that could not be read; it names the field at fault and never quotes what was sent. */
-export const toValidationErrorReply = (validationError: ValidationError): ErrorReply =>
-  reply(validationError.apiCode, validationError.message);
+export const toValidationErrorReply = ({ message }: ValidationError): ErrorReply => reply('400', message);
 
 /** An error reply as the calling side reads it: only what it branches on must be there. */
 export const errorBody = z.object({

@@ -1,12 +1,6 @@
 import { formatAmount, parseAmount, type Money } from '@hintha/money';
 import { z } from 'zod';
-
-// Control and format characters, lone surrogates and line separators: an id with one of these cannot be stored,
-// logged or compared by eye, and a lone surrogate turns into another character on its way into a database.
-const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
-
-const printable = (most: number) =>
-  z.string().min(1).max(most).regex(PRINTABLE, 'has an unprintable character');
+import { printable } from '../fields.ts';
 
 /** A key of idempotency. The dialect sets no bound; 128 holds three UUIDs. */
 export const transactionId = printable(128);
@@ -16,6 +10,9 @@ export const name = printable(255);
 
 /** Upper case only, by the interface's own pattern; a code in lower case is a bad request, not a wrong currency. */
 export const currency = z.string().regex(/^[A-Z][A-Z0-9_]{2,31}$/, 'must match ^[A-Z][A-Z0-9_]{2,31}$');
+
+/** A moment in UTC, as the interface writes it. */
+export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/);
 
 const amountAbove = (least: bigint, rule: string) =>
   z.codec(
@@ -37,9 +34,3 @@ export const movedAmount = amountAbove(1n, 'must be above zero');
 
 /** A balance or a part of an amount: as above, and zero as well. */
 export const balanceAmount = amountAbove(0n, 'must not be negative');
-
-/** A flag that counts as false when it is left out. */
-export const flag = z.codec(z.boolean().nullish(), z.boolean(), {
-  decode: (wire) => wire ?? false,
-  encode: (value) => value,
-});

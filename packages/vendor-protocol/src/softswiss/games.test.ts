@@ -1,9 +1,9 @@
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
-import type { Fetch } from '../fetch.ts';
+import { MAX_BODY_BYTES } from '../message.ts';
+import type { Fetch } from '../transport.ts';
+import { createLaunchClient } from './clients.ts';
 import { games, MAX_GAMES, type ListedGame } from './games.ts';
-import { createLaunchClient } from './launch-client.ts';
-import { MAX_BODY_BYTES } from './message.ts';
 
 const GAME: ListedGame = {
   game: 'golden-hintha',
@@ -30,7 +30,7 @@ const parse = (body: unknown) => games.reply.parse(Buffer.from(JSON.stringify(bo
 
 const page = (list: readonly ListedGame[], next: string | null = null) => ({
   games: list,
-  validationErrors: [],
+  problems: [],
   next,
 });
 
@@ -40,10 +40,10 @@ test('a page is read as it was written, and says its stakes as decimal strings',
   expect(games.reply.parse(Buffer.from(text))).toEqual({ ok: true, value: page([GAME], 'golden-hintha') });
 });
 
-test('a vendor may leave out what its titles return and the most they take', () => {
-  const { max_bet, rtp_ppm, volatility, ...told } = WIRE;
+test('a vendor may leave out what its games return and the most they take', () => {
+  const { max_bet, rtp_ppm, volatility, ...listed } = WIRE;
   expect([max_bet, rtp_ppm, volatility]).not.toContain(undefined);
-  expect(parse({ games: [told] })).toEqual({
+  expect(parse({ games: [listed] })).toEqual({
     ok: true,
     value: page([{ ...GAME, max_bet: null, rtp_ppm: null, volatility: null }]),
   });
@@ -54,7 +54,7 @@ test('a list that says nothing of a next page ends', () => {
 });
 
 test.each([
-  'a title',
+  'a game',
   { ...WIRE, game: '' },
   { ...WIRE, provider: 'padauk' },
   { ...WIRE, names: { MY: 'ရွှေဟင်္သာ' } },
@@ -66,22 +66,23 @@ test.each([
   { ...WIRE, max_bet: '24.99' },
   { ...WIRE, rtp_ppm: 1_000_001 },
   { ...WIRE, volatility: 'wild' },
-])('title %# has a field out of bounds and is left out alone', (wire) => {
+])('game %# has a field out of bounds and is left out alone', (wire) => {
   const read = parse({ games: [wire, { ...WIRE, game: 'another' }, null] });
   expect(read).toMatchObject({ ok: true, value: { games: [{ game: 'another' }] } });
-  expect(
-    read.ok && read.value.validationErrors.map((validationError) => validationError.slice(0, 8)),
-  ).toEqual(['games.0.', 'games.2.']);
+  expect(read.ok && read.value.problems.map((problem) => problem.slice(0, 8))).toEqual([
+    'games.0.',
+    'games.2.',
+  ]);
 });
 
-test('of a title that is told twice the first one counts', () => {
+test('of a game that is listed twice the first one counts', () => {
   expect(parse({ games: [WIRE, { ...WIRE, hot: false }] })).toEqual({
     ok: true,
-    value: { games: [GAME], validationErrors: ['games.1: repeats a game'], next: null },
+    value: { games: [GAME], problems: ['games.1: repeats an earlier one'], next: null },
   });
 });
 
-test('the longest page of titles with long names in eight languages fits into a body', () => {
+test('the longest page of games with long names in eight languages fits into a body', () => {
   const names = {
     EN: 'Full Moon Guardian of the Lake',
     ...Object.fromEntries(['MY', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'].map((code) => [code, '龍'.repeat(24)])),
@@ -94,7 +95,7 @@ test('the longest page of titles with long names in eight languages fits into a 
   expect(Buffer.byteLength(games.reply.write(page(list)))).toBeLessThan(MAX_BODY_BYTES);
 });
 
-test('a list is asked for again when no answer came', async () => {
+test('a list is requested again when no answer came', async () => {
   let calls = 0;
   const fetch: Fetch = async () => {
     calls += 1;

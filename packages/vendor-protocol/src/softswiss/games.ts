@@ -1,27 +1,26 @@
 import { z } from 'zod';
-import { movedAmount, name } from './fields.ts';
-import { instant } from './launch.ts';
-import { describe, message, type Call } from './message.ts';
+import { message, readEach, type Call } from '../message.ts';
+import { instant, movedAmount, name } from './fields.ts';
 
-/** The most titles of one page; as many as the dialect's cap on a body holds with names in eight languages. */
+/** The most games of one page; as many as the dialect's cap on a body holds with names in eight languages. */
 export const MAX_GAMES = 60;
 
 const code = (most: number) => z.string().regex(new RegExp(`^[A-Z][A-Z0-9]{0,${most - 1}}$`));
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
-const facts = {
+const profile = {
   /** The largest stake of one round, in the same currency. */
   max_bet: movedAmount.nullable().default(null),
   /** What comes back of all stakes in the long run, in millionths. */
   rtp_ppm: z.int().min(1).max(1_000_000).nullable().default(null),
-  /** How far its rounds stray from that, in the words of whoever made it. */
+  /** How far its rounds stray from that, in the words of its maker. */
   volatility: z.enum(['low', 'medium', 'high']).nullable().default(null),
 };
 
-const listedTitle = z.object({
-  /** What a launch and every wallet call name the title by; unique over the whole of the vendor. */
+const gameFields = z.object({
+  /** What a launch and every wallet call name the game by; unique over the whole of the vendor. */
   game: name,
-  /** The brand the title is published under, and how the brand is written and drawn. */
+  /** The brand the game is published under, and how the brand is written and drawn. */
   provider: code(32),
   provider_name: name,
   provider_emblem: word,
@@ -36,49 +35,40 @@ const listedTitle = z.object({
   theme: z.object({ subject: word, palette: word }),
   hot: z.boolean(),
   released_at: instant,
-  ...facts,
+  ...profile,
 });
 
-const listedGame = listedTitle.refine(
+const listedGame = gameFields.refine(
   ({ min_bet, max_bet }) => max_bet === null || max_bet >= min_bet,
   'max_bet is below min_bet',
 );
 
-/** A title as a vendor tells it. */
+/** A game as a vendor lists it. */
 export type ListedGame = z.output<typeof listedGame>;
 
-/** A page of what a vendor tells. */
+/** A page of what a vendor lists. */
 export interface GamesPage {
   readonly games: readonly ListedGame[];
-  /** What of the page is no title, and why: it is left out, so that one bad title does not take the others along. */
-  readonly validationErrors: readonly string[];
-  /** The code of the title after which the list goes on; null where it ends. */
+  /** What of the page is no game, and why: it is left out, so that one bad game does not take the others along. */
+  readonly problems: readonly string[];
+  /** The code of the game after which the list goes on; null where it ends. */
   readonly next: string | null;
 }
 
 const gamesRequest = z.object({
   casino_id: name,
-  /** The title after which to begin; without it from the first one. */
+  /** The game after which to begin; without it from the first one. */
   after: name.optional(),
 });
-
-const readGames = (told: readonly unknown[]): Pick<GamesPage, 'games' | 'validationErrors'> => {
-  const games = new Map<string, ListedGame>();
-  const validationErrors: string[] = [];
-  for (const [place, one] of told.entries()) {
-    const read = listedGame.safeParse(one);
-    if (!read.success) validationErrors.push(`games.${place}.${describe(read.error)}`);
-    else if (games.has(read.data.game)) validationErrors.push(`games.${place}: repeats a game`);
-    else games.set(read.data.game, read.data);
-  }
-  return { games: [...games.values()], validationErrors };
-};
 
 const gamesReply = z.codec(
   z.object({ games: z.array(z.unknown()).max(MAX_GAMES), next: name.nullable().default(null) }),
   z.custom<GamesPage>(),
   {
-    decode: ({ games: told, next }) => ({ ...readGames(told), next }),
+    decode: ({ games: listed, next }) => {
+      const { values, problems } = readEach(listedGame, listed, ({ game }) => game);
+      return { games: values, problems: problems.map((problem) => `games.${problem}`), next };
+    },
     encode: ({ games: listed, next }) => ({ games: listed.map((game) => z.encode(listedGame, game)), next }),
   },
 );
@@ -86,8 +76,8 @@ const gamesReply = z.codec(
 export type GamesRequest = z.output<typeof gamesRequest>;
 
 /**
- * Asks the vendor what it offers, a page at a time. An addition of ours: the published interface hands the list over as
- * a document, this call carries the same over the launch calls' connection, signed like them.
+ * Reads what the vendor offers, a page at a time. An addition of ours: the published interface hands the list over as
+ * a document, this call carries the same over the launch calls' integration, signed like them.
  */
 export const games: Call<GamesRequest, GamesPage> = {
   path: '/games',

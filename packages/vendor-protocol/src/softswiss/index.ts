@@ -1,5 +1,14 @@
 /** The SOFTSWISS Game Aggregator provider API v2: signed JSON, decimal money, one wallet call a game action. */
-export { type Answer, type Peer } from './ask.ts';
+export { BODY_TOO_LARGE, MAX_BODY_BYTES, type Call, type Message, type Parsed } from '../message.ts';
+export { type Answer, type Peer } from './caller.ts';
+export {
+  createLaunchClient,
+  createTransferClient,
+  createWalletClient,
+  type LaunchClient,
+  type TransferClient,
+  type WalletClient,
+} from './clients.ts';
 export {
   API_CODES,
   isApiCode,
@@ -11,7 +20,6 @@ export {
   type ErrorBody,
   type ErrorReply,
 } from './errors.ts';
-export { feed, MAX_ROUNDS, type FeedReply, type FeedRequest, type PlayedRound } from './feed.ts';
 export { games, MAX_GAMES, type GamesPage, type GamesRequest, type ListedGame } from './games.ts';
 export {
   BROWSER_DEMO_SIGNATURE,
@@ -21,8 +29,6 @@ export {
   type LaunchReply,
   type RealLaunchRequest,
 } from './launch.ts';
-export { createLaunchClient, type LaunchClient } from './launch-client.ts';
-export { MAX_BODY_BYTES, type Call, type ValidationError, type Message, type Parsed } from './message.ts';
 export {
   balance,
   betwin,
@@ -37,24 +43,25 @@ export {
   type FinishRequest,
   type RollbackReply,
   type RollbackRequest,
-} from './messages.ts';
-
-export { SIGNATURE_HEADER, signBody } from './sign-body.ts';
-export { createTransferClient, type TransferClient } from './transfer-client.ts';
+} from './wallet-calls.ts';
+export { SIGNATURE_HEADER, signBody, verifySignature } from './signature.ts';
 export {
+  feed,
   MAX_ENTRIES,
+  MAX_ROUNDS,
   ownBalance,
   statement,
   transfer,
   transferStatus,
+  type FeedReply,
+  type FeedRequest,
   type OwnBalanceReply,
   type OwnBalanceRequest,
+  type PlayedRound,
   type StatementReply,
   type StatementRequest,
   type StatusReply,
   type StatusRequest,
   type TransferReply,
   type TransferRequest,
-} from './transfers.ts';
-export { verifySignature } from './verify-signature.ts';
-export { createWalletClient, type WalletClient } from './wallet-client.ts';
+} from './transfer-wallet.ts';

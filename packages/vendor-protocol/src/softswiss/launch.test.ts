@@ -57,7 +57,7 @@ test.each([
   { ...LAUNCH, account: { ...ACCOUNT, country: 'MMR' } },
   { ...LAUNCH, account: { ...ACCOUNT, tags: [] } },
 ])('launch %# has a field that the interface does not allow', (body) => {
-  expect(parse(body)).toMatchObject({ ok: false, validationError: { apiCode: '400' } });
+  expect(parse(body)).toMatchObject({ ok: false, error: { kind: 'type' } });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//host/x', 'not an address'])(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { currency, movedAmount, name } from './fields.ts';
-import { message, type Call } from './message.ts';
+import { country, frameAddress, ipAddress, playerAddress } from '../fields.ts';
+import { message, type Call } from '../message.ts';
+import { currency, instant, movedAmount, name } from './fields.ts';
 
 /**
  * What a browser sends in place of a signature on a demo launch. It proves nothing: a vendor may take it there,
@@ -8,13 +9,7 @@ import { message, type Call } from './message.ts';
  */
 export const BROWSER_DEMO_SIGNATURE = '0'.repeat(64);
 
-// The patterns below are the interface's own. The address patterns keep `javascript:` out of a page's links.
-const playerAddress = z
-  .string()
-  .max(2048)
-  .regex(/^(?:https?|app):\/\/[^/?#]+/);
-/** A moment in UTC, as the interface writes it. */
-export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/);
+// The patterns below are the interface's own.
 const locale = z.string().regex(/^(?:[a-zA-Z]{2}(?:[-_][a-zA-Z]{2})?|en-soc)$/);
 
 // What people are called may hold joiners that an id may not, and may be left blank.
@@ -24,7 +19,7 @@ const common = {
   casino_id: name,
   game: name,
   locale: locale.optional(),
-  ip: z.union([z.ipv4(), z.ipv6()]).optional(),
+  ip: ipAddress.optional(),
   client_type: z.enum(['mobile', 'desktop']).optional(),
   urls: z.object({ return_url: playerAddress.optional(), deposit_url: playerAddress.optional() }).optional(),
   jurisdiction: z
@@ -42,10 +37,7 @@ const account = z.object({
   nickname: personal.optional(),
   date_of_birth: instant.optional(),
   registered_at: instant.optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  country: country.optional(),
   tags: z.array(name).min(1).max(100).optional(),
 });
 
@@ -58,7 +50,7 @@ const realLaunchRequest = z.object({
   max_bet: movedAmount.optional(),
 });
 const demoLaunchRequest = z.object({ ...common, currency: currency.optional() });
-const launchReply = z.object({ launch_url: z.url({ protocol: /^https?$/ }).max(4096) });
+const launchReply = z.object({ launch_url: frameAddress });
 
 export type RealLaunchRequest = z.output<typeof realLaunchRequest>;
 export type DemoLaunchRequest = z.output<typeof demoLaunchRequest>;

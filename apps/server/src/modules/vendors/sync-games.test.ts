@@ -35,7 +35,7 @@ const title = (game: string, changed: object = {}): object => {
     rtp_ppm: 960_046,
     volatility: 'medium',
   } as const;
-  const page = { games: [listed], validationErrors: [], next: null };
+  const page = { games: [listed], problems: [], next: null };
   const { games } = JSON.parse(softswiss.games.reply.write(page)) as { games: object[] };
   return { ...games[0], ...changed };
 };

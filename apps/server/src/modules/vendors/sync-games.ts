@@ -27,22 +27,22 @@ const MOST_TITLES = 50_000;
 const fetchGames = async (connection: Integration, baseUrl: string, log: Log): Promise<ListedGame[]> => {
   const vendor = softswiss.createLaunchClient({ baseUrl, token: connection.secret });
   const games = new Map<string, ListedGame>();
-  const validationErrors: string[] = [];
+  const problems: string[] = [];
   for (let after: string | undefined; ;) {
     const answer = await vendor.games({ casino_id: connection.casinoId, after });
     if (answer.kind !== 'ok') throw new Error(`${connection.code} did not tell its games`);
-    const { games: told, validationErrors: invalid, next } = answer.reply;
+    const { games: told, problems: invalid, next } = answer.reply;
     const known = games.size;
     for (const game of told) games.set(game.game, games.get(game.game) ?? toListedGame(game));
-    validationErrors.push(...invalid);
+    problems.push(...invalid);
     if (next === null) break;
     if (games.size === known || games.size > MOST_TITLES)
       throw new Error(`${connection.code}: the list has no end`);
     after = next;
   }
-  if (validationErrors.length > 0)
+  if (problems.length > 0)
     log.warn(
-      { connection: connection.code, validationErrors: validationErrors.length, first: validationErrors[0] },
+      { connection: connection.code, problems: problems.length, first: problems[0] },
       'titles left out',
     );
   return [...games.values()];

@@ -1,8 +1,7 @@
-import { balance, betwin, finish, rollback } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { expectRefused } from './expect.ts';
+import { balance, betwin, finish, rollback } from '../../softswiss/wallet-calls.ts';
+import { freshId } from '../probe.ts';
 import { aBet, balanceBody, balanceOf, betwinBody, finishBody, movesNothing, rollbackBody } from './play.ts';
-import { freshId, post, type Target } from './probe.ts';
+import { type Case, expectRefused, post, type Target } from './target.ts';
 
 const everyCall = (target: Target): readonly (readonly [path: string, body: object])[] => [
   [balance.path, balanceBody(target)],
@@ -11,14 +10,14 @@ const everyCall = (target: Target): readonly (readonly [path: string, body: obje
   [finish.path, finishBody(target)],
 ];
 
-const tells: Case = {
-  name: 'the balance of a player is told',
+const readsBalance: Case = {
+  name: 'the balance of a player is reported',
   rule: 'account',
   origin: 'published',
   steps: async (target) => void (await balanceOf(target)),
 };
 
-const stranger: Case = {
+const unknownPlayer: Case = {
   name: 'an unknown player is refused with 101 on every call',
   rule: 'account',
   origin: 'published',
@@ -65,4 +64,9 @@ const malformedCurrency: Case = {
     }),
 };
 
-export const ACCOUNT_CASES: readonly Case[] = [tells, stranger, foreignCurrency, malformedCurrency];
+export const ACCOUNT_CASES: readonly Case[] = [
+  readsBalance,
+  unknownPlayer,
+  foreignCurrency,
+  malformedCurrency,
+];

@@ -1,11 +1,9 @@
-import { betwin } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { expectRefused } from './expect.ts';
+import { betwin } from '../../softswiss/wallet-calls.ts';
 import { aBet, aWin, betwinBody, movesNothing } from './play.ts';
-import { postSigned, type Target } from './probe.ts';
+import { type Case, expectRefused, postSigned, type Target } from './target.ts';
 
 /** Sends a betwin whose amount is this JSON text, once as a bet and once as a win; both must be bad requests. */
-const refuses = async (target: Target, amount: string): Promise<void> => {
+const rejects = async (target: Target, amount: string): Promise<void> => {
   for (const entry of [aBet(), aWin()]) {
     const body = JSON.stringify(betwinBody(target, [entry])).replace('"amount":"1.00"', `"amount":${amount}`);
     expectRefused(await postSigned(target, betwin.path, body), '400');
@@ -18,7 +16,7 @@ const amountCase = (origin: Case['origin'], what: string, amounts: readonly stri
   origin,
   steps: (target) =>
     movesNothing(target, async () => {
-      for (const amount of amounts) await refuses(target, amount);
+      for (const amount of amounts) await rejects(target, amount);
     }),
 });
 
@@ -52,12 +50,12 @@ export const AMOUNT_CASES: readonly Case[] = [
     '"1_000"',
     '"၁.၀၀"',
   ]),
-  amountCase('house', 'a third decimal', ['"1.001"', '"0.001"']),
-  amountCase('house', 'an amount with a plus, a bare point or leading zeros', [
+  amountCase('recommended', 'a third decimal', ['"1.001"', '"0.001"']),
+  amountCase('recommended', 'an amount with a plus, a bare point or leading zeros', [
     '"+1.00"',
     '".5"',
     '"5."',
     '"01.00"',
   ]),
-  amountCase('house', 'an amount beyond any ledger', ['"99999999999999999999999999999999.00"']),
+  amountCase('recommended', 'an amount beyond any ledger', ['"99999999999999999999999999999999.00"']),
 ];

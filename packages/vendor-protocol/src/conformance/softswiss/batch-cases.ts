@@ -1,14 +1,13 @@
 import { addMoney, money, negateMoney } from '@hintha/money';
-import { betwin } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { expectAmount, expectRefused } from './expect.ts';
+import { betwin } from '../../softswiss/wallet-calls.ts';
+import { expectAmount } from '../probe.ts';
 import { aBet, aWin, betwinBody, movesBy, movesNothing, play, reverse, STAKE } from './play.ts';
-import { post } from './probe.ts';
+import { type Case, expectRefused, post } from './target.ts';
 
 const NOTHING = money(0n);
 
 const takesAndPays: Case = {
-  name: 'a bet takes, a win pays, and each reply tells the balance',
+  name: 'a bet takes, a win pays, and each reply carries the balance',
   rule: 'atomicity',
   origin: 'published',
   steps: async (target) => {
@@ -66,7 +65,7 @@ const funds: Case = {
 };
 
 const secondFails: Case = {
-  name: 'a batch whose second entry fails moves nothing and tells the balance in front of it',
+  name: 'a batch whose second entry fails moves nothing and reports the balance in front of it',
   rule: 'atomicity',
   origin: 'published',
   steps: (target) =>

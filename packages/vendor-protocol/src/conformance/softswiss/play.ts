@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { addMoney, formatAmount, money, parseAmount, type Money } from '@hintha/money';
-import * as calls from '../../softswiss/messages.ts';
-import { accepted, expectAmount, expectSame } from './expect.ts';
-import { freshId, post, type Answer, type Target } from './probe.ts';
+import { formatAmount, money, parseAmount, type Money } from '@hintha/money';
+import * as calls from '../../softswiss/wallet-calls.ts';
+import { type Answer, expectMovement, expectSame, freshId } from '../probe.ts';
+import { accepted, post, type Target } from './target.ts';
 
 /** The stake of most cases: one main unit. */
 export const STAKE: Money = money(100n);
@@ -85,15 +85,11 @@ export const balanceOf = async (target: Target): Promise<Money> =>
   accepted(calls.balance, await post(target, calls.balance.path, balanceBody(target))).balance;
 
 /** The balance before the steps plus this difference must be the balance after them. */
-export const movesBy = async (
+export const movesBy = (
   target: Target,
   difference: Money,
   steps: (before: Money) => Promise<void>,
-): Promise<void> => {
-  const before = await balanceOf(target);
-  await steps(before);
-  expectAmount(await balanceOf(target), addMoney(before, difference), 'the balance afterwards');
-};
+): Promise<void> => expectMovement(() => balanceOf(target), difference, steps);
 
 export const movesNothing = (target: Target, steps: (before: Money) => Promise<void>): Promise<void> =>
   movesBy(target, money(0n), steps);

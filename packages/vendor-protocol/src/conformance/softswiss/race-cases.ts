@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { addMoney, floorRatio, money, negateMoney } from '@hintha/money';
-import { betwin, rollback } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { accepted, expectAmount, expectRefused, expectSame } from './expect.ts';
+import { betwin, rollback } from '../../softswiss/wallet-calls.ts';
+import { COPIES, expectAmount, expectSame, freshId, manyTimes } from '../probe.ts';
 import {
   aBet,
   aWin,
@@ -16,13 +15,9 @@ import {
   rollbackBody,
   STAKE,
 } from './play.ts';
-import { freshId, post, type Target } from './probe.ts';
+import { accepted, type Case, expectRefused, post, type Target } from './target.ts';
 
-const COPIES = 50;
 const RIVALS = 10;
-
-const manyTimes = <Value>(times: number, make: (place: number) => Promise<Value>): Promise<Value[]> =>
-  Promise.all(Array.from({ length: times }, (_, place) => make(place)));
 
 /** Opens the connections first, so that what follows arrives together and not one handshake after another. */
 const warmUp = (target: Target): Promise<unknown> => manyTimes(COPIES, () => balanceOf(target));
@@ -61,8 +56,8 @@ const copiesOfARollback: Case = {
       const body = rollbackBody(target, [stake.id_provider]);
       await warmUp(target);
       const answers = await manyTimes(COPIES, () => post(target, rollback.path, body));
-      const told = new Set(answers.map((answer) => accepted(rollback, answer).transactions[0]?.id));
-      assert(told.size === 1, `the copies were told ${told.size} different ids`);
+      const ids = new Set(answers.map((answer) => accepted(rollback, answer).transactions[0]?.id));
+      assert(ids.size === 1, `the copies got ${ids.size} different ids`);
     }),
 };
 

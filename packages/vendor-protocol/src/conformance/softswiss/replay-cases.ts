@@ -1,9 +1,18 @@
 import { addMoney, money, negateMoney } from '@hintha/money';
-import { betwin } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { expectAmount, expectRefused, expectSame } from './expect.ts';
-import { aBet, aWin, betwinBody, movesBy, movesNothing, play, readBetwin, STAKE } from './play.ts';
-import { freshId, post, type Target } from './probe.ts';
+import { betwin, finish } from '../../softswiss/wallet-calls.ts';
+import { expectAmount, expectSame, freshId } from '../probe.ts';
+import {
+  aBet,
+  aWin,
+  betwinBody,
+  finishBody,
+  movesBy,
+  movesNothing,
+  play,
+  readBetwin,
+  STAKE,
+} from './play.ts';
+import { accepted, type Case, expectRefused, post, type Target } from './target.ts';
 
 type Body = ReturnType<typeof betwinBody>;
 
@@ -62,7 +71,7 @@ const halfKnown: Case = {
 const changed = (what: string, change: (body: Body) => object): Case => ({
   name: `a replay with another ${what} is refused with 155 and moves nothing`,
   rule: 'idempotency',
-  origin: 'house',
+  origin: 'recommended',
   steps: (target) =>
     movesNothing(target, async () => {
       const body = betwinBody(target, [aBet()]);
@@ -76,6 +85,34 @@ const withEntry = (body: Body, field: object) => ({
   transactions: body.transactions.map((entry) => ({ ...entry, ...field })),
 });
 
+const closes: Case = {
+  name: 'a finish, once or again, answers the balance and moves nothing',
+  rule: 'round',
+  origin: 'published',
+  steps: (target) =>
+    movesNothing(target, async (before) => {
+      const round = freshId('round');
+      await play(target, [aBet(), aWin()], round);
+      for (let copy = 0; copy < 3; copy += 1) {
+        const reply = accepted(finish, await post(target, finish.path, finishBody(target, round)));
+        expectAmount(reply.balance, before, 'the balance in the reply');
+      }
+    }),
+};
+
+const closedByBetwin: Case = {
+  name: 'a finish of a round that a betwin has closed is accepted',
+  rule: 'round',
+  origin: 'published',
+  steps: (target) =>
+    movesNothing(target, async () => {
+      const body = { ...betwinBody(target, [aBet(), aWin()]), finished: true };
+      readBetwin(body, await post(target, betwin.path, body));
+      accepted(finish, await post(target, finish.path, finishBody(target, body.round_id)));
+      readBetwin(body, await post(target, betwin.path, body));
+    }),
+};
+
 export const REPLAY_CASES: readonly Case[] = [
   movesOnce,
   replayOf('a bet', () => [aBet()]),
@@ -85,4 +122,6 @@ export const REPLAY_CASES: readonly Case[] = [
   changed('amount', (body) => withEntry(body, { amount: '2.00' })),
   changed('type', (body) => withEntry(body, { type: 'win' })),
   changed('round', () => ({ round_id: freshId('round') })),
+  closes,
+  closedByBetwin,
 ];

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { addMoney, money, negateMoney } from '@hintha/money';
-import { betwin, rollback } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { accepted, expectAmount, expectSame } from './expect.ts';
+import { betwin, rollback } from '../../softswiss/wallet-calls.ts';
+import { expectAmount, expectSame, freshId, restoring } from '../probe.ts';
 import {
   aBet,
   aWin,
@@ -16,7 +15,7 @@ import {
   rollbackBody,
   STAKE,
 } from './play.ts';
-import { freshId, post, type Target } from './probe.ts';
+import { accepted, type Case, post, type Target } from './target.ts';
 
 const NOTHING = money(0n);
 
@@ -67,7 +66,7 @@ const ofABatch: Case = {
 };
 
 const replayed: Case = {
-  name: 'a rollback sent twice gives back once, and its replay tells the id and the balance of then',
+  name: 'a rollback sent twice gives back once, and its replay gives the id and the balance of then',
   rule: 'reversal',
   origin: 'published',
   steps: (target) =>
@@ -88,7 +87,7 @@ const replayed: Case = {
 const underAnotherId: Case = {
   name: 'a second rollback under another id, alone or beside the first, gives nothing more',
   rule: 'reversal',
-  origin: 'house',
+  origin: 'recommended',
   steps: (target) =>
     movesNothing(target, async () => {
       const round = freshId('round');
@@ -126,26 +125,25 @@ const spendAPrize = async (target: Target, round: string) => {
   return { prize, spend };
 };
 
-/** What a clamp gave away is staked again, so that an account does not grow from run to run. */
-const restoring = async (target: Target, steps: () => Promise<void>): Promise<void> => {
-  const before = await balanceOf(target);
-  await steps();
-  const change = addMoney(await balanceOf(target), negateMoney(before));
-  if (change > 0n) await play(target, [aBet(change)]);
-  if (change < 0n) await play(target, [aWin(negateMoney(change))]);
-};
+/** What a clamp gave away is staked again. */
+const restoringTo = (target: Target, steps: () => Promise<void>): Promise<void> =>
+  restoring(
+    () => balanceOf(target),
+    async (change) => void (await play(target, [change > 0n ? aBet(change) : aWin(negateMoney(change))])),
+    steps,
+  );
 
 const clamped: Case = {
   name: 'the rollback of a win that is spent stops at zero',
   rule: 'reversal',
   origin: 'published',
   steps: (target) =>
-    restoring(target, async () => {
+    restoringTo(target, async () => {
       const round = freshId('round');
       const { prize, spend } = await spendAPrize(target, round);
       const reply = await reverse(target, [prize.id_provider], round);
       expectAmount(reply.balance, NOTHING, 'the balance after the rollback');
-      expectAmount(await balanceOf(target), NOTHING, 'the balance told later');
+      expectAmount(await balanceOf(target), NOTHING, 'the balance read later');
       await reverse(target, [spend.id_provider], round);
     }),
 };
@@ -155,7 +153,7 @@ const inOrder: Case = {
   rule: 'reversal',
   origin: 'published',
   steps: (target) =>
-    restoring(target, async () => {
+    restoringTo(target, async () => {
       const round = freshId('round');
       const { prize, spend } = await spendAPrize(target, round);
       const reply = await reverse(target, [prize.id_provider, spend.id_provider], round);
@@ -166,7 +164,7 @@ const inOrder: Case = {
 const winAfterwards: Case = {
   name: 'a win in a round whose bet was reversed is paid or refused, and the balance agrees',
   rule: 'reversal',
-  origin: 'house',
+  origin: 'recommended',
   steps: async (target) => {
     const round = freshId('round');
     const stake = aBet();

@@ -1,6 +1,5 @@
-import { balance, betwin, finish, rollback } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { accepted, expectClientError, expectNoFault, expectRefused } from './expect.ts';
+import { balance, betwin, finish, rollback } from '../../softswiss/wallet-calls.ts';
+import { exchange, expectClientError, expectNoFault, freshId } from '../probe.ts';
 import {
   aBet,
   aWin,
@@ -11,7 +10,7 @@ import {
   readBetwin,
   rollbackBody,
 } from './play.ts';
-import { freshId, get, post, postSigned, type Target } from './probe.ts';
+import { accepted, type Case, expectRefused, post, postSigned, type Target } from './target.ts';
 
 const UNREADABLE = [
   '',
@@ -136,7 +135,7 @@ const hostileBodies = (target: Target): readonly string[] => {
 const hostile: Case = {
   name: 'no signed body, however hostile, is a fault of the operator',
   rule: 'shape',
-  origin: 'house',
+  origin: 'recommended',
   steps: async (target) => {
     for (const body of hostileBodies(target)) {
       for (const { path } of [betwin, rollback, balance, finish]) {
@@ -149,7 +148,7 @@ const hostile: Case = {
 const strangeIds: Case = {
   name: 'an id with control characters or without end is a bad request',
   rule: 'shape',
-  origin: 'house',
+  origin: 'recommended',
   steps: (target) =>
     movesNothing(target, async () => {
       for (const id of ['a\u0000b', 'a\nb', '\u202eab', '\ud800', 'x'.repeat(5_000)]) {
@@ -164,7 +163,7 @@ const strangeIds: Case = {
 const repeatedIds: Case = {
   name: 'one id twice in a batch is a bad request',
   rule: 'shape',
-  origin: 'house',
+  origin: 'recommended',
   steps: (target) =>
     movesNothing(target, async () => {
       const stake = aBet();
@@ -173,13 +172,13 @@ const repeatedIds: Case = {
     }),
 };
 
-const wrongDoors: Case = {
+const wrongRoutes: Case = {
   name: 'a GET and an unknown path are refused without a fault',
   rule: 'shape',
-  origin: 'house',
+  origin: 'recommended',
   steps: async (target) => {
     for (const { path } of [betwin, rollback, balance, finish]) {
-      expectClientError(await get(target, path), `GET ${path}`);
+      expectClientError(await exchange(target.baseUrl, path, { method: 'GET' }), `GET ${path}`);
     }
     const paths = ['/betwin/extra', '/unknown', '/%00', '/BETWIN'];
     for (const path of paths)
@@ -196,5 +195,5 @@ export const SHAPE_CASES: readonly Case[] = [
   hostile,
   strangeIds,
   repeatedIds,
-  wrongDoors,
+  wrongRoutes,
 ];

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { BROWSER_DEMO_SIGNATURE } from '../../softswiss/launch.ts';
-import { balance, betwin, finish, rollback } from '../../softswiss/messages.ts';
-import { signBody } from '../../softswiss/sign-body.ts';
-import type { Case } from './case.ts';
-import { accepted, expectRefused } from './expect.ts';
+import { balance, betwin, finish, rollback } from '../../softswiss/wallet-calls.ts';
+import { signBody } from '../../softswiss/signature.ts';
 import {
   aBet,
   aWin,
@@ -15,7 +13,7 @@ import {
   readBetwin,
   rollbackBody,
 } from './play.ts';
-import { postRaw, postSigned, type Target } from './probe.ts';
+import { accepted, type Case, expectRefused, postRaw, postSigned, type Target } from './target.ts';
 
 type Forge = (body: string, token: string) => string | undefined;
 
@@ -29,13 +27,13 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge])[] = [
   ['the signature of another body', (body, token) => signBody(`${body} `, token)],
   ['a signature in upper case', (body, token) => signBody(body, token).toUpperCase()],
   ['a cut signature', (body, token) => signBody(body, token).slice(0, 63)],
-  ['a signature with a letter too many', (body, token) => `${signBody(body, token)}0`],
+  ['a signature with a character too many', (body, token) => `${signBody(body, token)}0`],
   ['a signature in base64', (body, token) => Buffer.from(signBody(body, token), 'hex').toString('base64')],
   ['the zero signature of a browser demo', () => BROWSER_DEMO_SIGNATURE],
   ['a signature of the body written again', (body, token) => signBody(rewritten(body), token)],
 ];
 
-const refusesForgery = ([what, forge]: (typeof FORGERIES)[number]): Case => ({
+const rejectsForgery = ([what, forge]: (typeof FORGERIES)[number]): Case => ({
   name: `${what} is refused`,
   rule: 'signature',
   origin: 'published',
@@ -65,7 +63,7 @@ const everyPathRefuses: Case = {
 };
 
 const verifiesBeforeReading: Case = {
-  name: 'a wrong signature is told before a malformed body is',
+  name: 'a wrong signature is reported before a malformed body is',
   rule: 'signature',
   origin: 'published',
   steps: async (target) => expectRefused(await postRaw(target, betwin.path, '{', 'f'.repeat(64)), '403'),
@@ -117,7 +115,7 @@ export const SIGNATURE_CASES: readonly Case[] = [
     origin: 'published',
     steps: (target) => movesNothing(target, async () => void (await play(target, [aBet(), aWin()]))),
   },
-  ...FORGERIES.map(refusesForgery),
+  ...FORGERIES.map(rejectsForgery),
   everyPathRefuses,
   verifiesBeforeReading,
   servesEscapes,

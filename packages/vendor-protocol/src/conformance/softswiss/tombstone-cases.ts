@@ -1,8 +1,7 @@
-import { betwin, rollback } from '../../softswiss/messages.ts';
-import type { Case } from './case.ts';
-import { accepted, expectAmount, expectRefused, expectSame } from './expect.ts';
+import { betwin, rollback } from '../../softswiss/wallet-calls.ts';
+import { expectAmount, expectSame, freshId } from '../probe.ts';
 import { aBet, aWin, betwinBody, movesNothing, play, reverse, rollbackBody } from './play.ts';
-import { freshId, post } from './probe.ts';
+import { accepted, type Case, expectRefused, post } from './target.ts';
 
 const unseen: Case = {
   name: 'the rollback of an unknown original is accepted with an empty id',

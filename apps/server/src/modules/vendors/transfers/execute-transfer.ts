@@ -36,7 +36,7 @@ export const askAbout = async (ctx: AppContext, keeper: Keeper, transfer: Transf
   const answer = await vendorClient(keeper, CALL_PATIENCE_MS).status({
     ...playerOf(keeper, transfer.account),
     transfer_id: transfer.transferId,
-    bar: true,
+    fence: true,
   });
   if (answer.kind !== 'ok') {
     if (answer.kind === 'refused')
@@ -65,7 +65,7 @@ const toVerdict = (answer: softswiss.Answer<softswiss.TransferReply>, askedAt: D
     return { state: 'refused', reason: 'vendor_refused', balance: null, askedAt };
   const { state, reason, balance } = answer.reply;
   if (state === 'done') return { state, reason: null, balance, askedAt };
-  return { state, reason: reason === 'barred' ? 'not_arrived' : 'insufficient_funds', balance, askedAt };
+  return { state, reason: reason === 'fenced' ? 'not_arrived' : 'insufficient_funds', balance, askedAt };
 };
 
 const AT_ONCE = 20;

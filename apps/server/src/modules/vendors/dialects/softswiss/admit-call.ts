@@ -1,5 +1,5 @@
 import type { ByteCall } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import type { KnownAccount } from '../../../identity/index.ts';
 import type { Integration } from '../../types.ts';
 import type { Desk } from './wallet-api-context.ts';
@@ -18,26 +18,15 @@ export const admitCall = async <Request extends { account_id: string; currency: 
   kind: softswiss.Call<Request, Reply>,
 ): Promise<Admitted<Request>> => {
   const connection = await desk.connection(call.path.code ?? '');
-  if (connection === undefined) throw new Turned(softswiss.toErrorReply('404'));
+  if (connection === undefined) throw new WalletApiError(softswiss.toErrorReply('404'));
   if (!softswiss.verifySignature(call.bytes, call.headers[softswiss.SIGNATURE_HEADER], connection.secret)) {
-    throw new Turned(softswiss.toErrorReply('403'));
+    throw new WalletApiError(softswiss.toErrorReply('403'));
   }
-  if (!connection.active) throw new Turned(softswiss.toErrorReply('410'));
+  if (!connection.active) throw new WalletApiError(softswiss.toErrorReply('410'));
   const parsed = kind.request.parse(call.bytes);
-  if (!parsed.ok) throw new Turned(softswiss.toValidationErrorReply(parsed.validationError));
+  if (!parsed.ok) throw new WalletApiError(softswiss.toValidationErrorReply(parsed.error));
   const account = await desk.account(parsed.value.account_id);
-  if (account === undefined) throw new Turned(softswiss.toErrorReply('101'));
-  if (parsed.value.currency !== connection.currency) throw new Turned(softswiss.toErrorReply('154'));
+  if (account === undefined) throw new WalletApiError(softswiss.toErrorReply('101'));
+  if (parsed.value.currency !== connection.currency) throw new WalletApiError(softswiss.toErrorReply('154'));
   return { connection, account, request: parsed.value };
 };
-
-/** A vendor's call was turned away with a reply of the dialect; thrown, so that a transaction rolls back. */
-export class Turned extends Error {
-  readonly reply: softswiss.ErrorReply;
-
-  constructor(reply: softswiss.ErrorReply) {
-    super(reply.body.msg);
-    this.name = 'Turned';
-    this.reply = reply;
-  }
-}

@@ -1,5 +1,5 @@
 import { ZERO } from '@hintha/money';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import {
   type Entry,
   findReceipt,
@@ -9,7 +9,7 @@ import {
   type Receipt,
 } from '../../../wallet/index.ts';
 import { roundKey, sourceOf } from '../../rules.ts';
-import { type Admitted, Turned } from './admit-call.ts';
+import { type Admitted } from './admit-call.ts';
 import type { BetwinCall, Desk } from './wallet-api-context.ts';
 
 type Betwin = Admitted<softswiss.BetwinRequest>;
@@ -21,11 +21,11 @@ export const placeBetwin = async (desk: Desk, admitted: Betwin): Promise<softswi
   if (objection !== 'none') {
     // What was taken before the objection arose is answered as it was then: the vendor only asks again.
     const receipts = await findReceipts(desk, call);
-    if (receipts === undefined) throw new Turned(await toObjectionReply(desk, admitted, objection));
+    if (receipts === undefined) throw new WalletApiError(await toObjectionReply(desk, admitted, objection));
     return toReply(call, admitted, receipts);
   }
   const result = await desk.writer.post(call);
-  if (result.outcome === 'refused') throw new Turned(toBusinessErrorReply(result.why));
+  if (result.outcome === 'refused') throw new WalletApiError(toBusinessErrorReply(result.why));
   return toReply(call, admitted, result.receipts);
 };
 

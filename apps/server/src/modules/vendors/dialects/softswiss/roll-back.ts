@@ -1,10 +1,10 @@
 import { type Money, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import { takeFromRound } from '../../../bets/index.ts';
 import { postingKey, reverse } from '../../../wallet/index.ts';
 import { roundKey, sourceOf } from '../../rules.ts';
-import { type Admitted, Turned } from './admit-call.ts';
+import { type Admitted } from './admit-call.ts';
 import type { Desk } from './wallet-api-context.ts';
 
 type Rollback = Admitted<softswiss.RollbackRequest>;
@@ -60,7 +60,7 @@ const reverseOne = async (
     };
   }
   const codes = { changed: '155', irreversible: '400', unknown_wallet: '101' } as const;
-  throw new Turned(softswiss.toErrorReply(codes[result.outcome]));
+  throw new WalletApiError(softswiss.toErrorReply(codes[result.outcome]));
 };
 
 const sum = (reversed: readonly Reversed[]): bigint =>

@@ -1,6 +1,6 @@
 import { type ByteAnswer, type ByteCall, type Http, serveBytes } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
-import { admitCall, type Admitted, Turned } from './admit-call.ts';
+import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
+import { admitCall, type Admitted } from './admit-call.ts';
 import { finishRound, readBalance } from './finish-round.ts';
 import { placeBetwin } from './place-betwin.ts';
 import { rollBack } from './roll-back.ts';
@@ -22,21 +22,20 @@ const answering = <Request extends { account_id: string; currency: string }, Rep
 ) => ({
   path: `/vendor/:code${kind.path}`,
   bodyLimit: softswiss.MAX_BODY_BYTES,
-  tooLarge: () =>
-    toAnswer(softswiss.toValidationErrorReply({ apiCode: '400', message: 'request body too large' })),
+  tooLarge: () => toAnswer(softswiss.toValidationErrorReply(softswiss.BODY_TOO_LARGE)),
   answer: async (call: ByteCall): Promise<ByteAnswer> => {
     try {
       const reply = await action(desk, await admitCall(desk, call, kind));
       return { status: 200, body: kind.reply.write(reply) };
     } catch (thrown) {
-      if (thrown instanceof Turned) return toAnswer(thrown.reply);
+      if (thrown instanceof WalletApiError) return toAnswer(thrown.reply);
       desk.ctx.log.error({ err: thrown, call: kind.path }, 'bug');
       return toAnswer(softswiss.toErrorReply('500'));
     }
   },
 });
 
-const toAnswer = ({ status, body }: softswiss.ErrorReply): ByteAnswer => ({
+const toAnswer = ({ status, body }: WalletApiError['reply']): ByteAnswer => ({
   status,
   body: JSON.stringify(body),
 });

@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
-import { runConformance } from '@hintha/vendor-protocol/conformance';
+import { runConformance, SOFTSWISS_SUITE } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
@@ -67,12 +67,14 @@ const betOf = (account: string, amount: bigint, changed: Partial<softswiss.Betwi
 test('the wallet passes every case of the conformance runner', async () => {
   await fund('conform', 10_000_000n);
   const failed: string[] = [];
-  const { passed } = await runConformance({
-    baseUrl: `${address}/vendor/ANY`,
-    token: KEY,
-    account: 'conform',
-    currency: 'MMK',
-    gameId: 'any',
+  const { passed } = await runConformance(SOFTSWISS_SUITE, {
+    target: {
+      baseUrl: `${address}/vendor/ANY`,
+      token: KEY,
+      account: 'conform',
+      currency: 'MMK',
+      gameId: 'any',
+    },
     report: (result) => {
       if (!result.passed) failed.push(`${result.name}: ${result.reason}`);
     },

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
-import type { Clock } from '../clock.ts';
-import type { Fetch } from '../fetch.ts';
+import { MAX_BODY_BYTES } from '../message.ts';
+import type { Clock, Fetch } from '../transport.ts';
+import { createLaunchClient, createTransferClient, createWalletClient } from './clients.ts';
 import { toErrorReply } from './errors.ts';
-import { MAX_BODY_BYTES } from './message.ts';
-import { createWalletClient } from './wallet-client.ts';
-import { verifySignature } from './verify-signature.ts';
+import { verifySignature } from './signature.ts';
+import { transfer, transferStatus } from './transfer-wallet.ts';
 
 const TOKEN = 'token-of-the-test';
 const PLAYER = { account_id: 'p', currency: 'MMK', game_id: 'g' };
@@ -105,14 +105,14 @@ test('every attempt sends the same bytes under a signature that verifies', async
   expect(sent.every(({ body, signature }) => verifySignature(body, signature, TOKEN))).toBe(true);
 });
 
-test.each(['400', '403', '409'] as const)('a refusal with %s is final', async (apiCode) => {
+test.each(['400', '403', '409'] as const)('an answer of %s is final', async (apiCode) => {
   const { client, sent } = scripted(error(apiCode), json(REPLY));
   expect(await client.betwin(BETWIN)).toEqual({ kind: 'refused', apiCode, balance: undefined, attempts: 1 });
   expect(sent).toHaveLength(1);
 });
 
 test.each(['100', '105', '106'] as const)(
-  'a refusal with %s is final and tells the balance',
+  'an answer of %s is final and carries the balance',
   async (apiCode) => {
     const { client } = scripted(json(toErrorReply(apiCode, money(5n)).body, 400));
     expect(await client.betwin(BETWIN)).toEqual({
@@ -135,12 +135,12 @@ test('the api_code decides, not the HTTP status', async () => {
   expect(await client.betwin(BETWIN)).toMatchObject({ kind: 'ok', attempts: 2 });
 });
 
-test('a code that the table does not know is a refusal all the same', async () => {
+test('a code that the table does not know is final all the same', async () => {
   const { client } = scripted(json({ code: 'invalid_argument', meta: { api_code: '999' } }, 400));
   expect(await client.betwin(BETWIN)).toMatchObject({ kind: 'refused', apiCode: 'unlisted' });
 });
 
-test('a balance that cannot be read does not hide the refusal', async () => {
+test('a balance that cannot be read does not hide the error', async () => {
   const { client } = scripted(json({ meta: { api_code: '100', balance: 'plenty' } }, 400));
   expect(await client.betwin(BETWIN)).toMatchObject({ kind: 'refused', apiCode: '100', balance: undefined });
 });
@@ -220,4 +220,97 @@ test('over a real connection a redirect is not followed and an answer is read', 
   expect(paths).toEqual(['/balance', '/balance']);
   server.closeAllConnections();
   server.close();
+});
+
+const LAUNCH = { casino_id: 'hintha', game: 'g' };
+const LAUNCHED = { id: 'p', currency: 'MMK' };
+
+const launching = (status: number, body: unknown) => {
+  const sent: string[] = [];
+  const fetch: Fetch = async (url, request) => {
+    const signed = verifySignature(Buffer.from(request.body), request.headers['x-request-sign'], TOKEN);
+    if (signed) sent.push(url);
+    return Response.json(body, { status });
+  };
+  return { client: createLaunchClient({ baseUrl: 'http://vendor.test', token: TOKEN, fetch }), sent };
+};
+
+test('a launch is signed and answers the address of the game', async () => {
+  const { client, sent } = launching(200, { launch_url: 'https://games.test/g?token=1' });
+  expect(await client.real({ ...LAUNCH, account: LAUNCHED })).toEqual({
+    kind: 'ok',
+    reply: { launch_url: 'https://games.test/g?token=1' },
+    attempts: 1,
+  });
+  expect(await client.demo(LAUNCH)).toMatchObject({ kind: 'ok' });
+  expect(sent).toEqual(['http://vendor.test/launcher/real', 'http://vendor.test/launcher/demo']);
+});
+
+test('an error says why, also when a bad signature comes with status 403', async () => {
+  const { client } = launching(403, toErrorReply('403').body);
+  expect(await client.demo(LAUNCH)).toMatchObject({ kind: 'refused', apiCode: '403' });
+});
+
+test('a launch is tried once only', async () => {
+  const { client, sent } = launching(500, toErrorReply('500').body);
+  expect(await client.demo(LAUNCH)).toEqual({ kind: 'unknown', attempts: 1 });
+  expect(sent).toHaveLength(1);
+});
+
+test('an address that is not of the web is no answer', async () => {
+  const { client } = launching(200, { launch_url: 'javascript:alert(1)' });
+  expect(await client.demo(LAUNCH)).toMatchObject({ kind: 'unknown' });
+});
+
+const ORDER = {
+  casino_id: 'hintha',
+  account_id: 'mya',
+  currency: 'MMK',
+  transfer_id: 't1',
+  direction: 'in' as const,
+  amount: money(1_050n),
+};
+
+const transferClient = (fetch: Fetch) =>
+  createTransferClient({ baseUrl: 'http://vendor.test', token: 'token', fetch });
+
+const answering =
+  (body: object, status = 200): Fetch =>
+  async () =>
+    Response.json(body, { status });
+
+test('a transfer goes out as decimal text, and its answer is read back', async () => {
+  expect(JSON.parse(transfer.request.write(ORDER))).toEqual({ ...ORDER, amount: '10.50' });
+  const client = transferClient(answering({ transfer_id: 't1', state: 'done', balance: '10.50' }));
+  expect(await client.transfer(ORDER)).toMatchObject({
+    kind: 'ok',
+    reply: { state: 'done', balance: money(1_050n) },
+  });
+});
+
+test('an answer about another transfer is no answer', async () => {
+  const client = transferClient(answering({ transfer_id: 't2', state: 'done', balance: '10.50' }));
+  expect(await client.transfer(ORDER)).toMatchObject({ kind: 'unknown' });
+  expect(await client.status({ ...ORDER, fence: true })).toMatchObject({ kind: 'unknown' });
+});
+
+test('a transfer is sent once, however it fails: what became of it is for a status call to find out', async () => {
+  let calls = 0;
+  const client = transferClient(async () => {
+    calls += 1;
+    throw new TypeError('down');
+  });
+  expect(await client.transfer(ORDER)).toEqual({ kind: 'unknown', attempts: 1 });
+  expect(calls).toBe(1);
+});
+
+test.each(['0.00', '-1.00', '1.005', 'all'])('%s is no amount to move', (amount) => {
+  const read = transfer.request.parse(Buffer.from(JSON.stringify({ ...ORDER, amount })));
+  expect(read.ok).toBe(false);
+});
+
+test('a status fences nothing unless it says so', () => {
+  const { amount: _amount, direction: _direction, ...asked } = ORDER;
+  const read = transferStatus.request.parse(Buffer.from(JSON.stringify(asked)));
+  expect(read).toMatchObject({ ok: true, value: { fence: false } });
 });

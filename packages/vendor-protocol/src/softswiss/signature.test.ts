@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROWSER_DEMO_SIGNATURE } from './launch.ts';
-import { signBody } from './sign-body.ts';
-import { verifySignature } from './verify-signature.ts';
+import { signBody, verifySignature } from './signature.ts';
 
 const TOKEN = 'token-of-the-test';
 const bytes = (text: string) => Buffer.from(text, 'utf8');

@@ -1,8 +1,8 @@
 import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from './message.ts';
-import { balance, betwin, finish, MAX_TRANSACTIONS, rollback } from './messages.ts';
+import { MAX_BODY_BYTES, type ValidationError } from '../message.ts';
+import { balance, betwin, finish, MAX_TRANSACTIONS, rollback } from './wallet-calls.ts';
 
 const BET = { id_provider: 'tx-1', type: 'bet', amount: '0.90' };
 const BETWIN = { account_id: 'p-1', currency: 'MMK', game_id: 'g', round_id: 'r', transactions: [BET] };
@@ -18,8 +18,12 @@ const ROLLBACK = {
 const bytes = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 const parseBetwin = (body: unknown) => betwin.request.parse(bytes(body));
 const parseRollback = (body: unknown) => rollback.request.parse(bytes(body));
-const invalid = (message: unknown) => ({ ok: false, validationError: { apiCode: '400', message } });
-const anyValidationError = invalid(expect.any(String));
+const invalid = (message: unknown, kind: ValidationError['kind'] = 'type') => ({
+  ok: false,
+  error: { kind, message },
+});
+const anyError = invalid(expect.any(String));
+const anySyntaxError = invalid(expect.any(String), 'syntax');
 
 test('a betwin is read with money for its amounts and false for a flag left out', () => {
   expect(parseBetwin(BETWIN)).toEqual({
@@ -98,7 +102,7 @@ test.each(NO_AMOUNTS)('an amount of %j is a bad request', (amount) => {
 
 test('2^53 + 1 written as a number is a bad request, not a rounded amount', () => {
   const raw = JSON.stringify(BETWIN).replace('"0.90"', '9007199254740993');
-  expect(parseBetwin(raw)).toEqual(anyValidationError);
+  expect(parseBetwin(raw)).toEqual(anyError);
 });
 
 test.each(['mmk', 'Mmk', 'MM', 'M'.repeat(33), '1MK', 'M-K', 'MMK ', 'MMK\n', '', 1, null, ['MMK']])(
@@ -137,8 +141,8 @@ const batchOf = (size: number) => ({
 
 test('a batch may be full and no fuller, and never empty', () => {
   expect(parseBetwin(batchOf(MAX_TRANSACTIONS))).toMatchObject({ ok: true });
-  expect(parseBetwin(batchOf(MAX_TRANSACTIONS + 1))).toEqual(anyValidationError);
-  expect(parseBetwin(batchOf(0))).toEqual(anyValidationError);
+  expect(parseBetwin(batchOf(MAX_TRANSACTIONS + 1))).toEqual(anyError);
+  expect(parseBetwin(batchOf(0))).toEqual(anyError);
 });
 
 test('one id twice in a batch is a bad request', () => {
@@ -158,13 +162,13 @@ test('two rollbacks of one original under ids of their own are read: the wallet 
 
 test('a rollback of itself is a bad request', () => {
   const entry = { id_provider: 'tx-1', type: 'rollback', original_id_provider: 'tx-1' };
-  expect(parseRollback({ ...ROLLBACK, transactions: [entry] })).toEqual(anyValidationError);
+  expect(parseRollback({ ...ROLLBACK, transactions: [entry] })).toEqual(anyError);
 });
 
 test('a rollback names its round round_id_provider and nothing else', () => {
   expect(parseRollback(ROLLBACK)).toMatchObject({ ok: true });
   const { round_id_provider: roundId, ...rest } = ROLLBACK;
-  expect(parseRollback({ ...rest, round_id: roundId })).toEqual(anyValidationError);
+  expect(parseRollback({ ...rest, round_id: roundId })).toEqual(anySyntaxError);
 });
 
 test('a finish takes no game', () => {
@@ -175,14 +179,16 @@ test('a finish takes no game', () => {
 test.each(['account_id', 'currency', 'game_id', 'round_id', 'transactions'])(
   'a betwin without %s is refused',
   (field) => {
-    expect(parseBetwin({ ...BETWIN, [field]: undefined })).toEqual(invalid(expect.stringContaining(field)));
+    expect(parseBetwin({ ...BETWIN, [field]: undefined })).toEqual(
+      invalid(expect.stringContaining(field), 'syntax'),
+    );
   },
 );
 
 test.each(['refund', 'BET', 'rollback', '', null, 1, ['bet']])(
   'a betwin entry of type %j is refused',
   (type) => {
-    expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, type }] })).toEqual(anyValidationError);
+    expect(parseBetwin({ ...BETWIN, transactions: [{ ...BET, type }] })).toEqual(anyError);
   },
 );
 
@@ -198,13 +204,13 @@ test('a reversed transaction that was never seen has an empty id', () => {
 
 test('a betwin reply without bonus_amount is refused', () => {
   const reply = { balance: '1.00', round_id: 'op', transactions: [{ id_provider: 'tx-1', id: 'op-1' }] };
-  expect(betwin.reply.parse(bytes(reply))).toEqual(anyValidationError);
+  expect(betwin.reply.parse(bytes(reply))).toEqual(anySyntaxError);
 });
 
 test.each(['', 'null', '1', '"text"', '[]', '[{}]', '{', '{"a":1}x', 'NaN', '\ufeff{}', "{'a':1}"])(
   'a body of %j is a bad request',
   (raw) => {
-    expect(parseBetwin(raw)).toEqual(anyValidationError);
+    expect(parseBetwin(raw)).toEqual(anySyntaxError);
   },
 );
 
@@ -212,22 +218,22 @@ test('bytes that are not UTF-8 are a bad request', () => {
   const whole = bytes(BETWIN);
   expect(
     betwin.request.parse(Buffer.concat([whole.subarray(0, 16), Buffer.of(0xff), whole.subarray(16)])),
-  ).toEqual(invalid('body is not JSON'));
+  ).toEqual(invalid('body is not JSON', 'syntax'));
 });
 
 const withPadding = (size: number) => JSON.stringify({ ...BETWIN, padding: 'x'.repeat(size) });
 
 test('a body of 64 KiB is read and one byte more is not', () => {
-  const room = MAX_BODY_BYTES - withPadding(0).length;
-  expect(parseBetwin(withPadding(room))).toMatchObject({ ok: true });
-  expect(parseBetwin(withPadding(room + 1))).toEqual(invalid('request body too large'));
+  const rest = MAX_BODY_BYTES - withPadding(0).length;
+  expect(parseBetwin(withPadding(rest))).toMatchObject({ ok: true });
+  expect(parseBetwin(withPadding(rest + 1))).toEqual(invalid('request body too large', 'syntax'));
 });
 
 test('nesting as deep as a body can hold is read or refused, never thrown', () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   const raw = JSON.stringify(BETWIN);
-  expect(parseBetwin(deep)).toEqual(anyValidationError);
-  expect(parseBetwin(raw.replace('"p-1"', deep))).toEqual(anyValidationError);
+  expect(parseBetwin(deep)).toEqual(anySyntaxError);
+  expect(parseBetwin(raw.replace('"p-1"', deep))).toEqual(anyError);
   expect(parseBetwin(raw.replace('{', `{"later":${deep},`))).toMatchObject({ ok: true });
 });
 
@@ -238,7 +244,7 @@ test('of two equal keys the last one counts', () => {
 
 test('a __proto__ brings no field in and changes no object', () => {
   const raw = '{"__proto__":{"account_id":"p","polluted":true},"currency":"MMK","game_id":"g"}';
-  expect(balance.request.parse(bytes(raw))).toEqual(anyValidationError);
+  expect(balance.request.parse(bytes(raw))).toEqual(anySyntaxError);
   expect(balance.request.parse(bytes(raw.replace('{', '{"account_id":"p",')))).toEqual({
     ok: true,
     value: { account_id: 'p', currency: 'MMK', game_id: 'g' },

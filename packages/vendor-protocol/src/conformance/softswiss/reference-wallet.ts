@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { addMoney, money, negateMoney, type Money } from '@hintha/money';
-import { toErrorReply, type ErrorReply } from '../softswiss/errors.ts';
-import type * as calls from '../softswiss/messages.ts';
+import { toErrorReply, type ErrorReply } from '../../softswiss/errors.ts';
+import type * as calls from '../../softswiss/wallet-calls.ts';
+import { Meeting } from '../reference-server.ts';
 
 /** What can be broken in the wallet, to see whether anyone notices. */
 export type WalletFault =
   | 'replay moves again'
-  | 'replay tells the balance of today'
+  | 'replay reports the balance of today'
   | 'replay ignores a change'
   | 'torn batch'
-  | 'batch judged by its sum'
-  | 'refusal tells the balance in the middle'
-  | 'refusal without balance'
+  | 'batch checked by its sum'
+  | 'error reports the balance in the middle'
+  | 'error without balance'
   | 'no tombstone'
   | 'unknown rollback refused'
   | 'second rollback pays again'
@@ -45,14 +45,12 @@ interface Batch {
   readonly before: Money;
   running: Money;
   /** What a batch of nothing but replays answers. */
-  told: Money;
+  reported: Money;
   readonly ids: string[];
   readonly fresh: Moved[];
 }
 
 const ZERO = money(0n);
-/** Who meets nobody for so long goes on alone. */
-const ALONE_MS = 500;
 
 /** An operator's wallet in memory, for tests of those who call one. */
 export class ReferenceWallet {
@@ -64,7 +62,7 @@ export class ReferenceWallet {
   readonly #tombstones = new Set<string>();
   readonly #rounds = new Map<string, string>();
   readonly #closed = new Set<string>();
-  #wake: (() => void) | undefined;
+  readonly #meeting = new Meeting();
 
   constructor(balances: Map<string, Money>, currency: string, faults: ReadonlySet<string>) {
     this.#balances = balances;
@@ -77,7 +75,7 @@ export class ReferenceWallet {
   }
 
   /** Why the caller cannot be served at all, if so. */
-  refuse(caller: { readonly account_id: string; readonly currency: string }): ErrorReply | undefined {
+  check(caller: { readonly account_id: string; readonly currency: string }): ErrorReply | undefined {
     if (!this.#balances.has(caller.account_id) && !this.#broken('any player')) return toErrorReply('101');
     if (caller.currency !== this.#currency && !this.#broken('any currency')) return toErrorReply('154');
     return undefined;
@@ -86,17 +84,17 @@ export class ReferenceWallet {
   async betwin(request: calls.BetwinRequest): Promise<calls.BetwinReply | ErrorReply> {
     const { account_id: account, round_id: round } = request;
     const before = this.balanceOf(account);
-    const batch: Batch = { account, round, before, running: before, told: before, ids: [], fresh: [] };
+    const batch: Batch = { account, round, before, running: before, reported: before, ids: [], fresh: [] };
     for (const entry of request.transactions) {
-      const businessError = this.#enter(batch, entry);
-      if (businessError !== undefined) return businessError;
+      const error = this.#enter(batch, entry);
+      if (error !== undefined) return error;
     }
     if (batch.running < 0n) return this.#short(batch);
-    if (this.#broken('read and write apart')) await this.#meet();
+    if (this.#broken('read and write apart')) await this.#meeting.join();
     for (const one of batch.fresh) this.#keep(account, one);
     return {
       round_id: this.#roundIdOf(round),
-      balance: batch.fresh.length === 0 ? batch.told : batch.running,
+      balance: batch.fresh.length === 0 ? batch.reported : batch.running,
       transactions: request.transactions.map(({ id_provider }, place) => ({
         id_provider,
         id: batch.ids[place] ?? '',
@@ -105,26 +103,17 @@ export class ReferenceWallet {
     };
   }
 
-  /** Two who come at about the same time have both read before either writes. */
-  async #meet(): Promise<void> {
-    const wake = this.#wake;
-    this.#wake = undefined;
-    if (wake !== undefined) return wake();
-    const met = new Promise<void>((resolve) => (this.#wake = resolve));
-    await Promise.race([met, setTimeout(ALONE_MS)]);
-  }
-
   rollback(request: calls.RollbackRequest): calls.RollbackReply | ErrorReply {
     const { account_id: account, transactions } = request;
     const unknown = transactions.some(({ original_id_provider }) => !this.#moved.has(original_id_provider));
     if (unknown && this.#broken('unknown rollback refused')) return toErrorReply('404');
-    let told = this.balanceOf(account);
+    let reported = this.balanceOf(account);
     for (const { id_provider: id, original_id_provider: original } of transactions) {
       const seen = this.#broken('replayed rollback pays again') ? undefined : this.#undone.get(id);
-      told = (seen ?? this.#reverse(account, id, original)).balance;
+      reported = (seen ?? this.#reverse(account, id, original)).balance;
     }
     return {
-      balance: told,
+      balance: reported,
       round_id: this.#roundIdOf(request.round_id_provider),
       transactions: transactions.map(({ id_provider }) => ({
         id_provider,
@@ -161,7 +150,7 @@ export class ReferenceWallet {
     if (known !== undefined && !this.#broken('replay moves again')) return this.#replay(batch, entry, known);
     if (this.#tombstones.has(entry.id_provider)) return toErrorReply('409');
     const balance = addMoney(batch.running, entry.type === 'bet' ? negateMoney(entry.amount) : entry.amount);
-    if (balance < 0n && !this.#broken('batch judged by its sum')) return this.#short(batch);
+    if (balance < 0n && !this.#broken('batch checked by its sum')) return this.#short(batch);
     const one: Moved = { id: randomUUID(), entry, round: batch.round, balance, reversed: false };
     batch.running = balance;
     batch.ids.push(one.id);
@@ -174,20 +163,17 @@ export class ReferenceWallet {
     const same =
       known.entry.amount === entry.amount && known.entry.type === entry.type && known.round === batch.round;
     if (!same && !this.#broken('replay ignores a change')) return toErrorReply('155');
-    batch.told = this.#broken('replay tells the balance of today') ? batch.before : known.balance;
+    batch.reported = this.#broken('replay reports the balance of today') ? batch.before : known.balance;
     batch.ids.push(known.id);
     return undefined;
   }
 
   #short(batch: Batch): ErrorReply {
-    const inTheMiddle = this.#broken('refusal tells the balance in the middle');
-    const businessError = toErrorReply('100', inTheMiddle ? batch.running : batch.before);
-    if (!this.#broken('refusal without balance')) return businessError;
-    const { api_code: apiCode, api_message: apiMessage } = businessError.body.meta;
-    return {
-      ...businessError,
-      body: { ...businessError.body, meta: { api_code: apiCode, api_message: apiMessage } },
-    };
+    const inTheMiddle = this.#broken('error reports the balance in the middle');
+    const error = toErrorReply('100', inTheMiddle ? batch.running : batch.before);
+    if (!this.#broken('error without balance')) return error;
+    const { api_code: apiCode, api_message: apiMessage } = error.body.meta;
+    return { ...error, body: { ...error.body, meta: { api_code: apiCode, api_message: apiMessage } } };
   }
 
   #reverse(account: string, id: string, original: string): Undone {

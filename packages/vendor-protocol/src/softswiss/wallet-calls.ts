@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { balanceAmount, currency, flag, movedAmount, name, transactionId } from './fields.ts';
-import { message, type Call } from './message.ts';
+import { flag } from '../fields.ts';
+import { message, type Call } from '../message.ts';
+import { balanceAmount, currency, movedAmount, name, transactionId } from './fields.ts';
 
 /** The most entries of one batch. The dialect sets no bound; a round of ours has two. */
 export const MAX_TRANSACTIONS = 100;
@@ -74,7 +75,7 @@ export type RollbackReply = z.output<typeof rollbackReply>;
 export type FinishRequest = z.output<typeof finishRequest>;
 export type FinishReply = z.output<typeof finishReply>;
 
-/** Asks what the player has. */
+/** Reads what the player has. */
 export const balance: Call<BalanceRequest, BalanceReply> = {
   path: '/balance',
   request: message(balanceRequest),

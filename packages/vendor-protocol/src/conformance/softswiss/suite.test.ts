@@ -1,7 +1,8 @@
 import { formatAmount, money } from '@hintha/money';
 import { expect, test } from 'vitest';
 import { ACCOUNT, CURRENCY, startReferenceOperator, TOKEN, type Fault } from './reference-operator.ts';
-import { runConformance, type CaseResult } from './run-conformance.ts';
+import { runConformance, type CaseResult } from '../run-conformance.ts';
+import { SOFTSWISS_SUITE } from './suite.ts';
 
 const target = (baseUrl: string) => ({
   baseUrl,
@@ -16,7 +17,9 @@ test('an operator that keeps the rules passes every case, again and again, and t
   const failed: CaseResult[] = [];
   const report = (result: CaseResult) => void (result.passed || failed.push(result));
   for (let run = 0; run < 3; run += 1) {
-    expect(await runConformance({ ...target(operator.url), report })).toMatchObject({ failed: 0 });
+    expect(await runConformance(SOFTSWISS_SUITE, { target: target(operator.url), report })).toMatchObject({
+      failed: 0,
+    });
   }
   expect(failed).toEqual([]);
   expect(formatAmount(operator.balance())).toBe('1000.00');
@@ -25,7 +28,7 @@ test('an operator that keeps the rules passes every case, again and again, and t
 
 test('the smallest account that the help names is enough', async () => {
   const operator = await startReferenceOperator([], money(2_000n));
-  const tally = await runConformance({ ...target(operator.url), report: () => {} });
+  const tally = await runConformance(SOFTSWISS_SUITE, { target: target(operator.url), report: () => {} });
   expect(tally).toMatchObject({ failed: 0 });
   await operator.stop();
 });
@@ -34,7 +37,7 @@ const CAUGHT: readonly (readonly [fault: Fault, by: readonly string[]])[] = [
   ['no signature check', ['no signature is refused']],
   ['signature in any case', ['a signature in upper case is refused']],
   ['signature over the body written again', ['a signature of the body written again is refused']],
-  ['reads before it verifies', ['a wrong signature is told before a malformed body is']],
+  ['reads before it verifies', ['a wrong signature is reported before a malformed body is']],
   ['no size limit', ['a body above 64 KiB is refused']],
   [
     'loose amounts',
@@ -44,21 +47,21 @@ const CAUGHT: readonly (readonly [fault: Fault, by: readonly string[]])[] = [
       'a number in place of text is a bad request',
     ],
   ],
-  ['flaws are faults', ['no signed body, however hostile, is a fault of the operator']],
+  ['validation errors are faults', ['no signed body, however hostile, is a fault of the operator']],
   ['unknown fields refused', ['fields that the operator does not know are tolerated']],
   ['no bonus amount', ['a signed call is served']],
   [
     'replay moves again',
     ['a bet sent three times is taken once', '50 copies of one bet at once are one movement with one answer'],
   ],
-  ['replay tells the balance of today', ['the replay of a bet gives its id and the balance of then']],
+  ['replay reports the balance of today', ['the replay of a bet gives its id and the balance of then']],
   ['replay ignores a change', ['a replay with another amount is refused with 155']],
   [
     'torn batch',
     ['a batch whose second entry fails moves nothing', 'a batch whose last entry is forbidden moves nothing'],
   ],
-  ['refusal tells the balance in the middle', ['a batch whose second entry fails moves nothing']],
-  ['refusal without balance', ['a bet above the balance is refused with 100 and the balance']],
+  ['error reports the balance in the middle', ['a batch whose second entry fails moves nothing']],
+  ['error without balance', ['a bet above the balance is refused with 100 and the balance']],
   [
     'no tombstone',
     [
@@ -66,7 +69,7 @@ const CAUGHT: readonly (readonly [fault: Fault, by: readonly string[]])[] = [
       'a win that comes after its rollback is refused with 409',
     ],
   ],
-  ['batch judged by its sum', ['a win pays for the bet behind it and not for the one in front of it']],
+  ['batch checked by its sum', ['a win pays for the bet behind it and not for the one in front of it']],
   ['rollback moves nothing', ['the rollback of a bet gives it back', 'the rollback of a win takes it back']],
   [
     'replayed rollback pays again',
@@ -91,7 +94,11 @@ const CAUGHT: readonly (readonly [fault: Fault, by: readonly string[]])[] = [
 test.each(CAUGHT)('an operator with the fault «%s» is caught', async (fault, by) => {
   const operator = await startReferenceOperator([fault]);
   for (const only of by) {
-    const tally = await runConformance({ ...target(operator.url), report: () => {}, only });
+    const tally = await runConformance(SOFTSWISS_SUITE, {
+      target: target(operator.url),
+      report: () => {},
+      only,
+    });
     expect(tally).toEqual({ passed: 0, failed: expect.any(Number) });
     expect(tally.failed).toBeGreaterThan(0);
   }
@@ -101,15 +108,15 @@ test.each(CAUGHT)('an operator with the fault «%s» is caught', async (fault, b
 test('an operator that cannot be reached fails every case', async () => {
   const operator = await startReferenceOperator();
   await operator.stop();
-  const tally = await runConformance({ ...target(operator.url), report: () => {} });
+  const tally = await runConformance(SOFTSWISS_SUITE, { target: target(operator.url), report: () => {} });
   expect(tally.passed).toBe(0);
   expect(tally.failed).toBeGreaterThan(60);
 });
 
-test('the house’s own cases can be left out', async () => {
+test('the recommended cases can be left out', async () => {
   const operator = await startReferenceOperator(['replay ignores a change']);
-  const run = { ...target(operator.url), report: () => {} };
-  expect(await runConformance({ ...run, publishedOnly: true })).toMatchObject({ failed: 0 });
-  expect(await runConformance(run)).toMatchObject({ failed: 3 });
+  const run = { target: target(operator.url), report: () => {} };
+  expect(await runConformance(SOFTSWISS_SUITE, { ...run, publishedOnly: true })).toMatchObject({ failed: 0 });
+  expect(await runConformance(SOFTSWISS_SUITE, run)).toMatchObject({ failed: 3 });
   await operator.stop();
 });

@@ -1,17 +1,16 @@
+import type { Suite } from '../run-conformance.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { AMOUNT_CASES } from './amount-cases.ts';
 import { BATCH_CASES } from './batch-cases.ts';
-import type { Case } from './case.ts';
 import { RACE_CASES } from './race-cases.ts';
 import { REPLAY_CASES } from './replay-cases.ts';
 import { ROLLBACK_CASES } from './rollback-cases.ts';
-import { ROUND_CASES } from './round-cases.ts';
 import { SHAPE_CASES } from './shape-cases.ts';
 import { SIGNATURE_CASES } from './signature-cases.ts';
+import { RULES, type Case, type Target } from './target.ts';
 import { TOMBSTONE_CASES } from './tombstone-cases.ts';
 
-/** Every case, from the door inwards: bytes, shapes, amounts, then money that moves, then money in a hurry. */
-export const CASES: readonly Case[] = [
+const CASES: readonly Case[] = [
   ...SIGNATURE_CASES,
   ...SHAPE_CASES,
   ...AMOUNT_CASES,
@@ -20,6 +19,8 @@ export const CASES: readonly Case[] = [
   ...REPLAY_CASES,
   ...ROLLBACK_CASES,
   ...TOMBSTONE_CASES,
-  ...ROUND_CASES,
   ...RACE_CASES,
 ];
+
+/** Every case, from the wire inwards: bytes, shapes, amounts, then money that moves, then money in a hurry. */
+export const SOFTSWISS_SUITE: Suite<Target, keyof typeof RULES> = { rules: RULES, cases: CASES };

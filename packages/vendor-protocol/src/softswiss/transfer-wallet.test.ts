@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
-import { feed, MAX_ROUNDS } from './feed.ts';
+import { feed, MAX_ROUNDS } from './transfer-wallet.ts';
 
 const ROUND = {
   position: 7,
@@ -15,7 +15,7 @@ const ROUND = {
 
 const read = (rounds: readonly object[]) => feed.reply.parse(Buffer.from(JSON.stringify({ rounds })));
 
-test('rounds are told with amounts as decimal text, and read back', () => {
+test('rounds are reported with amounts as decimal text, and read back', () => {
   const round = { ...ROUND, stake: money(1_050n), payout: money(0n) };
   expect(read([ROUND])).toEqual({ ok: true, value: { rounds: [round] } });
   expect(JSON.parse(feed.reply.write({ rounds: [round] }))).toEqual({ rounds: [ROUND] });
@@ -29,8 +29,8 @@ test.each([
   { finished_at: 'yesterday' },
   { account_id: 'a\u0000b' },
   { round_id: '' },
-])('a page with %j is none', (validationError) => {
-  expect(read([{ ...ROUND, ...validationError }]).ok).toBe(false);
+])('a page with %j is none', (bad) => {
+  expect(read([{ ...ROUND, ...bad }]).ok).toBe(false);
 });
 
 test('a page is bounded', () => {
