@@ -1,4 +1,5 @@
 /** What a game vendor and an operator say to one another, one name for each published dialect. */
+export * as hub88 from './hub88/index.ts';
 export * as softswiss from './softswiss/index.ts';
 export { writeJson, type Call, type Message, type Parsed, type ValidationError } from './message.ts';
 export { createSimulator, MISHAPS, type Mishap, type Simulator } from './simulator.ts';
