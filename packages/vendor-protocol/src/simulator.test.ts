@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { addMoney, money, negateMoney, ZERO, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as hub88Operator from './conformance/hub88/reference-operator.ts';
 import * as softswissOperator from './conformance/softswiss/reference-operator.ts';
+import { createWalletClient as createHub88Client, mustRollBack } from './hub88/wallet-client.ts';
 import { createSimulator, MISHAPS, type IsAccepted, type Mishap } from './simulator.ts';
 import { createWalletClient as createSoftswissClient, type WalletClient } from './softswiss/clients.ts';
 import type { Clock, Fetch } from './transport.ts';
@@ -60,6 +63,43 @@ const softswiss: Dialect<softswissOperator.Fault> = {
   },
 };
 
+const hub88: Dialect<hub88Operator.Fault> = {
+  start: hub88Operator.startReferenceOperator,
+  isAccepted: (_httpStatus, body) => body.includes('"RS_OK"'),
+  vendor: (baseUrl, fetch) => {
+    const { USER, TOKEN, CURRENCY, VENDOR_KEYS } = hub88Operator;
+    const { privateKey } = VENDOR_KEYS;
+    const client = createHub88Client({ baseUrl, privateKey, fetch, clock: timeless });
+    const flags = { round_closed: false, is_free: false, is_supplier_promo: false, is_aggregated: false };
+    const transaction = (round: string) => ({
+      ...flags,
+      user: USER,
+      token: TOKEN,
+      currency: CURRENCY,
+      game_code: 'g',
+      round,
+      transaction_uuid: randomUUID(),
+      supplier_transaction_id: randomUUID(),
+    });
+    return async (place) => {
+      const round = `round-${place}`;
+      const bet = { ...transaction(round), amount: STAKE };
+      const taken = await client.bet(bet);
+      const reference = { reference_transaction_uuid: bet.transaction_uuid };
+      if (mustRollBack(taken)) {
+        const undo = { ...transaction(round), ...reference };
+        await untilKnown(() => client.rollback(undo));
+        return ZERO;
+      }
+      if (taken.kind !== 'ok') return ZERO;
+      if (place % 2 === 0) return negateMoney(STAKE);
+      const win = { ...transaction(round), ...reference, amount: PRIZE };
+      await untilKnown(() => client.win(win));
+      return addMoney(PRIZE, negateMoney(STAKE));
+    };
+  },
+};
+
 /** Plays over a bad line; gives what the vendor's record and the operator's wallet say in the end. */
 const playOver = async <Fault>(
   dialect: Dialect<Fault>,
@@ -80,7 +120,10 @@ const playOver = async <Fault>(
   return { record, wallet, acceptedForgeries: line.acceptedForgeries() };
 };
 
-const BOTH = [['softswiss', softswiss]] as const;
+const BOTH = [
+  ['softswiss', softswiss],
+  ['hub88', hub88],
+] as const;
 
 test.each(BOTH)(
   'whatever the line does, the record of a %s vendor and the wallet of the operator agree',

@@ -1,9 +1,27 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import * as hub88 from './hub88/reference-operator.ts';
 import * as softswiss from './softswiss/reference-operator.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const keyFile = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const PRIVATE_KEY = keyFile(
+  'private.pem',
+  hub88.VENDOR_KEYS.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+);
+const NO_KEY = keyFile('none.pem', 'not a key');
 
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
@@ -21,7 +39,18 @@ const runSoftswiss = async (...faults: softswiss.Fault[]) => {
   return done;
 };
 
-test.each([['softswiss, which needs not be named', runSoftswiss]])(
+const runHub88 = async (...faults: hub88.Fault[]) => {
+  const operator = await hub88.startReferenceOperator(faults);
+  const key = ['--dialect', 'hub88', '--key', PRIVATE_KEY, '--token', hub88.TOKEN];
+  const done = await run('--url', operator.url, ...key, '--account', hub88.USER);
+  await operator.stop();
+  return done;
+};
+
+test.each([
+  ['softswiss, which needs not be named', runSoftswiss],
+  ['hub88', runHub88],
+])(
   'of %s a line is printed for each case, then the count, and all passed ends with 0',
   async (_dialect, against) => {
     const { code, out } = await against();
@@ -33,15 +62,15 @@ test.each([['softswiss, which needs not be named', runSoftswiss]])(
   },
 );
 
-test.each([['softswiss', () => runSoftswiss('no signature check')]])(
-  'of %s a case that failed is printed with its reason and ends with 1',
-  async (_dialect, against) => {
-    const { code, out } = await against();
-    expect(out).toMatch(/^FAIL {2}\[signature\] no signature is .+: .+ \(the signature is verified .+\)$/m);
-    expect(out).toMatch(/\d+ passed, [1-9]\d* failed\n$/);
-    expect(code).toBe(1);
-  },
-);
+test.each([
+  ['softswiss', () => runSoftswiss('no signature check')],
+  ['hub88', () => runHub88('no signature check')],
+])('of %s a case that failed is printed with its reason and ends with 1', async (_dialect, against) => {
+  const { code, out } = await against();
+  expect(out).toMatch(/^FAIL {2}\[signature\] no signature is .+: .+ \(the signature is verified .+\)$/m);
+  expect(out).toMatch(/\d+ passed, [1-9]\d* failed\n$/);
+  expect(code).toBe(1);
+});
 
 test('the help is printed when asked for', async () => {
   const { code, out } = await run('--help');
@@ -50,6 +79,7 @@ test('the help is printed when asked for', async () => {
 });
 
 const ANYWHERE = ['--url', 'http://127.0.0.1:1', '--account', 'player'];
+const HUB88 = [...ANYWHERE, '--dialect', 'hub88'];
 
 test.each([
   [['--unknown'], "Unknown option '--unknown'"],
@@ -57,6 +87,9 @@ test.each([
   [ANYWHERE, '--key and --account are needed'],
   [[...ANYWHERE, '--key', 'k', '--only', 'xyz'], 'no case is called xyz'],
   [['--dialect', 'morse'], 'no such dialect: morse'],
+  [[...HUB88, '--key', PRIVATE_KEY], '--token is needed'],
+  [[...HUB88, '--token', 't', '--key', NO_KEY], '--key must be the file of an RSA private key'],
+  [[...HUB88, '--token', 't', '--key', join(folder, 'absent.pem')], '--key must be the file'],
 ])('a command of %j ends with 2 and says why', async (args, why) => {
   const { code, err } = await run(...args);
   expect(err).toContain(why);

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parsePrivateKey } from '../hub88/signature.ts';
+import { HUB88_SUITE } from './hub88/suite.ts';
 import { runConformance, type CaseResult, type Tally } from './run-conformance.ts';
 import { SOFTSWISS_SUITE } from './softswiss/suite.ts';
 
 const HELP = `Shows whether an operator's wallet keeps the rules of a vendor protocol.
 
-  --dialect <name>      the protocol: softswiss (the only one so far)
+  --dialect <name>      the protocol: softswiss (the default) or hub88
   --url <address>       where the wallet's calls are, e.g. http://127.0.0.1:8080/wallet
-  --key <token>         the token that signs the calls
+  --key <key>           what signs the calls: the token of softswiss, or for hub88 the file of the private key
+                        in PEM whose public half the operator has registered
+  --token <token>       hub88 only: the token of an open game session of the player
   --account <id>        a player of the operator, used by nobody else meanwhile, who holds at least 20.00
                         and no more than the operator takes as one stake
   --currency <code>     the currency of the player (MMK)
@@ -22,6 +27,7 @@ const OPTIONS = {
   dialect: { type: 'string', default: 'softswiss' },
   url: { type: 'string' },
   key: { type: 'string' },
+  token: { type: 'string' },
   account: { type: 'string' },
   currency: { type: 'string', default: 'MMK' },
   game: { type: 'string', default: 'any' },
@@ -50,6 +56,16 @@ const readPlayer = ({ url, key, account }: Command) => {
   return { baseUrl: url, key, account };
 };
 
+const readPrivateKey = (file: string) => {
+  try {
+    const key = parsePrivateKey(readFileSync(file, 'utf8'));
+    if (key !== 'not_a_key') return key;
+  } catch {
+    // A file that cannot be read holds no key either.
+  }
+  throw new CommandError('--key must be the file of an RSA private key in PEM, of 2048 bits or more');
+};
+
 const runSoftswiss = (command: Command): Promise<Tally> => {
   const { key, ...player } = readPlayer(command);
   const { currency, game, only, 'published-only': publishedOnly } = command;
@@ -57,8 +73,24 @@ const runSoftswiss = (command: Command): Promise<Tally> => {
   return runConformance(SOFTSWISS_SUITE, { target, report, publishedOnly, only });
 };
 
+const runHub88 = (command: Command): Promise<Tally> => {
+  const { key, account, baseUrl } = readPlayer(command);
+  const { token, currency, game, only, 'published-only': publishedOnly } = command;
+  if (token === undefined) throw new CommandError('--token is needed');
+  const target = {
+    baseUrl,
+    privateKey: readPrivateKey(key),
+    user: account,
+    token,
+    currency,
+    gameCode: game,
+  };
+  return runConformance(HUB88_SUITE, { target, report, publishedOnly, only });
+};
+
 const runDialect = (command: Command): Promise<Tally> => {
   if (command.dialect === 'softswiss') return runSoftswiss(command);
+  if (command.dialect === 'hub88') return runHub88(command);
   throw new CommandError(`no such dialect: ${command.dialect}`);
 };
 

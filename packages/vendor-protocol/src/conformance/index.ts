@@ -1,4 +1,6 @@
 /** Shows whether an operator keeps the rules of a dialect, by calling it as a vendor would. */
+export { HUB88_SUITE } from './hub88/suite.ts';
+export type { Target as Hub88Target } from './hub88/target.ts';
 export {
   runConformance,
   type CaseResult,
