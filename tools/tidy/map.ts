@@ -9,7 +9,7 @@ const SERVER = 'apps/server/src';
 const MODULE = `${SERVER}/modules/:module`;
 const DOORS = `${SERVER}/modules/*/index.ts`;
 /** The files that know HTTP, sockets or the hour. */
-const EDGES = 'routes,room,jobs,serve-*';
+const EDGES = 'routes,room,jobs,module,serve-*';
 const STUDIO = 'apps/studio/src';
 const STUDIO_ROOM = `${STUDIO}/:room`;
 const WEB = 'apps/web/src';
@@ -40,7 +40,13 @@ const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
 const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
 const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
-const TRADE = [`${SERVER}/{business-day,config,facts,house}.ts`, DOORS, ...PROGRAM, PLAIN_NODE, PLAIN_NPM];
+const TRADE = [
+  `${SERVER}/{app-context,app-event,business-day,config}.ts`,
+  DOORS,
+  ...PROGRAM,
+  PLAIN_NODE,
+  PLAIN_NPM,
+];
 
 const ROUTES = 'Edges never touch a store: they call use cases.';
 const DEED = 'A module is entered through its index.ts, and a use case knows neither edges nor views.';
@@ -101,7 +107,7 @@ export const MAP: readonly Room[] = [
 
   [`${MODULE}/**/*.test.ts`, [`${MODULE}/**`, `${SERVER}/*.ts`, ...TRADE, ...TEST, 'npm:kysely'], DEED],
   [`${SERVER}/**/*.test.ts`, [`${SERVER}/**`, `!${SERVER}/modules/*/*store.ts`, ...PROGRAM, ...TEST], DEED],
-  [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, `!${MODULE}/**/{store,*-store}.ts`, ...TRADE], ROUTES],
+  [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, ...TRADE], ROUTES],
   [
     `${MODULE}/**/{store,*-store}.ts`,
     [`${MODULE}/**/{types,store,*-store}.ts`, ...PROGRAM, 'npm:kysely'],
@@ -109,8 +115,8 @@ export const MAP: readonly Room[] = [
   ],
   [
     `${MODULE}/index.ts`,
-    [`${MODULE}/**`, `!${MODULE}/**/{store,*-store,${EDGES}}.ts`],
-    'A door opens on use cases.',
+    [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`],
+    'The public API of a module offers use cases and reads, never its routes or jobs.',
   ],
   [`${MODULE}/**/views.ts`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
   [`${MODULE}/**`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
@@ -119,7 +125,7 @@ export const MAP: readonly Room[] = [
     [
       `${SERVER}/*.ts`,
       `${SERVER}/{demo/index,operator/*}.ts`,
-      `${SERVER}/modules/*/{index,${EDGES}}.ts`,
+      `${SERVER}/modules/**/{index,${EDGES}}.ts`,
       ...PROGRAM,
       'node:*',
     ],

@@ -12,6 +12,8 @@ const MADE = new RegExp(
     String.raw`(?:concurrently\s+)?(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?"?([a-z_][a-z0-9_.]*)`,
   'gi',
 );
+const RENAMED = /^\s+rename\s+to\s+"?([a-z_][a-z0-9_.]*)/i;
+
 /** Text with every remark blanked out, so that the places of the rest stay where they are. */
 function withoutRemarks(sql: string): string {
   return sql.replaceAll(/--.*|\/\*[\s\S]*?\*\//g, (remark) => remark.replaceAll(/[^\n]/g, ' '));
@@ -21,12 +23,26 @@ function bareName(name: string): string {
   return name.replace(/^public\./, '').toLowerCase();
 }
 
-function findMade(sql: string): { kind: string; name: string; offset: number }[] {
-  return [...withoutRemarks(sql).matchAll(MADE)].map((match) => ({
-    kind: match[1]?.toLowerCase() ?? '',
-    name: bareName(match[2] ?? ''),
-    offset: match.index,
-  }));
+interface Made {
+  readonly kind: string;
+  /** What it is called afterwards. */
+  readonly name: string;
+  /** What it was called before, where it was renamed. */
+  readonly former?: string;
+  readonly offset: number;
+}
+
+function findMade(sql: string): Made[] {
+  const plain = withoutRemarks(sql);
+  return [...plain.matchAll(MADE)].map((match) => {
+    const kind = match[1]?.toLowerCase() ?? '';
+    const name = bareName(match[2] ?? '');
+    const renamed = RENAMED.exec(plain.slice(match.index + match[0].length))?.[1];
+    const offset = match.index;
+    return renamed === undefined
+      ? { kind, name, offset }
+      : { kind, name: bareName(renamed), former: name, offset };
+  });
 }
 
 function judgeMigration(file: TreeFile, owners: readonly string[]): Breach[] {
@@ -64,9 +80,13 @@ function migrationsIn(tree: readonly TreeFile[], folder: string): TreeFile[] {
 
 /** Migrations that are misnamed, or that make what is not their module's. */
 export function findStrayMigrations(tree: readonly TreeFile[]): Breach[] {
-  return SCHEMAS.flatMap(({ migrations, owners }) => {
+  return SCHEMAS.flatMap(({ migrations, owners, former }) => {
     const files = migrationsIn(tree, migrations);
-    return [...files.flatMap((file) => judgeMigration(file, owners)), ...judgeNumbers(files)];
+    const ownersAt = ({ path }: TreeFile): readonly string[] =>
+      former !== undefined && Number(posix.basename(path).slice(0, 4)) < former.before
+        ? former.owners
+        : owners;
+    return [...files.flatMap((file) => judgeMigration(file, ownersAt(file))), ...judgeNumbers(files)];
   });
 }
 
@@ -107,11 +127,12 @@ function judgeOthers(file: TreeFile, tables: ReadonlySet<string>): Breach[] {
 
 /** Stores that reach into tables of other modules, and SQL that stands outside a store. */
 export function findStrayTables(tree: readonly TreeFile[]): Breach[] {
-  const tables = SCHEMAS.flatMap(({ migrations }) => migrationsIn(tree, migrations))
+  const made = SCHEMAS.flatMap(({ migrations }) => migrationsIn(tree, migrations))
     .flatMap(({ text }) => findMade(text()))
-    .filter(({ kind }) => kind === 'table' || kind === 'view')
-    .map(({ name }) => name);
-  const known = new Set(tables);
+    .filter(({ kind }) => kind === 'table' || kind === 'view');
+  const known = new Set(made.map(({ name }) => name));
+  for (const { former } of made) if (former !== undefined) known.delete(former);
+  const tables = [...known];
   return tree.flatMap((file) => {
     const owner = ownerOf(file.path);
     if (owner !== undefined) return judgeStore(file, owner, tables);

@@ -6,6 +6,6 @@ export { type SignedInView } from './fields.ts';
 export * from './mobile.ts';
 export * from './passwords.ts';
 export * from './recovery.ts';
-export * from '../registration.ts';
+export * from './registration.ts';
 export * from './security.ts';
 export * from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { Registration } from '../registration.ts';
+import { Registration } from './registration.ts';
 import {
   captcha,
   countryDialingCode,

@@ -6,7 +6,7 @@ import { answerChat, returnChat, takeChat } from './answer-chat.ts';
 import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
 import { countChatQueue, listChatQueue, readAdminChat } from './list-chat-queue.ts';
 import { markRead, markStaffRead, readChat } from './read-chat.ts';
-import { readWay } from './read-service-route.ts';
+import { readWay } from './read-visitor-route.ts';
 import { tellPresence } from './tell-presence.ts';
 import { toAdminChatView, toAdminLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';

@@ -29,7 +29,7 @@ export const isMember = async (tx: Transaction, accountId: bigint): Promise<bool
 /** How far the account has been followed; undefined for one that is not. */
 export const lockMember = async (tx: Transaction, accountId: bigint): Promise<Seen | undefined> => {
   const { rows } = await sql<Seen>`
-    select seen_seq as seq, seen_telling as telling, away from turnover_wallet
+    select seen_seq as seq, seen_telling as "feedEntry", away from turnover_wallet
     where account_id = ${accountId} for update`.execute(tx);
   return rows[0];
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from './route.ts';
-import { field, firebaseChannel, firebaseIdToken, password, SignedInView } from './identity/fields.ts';
+import { route } from '../route.ts';
+import { field, firebaseChannel, firebaseIdToken, password, SignedInView } from './fields.ts';
 
 /** What a field of the registration form asks for; lengths count code points. */
 export const FieldRuleView = z.object({
