@@ -164,10 +164,10 @@ describe('a road that the map does not name is refused', () => {
       `packages/platform/src/peek.ts:1 imports ${WALLET}/index.ts`,
     ],
     [
-      'from routes to a store',
+      'from routes to a store of another module',
       `${LOTTERY}/routes.ts`,
-      "import { rows } from './store.ts';\nexport const routes = [rows];\n",
-      `${LOTTERY}/routes.ts:1 imports ${LOTTERY}/store.ts`,
+      "import { rows } from '../wallet/store.ts';\nexport const routes = [rows];\n",
+      `${LOTTERY}/routes.ts:1 imports ${WALLET}/store.ts`,
     ],
     [
       'from a store to a use case',
