@@ -87,8 +87,8 @@ const FILL: readonly string[] = [
                                reference)
    select 999 + n, 1, -9, 1000, 1000, 1000, now(), gen_random_uuid(), 'ADJUST', 'bench', 'ticket-' || n
    from generate_series(1, $1::int) n`,
-  `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
-   select gen_random_uuid(), 999 + n, 'BENCH', 'round-' || n, 'any', 100, 0, 'finished', 1, 1
+  `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
+   select gen_random_uuid(), 999 + n, 'BENCH', 'round-' || n, 'any', 100, 0, 'settled', 1, 1
    from generate_series(1, $1::int) n`,
   `insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)
    select 'bench_' || c, 'MANUAL', c, 'MMK', 1, 100000000, 15, 1 from unnest(array['a', 'b']) c

@@ -51,10 +51,10 @@ const POSTINGS = `
 
 // A hundred and fifty titles of three connections; a wallet stays with a title for fifty rounds.
 const ROUNDS = `
-  insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at,
-                             finished_at, first_seq, last_seq)
+  insert into bets_bet (id, account_id, source, round, game, stake, payout, state, placed_at,
+                             settled_at, first_seq, last_seq)
   select ${ROUND}, wallet, 'MAKER' || (wallet + seq / 100) % 3, wallet || '-' || seq, 'title' || (wallet + seq / 100) % 150, 300, 200,
-         'finished', ${AT}, ${AT}, seq, seq + 1
+         'settled', ${AT}, ${AT}, seq, seq + 1
   from generate_series($1::bigint, $2::bigint) wallet, generate_series(1, $5::bigint, 2) seq
   where seq > $4::bigint`;
 

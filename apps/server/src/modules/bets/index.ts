@@ -22,8 +22,18 @@ export type {
   Objection,
   RefusedRound,
   Round,
+  Selection,
   RoundChange,
   FeedEntry,
   ToldRound,
 } from './types.ts';
-export { validBet, validSum, weightCodeOf } from './valid-bet.ts';
+export { betIdOf, type BetOrder, type PlacedBet, placeBet } from './place-bet.ts';
+export {
+  resettleBet,
+  type ResettlementOrder,
+  settleBet,
+  type SettlementOrder,
+  voidBet,
+} from './settle-bet.ts';
+export type { StepResult } from './take-step.ts';
+export { type BetOutcome, validOf, validSum, weightCodeOf } from './valid-bet.ts';

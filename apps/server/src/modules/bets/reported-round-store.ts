@@ -14,10 +14,10 @@ export const upsertReportedRounds = async (
 ): Promise<void> => {
   await sql`
     insert into bets_bet
-      (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, opened_at, finished_at,
+      (id, account_id, source, round, game, stake, payout, first_seq, last_seq, state, placed_at, settled_at,
        feed_position)
-    select t.id, t.account_id, t.connection, t.round_id, t.game_id, t.stake, t.payout, t.after + 1, t.after,
-           case when t.stake = 0 and t.payout = 0 then 'refunded' else 'finished' end, t.at, t.at, t.position
+    select t.id, t.account_id, t.source, t.round, t.game, t.stake, t.payout, t.after + 1, t.after,
+           case when t.stake = 0 and t.payout = 0 then 'void' else 'settled' end, t.at, t.at, t.position
     from unnest(
       ${rounds.map(({ id }) => id)}::uuid[], ${rounds.map(({ accountId }) => accountId)}::bigint[],
       ${rounds.map(({ connection }) => connection)}::text[], ${rounds.map(({ roundId }) => roundId)}::text[],
@@ -25,11 +25,11 @@ export const upsertReportedRounds = async (
       ${rounds.map(({ payout }) => payout)}::bigint[], ${rounds.map(({ afterSeq }) => afterSeq)}::bigint[],
       ${rounds.map(({ finishedAt }) => finishedAt)}::timestamptz[],
       ${rounds.map(({ position }) => position)}::bigint[])
-      as t (id, account_id, connection, round_id, game_id, stake, payout, after, at, position)
+      as t (id, account_id, source, round, game, stake, payout, after, at, position)
     on conflict (id) do update
     set stake = excluded.stake, payout = excluded.payout, first_seq = excluded.first_seq,
-        last_seq = excluded.last_seq, state = excluded.state, opened_at = excluded.opened_at,
-        finished_at = excluded.finished_at, feed_position = excluded.feed_position`.execute(tx);
+        last_seq = excluded.last_seq, state = excluded.state, placed_at = excluded.placed_at,
+        settled_at = excluded.settled_at, feed_position = excluded.feed_position`.execute(tx);
 };
 
 export interface NewFeedEntry {

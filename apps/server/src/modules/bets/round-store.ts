@@ -10,11 +10,11 @@ export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',
   text: (accepted: string) => `
     insert into bets_bet as r
-      (id, account_id, connection, round_id, game_id, stake, payout, first_seq, last_seq, state, finished_at)
-    select c.id, c.account_id, c.connection, c.round_id, c.game_id, c.stake, c.payout, a.first_seq, a.last_seq,
-           case when c.finished then 'finished' else 'open' end, case when c.finished then now() end
+      (id, account_id, source, round, game, stake, payout, first_seq, last_seq, state, settled_at)
+    select c.id, c.account_id, c.source, c.round, c.game, c.stake, c.payout, a.first_seq, a.last_seq,
+           case when c.decided then 'settled' else 'open' end, case when c.decided then now() end
     from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::boolean[])
-      as c (id, account_id, connection, round_id, game_id, stake, payout, finished)
+      as c (id, account_id, source, round, game, stake, payout, decided)
     join ${accepted} a on a.wallet = c.account_id
     order by c.id
     on conflict (id) do update
@@ -22,8 +22,8 @@ export const ADD_TO_ROUNDS = {
         payout = r.payout + excluded.payout,
         first_seq = least(r.first_seq, excluded.first_seq),
         last_seq = greatest(r.last_seq, excluded.last_seq),
-        state = case when excluded.state = 'finished' then 'finished' else r.state end,
-        finished_at = coalesce(r.finished_at, excluded.finished_at)`,
+        state = case when excluded.state = 'settled' then 'settled' else r.state end,
+        settled_at = coalesce(r.settled_at, excluded.settled_at)`,
   values: (changes: readonly RoundChange[]): unknown[] => [
     changes.map(({ id }) => id),
     changes.map(({ accountId }) => accountId),
@@ -52,22 +52,23 @@ export const takeFromRound = async (tx: Transaction, reversal: RoundReversal): P
     update bets_bet
     set stake = stake - ${stake}, payout = payout - ${payout},
         last_seq = greatest(last_seq, ${lastSeq}::bigint),
-        state = case when stake - ${stake} <= 0 and payout - ${payout} <= 0 then 'refunded'
-                     when ${finished} then 'finished' else state end,
-        finished_at = case when ${finished} or (stake - ${stake} <= 0 and payout - ${payout} <= 0)
-                           then coalesce(finished_at, now()) else finished_at end
+        state = case when stake - ${stake} <= 0 and payout - ${payout} <= 0 then 'void'
+                     when ${finished} then 'settled' else state end,
+        settled_at = case when ${finished} or (stake - ${stake} <= 0 and payout - ${payout} <= 0)
+                           then coalesce(settled_at, now()) else settled_at end
     where id = ${id}`.execute(tx);
 };
 
 export const finishRound = async (db: Database, id: string): Promise<void> => {
   await sql`
-    update bets_bet set state = 'finished', finished_at = now()
+    update bets_bet set state = 'settled', settled_at = now()
     where id = ${id} and state = 'open'`.execute(db.kysely);
 };
 
 const ROUND = sql`
-  id, account_id as "accountId", connection, round_id as "roundId", game_id as "gameId", stake, payout,
-  first_seq as "firstSeq", last_seq as "lastSeq", state, opened_at as "openedAt", finished_at as "finishedAt",
+  id, account_id as "accountId", source as connection, round as "roundId", game as "gameId", category, stake, payout,
+  potential_payout as "potentialPayout", valid, void_reason as "voidReason",
+  first_seq as "firstSeq", last_seq as "lastSeq", state, placed_at as "openedAt", settled_at as "finishedAt",
   feed_position as "feedPosition"`;
 
 export interface RoundFilter {
@@ -81,7 +82,7 @@ export interface RoundFilter {
 export const listRounds = async (db: Database, filter: RoundFilter, limit: number, offset: number) => {
   const { rows } = await sql<Round>`
     select ${ROUND} from bets_bet where ${matching(filter)}
-    order by opened_at desc, id limit ${limit} offset ${offset}`.execute(db.kysely);
+    order by placed_at desc, id limit ${limit} offset ${offset}`.execute(db.kysely);
   return rows;
 };
 
@@ -97,6 +98,7 @@ export interface GameSum {
   day: string;
   connection: string;
   gameId: string;
+  category: string | null;
   /** Whether they were played from the vendor's own wallet. */
   atVendor: boolean;
   rounds: bigint;
@@ -107,10 +109,10 @@ export interface GameSum {
 /** What the settled rounds of each day and game took and gave. */
 export const sumRoundsByGame = async (db: Database, filter: RoundFilter): Promise<GameSum[]> => {
   const { rows } = await sql<GameSum>`
-    select to_char(opened_at at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day, connection, game_id as "gameId",
+    select to_char(placed_at at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day, source as connection, game as "gameId", category,
            feed_position is not null as "atVendor", count(*) as rounds, sum(stake)::bigint as stake,
            sum(payout)::bigint as payout
-    from bets_bet where ${matching(filter)} and state <> 'open' group by 1, 2, 3, 4`.execute(db.kysely);
+    from bets_bet where ${matching(filter)} and state <> 'open' group by 1, 2, 3, 4, 5`.execute(db.kysely);
   return rows;
 };
 
@@ -118,49 +120,54 @@ export interface PlaySum {
   accountId: bigint;
   connection: string;
   gameId: string;
+  category: string | null;
   stake: bigint;
   payout: bigint;
-  /** Of each round the result, which is what was won or lost, and the same no higher than the stake. */
+  /** Of each bet the result, which is what was won or lost, and the same no higher than the stake. */
   result: bigint;
   risked: bigint;
-  /** How many of the rounds gave more than they took, and when the last of all was decided. */
+  /** What is valid by their sources; null for those whose figures tell. */
+  valid: bigint | null;
+  /** How many of the bets gave more than they took, and when the last of all was decided. */
   wins: bigint;
   lastAt: Date;
 }
 
 /**
- * What the rounds that were decided within a span took and gave, by member and game. Of one member alone they are found
- * by when they were opened: what had been open for more than a day before the span is left to the sum of everybody's.
+ * What the bets that were decided within a span took and gave, by member and game. Vendors' rounds of one member alone
+ * are found by when they were opened: what had been open for more than a day before the span is left to the sum of
+ * everybody's.
  */
 export const sumPlay = async (
   db: Database,
   { from, to, accountId = null }: { from: Date; to: Date; accountId?: bigint | null },
 ): Promise<PlaySum[]> => {
   const { rows } = await sql<PlaySum>`
-    select account_id as "accountId", connection, game_id as "gameId", sum(stake)::bigint as stake,
+    select account_id as "accountId", source as connection, game as "gameId", category, sum(stake)::bigint as stake,
            sum(payout)::bigint as payout, sum(abs(payout - stake))::bigint as result,
-           sum(least(abs(payout - stake), stake))::bigint as risked,
-           count(*) filter (where payout > stake) as wins, max(finished_at) as "lastAt"
+           sum(least(abs(payout - stake), stake))::bigint as risked, sum(valid)::bigint as valid,
+           count(*) filter (where payout > stake) as wins, max(settled_at) as "lastAt"
     from bets_bet
-    where state = 'finished' and stake > 0 and finished_at >= ${from} and finished_at < ${to}
+    where state in ('settled', 'cashed_out') and stake > 0 and settled_at >= ${from} and settled_at < ${to}
       and (${accountId}::bigint is null
-           or (account_id = ${accountId} and opened_at >= ${from}::timestamptz - interval '1 day'))
-    group by 1, 2, 3`.execute(db.kysely);
+           or (account_id = ${accountId}
+               and (category is not null or placed_at >= ${from}::timestamptz - interval '1 day')))
+    group by 1, 2, 3, 4`.execute(db.kysely);
   return rows;
 };
 
 /** When the first of all rounds was decided. */
 export const findFirstFinish = async (db: Database): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(finished_at) as at from bets_bet`.execute(db.kysely);
+    select min(settled_at) as at from bets_bet`.execute(db.kysely);
   return rows[0]?.at ?? null;
 };
 
 const matching = ({ accountId, games, from, to }: RoundFilter): RawBuilder<unknown> => sql`
   account_id = ${accountId}
-  and (${from}::timestamptz is null or opened_at >= ${from})
-  and (${to}::timestamptz is null or opened_at < ${to})
-  and (${games === null} or (connection, game_id) in (
+  and (${from}::timestamptz is null or placed_at >= ${from})
+  and (${to}::timestamptz is null or placed_at < ${to})
+  and (${games === null} or (source, game) in (
     select * from unnest(
       ${(games ?? []).map(({ connection }) => connection)}::text[],
       ${(games ?? []).map(({ gameId }) => gameId)}::text[])))`;
@@ -193,8 +200,8 @@ export const findRoundsBy = async (
   { id, name, limit }: { id: string | null; name: string; limit: number },
 ): Promise<Round[]> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from bets_bet where id = ${id}::uuid or round_id = ${name}
-    order by opened_at desc limit ${limit}`.execute(db.kysely);
+    select ${ROUND} from bets_bet where id = ${id}::uuid or round = ${name}
+    order by placed_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
@@ -206,24 +213,24 @@ export const listRoundsBefore = async (
 ): Promise<(Round & { position: string })[]> => {
   const [micros = null, id = null] = before?.split('.') ?? [];
   const { rows } = await sql<Round & { position: string }>`
-    select ${ROUND}, (extract(epoch from opened_at) * 1000000)::bigint || '.' || id as position
+    select ${ROUND}, (extract(epoch from placed_at) * 1000000)::bigint || '.' || id as position
     from bets_bet
     where account_id = ${accountId}
       and (${micros}::bigint is null
-           or opened_at <= timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')
+           or placed_at <= timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')
       and (${micros}::bigint is null
-           or (opened_at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid))
-    order by opened_at desc, id desc limit ${limit}`.execute(db.kysely);
+           or (placed_at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid))
+    order by placed_at desc, id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
 /** The latest finished rounds that gave more than they took. */
 export const listWonRounds = async (db: Database, limit: number): Promise<Round[]> => {
   const { rows } = await sql<Round>`
-    select ${ROUND} from bets_bet where payout > stake and state = 'finished'
-    order by finished_at desc limit ${limit}`.execute(db.kysely);
+    select ${ROUND} from bets_bet where payout > stake and state in ('settled', 'cashed_out')
+    order by settled_at desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
 export const ROUND_TITLES = sql`
-  (select id, account_id as wallet, connection, game_id as game from bets_bet)`;
+  (select id, account_id as wallet, source as connection, game from bets_bet)`;

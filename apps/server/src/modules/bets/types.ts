@@ -1,6 +1,5 @@
 import type { Money } from '@hintha/money';
-
-type RoundState = 'open' | 'finished' | 'refunded';
+import type { BetState } from './moves.ts';
 
 interface RoundFacts {
   id: string;
@@ -12,8 +11,14 @@ interface RoundFacts {
   payout: Money;
 }
 
-export interface Round extends RoundFacts {
-  state: RoundState;
+export interface Bet extends RoundFacts {
+  state: BetState;
+  /** Of the operator's own books, by which the bet is weighed; null for a vendor's round, which has its game's. */
+  category: string | null;
+  potentialPayout: Money | null;
+  /** What is valid of it, where its source settled it; null for a vendor's round, of which its figures tell. */
+  valid: Money | null;
+  voidReason: string | null;
   /** The numbers of its first and last posting in the wallet. */
   firstSeq: bigint;
   lastSeq: bigint;
@@ -22,6 +27,8 @@ export interface Round extends RoundFacts {
   /** Where its vendor's feed told it last, when it was played from the wallet that the vendor keeps; else null. */
   feedPosition: bigint | null;
 }
+
+export type Round = Bet;
 
 /** What one call adds to a round. */
 export interface RoundChange extends RoundFacts {
@@ -70,4 +77,16 @@ export interface FeedState {
   readonly refused: bigint;
   /** When it was last read to its end; null for never. */
   readonly readAt: Date | null;
+}
+
+/** What a bet is on. */
+export interface Selection {
+  /** The match, the numero, the fight. */
+  readonly event: string;
+  readonly market: string;
+  readonly pick: string;
+  /** The handicap or total, where the market has one. */
+  readonly line: string | null;
+  /** Decimal odds with four places. */
+  readonly price: string;
 }

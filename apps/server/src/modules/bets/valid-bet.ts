@@ -1,5 +1,9 @@
 import { money, type Money, ZERO } from '@hintha/money';
 import type { KnownGame } from '../catalogue/index.ts';
+import type { Bet } from './types.ts';
+
+/** How a bet of the operator's own books ended, by its rule book. */
+export type BetOutcome = 'decided' | 'half' | 'push' | 'cash_out';
 
 interface Decided {
   readonly category: string;
@@ -7,38 +11,76 @@ interface Decided {
   readonly payout: Money;
 }
 
+/** Against players the result counts, at tables what was at risk, and elsewhere the stake. */
+const RESULT_COUNTS: readonly string[] = ['PVP', 'SV3'];
+const RISK_COUNTS: readonly string[] = ['LIVE', 'TG'];
+const PRICED: readonly string[] = ['SPORTS', 'ESPORTS'];
+/** Decimal odds of 1.50, in ten-thousandths. */
+const LOWEST_PRICE = 15_000n;
+/** A cash-out counts when it is a tenth of the stake away from the stake. */
+const CASH_OUT_SHARE = 10n;
+
 /**
- * What of a vendor's decided round counts. Of slots, arcade, bingo and fish that is the stake. At a table the house
- * sees what went in and what came out and not the bets between, so that the smaller of stake and result counts: a
- * push counts nothing, and opposite bets no more than what they risked. Against other players it is the result.
+ * What of a decided round counts. Of a table only what went in and what came out is known, and not the bets between, so
+ * the smaller of stake and result counts: a push counts nothing, and opposite bets no more than what they risked.
  */
 export const validBet = ({ category, stake, payout }: Decided): Money => {
   if (stake <= 0n) return ZERO;
   const result = payout > stake ? payout - stake : stake - payout;
-  if (category === 'PVP') return money(result);
-  if (category === 'LIVE' || category === 'TG') return money(result < stake ? result : stake);
+  if (RESULT_COUNTS.includes(category)) return money(result);
+  if (RISK_COUNTS.includes(category)) return money(result < stake ? result : stake);
   return stake;
+};
+
+interface Settled extends Decided {
+  readonly outcome: BetOutcome;
+  /** Decimal odds in ten-thousandths, where the bet has a price. */
+  readonly price?: bigint | undefined;
+}
+
+/** What counts of a bet, or of a part of one, that its source settles (wallet-payments §6). */
+export const validSettled = ({ outcome, price, ...decided }: Settled): Money => {
+  const { category, stake, payout } = decided;
+  if (outcome === 'push') return ZERO;
+  if (outcome === 'half') return money(stake / 2n);
+  if (outcome === 'cash_out') {
+    const away = payout > stake ? payout - stake : stake - payout;
+    return away * CASH_OUT_SHARE >= stake ? stake : ZERO;
+  }
+  if (PRICED.includes(category) && price !== undefined && price < LOWEST_PRICE) return ZERO;
+  return validBet(decided);
 };
 
 interface Sum {
   readonly category: string;
   readonly stake: bigint;
-  /** Of each round what was won or lost, and the same no higher than the stake. */
+  /** Of each bet what was won or lost, and the same no higher than the stake. */
   readonly result: bigint;
   readonly risked: bigint;
+  /** What is valid by their sources; null where the other figures tell. */
+  readonly valid: bigint | null;
 }
 
-/** What counts of rounds that were summed by what they are weighed by: the same as bet by bet. */
-export const validSum = ({ category, stake, result, risked }: Sum): Money => {
-  if (category === 'PVP') return money(result);
-  return money(category === 'LIVE' || category === 'TG' ? risked : stake);
+/** What counts of bets that were summed by what they are weighed by: the same as bet by bet. */
+export const validSum = ({ category, stake, result, risked, valid }: Sum): Money => {
+  if (valid !== null) return money(valid);
+  if (RESULT_COUNTS.includes(category)) return money(result);
+  return money(RISK_COUNTS.includes(category) ? risked : stake);
 };
+
+/** What counts of a bet as it stands now. */
+export const validOf = ({ valid, stake, payout }: Bet, category: string): Money =>
+  valid ?? validBet({ category, stake, payout });
 
 /** Jackpots, tables, arcade and bingo weigh otherwise than slots. */
 const CLASSES: readonly string[] = ['JP', 'TG', 'AC', 'BG'];
 
-/** What a bet of the title is weighed by; nothing for a title that is gone. */
-export const weightCodeOf = (game: Pick<KnownGame, 'category' | 'classify'> | undefined): string => {
+/** What a bet is weighed by: its own category, or that of its game; nothing for a game that is gone. */
+export const weightCodeOf = (
+  { category: own }: Pick<Bet, 'category'>,
+  game: Pick<KnownGame, 'category' | 'classify'> | undefined,
+): string => {
+  if (own !== null) return own;
   if (game === undefined) return '';
   const { category, classify } = game;
   return classify !== null && CLASSES.includes(classify) ? classify : category;

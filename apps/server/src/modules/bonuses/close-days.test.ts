@@ -59,8 +59,8 @@ const deposit = async (accountId: bigint, amount: number): Promise<string> => {
 const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
   db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
     [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
   );
 

@@ -56,8 +56,8 @@ const roundIdOf = (account: bigint, game: string): string =>
 const openRound = (account: bigint, game: string) => {
   const [connection, gameId] = game.split('/');
   return db.pool.query(
-    `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
-     values ($1, $2, $3, $1::uuid::text, $4, 0, 0, 'finished', 1, 0)`,
+    `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
+     values ($1, $2, $3, $1::uuid::text, $4, 0, 0, 'settled', 1, 0)`,
     [roundIdOf(account, game), account, connection, gameId],
   );
 };

@@ -50,8 +50,8 @@ const bet = async (accountId: bigint, stake: number, payout = 0, title = 'RNG'):
   const id = randomUUID();
   await db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
     [id, accountId, title, kyat(stake), kyat(payout), clock.now()],
   );
   return id;
@@ -280,7 +280,7 @@ test('a round that is voided takes an unclaimed mission back, and leaves one tha
   const member = await person();
   const round = await bet(member.id, 1_000);
   expect((await claim(member, paid)).code).toBe('ok');
-  await db.pool.query(`update bets_bet set state = 'refunded', stake = 0 where id = $1`, [round]);
+  await db.pool.query(`update bets_bet set state = 'void', stake = 0 where id = $1`, [round]);
   expect(await standOf(member, open)).toMatchObject({ state: 'PROCESS', progress: '0.00' });
   expect((await claim(member, open)).code).toBe('mission_not_done');
   expect(await standOf(member, paid)).toMatchObject({ state: 'CLAIMED' });

@@ -92,8 +92,8 @@ const deposit = async ({ id: accountId }: { id: bigint }, amount: number): Promi
 const bet = ({ id }: { id: bigint }, stake: number) =>
   db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, 'RNG', $3, $3, 'finished', $4, $4, 1, 0)`,
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     values ($1::uuid, $2, 'MAKER', $1::text, 'RNG', $3, $3, 'settled', $4, $4, 1, 0)`,
     [randomUUID(), id, kyat(stake), clock.now()],
   );
 

@@ -21,7 +21,12 @@ export const toBetView = ({ round, game }: RecordedBet, language: string): recor
 /** A round outlives its title; then the ids of connection and game stand in for the names. */
 const toTitle = ({ round, game }: RecordedBet, language: string) =>
   game === undefined
-    ? { vendor: round.connection, vendorName: round.connection, gameName: round.gameId, category: '' }
+    ? {
+        vendor: round.connection,
+        vendorName: round.connection,
+        gameName: round.gameId,
+        category: round.category ?? '',
+      }
     : {
         vendor: game.vendor,
         vendorName: game.vendorName,
@@ -31,7 +36,7 @@ const toTitle = ({ round, game }: RecordedBet, language: string) =>
 
 const stateOf = ({ round }: RecordedBet): records.BetView['state'] => {
   if (round.state === 'open') return 'PENDING';
-  if (round.state === 'refunded') return 'VOID';
+  if (round.state === 'void') return 'VOID';
   if (round.payout === round.stake) return 'PUSH';
   return round.payout > round.stake ? 'WIN' : 'LOSE';
 };

@@ -156,8 +156,8 @@ const bets = async (member: TestMember, count: number) => {
     await postMoney(db, member.id, { ...testEntry(`bet ${index}`, 100n), kind: 'BET' });
   await db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, first_seq, last_seq)
-     select gen_random_uuid(), $1, 'ANY', 'r' || n, 'any', 100, 0, 'finished', $2, 2, 2
+       (id, account_id, source, round, game, stake, payout, state, placed_at, first_seq, last_seq)
+     select gen_random_uuid(), $1, 'ANY', 'r' || n, 'any', 100, 0, 'settled', $2, 2, 2
      from generate_series(1, $3) n`,
     [member.id, clock.now(), count],
   );

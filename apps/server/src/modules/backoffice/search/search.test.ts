@@ -61,8 +61,8 @@ beforeAll(async () => {
   );
   partId = String(parts.rows[0]?.id);
   await db.pool.query(
-    `insert into bets_bet (id, account_id, connection, round_id, game_id, stake, payout, state, first_seq, last_seq)
-     values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'finished', 2, 2)`,
+    `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
+     values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'settled', 2, 2)`,
     [ROUND, member.id],
   );
   await db.pool.query(

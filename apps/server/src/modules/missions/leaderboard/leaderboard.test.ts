@@ -43,8 +43,8 @@ const keepSession = ({ id }: TestMember) =>
 const bet = ({ id }: TestMember, stake: number, title = 'RNG', payout = 0) =>
   db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'finished', $6, $6, 1, 0)`,
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
     [randomUUID(), id, title, kyat(stake), kyat(payout), clock.now()],
   );
 
@@ -210,7 +210,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   ]);
   expect(told).toEqual([{ kind: 'reward_offered', values: { bonus: 'LEADERBOARD', amount: '30000.00' } }]);
   // What was played is corrected later; the ranks stay.
-  await db.pool.query(`update bets_bet set state = 'refunded', stake = 0 where account_id = $1`, [first.id]);
+  await db.pool.query(`update bets_bet set state = 'void', stake = 0 where account_id = $1`, [first.id]);
   await refreshLeaderboard(ctx);
   expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
@@ -317,8 +317,8 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
           if (member === undefined) continue;
           await db.pool.query(
             `insert into bets_bet
-               (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-             values ($1::uuid, $2, 'MAKER', $3, $4, $5, 0, 'finished', $6, $6, 1, 0)`,
+               (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+             values ($1::uuid, $2, 'MAKER', $3, $4, $5, 0, 'settled', $6, $6, 1, 0)`,
             [randomUUID(), member.id, marker, title, BigInt(stake), clock.now()],
           );
           sums[who] = (sums[who] ?? 0n) + BigInt(stake) * weights[title];
@@ -332,7 +332,7 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
           sums.reduce((sum, one) => sum + one / 10_000n, 0n),
         );
         expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, index) => index + 1));
-        await db.pool.query('delete from bets_bet where round_id = $1', [marker]);
+        await db.pool.query('delete from bets_bet where round = $1', [marker]);
       },
     ),
     { numRuns: 25 },

@@ -25,14 +25,14 @@ const bet = async (accountId: bigint, stake: bigint, title = 'RNG'): Promise<str
   const id = randomUUID();
   await db.pool.query(
     `insert into bets_bet
-       (id, account_id, connection, round_id, game_id, stake, payout, state, opened_at, finished_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, 0, 'finished', $5, $5, 1, 0)`,
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, 0, 'settled', $5, $5, 1, 0)`,
     [id, accountId, title, stake, clock.now()],
   );
   return id;
 };
 const voided = (id: string) =>
-  db.pool.query(`update bets_bet set state = 'refunded' where id = $1::uuid`, [id]);
+  db.pool.query(`update bets_bet set state = 'void' where id = $1::uuid`, [id]);
 
 /** By the use case, since a session does not outlive the days that these tests take. */
 const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(ctx, id));

@@ -290,8 +290,8 @@ const gained = async ({ id }: Member): Promise<bigint> => {
 /** The postings and the round of a game so many days ago, for the clock of the database stands at today. */
 const playedAgo = async ({ id }: Member, round: string, days: number) => {
   await db.pool.query(
-    `update bets_bet set opened_at = opened_at - $2 * interval '1 day'
-     where account_id = $1 and round_id = $3`,
+    `update bets_bet set placed_at = placed_at - $2 * interval '1 day'
+     where account_id = $1 and round = $3`,
     [id, days, round],
   );
 };

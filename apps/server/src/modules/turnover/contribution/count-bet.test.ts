@@ -1,7 +1,6 @@
 import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { validBet } from '../../bets/index.ts';
 import { LOW_BALANCE, clearByLowBalance, toScaled } from '../rules.ts';
 import type { Bet, Course, Requirement } from '../types.ts';
 import { countBet, fill } from './count-bet.ts';
@@ -41,19 +40,6 @@ test('a deposit is filled first and in full, the rest goes to the bonus by its w
   course = countBet(course, bet('live', kyat(500_000), '0.2'));
   course = countBet(course, bet('sports', kyat(300_000), '0.5'));
   expect(stateOf(course)[1]).toEqual([kyat(800_000), 'OPEN']);
-});
-
-test.each([
-  ['slots count the stake, whatever came back', 'RNG', 1000, 1000, 1000],
-  ['a free spin counts nothing', 'RNG', 0, 500, 0],
-  ['a push at a table counts nothing', 'LIVE', 500, 500, 0],
-  ['a lost hand counts in full', 'LIVE', 500, 0, 500],
-  ['opposite bets count no more than they risked', 'TG', 1400, 2000, 600],
-  ['a great win counts no more than its stake', 'LIVE', 100, 3600, 100],
-  ['against players the result counts', 'PVP', 1000, 3000, 2000],
-  ['a refunded round counts nothing', 'PVP', 0, 0, 0],
-] as const)('%s', (...[, category, stake, payout, valid]) => {
-  expect(validBet({ category, stake: kyat(stake), payout: kyat(payout) })).toBe(kyat(valid));
 });
 
 test('a share is floored to the hundredth where it is given, and what is left over passes on exactly', () => {

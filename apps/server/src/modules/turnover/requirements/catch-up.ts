@@ -5,7 +5,7 @@ import {
   followFeedEntries,
   type Round,
   type FeedEntry,
-  validBet,
+  validOf,
   weightCodeOf,
 } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
@@ -145,7 +145,7 @@ export const readRoundsNow = async (
   const games = await findGames(tx, [...rounds.values()]);
   const weights = await listWeights(tx);
   const toNow = (round: Round): RoundNow => {
-    const weightCode = weightCodeOf(games.get(`${round.connection}/${round.gameId}`));
+    const weightCode = weightCodeOf(round, games.get(`${round.connection}/${round.gameId}`));
     return toRoundNow(round, weightCode, weights.get(weightCode));
   };
   return new Map([...rounds].map(([id, round]) => [id, toNow(round)]));
@@ -157,7 +157,7 @@ const toRoundNow = (round: Round, weightCode: string, weight = '0'): RoundNow =>
   lastSeq: round.lastSeq,
   decided: round.state !== 'open',
   stake: round.stake,
-  valid: validBet({ category: weightCode, stake: round.stake, payout: round.payout }),
+  valid: validOf(round, weightCode),
   weight: toScaled(weight),
   weightCode,
   at: round.finishedAt ?? round.openedAt,

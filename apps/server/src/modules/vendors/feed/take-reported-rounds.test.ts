@@ -57,8 +57,8 @@ const take = (...played: Partial<softswiss.PlayedRound>[]): Promise<RefusedRound
 
 const standing = async ({ id }: Player) => {
   const { rows } = await db.pool.query(
-    `select round_id, game_id, stake, payout, state, finished_at, opened_at, feed_position, first_seq - last_seq as span
-     from bets_bet where account_id = $1 order by round_id`,
+    `select round as round_id, game as game_id, stake, payout, state, settled_at as finished_at, placed_at as opened_at, feed_position, first_seq - last_seq as span
+     from bets_bet where account_id = $1 order by round`,
     [id],
   );
   return rows as { round_id: string; stake: bigint; payout: bigint }[];
@@ -85,8 +85,8 @@ test('a round that was told stands in the record without a posting; one without 
   const at = new Date('2024-03-01T10:00:00Z');
   const told = { game_id: 'RNG', finished_at: at, opened_at: at, span: 1n };
   expect(await standing(player)).toEqual([
-    { ...told, round_id: 'r1', stake: 100n, payout: 250n, state: 'finished', feed_position: 1n },
-    { ...told, round_id: 'r2', stake: 0n, payout: 0n, state: 'refunded', feed_position: 2n },
+    { ...told, round_id: 'r1', stake: 100n, payout: 250n, state: 'settled', feed_position: 1n },
+    { ...told, round_id: 'r2', stake: 0n, payout: 0n, state: 'void', feed_position: 2n },
   ]);
   expect(await gained(player)).toMatchObject({ gain: 150n, last: 2n });
 });

@@ -169,7 +169,7 @@ test('a round adds up what its calls brought, once, and is refunded when its bet
   await wallet.betwin(win);
   const roundOf = async () =>
     (await db.pool.query('select stake, payout, state from bets_bet where account_id = $1', [account])).rows;
-  expect(await roundOf()).toEqual([{ stake: 1_000n, payout: 2_500n, state: 'finished' }]);
+  expect(await roundOf()).toEqual([{ stake: 1_000n, payout: 2_500n, state: 'settled' }]);
   const { account_id, currency, game_id, round_id } = bet;
   const undo = (id: string, original: string) =>
     wallet.rollback({
@@ -182,6 +182,6 @@ test('a round adds up what its calls brought, once, and is refunded when its bet
     });
   await undo('u1', 'w-r');
   await undo('u2', bet.transactions[0]?.id_provider ?? '');
-  expect(await roundOf()).toEqual([{ stake: 0n, payout: 0n, state: 'refunded' }]);
+  expect(await roundOf()).toEqual([{ stake: 0n, payout: 0n, state: 'void' }]);
   await expectProven(db);
 });

@@ -1,0 +1,195 @@
+import { money, type Money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { expectProven, openFunded } from '../../../../../tools/test-wallet.ts';
+import { readBalance } from '../wallet/index.ts';
+import { findRound } from './find-rounds.ts';
+import { type BetOrder, placeBet } from './place-bet.ts';
+import { resettleBet, settleBet, type SettlementOrder, voidBet } from './settle-bet.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const AT = new Date('2026-11-21T08:00:00Z');
+const FUNDS = 100_000n;
+
+let last = 0;
+const orderOf = (accountId: bigint, change: Partial<BetOrder> = {}): BetOrder => ({
+  accountId,
+  source: 'coin',
+  reference: `b${(last += 1)}`,
+  category: 'SPORTS',
+  game: 'coin',
+  round: 'toss',
+  stake: money(1_000n),
+  potentialPayout: money(1_900n),
+  selections: [{ event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000' }],
+  at: AT,
+  ...change,
+});
+
+const place = async (order: BetOrder): Promise<string> => {
+  const placed = await transaction(db, (tx) => placeBet(tx, order));
+  if (!('id' in placed)) throw new Error(`the bet gave ${placed.outcome}`);
+  return placed.id;
+};
+
+const settle = (betId: string, payout: bigint, change: Partial<SettlementOrder> = {}) => {
+  const reference = `s${(last += 1)}`;
+  const order = { betId, reference, payout: money(payout), outcome: 'decided' as const, at: AT };
+  return transaction(db, (tx) => settleBet(tx, { ...order, ...change }));
+};
+
+const resettle = (betId: string, payout: bigint, reference = `r${(last += 1)}`) =>
+  transaction(db, (tx) =>
+    resettleBet(tx, { betId, reference, payout: money(payout), outcome: 'decided', at: AT }),
+  );
+
+const voidIt = (betId: string) =>
+  transaction(db, (tx) => voidBet(tx, { betId, reference: 'void', reason: 'abandoned', at: AT }));
+
+const moneyOf = async (id: bigint): Promise<Money | undefined> => (await readBalance(db, id))?.available;
+
+const betOf = async (accountId: bigint, id: string) => {
+  const bet = await findRound(db, accountId, id);
+  return bet && [bet.state, bet.stake, bet.payout, bet.valid];
+};
+
+test('a bet takes its stake once, however often it is placed', async () => {
+  const account = await openFunded(db, FUNDS);
+  const order = orderOf(account);
+  const id = await place(order);
+  expect(await place(order)).toBe(id);
+  expect(await moneyOf(account)).toBe(FUNDS - 1_000n);
+  expect(await betOf(account, id)).toEqual(['open', 1_000n, 0n, 0n]);
+});
+
+test('a bet that the wallet cannot bear is not written down', async () => {
+  const account = await openFunded(db, 500n);
+  const placed = await transaction(db, (tx) => placeBet(tx, orderOf(account)));
+  expect(placed.outcome).toBe('poor');
+  const { rows } = await db.pool.query('select 1 from bets_bet where account_id = $1', [account]);
+  expect(rows).toEqual([]);
+});
+
+test('a result pays once, and a second result under another name is an illegal move', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  expect(await settle(id, 1_900n, { reference: 'result' })).toEqual({ outcome: 'done', state: 'settled' });
+  expect(await settle(id, 1_900n, { reference: 'result' })).toEqual({
+    outcome: 'replayed',
+    state: 'settled',
+  });
+  expect(await settle(id, 1_900n)).toEqual({ outcome: 'illegal_move', state: 'settled' });
+  expect(await moneyOf(account)).toBe(FUNDS + 900n);
+  expect(await betOf(account, id)).toEqual(['settled', 1_000n, 1_900n, 1_000n]);
+});
+
+test('another result reverses what was paid and keeps both in the ledger', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  await settle(id, 1_900n);
+  expect(await resettle(id, 0n)).toEqual({ outcome: 'done', state: 'settled' });
+  expect(await moneyOf(account)).toBe(FUNDS - 1_000n);
+  expect(await resettle(id, 500n)).toEqual({ outcome: 'done', state: 'settled' });
+  expect(await betOf(account, id)).toEqual(['settled', 1_000n, 500n, 1_000n]);
+  const { rows } = await db.pool.query(
+    'select kind, amount::int from wallet_posting where wallet = $1 and reference = $2 order by seq',
+    [account, id],
+  );
+  expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['BET', -1_000],
+    ['PAYOUT', 1_900],
+    ['REVERSAL', -1_900],
+    ['PAYOUT', 500],
+  ]);
+  await expectProven(db);
+});
+
+test('a void gives the stake back, takes the payout back and says why', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  await settle(id, 1_900n);
+  expect(await voidIt(id)).toEqual({ outcome: 'done', state: 'void' });
+  expect(await moneyOf(account)).toBe(FUNDS);
+  expect(await betOf(account, id)).toEqual(['void', 0n, 0n, 0n]);
+  expect(await findRound(db, account, id)).toMatchObject({ voidReason: 'abandoned' });
+});
+
+test('a part is cashed out, the rest is decided, and each counts for its own', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  const part = { stake: money(250n), outcome: 'cash_out' } as const;
+  expect(await settle(id, 363n, part)).toEqual({ outcome: 'done', state: 'open' });
+  expect(await betOf(account, id)).toEqual(['open', 1_000n, 363n, 250n]);
+  expect(await settle(id, 0n)).toEqual({ outcome: 'done', state: 'settled' });
+  expect(await betOf(account, id)).toEqual(['settled', 1_000n, 363n, 1_000n]);
+  await resettle(id, 1_425n);
+  expect(await betOf(account, id)).toEqual(['settled', 1_000n, 1_788n, 1_000n]);
+  expect(await moneyOf(account)).toBe(FUNDS - 1_000n + 1_788n);
+});
+
+test('a bet that is cashed out whole takes no result any more', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  expect(await settle(id, 1_010n, { outcome: 'cash_out' })).toEqual({ outcome: 'done', state: 'cashed_out' });
+  expect(await betOf(account, id)).toEqual(['cashed_out', 1_000n, 1_010n, 0n]);
+  expect(await settle(id, 1_900n)).toEqual({ outcome: 'illegal_move', state: 'cashed_out' });
+});
+
+test('what nobody placed is unknown, and so is a vendor’s round, which its vendor decides', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  await db.pool.query('update bets_bet set category = null, valid = null where id = $1', [id]);
+  expect(await settle(id, 0n)).toEqual({ outcome: 'unknown_bet' });
+  expect(await voidIt('00000000-0000-0000-0000-000000000000')).toEqual({ outcome: 'unknown_bet' });
+});
+
+test('of the same step sent ten times at once one moves money', async () => {
+  const account = await openFunded(db, FUNDS);
+  const id = await place(orderOf(account));
+  const results = await Promise.all(
+    Array.from({ length: 10 }, () => settle(id, 1_900n, { reference: 'result' })),
+  );
+  expect(results.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
+  expect(await moneyOf(account)).toBe(FUNDS + 900n);
+});
+
+const steps = fc.array(
+  fc.record({
+    move: fc.constantFrom('settle', 'part', 'cash_out', 'resettle', 'void'),
+    payout: fc.bigInt(0n, 3_000n),
+    share: fc.bigInt(1n, 99n),
+  }),
+  { maxLength: 8 },
+);
+
+test('whatever happens to a bet, its wallet is off by what the bet paid less what it took', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (history) => {
+      const account = await openFunded(db, FUNDS);
+      const id = await place(orderOf(account));
+      let open = 1_000n;
+      for (const { move, payout, share } of history) {
+        if (move === 'void') await voidIt(id);
+        else if (move === 'resettle') await resettle(id, payout);
+        else if (move === 'settle' || open < 2n) await settle(id, payout);
+        else {
+          const stake = money((open * share) / 100n + 1n);
+          const sold = move === 'cash_out' ? 'cash_out' : 'decided';
+          const { outcome } = await settle(id, payout, {
+            stake: stake < open ? stake : money(open),
+            outcome: sold,
+          });
+          if (outcome === 'done') open -= stake < open ? stake : open;
+        }
+        const bet = await findRound(db, account, id);
+        if (bet === undefined) throw new Error('the bet is gone');
+        expect((await moneyOf(account)) ?? 0n).toBe(FUNDS - bet.stake + bet.payout);
+        expect((bet.valid ?? 0n) <= bet.stake).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  await expectProven(db);
+}, 120_000);
