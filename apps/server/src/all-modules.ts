@@ -39,6 +39,7 @@ import * as points from './modules/points/routes.ts';
 import { raffleLockAction } from './modules/raffles/index.ts';
 import * as raffles from './modules/raffles/routes.ts';
 import * as records from './modules/records/routes.ts';
+import * as referralJobs from './modules/referral/jobs.ts';
 import * as referral from './modules/referral/routes.ts';
 import type { ReadSiteAvailability } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
@@ -48,6 +49,7 @@ import * as staffJobs from './modules/staff/jobs.ts';
 import { signInRoutes, staffRoutes } from './modules/staff/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
+import * as turnoverJobs from './modules/turnover/jobs.ts';
 import * as turnover from './modules/turnover/routes.ts';
 import { openVendorBalances } from './modules/vendors/index.ts';
 import * as vendorJobs from './modules/vendors/jobs.ts';
@@ -107,10 +109,13 @@ export const allJobs = (ctx: AppContext): Job[] => [
     paymentJobs,
     pointJobs,
     supportJobs,
+    turnoverJobs,
     vendorJobs,
     walletJobs,
   ].flatMap(({ jobs }) => jobs(ctx)),
-  ...promotionJobs.jobs(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
+  ...[promotionJobs, referralJobs].flatMap(({ jobs }) =>
+    jobs(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
+  ),
 ];
 
 /** What of every module takes two of the staff. */

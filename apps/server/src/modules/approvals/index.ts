@@ -3,8 +3,8 @@ export { findApproval } from './list-approvals.ts';
 export { rolesAction, unlockAction } from './propose-staff-change.ts';
 export {
   type AnyApprovalAction,
-  defineApprovalAction,
   type ApprovalAction,
+  defineApprovalAction,
   type Order,
   type Proposal,
   propose,

@@ -1,13 +1,19 @@
 /** The betting core: every bet and its round, whoever took it; what is valid of it. */
+export { closeEachDay } from './daily/close-each-day.ts';
+export { findLastClosedDay, insertClosedDay, listPlayed, type Played, sumBets } from './daily/daily-store.ts';
+export { addDays, dayOver, daysBetween, weekOver } from './daily/days.ts';
+export { type DayPlayed, readMemberDays, readValidBet } from './daily/read-member-days.ts';
+export { type Days, readPlayDay, readPlayed } from './daily/read-played.ts';
+export { readPlay, sumDaysAnew, sumPlayDays } from './daily/sum-play-days.ts';
 export {
   findRound,
   findRounds,
   findRoundsByName,
   firstPlayedAt,
   followFeedEntries,
+  listReportedAccounts,
   listRounds,
   listRoundsBefore,
-  listReportedAccounts,
   listWonRounds,
   roundTitles,
   sumGains,
@@ -15,19 +21,9 @@ export {
   sumRounds,
   sumRoundsByGame,
 } from './find-rounds.ts';
+export { betIdOf, type BetOrder, placeBet, type PlacedBet } from './place-bet.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
-export type {
-  FeedState,
-  Objection,
-  RefusedRound,
-  Round,
-  Selection,
-  RoundChange,
-  FeedEntry,
-  ToldRound,
-} from './types.ts';
-export { betIdOf, type BetOrder, type PlacedBet, placeBet } from './place-bet.ts';
 export {
   resettleBet,
   type ResettlementOrder,
@@ -36,4 +32,14 @@ export {
   voidBet,
 } from './settle-bet.ts';
 export type { StepResult } from './take-step.ts';
+export type {
+  FeedEntry,
+  FeedState,
+  Objection,
+  RefusedRound,
+  Round,
+  RoundChange,
+  Selection,
+  ToldRound,
+} from './types.ts';
 export { type BetOutcome, validOf, validSum, weightCodeOf } from './valid-bet.ts';

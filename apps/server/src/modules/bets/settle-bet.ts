@@ -1,7 +1,6 @@
 import { addMoney, money, type Money, ZERO } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import type { BetMove } from './moves.ts';
 import type { Settlement } from './settlement-store.ts';
 import {
   pay,
@@ -13,6 +12,7 @@ import {
   takeBackPayouts,
   takeStep,
 } from './take-step.ts';
+import type { BetMove } from './types.ts';
 import { type BetOutcome, validSettled } from './valid-bet.ts';
 
 export interface SettlementOrder extends Step {

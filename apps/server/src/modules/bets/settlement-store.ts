@@ -1,8 +1,7 @@
 import type { Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { BetMove, BetState } from './moves.ts';
-import type { Selection } from './types.ts';
+import type { BetMove, BetState, Selection } from './types.ts';
 
 /** A bet of the operator's own books, locked. */
 export interface LockedBet {

@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { isReceipt, lockWallets, post, type PostingKey, postingKey, reverse } from '../wallet/index.ts';
-import { type BetMove, type BetState, moveBet } from './moves.ts';
+import { moveBet } from './moves.ts';
 import {
   findAccountOf,
   insertSettlement,
@@ -12,6 +12,7 @@ import {
   type Settlement,
   updateBet,
 } from './settlement-store.ts';
+import type { BetMove, BetState } from './types.ts';
 
 /** A step that decides a bet, or a part of it. */
 export interface Step {

@@ -1,5 +1,12 @@
 import type { Money } from '@hintha/money';
-import type { BetState } from './moves.ts';
+
+/** Where a bet stands: undecided, decided by its result, taken back, or sold back to the operator before its result. */
+export const BET_STATES = ['open', 'settled', 'void', 'cashed_out'] as const;
+export type BetState = (typeof BET_STATES)[number];
+
+/** What may happen to a bet. A part is decided or sold while the rest stays open. */
+export const BET_MOVES = ['settle_part', 'settle', 'cash_out_part', 'cash_out', 'resettle', 'void'] as const;
+export type BetMove = (typeof BET_MOVES)[number];
 
 interface RoundFacts {
   id: string;

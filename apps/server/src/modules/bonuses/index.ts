@@ -5,9 +5,11 @@ export {
   isApplicationPicture,
   listApplicationsBefore,
 } from './applications/read-applications.ts';
-export { listAccountsUncapped } from './grants/bonus-store.ts';
-export { type AutomaticBonus, tryGrantAutomaticBonus, giveGift } from './grants/grant-automatic-bonus.ts';
+export { closeBonusDays } from './close-days.ts';
+export { type AutomaticBonus, giveGift, tryGrantAutomaticBonus } from './grants/grant-automatic-bonus.ts';
 export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
-export { capWinnings, hasUncappedWinnings } from './grants/take-back.ts';
+export { hasUncappedWinnings } from './grants/take-back.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';
+export { listClaimedReferences } from './rewards/reward-store.ts';
+export { sumGranted } from './grants/bonus-store.ts';

@@ -1,26 +1,26 @@
 import { type Job, queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import type { FindFingerprints } from '../protection/index.ts';
-import { followWallets } from '../turnover/index.ts';
-import { closeBusinessDays } from './close-days.ts';
+import { capOpenWinnings } from './grants/take-back.ts';
+import { closeBonusDays } from './close-days.ts';
 import { expireBonuses, notifyClosedBonuses } from './grants/expire-bonuses.ts';
 
-const FOLLOW = 'follow-bets';
-const FOLLOW_EVERY_MS = 5_000;
+const NOTIFY = 'follow-bonuses';
+const NOTIFY_EVERY_MS = 5_000;
 
-/** What time does here: bets are counted every few seconds, bonuses end, and days are settled. */
+/** What time does here: bonuses end, what is won beyond their bound is taken, and days are closed. */
 export const jobs = (ctx: AppContext, findSigns: FindFingerprints): Job[] => [
   {
-    name: FOLLOW,
+    name: NOTIFY,
     // The line only starts the chain again where it has broken.
     cron: '* * * * *',
     run: async () => {
-      await followWallets(ctx.db);
+      await capOpenWinnings(ctx.db);
       await notifyClosedBonuses(ctx);
-      await queueJobLater(ctx.db, FOLLOW, FOLLOW_EVERY_MS);
+      await queueJobLater(ctx.db, NOTIFY, NOTIFY_EVERY_MS);
     },
   },
   { name: 'expire-bonuses', cron: '* * * * *', run: () => expireBonuses(ctx) },
   // A day is over at half past five in the evening of UTC; what is done already is not done again.
-  { name: 'settle-days', cron: '17,47 * * * *', run: () => closeBusinessDays(ctx, findSigns) },
+  { name: 'close-bonus-days', cron: '17,47 * * * *', run: () => closeBonusDays(ctx, findSigns) },
 ];

@@ -1,6 +1,7 @@
 import type { promotions, rewards } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { addDays, toRequirementView, toScaled, toShort } from '../turnover/index.ts';
+import { addDays } from '../bets/index.ts';
+import { toRequirementView, toScaled, toShort } from '../turnover/index.ts';
 import { stateOf, stepOf } from './activities/check-in.ts';
 import type { NamedApplication } from './applications/read-applications.ts';
 import { isOver } from './rewards/claim-reward.ts';

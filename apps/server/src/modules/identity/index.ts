@@ -5,21 +5,21 @@ export {
   findAccount,
   findAccountNames,
   findAccounts,
-  searchAccounts,
   findIdsByBeginning,
   type KnownAccount,
   listAccounts,
   listPlayers,
   readAccountDetails,
   readPhone,
+  searchAccounts,
 } from './accounts/find-accounts.ts';
 export { verifyPhone } from './authenticate/verify-phone.ts';
 export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
 export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
-export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
+export { type Change, findContacts, notifyOwner, setLanguage } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
-export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
+export { describeDevice, deviceIdOf } from './devices/describe-device.ts';
 export { isNewPlace, placeOf } from './devices/recognise-network.ts';
 export {
   openEncryption,
@@ -40,8 +40,8 @@ export { checkPaymentPassword } from './payment-password/check-payment-password.
 export { hasPaymentPassword, insertPaymentPassword } from './payment-password/payment-password-store.ts';
 export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
 export { createFirstSession } from './sessions/create-session.ts';
-export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
+export { endAccountSessions, endAll, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
-export { countLoginDays, listSessions, listLoginsOf, previousLoginAt } from './sessions/list-sessions.ts';
+export { countLoginDays, listLoginsOf, listSessions, previousLoginAt } from './sessions/list-sessions.ts';
 export { toSignedInView } from './sessions/views.ts';
-export type { FindStaffPassword, RegistrationOrigin, Origin, CreatedSession } from './types.ts';
+export type { CreatedSession, FindStaffPassword, Origin, RegistrationOrigin } from './types.ts';

@@ -1,10 +1,11 @@
 import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
-import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
+import { businessDay, dayEnd, dayStart } from '../../business-day.ts';
+import { type DayPlayed, readMemberDays } from '../bets/index.ts';
 import { countLoginDays } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
-import { type DayPlayed, readMemberDays, sumDeposits } from '../turnover/index.ts';
+import { sumDeposits } from '../turnover/index.ts';
 import { listClaims, listLiveMissions } from './mission-store.ts';
 import { periodsOn } from './rules.ts';
 import type { Mission, MissionProgress, Period } from './types.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../turnover/index.ts';
+import { addDays } from '../bets/index.ts';
 import type { Mission, Period } from './types.ts';
 
 /** Whether a mission counts money, and not rounds or days. */

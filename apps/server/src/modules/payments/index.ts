@@ -37,7 +37,7 @@ export {
   type RejectionOrder,
   rejectWithdrawal,
 } from './withdrawals/decide-withdrawal.ts';
-export { flagAccount, type AccountFlagOrder } from './withdrawals/flags/flag-account.ts';
+export { type AccountFlagOrder, flagAccount } from './withdrawals/flags/flag-account.ts';
 export {
   type ClaimOrder,
   claimPart,
@@ -48,8 +48,8 @@ export { refundPart, resendPart } from './withdrawals/payouts/refund-payout.ts';
 export { type SendingOrder, sendPart } from './withdrawals/payouts/send-payout.ts';
 export {
   readWithdrawalHistory,
-  type WithdrawalWithHistory,
   type WithdrawalDetails,
+  type WithdrawalWithHistory,
 } from './withdrawals/read-withdrawal.ts';
 export { checkCards, checkWithdrawalEligibility } from './withdrawals/request/check-eligibility.ts';
 export { toWithdrawalView } from './withdrawals/views.ts';

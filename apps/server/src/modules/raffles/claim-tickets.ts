@@ -3,9 +3,9 @@ import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../protection/index.ts';
 import { updateIssued } from './raffle-store.ts';
-import { getRaffle, lockRaffle, readEarning } from './read-raffles.ts';
+import { getRaffle, listPrizesOf, lockRaffle, readEarning } from './read-raffles.ts';
 import { countTickets, isFull, phaseOf, ticketsFor } from './rules.ts';
-import { findRequestedClaim, insertClaim, listClaimsOf, listPrizesOf } from './ticket-store.ts';
+import { findRequestedClaim, insertClaim, listClaimsOf } from './ticket-store.ts';
 import type { OwnPrize, Raffle, TicketClaim } from './types.ts';
 
 export interface TicketOrder {

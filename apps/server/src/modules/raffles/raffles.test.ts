@@ -7,12 +7,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
-import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
+import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
 import { testPlay } from '../../../../../tools/test/play.ts';
+import { sumPlayDays } from '../bets/index.ts';
 import { revokeRequirement } from '../bonuses/index.ts';
-import { openRequirement, sumPlayDays } from '../turnover/index.ts';
+import { openRequirement } from '../turnover/index.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { ticketsFor } from './rules.ts';
 

@@ -1,19 +1,21 @@
-import { type Database, BusinessError, type Transaction } from '@hintha/platform';
+import { BusinessError, type Database, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { readValidBet } from '../bets/index.ts';
+import { listClaimedReferences } from '../bonuses/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 import { listIneligible } from '../protection/index.ts';
-import { readValidBet, sumDeposits } from '../turnover/index.ts';
+import { sumDeposits } from '../turnover/index.ts';
 import { findRaffle, lockRaffleRow, selectRaffles } from './raffle-store.ts';
-import { countTickets, phaseOf, type Standing, ticketsFor } from './rules.ts';
+import { countTickets, phaseOf, prizeReference, type Standing, ticketsFor } from './rules.ts';
 import {
   listClaimsAfter,
   listClaimsOf,
   listLatestClaims,
-  listPrizesOf,
+  listWonNumbers,
   listVoidedClaims,
   listWinners,
 } from './ticket-store.ts';
-import type { Earning, Raffle, TicketClaim, Winner } from './types.ts';
+import type { Earning, OwnPrize, Raffle, TicketClaim, Winner } from './types.ts';
 
 /** So many raffles stand in a list; older ones are found by their address. */
 const MOST_LISTED = 50;
@@ -150,4 +152,19 @@ export const getRaffle = async (on: Database | Transaction, id: bigint): Promise
 export const lockRaffle = async (tx: Transaction, id: bigint): Promise<Raffle> => {
   await lockRaffleRow(tx, id);
   return getRaffle(tx, id);
+};
+
+/** What a member has won in raffles, and whether it was claimed. */
+export const listPrizesOf = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  raffleIds: readonly bigint[],
+): Promise<OwnPrize[]> => {
+  const won = await listWonNumbers(on, accountId, raffleIds);
+  const claimed = won.length === 0 ? new Set() : await listClaimedReferences(on, accountId, 'RAFFLE');
+  return won.map(({ raffleId, number, amount }) => ({
+    raffleId,
+    amount,
+    claimed: claimed.has(prizeReference(raffleId, number)),
+  }));
 };

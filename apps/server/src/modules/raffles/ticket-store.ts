@@ -1,6 +1,7 @@
+import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { OwnPrize, TicketClaim, VoidedAccount, Winner } from './types.ts';
+import type { TicketClaim, VoidedAccount, Winner } from './types.ts';
 
 const CLAIM = sql`
   c.raffle_id as "raffleId", c.first_number as first, c.tickets, c.account_id as "accountId",
@@ -128,18 +129,20 @@ export const listWinners = async (on: Database | Transaction, raffleId: bigint):
   return rows;
 };
 
-/** What a member has won in raffles. */
-export const listPrizesOf = async (
+export interface WonNumber {
+  readonly raffleId: bigint;
+  readonly amount: Money;
+  readonly number: number;
+}
+
+/** The numbers of a member that have won in raffles. */
+export const listWonNumbers = async (
   on: Database | Transaction,
   accountId: bigint,
   raffleIds: readonly bigint[],
-): Promise<OwnPrize[]> => {
-  const { rows } = await sql<OwnPrize>`
-    select w.raffle_id as "raffleId", p.amount,
-           exists (
-             select from bonuses_reward r
-             where r.account_id = w.account_id and r.kind = 'RAFFLE' and r.claimed_at is not null
-               and r.reference = w.raffle_id || ':' || lpad(w.number::text, 6, '0')) as claimed
+): Promise<WonNumber[]> => {
+  const { rows } = await sql<WonNumber>`
+    select w.raffle_id as "raffleId", p.amount, w.number
     from raffles_winner w
     join raffles_prize p on p.raffle_id = w.raffle_id and p.rank = w.rank
     where w.account_id = ${accountId} and w.raffle_id = any (${raffleIds}::bigint[])

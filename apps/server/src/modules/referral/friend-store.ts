@@ -2,37 +2,6 @@ import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-export interface FirstDeposit {
-  readonly accountId: bigint;
-  readonly amount: Money;
-  readonly at: Date;
-}
-
-const FIRST = sql`
-  turnover_requirement r where r.kind = 'DEPOSIT' and not exists (
-    select from turnover_requirement o
-    where o.account_id = r.account_id and o.kind = 'DEPOSIT' and o.id < r.id)`;
-
-const FIRST_DEPOSIT = sql`r.account_id as "accountId", r.base as amount, r.opened_at as at`;
-
-/** The first deposits of members that came within a span, and of which nothing has followed yet. */
-export const listFirstDeposits = async (
-  db: Database,
-  { from, to }: { from: Date; to: Date },
-): Promise<FirstDeposit[]> => {
-  const { rows } = await sql<FirstDeposit>`
-    select ${FIRST_DEPOSIT} from ${FIRST} and r.state <> 'REVOKED' and r.opened_at >= ${from} and r.opened_at < ${to}
-      and not exists (select from referral_friend f where f.account_id = r.account_id)
-    order by r.account_id`.execute(db.kysely);
-  return rows;
-};
-
-export const listFirstDepositsOf = async (db: Database, ids: readonly bigint[]): Promise<FirstDeposit[]> => {
-  const { rows } = await sql<FirstDeposit>`
-    select ${FIRST_DEPOSIT} from ${FIRST} and r.account_id = any (${ids}::bigint[])`.execute(db.kysely);
-  return rows;
-};
-
 export interface Friend {
   readonly accountId: bigint;
   readonly inviterId: bigint;
@@ -75,12 +44,4 @@ export const addEarned = async (
     from unnest(${earned.map(({ accountId }) => accountId)}::bigint[], ${earned.map(({ amount }) => amount)}::bigint[])
       as e (account_id, amount)
     where f.account_id = e.account_id`.execute(tx);
-};
-
-/** What a member was given for its friends, less what was taken back. */
-export const sumEarned = async (db: Database, accountId: bigint): Promise<bigint> => {
-  const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(amount - taken_back), 0)::bigint as amount from bonuses_grant
-    where account_id = ${accountId} and kind in ('REFERRAL_FRIEND', 'REFERRAL_PLAY')`.execute(db.kysely);
-  return rows[0]?.amount ?? 0n;
 };

@@ -1,2 +1,2 @@
 /** What members get for the friends they bring. */
-export { payReferrals } from './pay-referrals.ts';
+export { closeReferralDays } from './pay-referrals.ts';

@@ -1,30 +1,33 @@
 import { money, sumMoney } from '@hintha/money';
-import { dayEnd } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
+import { dayEnd } from '../../business-day.ts';
 import { findInvited } from '../agents/index.ts';
+import { addDays, closeEachDay, listPlayed, readPlay } from '../bets/index.ts';
+import { type FirstDeposit, listFirstDeposits } from '../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
 import { type FindFingerprints, listCurrentFingerprints, signsOf } from '../protection/index.ts';
-import { addDays, listPlayed, readPlay } from '../turnover/index.ts';
-import {
-  addEarned,
-  type FirstDeposit,
-  type Friend,
-  insertFriend,
-  listFirstDeposits,
-  listQualified,
-} from './friend-store.ts';
+import { addEarned, type Friend, insertFriend, listFriendsAmong, listQualified } from './friend-store.ts';
 import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
 
+/** Gives what friends have brought, for each business day that is over. */
+export const closeReferralDays = (ctx: AppContext, findSigns: FindFingerprints): Promise<void> =>
+  closeEachDay(ctx, 'REFERRALS', (day) => payReferrals(ctx, findSigns, day));
+
 /** Gives what friends have brought by the end of a business day: those that qualified first, then all for their bets. */
-export const payReferrals = async (
-  ctx: AppContext,
-  findSigns: FindFingerprints,
-  day: string,
-): Promise<void> => {
+const payReferrals = async (ctx: AppContext, findSigns: FindFingerprints, day: string): Promise<void> => {
   const to = dayEnd(day);
   const from = new Date(to.getTime() - QUALIFYING_MS - QUALIFYING_MS);
   const deposits = (await listFirstDeposits(ctx.db, { from, to })).filter(({ amount }) => canQualify(amount));
-  const byFriend = new Map(deposits.map((deposit) => [deposit.accountId, deposit]));
+  const known = await listFriendsAmong(
+    ctx.db,
+    deposits.map(({ accountId }) => accountId),
+  );
+  const decided = new Set(known.map(({ accountId }) => accountId));
+  const byFriend = new Map(
+    deposits
+      .filter(({ accountId }) => !decided.has(accountId))
+      .map((deposit) => [deposit.accountId, deposit]),
+  );
   for (const { accountId, inviterId } of await findInvited(ctx.db, [...byFriend.keys()])) {
     const deposit = byFriend.get(accountId);
     if (deposit !== undefined) await qualifyFriend(ctx, findSigns, { inviterId, deposit, day });

@@ -4,13 +4,9 @@ import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listInvited, readInviteCode } from '../agents/index.ts';
 import { findAccountNames } from '../identity/index.ts';
-import {
-  type FirstDeposit,
-  type Friend,
-  listFirstDepositsOf,
-  listFriendsAmong,
-  sumEarned,
-} from './friend-store.ts';
+import { sumGranted } from '../bonuses/index.ts';
+import { type FirstDeposit, listFirstDepositsOf } from '../turnover/index.ts';
+import { type Friend, listFriendsAmong } from './friend-store.ts';
 import { canQualify, QUALIFYING_MS } from './rules.ts';
 
 type FriendState = (typeof promotions.FRIEND_STATES)[number];
@@ -48,7 +44,7 @@ export const readReferral = async (
   return {
     code,
     invited: total,
-    earned: money(await sumEarned(db, accountId)),
+    earned: money(await sumGranted(db, accountId, ['REFERRAL_FRIEND', 'REFERRAL_PLAY'])),
     friends: invited.map(({ accountId: id, joinedAt }) => ({
       name: names.get(id)?.name ?? '',
       joinedAt,

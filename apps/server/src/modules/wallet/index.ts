@@ -37,22 +37,22 @@ export {
 export {
   type DayPart,
   type DayParts,
-  isSystemAccountName,
   isPostingKind,
+  isSystemAccountName,
   type PartOrder,
   readDayParts,
 } from './reports/read-aggregates.ts';
 export { type DayReport, readMoneyReport, type ReportLine } from './reports/read-money-report.ts';
 export {
   fillBlocks,
-  readSystemAccountDays,
   readStatement,
   readStatementLine,
+  readSystemAccountDays,
   type Statement,
   type StatementLine,
   type StatementTotal,
 } from './reports/read-statement.ts';
-export { sumDays, sumAggregates } from './reports/sum-days.ts';
+export { sumAggregates, sumDays } from './reports/sum-days.ts';
 export { type ReversalOrder, type ReversalResult, reverse } from './reverse.ts';
 export { isReceipt, postingKey } from './rules.ts';
 export type {
@@ -60,7 +60,6 @@ export type {
   Entry,
   EntryKind,
   HoldOrder,
-  SystemAccountName,
   Posted,
   PostingKey,
   PostingKind,
@@ -68,10 +67,11 @@ export type {
   Receipt,
   Refused,
   StoredPosting,
+  SystemAccountName,
 } from './types.ts';
 export {
-  type VendorBalances,
   type ReadVendorBalances,
   readWhole,
+  type VendorBalances,
   type VendorFunds,
 } from './vendor-balances.ts';

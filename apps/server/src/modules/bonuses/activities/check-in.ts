@@ -1,17 +1,17 @@
 import type { promotions } from '@hintha/contract';
-import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
-import { businessDay } from '../../../business-day.ts';
+import { BusinessError, type Database, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { businessDay } from '../../../business-day.ts';
+import { addDays } from '../../bets/index.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
-import { addDays } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { giveGift } from '../grants/grant-automatic-bonus.ts';
 import type { Activity, OwnActivity, Sign } from '../types.ts';
 import {
   findLastCheckIn,
   findRequestedCheckIn,
-  insertJoined,
   insertCheckIn,
+  insertJoined,
   listJoined,
   selectActivities,
 } from './activity-store.ts';

@@ -1,20 +1,19 @@
 import { floorRatio, money, type Money, ZERO } from '@hintha/money';
-import { dayEnd, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { readAccountDetails } from '../../identity/index.ts';
-import { type Level, readLevel } from '../../members/index.ts';
-import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
+import { dayEnd, dayStart } from '../../../business-day.ts';
 import {
   addDays,
   findLastClosedDay,
   insertClosedDay,
   listPlayed,
   type Played,
-  SCALE,
   sumDaysAnew,
-  toScaled,
   weekOver,
-} from '../../turnover/index.ts';
+} from '../../bets/index.ts';
+import { readAccountDetails } from '../../identity/index.ts';
+import { type Level, readLevel } from '../../members/index.ts';
+import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
+import { SCALE, toScaled } from '../../turnover/index.ts';
 import { sumBonuses } from '../grants/bonus-store.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 

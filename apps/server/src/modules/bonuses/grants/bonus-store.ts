@@ -113,58 +113,53 @@ export const hasForeignFingerprint = async (
   return rows.length > 0;
 };
 
-export interface LastDeposit {
-  id: bigint;
-  base: Money;
-  state: string;
-  openedAt: Date;
-  deposits: bigint;
-  used: boolean;
-}
-
-/** The requirement of the member's last deposit, how many there were, and whether it has brought a bonus. */
-export const findLastDeposit = async (
-  tx: Transaction,
-  accountId: bigint,
-): Promise<LastDeposit | undefined> => {
-  const { rows } = await sql<LastDeposit>`
-    select r.id, r.base, r.state, r.opened_at as "openedAt", count(*) over () as deposits,
-           exists (select from bonuses_grant g where g.deposit_id = r.id) as used
-    from turnover_requirement r where r.account_id = ${accountId} and r.kind = 'DEPOSIT'
-    order by r.id desc limit 1`.execute(tx);
-  return rows[0];
-};
-
-/** The member's own money as a bonus sees it: what there was before it and what has been deposited since. */
-export const sumOwn = async (tx: Transaction, grant: Grant): Promise<bigint> => {
-  const { rows } = await sql<{ own: bigint }>`
-    select (${grant.ownBefore}::bigint + coalesce(sum(base), 0))::bigint as own from turnover_requirement
-    where account_id = ${grant.accountId} and kind = 'DEPOSIT' and opened_seq > ${grant.postingSeq}`.execute(
-    tx,
-  );
-  return rows[0]?.own ?? 0n;
+export const isOnDeposit = async (tx: Transaction, depositId: bigint): Promise<boolean> => {
+  const { rows } = await sql`select from bonuses_grant where deposit_id = ${depositId} limit 1`.execute(tx);
+  return rows.length > 0;
 };
 
 export const addTakenBack = async (tx: Transaction, id: bigint, amount: Money): Promise<void> => {
   await sql`update bonuses_grant set taken_back = taken_back + ${amount} where id = ${id}`.execute(tx);
 };
 
-const UNSETTLED = sql`
-  bonuses_grant g where g.most_kept is not null and g.settled_at is null and exists (
-    select from turnover_requirement r where r.id = g.requirement_id and r.state = 'FULFILLED')`;
+const UNCAPPED = sql`bonuses_grant where most_kept is not null and settled_at is null`;
 
-/** Grants with a bound on what may be kept that have been played through and not been looked at. */
+/** Grants with a bound on what may be kept that was not looked at, played through or not. */
 export const listUncapped = async (tx: Transaction, accountId: bigint): Promise<Grant[]> => {
   const { rows } = await sql<Grant>`
-    select ${GRANT} from ${UNSETTLED} and g.account_id = ${accountId} order by id`.execute(tx);
+    select ${GRANT} from ${UNCAPPED} and account_id = ${accountId} order by id`.execute(tx);
   return rows;
 };
 
-export const listAccountsUncapped = async (db: Database): Promise<bigint[]> => {
-  const { rows } = await sql<{ id: bigint }>`select distinct g.account_id as id from ${UNSETTLED}`.execute(
-    db.kysely,
-  );
-  return rows.map(({ id }) => id);
+export const listAllUncapped = async (
+  db: Database,
+): Promise<{ accountId: bigint; requirementId: bigint }[]> => {
+  const { rows } = await sql<{ accountId: bigint; requirementId: bigint }>`
+    select account_id as "accountId", requirement_id as "requirementId" from ${UNCAPPED}`.execute(db.kysely);
+  return rows;
+};
+
+/** Of the requirements those that came with a bonus, and with which. */
+export const listKindsOf = async (
+  db: Database,
+  requirementIds: readonly bigint[],
+): Promise<Map<bigint, string>> => {
+  const { rows } = await sql<{ id: bigint; kind: string }>`
+    select requirement_id as id, kind from bonuses_grant
+    where requirement_id = any (${requirementIds}::bigint[])`.execute(db.kysely);
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+};
+
+/** What a member was given of some kinds, less what was taken back. */
+export const sumGranted = async (
+  db: Database,
+  accountId: bigint,
+  kinds: readonly string[],
+): Promise<bigint> => {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount - taken_back), 0)::bigint as amount from bonuses_grant
+    where account_id = ${accountId} and kind = any (${kinds}::text[])`.execute(db.kysely);
+  return rows[0]?.amount ?? 0n;
 };
 
 export const markCapped = async (tx: Transaction, id: bigint, bounded: Money): Promise<void> => {

@@ -2,18 +2,11 @@ import { addMoney, type Money, ZERO } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { catchUp, findRequirement } from '../../turnover/index.ts';
+import { catchUp, findLastDeposit, findRequirement, type LastDeposit } from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { bonusOn, periodOf } from '../rules.ts';
 import type { BonusKind, Grant, GrantedBonus } from '../types.ts';
-import {
-  findGrant,
-  findKind,
-  findLastDeposit,
-  findRequested,
-  insertGrantFingerprints,
-  type LastDeposit,
-} from './bonus-store.ts';
+import { findGrant, findKind, findRequested, insertGrantFingerprints, isOnDeposit } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';
 
 export interface Claim {
@@ -87,11 +80,12 @@ export const findDepositFor = async (
   { accountId, kind, at }: { accountId: bigint; kind: BonusKind; at: Date },
 ): Promise<GrantOrder['deposit']> => {
   const last = await findLastDeposit(tx, accountId);
-  return last !== undefined && fits(kind, last, at) ? { id: last.id, amount: last.base } : null;
+  if (last === undefined || !fits(kind, last, at) || (await isOnDeposit(tx, last.id))) return null;
+  return { id: last.id, amount: last.base };
 };
 
-/** The last deposit, of today and not yet played through; the first one ever for a bonus on that. */
+/** Whether it is of today and not yet played through; for a bonus on that, the first one ever. */
 const fits = (kind: BonusKind, last: LastDeposit, at: Date): boolean => {
-  if (last.used || last.state !== 'OPEN') return false;
+  if (last.state !== 'OPEN') return false;
   return kind.firstDeposit ? last.deposits === 1n : businessDay(last.openedAt) === businessDay(at);
 };

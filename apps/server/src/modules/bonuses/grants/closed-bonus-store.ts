@@ -2,30 +2,6 @@ import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-interface Closed {
-  /** Of the requirement. */
-  id: bigint;
-  accountId: bigint;
-  kind: string;
-}
-
-/** Bonuses with nothing more to bet, of which their members do not know yet. */
-export const selectUnnotified = async (db: Database): Promise<Closed[]> => {
-  const { rows } = await sql<Closed>`
-    select r.id, r.account_id as "accountId", g.kind from turnover_requirement r
-    join bonuses_grant g on g.requirement_id = r.id
-    where not r.told and r.kind = 'BONUS' and r.state in ('FULFILLED', 'CLEARED')
-    order by r.id limit 500`.execute(db.kysely);
-  return rows;
-};
-
-/** Whether it was not told before. */
-export const markNotified = async (tx: Transaction, requirementId: bigint): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    update turnover_requirement set told = true where id = ${requirementId} and not told`.execute(tx);
-  return numAffectedRows > 0n;
-};
-
 interface Bounded {
   /** Of the grant. */
   id: bigint;

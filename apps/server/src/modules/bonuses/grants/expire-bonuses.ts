@@ -2,10 +2,17 @@ import { formatAmount } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyMember } from '../../inbox/index.ts';
-import { catchUp, closeRequirement, findRequirement, listDue } from '../../turnover/index.ts';
+import {
+  catchUp,
+  closeRequirement,
+  findRequirement,
+  listClosings,
+  listDue,
+  reportClosing,
+} from '../../turnover/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findGrantOf } from './bonus-store.ts';
-import { markCapNotified, markNotified, selectCapped, selectUnnotified } from './closed-bonus-store.ts';
+import { findGrantOf, listKindsOf } from './bonus-store.ts';
+import { markCapNotified, selectCapped } from './closed-bonus-store.ts';
 import { gainOf, takeBack } from './take-back.ts';
 
 /** Ends the bonuses whose time is over. Every bet that was placed before this moment counts. */
@@ -44,10 +51,16 @@ export const notifyClosedBonuses = async (ctx: AppContext): Promise<void> => {
 };
 
 const tellOver = async (ctx: AppContext): Promise<void> => {
-  for (const { id, accountId, kind } of await selectUnnotified(ctx.db)) {
+  const closings = await listClosings(ctx.db);
+  const kinds = await listKindsOf(
+    ctx.db,
+    closings.map(({ id }) => id),
+  );
+  for (const { id, accountId } of closings) {
+    const bonus = kinds.get(id);
     await transaction(ctx.db, async (tx) => {
-      if (!(await markNotified(tx, id))) return;
-      await notifyMember(ctx, tx, { accountId, kind: 'bonus_cleared', values: { bonus: kind } });
+      if (!(await reportClosing(tx, id)) || bonus === undefined) return;
+      await notifyMember(ctx, tx, { accountId, kind: 'bonus_cleared', values: { bonus } });
     });
   }
 };

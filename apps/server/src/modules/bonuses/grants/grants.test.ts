@@ -10,6 +10,7 @@ import { listPostings, post, postingKey, readBalance } from '../../wallet/index.
 import { toBonusView } from '../views.ts';
 import { claimBonus } from './claim-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
+import { capOpenWinnings, hasUncappedWinnings } from './take-back.ts';
 import { listBonuses, switchBonus } from './list-bonuses.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -235,7 +236,16 @@ test('a bonus that was filled before it was looked at does not expire', async ()
 });
 
 test('of a free bonus ten times may be kept beside the own money, whoever looks first', async () => {
-  for (const look of [() => followWallets(db), (id: bigint) => remainingTurnover(db, id)]) {
+  const ask = (id: bigint) =>
+    transaction(db, async (tx) => {
+      await remainingTurnover(tx, id);
+      return hasUncappedWinnings(tx, id);
+    });
+  const follow = async () => {
+    await followWallets(db);
+    await capOpenWinnings(db);
+  };
+  for (const look of [follow, ask]) {
     const member = await openMember();
     await claim(member, 'FREE_CREDIT');
     await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);

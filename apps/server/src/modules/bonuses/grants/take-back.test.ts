@@ -11,7 +11,7 @@ import { listPostings, post, postingKey, readBalance, reverse } from '../../wall
 import { claimBonus } from './claim-bonus.ts';
 import { expireBonuses, notifyClosedBonuses } from './expire-bonuses.ts';
 import { revokeRequirement } from './revoke-requirement.ts';
-import { hasUncappedWinnings } from './take-back.ts';
+import { capOpenWinnings, hasUncappedWinnings } from './take-back.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -134,6 +134,7 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
   await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000_000n);
   await remainingTurnover(db, member.id);
+  await capOpenWinnings(db);
   expect(await balance(member)).toBe(kyat(30_000));
   await Promise.all([notifyClosedBonuses(ctx), notifyClosedBonuses(ctx)]);
   await notifyClosedBonuses(ctx);

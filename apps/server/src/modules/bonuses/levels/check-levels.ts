@@ -1,10 +1,11 @@
-import { floorRatio, type Money } from '@hintha/money';
+import { floorRatio, type Money, ZERO } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { addDays, sumBets } from '../../bets/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
 import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
-import { addDays, type Lifetime, listLifetimes } from '../../turnover/index.ts';
+import { type DepositTotal, listDepositTotals } from '../../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */
@@ -16,10 +17,17 @@ export const checkLevels = async (
   const ids = await listRaised(ctx.db);
   const least = levelAt(2).deposited;
   const after = addDays(day, -KEPT_DAYS);
-  for (const lifetime of await listLifetimes(ctx.db, { least, ids, day, after })) {
-    await checkLevel(ctx, findSigns, lifetime);
+  const depositors = await listDepositTotals(ctx.db, { least, ids });
+  const accountIds = depositors.map(({ accountId }) => accountId);
+  const sums = await sumBets(ctx.db, { ids: accountIds, day, after });
+  const byAccount = new Map(sums.map((sum) => [sum.accountId, sum]));
+  for (const depositor of depositors) {
+    const { bet, recent } = byAccount.get(depositor.accountId) ?? { bet: ZERO, recent: ZERO };
+    await checkLevel(ctx, findSigns, { ...depositor, bet, recent });
   }
 };
+
+type Lifetime = DepositTotal & { readonly bet: Money; readonly recent: Money };
 
 const checkLevel = async (
   ctx: AppContext,

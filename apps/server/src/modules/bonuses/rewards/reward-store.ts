@@ -101,3 +101,17 @@ export const countOpenRewards = async (db: Database, accountId: bigint, at: Date
       and (expires_at is null or expires_at > ${at})`.execute(db.kysely);
   return rows[0]?.count ?? 0;
 };
+
+/** What rewards of a kind that a member has claimed were won by. */
+export const listClaimedReferences = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  kind: string,
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from bonuses_reward
+    where account_id = ${accountId} and kind = ${kind} and claimed_at is not null`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return new Set(rows.map(({ reference }) => reference));
+};

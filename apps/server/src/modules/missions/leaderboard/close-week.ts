@@ -1,10 +1,10 @@
 import { formatAmount } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { businessDay } from '../../../business-day.ts';
+import { addDays, sumDaysAnew, weekOver } from '../../bets/index.ts';
 import { offerReward } from '../../bonuses/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
-import { addDays, sumDaysAnew, weekOver } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
 import {
   findWeek,

@@ -1,8 +1,9 @@
 import type { AccountType } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { AppContext } from '../../../app-context.ts';
+import { addDays } from '../../bets/index.ts';
 import { listPlayers } from '../../identity/index.ts';
-import { addDays, type Weighed, weighPlayed } from '../../turnover/index.ts';
+import { type Weighed, weighPlayed } from '../../turnover/index.ts';
 import type { Prize, Standing } from '../types.ts';
 
 const LAST_DAY = 6;

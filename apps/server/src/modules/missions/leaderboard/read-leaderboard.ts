@@ -1,9 +1,9 @@
 import type { missions } from '@hintha/contract';
 import type { Database } from '@hintha/platform';
-import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { businessDay } from '../../../business-day.ts';
+import { addDays } from '../../bets/index.ts';
 import { findAccountNames } from '../../identity/index.ts';
-import { addDays } from '../../turnover/index.ts';
 import { mondayOf } from '../rules.ts';
 import type { Prize, Standing } from '../types.ts';
 import { findStanding, findWeek, listPrizes, listStandings } from './leaderboard-store.ts';

@@ -1,8 +1,8 @@
 import type { missions } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { dayEnd, dayStart } from '../../../business-day.ts';
+import { addDays } from '../../bets/index.ts';
 import { maskPlayer } from '../../identity/index.ts';
-import { addDays } from '../../turnover/index.ts';
 import type { Prize } from '../types.ts';
 import type { Leaderboard, NamedStanding } from './read-leaderboard.ts';
 

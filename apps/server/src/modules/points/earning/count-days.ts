@@ -1,7 +1,7 @@
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
+import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../bets/index.ts';
 import { readAccountDetails } from '../../identity/index.ts';
-import { addDays, dayOver, daysBetween, readPlayDay, sumPlayDays } from '../../turnover/index.ts';
 import { lockAccount } from '../ledger/ledger-store.ts';
 import type { DayPlayed } from '../types.ts';
 import { findLastCounted, insertCounted, listEarnedOn } from './earned-store.ts';

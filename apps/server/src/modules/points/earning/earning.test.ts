@@ -31,8 +31,7 @@ const bet = async (accountId: bigint, stake: bigint, title = 'RNG'): Promise<str
   );
   return id;
 };
-const voided = (id: string) =>
-  db.pool.query(`update bets_bet set state = 'void' where id = $1::uuid`, [id]);
+const voided = (id: string) => db.pool.query(`update bets_bet set state = 'void' where id = $1::uuid`, [id]);
 
 /** By the use case, since a session does not outlive the days that these tests take. */
 const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(ctx, id));

@@ -1,9 +1,9 @@
 import { type Database, type Transaction, transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
+import { readPlay } from '../../bets/index.ts';
 import { readLevel } from '../../members/index.ts';
-import { readPlay } from '../../turnover/index.ts';
 import { insertPosting, lockAccount, updateReadAt } from '../ledger/ledger-store.ts';
 import { partsOf, pointsOf, SCALE, weightOf } from '../rules.ts';
 import type { DayPlayed, Earned } from '../types.ts';

@@ -1,10 +1,8 @@
 import { type Database, transaction } from '@hintha/platform';
 import { listReportedAccounts } from '../../bets/index.ts';
-import { listAccountsUncapped } from '../../bonuses/index.ts';
 import { listMovedWallets } from '../../wallet/index.ts';
 import { catchUp } from './catch-up.ts';
 import { listToFollow, moveWatermark, readWatermark } from './follow-store.ts';
-import { remainingTurnover } from './read-requirements.ts';
 
 /**
  * Counts what has been bet since the last time. The mark only says whose wallets to look at; what has been counted is
@@ -20,6 +18,5 @@ export const followWallets = async (db: Database): Promise<void> => {
   for (const accountId of await listToFollow(db, [...wallets, ...told])) {
     await transaction(db, (tx) => catchUp(tx, accountId));
   }
-  for (const accountId of await listAccountsUncapped(db)) await remainingTurnover(db, accountId);
   await moveWatermark(db, watermark, moved.horizon);
 };

@@ -1,6 +1,5 @@
 import { money, type Money } from '@hintha/money';
 import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
-import { capWinnings } from '../../bonuses/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import type { FilledBy, StoredRequirement } from '../types.ts';
 import { catchUp } from './catch-up.ts';
@@ -24,15 +23,13 @@ export const readRequirements = async (
 };
 
 /**
- * What the member still has to bet before money may leave, every bet so far counted and what a bonus may not leave
- * behind taken back. In a transaction the wallet stays
+ * What the member still has to bet before money may leave, every bet so far counted. In a transaction the wallet stays
  * locked, so that no bet comes between the answer and what is done upon it.
  */
 export const remainingTurnover = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
   if ('pool' in on) return transaction(on, (tx) => remainingTurnover(tx, accountId));
   await lockWallets(on, [accountId]);
   await catchUp(on, accountId);
-  await capWinnings(on, accountId);
   return money(await sumMissing(on, accountId));
 };
 

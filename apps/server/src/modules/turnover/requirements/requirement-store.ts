@@ -27,7 +27,7 @@ export const insertRequirement = async (tx: Transaction, opened: NewRequirement)
   const { rows } = await sql<{ id: bigint }>`
     insert into turnover_requirement
       (account_id, kind, base, multiple, target, state, max_stake, opened_seq, opened_at, expires_at, closed_at, source,
-       reference, told)
+       reference, closing_reported)
     values (${accountId}, ${kind}, ${base}, ${multiple}, ${target}, ${state}, ${opened.maxStake ?? null}, ${openedSeq},
             ${at}, ${opened.expiresAt ?? null}, ${target === 0n ? at : null}, ${source}, ${reference},
             ${source !== TOLD_SOURCE})
@@ -173,4 +173,38 @@ export const sumDepositBases = async (
     where account_id = ${accountId} and kind = 'DEPOSIT' and state <> 'REVOKED'
       and opened_at >= ${from} and opened_at < ${to}`.execute(db.kysely);
   return rows[0]?.sum ?? ZERO;
+};
+
+export interface Closing {
+  readonly id: bigint;
+  readonly accountId: bigint;
+}
+
+/** Requirements of bonuses with nothing more to bet, whose closing nobody has taken note of. */
+export const listClosings = async (db: Database): Promise<Closing[]> => {
+  const { rows } = await sql<Closing>`
+    select id, account_id as "accountId" from turnover_requirement
+    where not closing_reported and kind = 'BONUS' and state in ('FULFILLED', 'CLEARED')
+    order by id limit 500`.execute(db.kysely);
+  return rows;
+};
+
+/** Takes note of a closing; answers whether nobody did before. */
+export const reportClosing = async (tx: Transaction, id: bigint): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update turnover_requirement set closing_reported = true
+    where id = ${id} and not closing_reported`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+/** Of the requirements those that were filled. */
+export const listFulfilled = async (
+  on: Database | Transaction,
+  ids: readonly bigint[],
+): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from turnover_requirement where id = any (${ids}::bigint[]) and state = 'FULFILLED'`.execute(
+    'pool' in on ? on.kysely : on,
+  );
+  return new Set(rows.map(({ id }) => id));
 };

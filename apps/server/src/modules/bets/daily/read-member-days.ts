@@ -1,7 +1,7 @@
 import type { Database } from '@hintha/platform';
 import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
+import { type DayPlayed, listDays, type Played } from './daily-store.ts';
 import { addDays, daysBetween } from './days.ts';
-import { type DayPlayed, listDays, type Played } from './play-store.ts';
 import type { Days } from './read-played.ts';
 import { firstOpenDay, readPlay } from './sum-play-days.ts';
 

@@ -56,37 +56,23 @@ export const listDays = async (
   return rows;
 };
 
-export interface Lifetime {
+export interface BetSum {
   readonly accountId: bigint;
-  readonly deposited: Money;
   readonly bet: Money;
   /** Of it, what was bet after a day. */
   readonly recent: Money;
 }
 
-export interface LifetimeQuery {
-  /** Who has deposited less is left out, but for the accounts that are named. */
-  readonly least: Money;
-  readonly ids: readonly bigint[];
-  /** Up to which day, and after which it counts as recent. */
-  readonly day: string;
-  readonly after: string;
-}
-
-/** What members have deposited and bet in their whole time. */
-export const listLifetimes = async (db: Database, query: LifetimeQuery): Promise<Lifetime[]> => {
-  const { least, ids, day, after } = query;
-  const { rows } = await sql<Lifetime>`
-    with depositor as (
-      select account_id, sum(base)::bigint as deposited from turnover_requirement
-      where kind = 'DEPOSIT' and state <> 'REVOKED'
-      group by 1 having sum(base) >= ${least} or account_id = any (${ids}::bigint[])
-    )
-    select d.account_id as "accountId", d.deposited, coalesce(sum(p.valid), 0)::bigint as bet,
-           coalesce(sum(p.valid) filter (where p.day > ${after}::date), 0)::bigint as recent
-    from depositor d
-    left join bets_daily p on p.account_id = d.account_id and p.day <= ${day}::date
-    group by 1, 2 order by 1`.execute(db.kysely);
+/** What members have bet in their whole time, up to a day; who has bet nothing is not among them. */
+export const sumBets = async (
+  db: Database,
+  { ids, day, after }: { ids: readonly bigint[]; day: string; after: string },
+): Promise<BetSum[]> => {
+  const { rows } = await sql<BetSum>`
+    select account_id as "accountId", sum(valid)::bigint as bet,
+           coalesce(sum(valid) filter (where day > ${after}::date), 0)::bigint as recent
+    from bets_daily where account_id = any (${ids}::bigint[]) and day <= ${day}::date
+    group by 1`.execute(db.kysely);
   return rows;
 };
 

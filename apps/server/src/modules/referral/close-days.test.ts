@@ -11,8 +11,8 @@ import { listMessagesOf } from '../inbox/index.ts';
 import { readLevel } from '../members/index.ts';
 import { openRequirement } from '../turnover/index.ts';
 import { listPostings, post, postingKey } from '../wallet/index.ts';
-import { closeBusinessDays } from './close-days.ts';
-import { revokeRequirement } from './grants/revoke-requirement.ts';
+import { closeBonusDays, revokeRequirement } from '../bonuses/index.ts';
+import { closeReferralDays } from './pay-referrals.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -64,7 +64,10 @@ const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
     [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
   );
 
-const settle = () => closeBusinessDays(ctx, async () => []);
+const settle = async () => {
+  await closeBonusDays(ctx, async () => []);
+  await closeReferralDays(ctx, async () => []);
+};
 const nextDay = async () => {
   clock.advance(DAY_MS);
   await settle();

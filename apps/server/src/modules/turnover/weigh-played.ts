@@ -1,33 +1,8 @@
 import { floorRatio, money, type Money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
-import { dayEnd, dayStart } from '../../../business-day.ts';
-import { listWeights } from '../requirements/follow-store.ts';
-import { SCALE, toScaled } from '../rules.ts';
-import { addDays } from './days.ts';
-import { listPlayed, type Played } from './play-store.ts';
-import { firstOpenDay, mergePlayed, readPlay } from './sum-play-days.ts';
-
-/** Business days, the first and the last among them. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What everybody played on business days: of days that are summed by their sums, of the others as it stands now. */
-export const readPlayed = async (db: Database, { from, to }: Days): Promise<Played[]> => {
-  const open = await firstOpenDay(db);
-  if (open === null) return [];
-  const past = open > from ? await listPlayed(db, from, earlier(addDays(open, -1), to)) : [];
-  if (open > to) return past;
-  const running = await readPlay(db, { from: dayStart(later(open, from)), to: dayEnd(to) });
-  return mergePlayed([...past, ...running]);
-};
-
-const earlier = (one: string, other: string): string => (one < other ? one : other);
-const later = (one: string, other: string): string => (one > other ? one : other);
-
-/** What everybody played on a business day that was summed. */
-export const readPlayDay = (db: Database, day: string): Promise<Played[]> => listPlayed(db, day, day);
+import { type Days, type Played, readPlayed } from '../bets/index.ts';
+import { listWeights } from './requirements/follow-store.ts';
+import { SCALE, toScaled } from './rules.ts';
 
 /** What a member's play comes to when each bet counts by its weight. */
 export interface Weighed {

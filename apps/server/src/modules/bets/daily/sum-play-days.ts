@@ -1,10 +1,11 @@
 import { type Database, transaction } from '@hintha/platform';
-import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { firstPlayedAt, sumPlay, validSum, weightCodeOf } from '../../bets/index.ts';
+import { businessDay, dayEnd, dayStart } from '../../../business-day.ts';
 import { findGames } from '../../catalogue/index.ts';
+import { firstPlayedAt, sumPlay } from '../find-rounds.ts';
+import { validSum, weightCodeOf } from '../valid-bet.ts';
+import { findLastClosedDay, insertClosedDay, type Played, replaceDay } from './daily-store.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
-import { findLastClosedDay, insertClosedDay, type Played, replaceDay } from './play-store.ts';
 
 export const PLAY_TASK = 'PLAY';
 /** Vendors correct a round within a week; each night those days are summed anew. */
