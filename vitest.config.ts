@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { JOURNEYS, KILL_JOURNEY } from './tools/test/places.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 const SEEDED = 'tools/test/seed-properties.ts';
-const KILLS = 'e2e/kill.e2e.ts';
 const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -43,8 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          exclude: [...NEVER, KILLS],
+          include: [JOURNEYS],
+          exclude: [...NEVER, KILL_JOURNEY],
           globalSetup: ['e2e/keep-templates.ts'],
           // Every file has a world and a browser of its own; what they load they share.
           maxWorkers: 2,
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'kill',
-          include: [KILLS],
+          include: [KILL_JOURNEY],
           exclude: NEVER,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,16 +1,17 @@
 import { checkLanes, runChecks } from './check.ts';
 import { runCommand } from './halt.ts';
 import { terminalScreen } from './progress.ts';
-import { countResults, saveResults, summaryLine, type TestResult } from './test/results.ts';
+import { countResults, recordRun, summaryLine, type TestResult } from './test/results.ts';
 import { testSeed } from './test/seed.ts';
 import { asFailures, runAllTests, runNamedTests } from './test/run-suites.ts';
 
 const screen = terminalScreen();
 
-async function runEverything(): Promise<TestResult[]> {
-  const failedChecks = asFailures(await runChecks(checkLanes(), screen));
-  const results = [...failedChecks, ...(await runAllTests(screen))];
-  saveResults(results);
+async function runEverything(): Promise<readonly TestResult[]> {
+  const { results } = await recordRun(async () => {
+    const failedChecks = asFailures(await runChecks(checkLanes(), screen));
+    return [...failedChecks, ...(await runAllTests(screen))];
+  });
   return results;
 }
 

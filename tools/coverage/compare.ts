@@ -1,41 +1,74 @@
+import { isInBrowser } from '../test/places.ts';
 import type { TestResult } from '../test/results.ts';
-import type { Area } from './register.ts';
+import type { Area, Row } from './register.ts';
 
 const ID = /\b[A-Z]+-\d{3}\b/g;
 
+/** Why a row does not count, in the order in which the first that fits is told. */
+export const REASONS = {
+  failed: 'a test that carries it failed',
+  skipped: 'a test that carries it was skipped',
+  elsewhere: 'its black-box test is in a browser, and it is carried by none there',
+  untested: 'no test carries it',
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+/** A row that does not count, and the tests that are the reason; none when no test carries it. */
+export interface Unshown {
+  readonly id: string;
+  readonly reason: Reason;
+  readonly tests: readonly TestResult[];
+}
+
+interface AreaCount {
+  readonly name: string;
+  readonly shown: number;
+  readonly of: number;
+}
+
 export interface Comparison {
-  /** The lines of the table: an area, how many of its ids are shown, of how many. */
-  readonly table: readonly string[];
-  /** The ids that no passing test carries. */
-  readonly missing: readonly string[];
+  readonly areas: readonly AreaCount[];
+  readonly unshown: readonly Unshown[];
   /** What looks like an id of an area in a test's title but is not in the register. */
   readonly unknown: readonly string[];
 }
 
-/** The ids in the titles of tests that passed; an id that a failing test carries as well is not shown. */
-export function shownIds(results: readonly TestResult[]): Set<string> {
-  const idsWith = (outcome: TestResult['outcome']): string[] =>
-    results.filter((one) => one.outcome === outcome).flatMap((one) => one.title.match(ID) ?? []);
-  const failed = new Set(idsWith('failed'));
-  return new Set(idsWith('passed').filter((id) => !failed.has(id)));
+type Carriers = ReadonlyMap<string, readonly TestResult[]>;
+
+function findCarriers(results: readonly TestResult[]): Carriers {
+  const carriers = new Map<string, TestResult[]>();
+  for (const result of results) {
+    for (const id of new Set(result.title.match(ID))) carriers.set(id, [...(carriers.get(id) ?? []), result]);
+  }
+  return carriers;
 }
 
-function percent(part: number, whole: number): string {
-  return `${Math.floor((100 * part) / whole)} %`.padStart(5);
+/** Why the tests that carry a row do not show it; nothing when they do. */
+function findFault({ id, inBrowser }: Row, tests: readonly TestResult[]): Unshown | undefined {
+  if (tests.length === 0) return { id, reason: 'untested', tests };
+  for (const reason of ['failed', 'skipped'] as const) {
+    const guilty = tests.filter(({ outcome }) => outcome === reason);
+    if (guilty.length > 0) return { id, reason, tests: guilty };
+  }
+  const isSeen = !inBrowser || tests.some(({ file }) => file !== undefined && isInBrowser(file));
+  return isSeen ? undefined : { id, reason: 'elsewhere', tests };
 }
 
 export function compare(areas: readonly Area[], results: readonly TestResult[]): Comparison {
-  const shown = shownIds(results);
-  const all = areas.flatMap((area) => area.ids);
-  const row = (name: string, ids: readonly string[]): string => {
-    const count = ids.filter((id) => shown.has(id)).length;
-    return `${name.padEnd(10)} ${`${count} of ${ids.length}`.padStart(11)} ${percent(count, ids.length)}`;
-  };
-  const registered = new Set(all);
-  const names = new Set(areas.map((area) => area.name));
+  const carriers = findCarriers(results);
+  const rows = areas.flatMap((area) => area.rows);
+  const unshown = rows.flatMap((row) => findFault(row, carriers.get(row.id) ?? []) ?? []);
+  const missing = new Set(unshown.map(({ id }) => id));
+  const registered = new Set(rows.map(({ id }) => id));
+  const names = new Set(areas.map(({ name }) => name));
   return {
-    table: [...areas.map((area) => row(area.name, area.ids)), row('all', all)],
-    missing: all.filter((id) => !shown.has(id)),
-    unknown: [...shown].filter((id) => names.has(id.slice(0, -4)) && !registered.has(id)),
+    areas: areas.map((area) => ({
+      name: area.name,
+      shown: area.rows.filter(({ id }) => !missing.has(id)).length,
+      of: area.rows.length,
+    })),
+    unshown,
+    unknown: [...carriers.keys()].filter((id) => names.has(id.slice(0, -4)) && !registered.has(id)),
   };
 }

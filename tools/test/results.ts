@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Halt } from '../halt.ts';
 import { ROOT } from '../settings.ts';
+import { readRevision, spanRevisions, type Revision } from './revision.ts';
 
 /** Where a full run of the tests leaves what came out. */
 const RESULTS_FILE: string = join(ROOT, '.data/test-results.json');
@@ -11,6 +12,14 @@ export interface TestResult {
   /** The describing titles and the test's own, joined by spaces. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** From the root; absent when no test failed but a step of the run. */
+  readonly file?: string;
+}
+
+/** What came out of a full run, and of which code it was. */
+export interface TestRun {
+  readonly revision: Revision;
+  readonly results: readonly TestResult[];
 }
 
 export interface Counts {
@@ -34,13 +43,15 @@ function outcomeOf(status: string): TestResult['outcome'] {
 /** Reads the runner's JSON report. A file that failed without a failing test, as one that throws on import, is one. */
 export function readReport(text: string): TestResult[] {
   const report = JSON.parse(text) as Report;
-  return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map((test): TestResult => ({
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults.map((test): TestResult => ({
       title: test.fullName,
       outcome: outcomeOf(test.status),
+      file,
     }));
-    const unexplained = file.status === 'failed' && !tests.some((test) => test.outcome === 'failed');
-    return unexplained ? [...tests, { title: file.name, outcome: 'failed' as const }] : tests;
+    const unexplained = status === 'failed' && !tests.some((test) => test.outcome === 'failed');
+    return unexplained ? [...tests, { title: file, outcome: 'failed' as const, file }] : tests;
   });
 }
 
@@ -55,15 +66,29 @@ export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-export function saveResults(results: readonly TestResult[]): void {
-  mkdirSync(dirname(RESULTS_FILE), { recursive: true });
-  writeFileSync(RESULTS_FILE, JSON.stringify(results, undefined, 1));
+/** Runs every test, and leaves what came out together with the revision it is of. */
+export async function recordRun(
+  run: () => Promise<readonly TestResult[]>,
+  into: string = RESULTS_FILE,
+): Promise<TestRun> {
+  const before = readRevision();
+  const results = await run();
+  const recorded: TestRun = { revision: spanRevisions(before, readRevision()), results };
+  mkdirSync(dirname(into), { recursive: true });
+  writeFileSync(into, JSON.stringify(recorded, undefined, 1));
+  return recorded;
 }
 
-export function loadResults(): TestResult[] {
+function isRun(value: unknown): value is TestRun {
+  return typeof value === 'object' && value !== null && 'revision' in value && 'results' in value;
+}
+
+export function loadRun(from: string = RESULTS_FILE): TestRun {
   try {
-    return JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as TestResult[];
+    const run: unknown = JSON.parse(readFileSync(from, 'utf8'));
+    if (isRun(run)) return run;
   } catch {
-    throw new Halt('There are no test results yet: run `npm test` first, or ask for a run with --run.');
+    // Not there, or broken off: as good as none.
   }
+  throw new Halt('There are no test results yet: run `npm test` first, or ask for a run with --run.');
 }

@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../settings.ts';
+import { JOURNEYS } from './places.ts';
 import { readReport, type TestResult } from './results.ts';
 
 /** The quick tests beside the code, or the journeys through a real browser. */
@@ -18,7 +19,7 @@ const PROJECTS: Readonly<Record<Suite, readonly string[]>> = {
 };
 
 export function hasJourneys(): boolean {
-  return globSync('e2e/**/*.e2e.ts', { cwd: ROOT }).length > 0;
+  return globSync(JOURNEYS, { cwd: ROOT }).length > 0;
 }
 
 /** The suite that a path given on the command line belongs to. */
