@@ -10,9 +10,9 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openBenchServer } from './bench-server.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median, ratioOf } from './figure.ts';
 import { openHttpTarget, readSteadily } from './http-target.ts';
-import { findPgbench, runScript } from './pgbench.ts';
+import { needPgbench, runScript } from './pgbench.ts';
 import type { SocketRates } from './socket-load.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -27,13 +27,14 @@ const LIST = '/lgw/games/list?gameType=RNG';
 
 /** The list of ten thousand games over HTTP, beside the same question to the same database by ILIKE. */
 export async function* measure(): AsyncGenerator<Figure> {
+  const pgbench = await needPgbench();
   await using bench = await openBenchServer();
   await using target = await openHttpTarget(bench.postgres.url);
   const db = openDatabase(target.databaseUrl, { max: 2 });
   const texts = await fill(db);
   yield { name: 'games on the shelf', value: GAMES, unit: '' };
   yield await memoryOfShelf(db);
-  const askDatabase = await openYardstick(db, target.databaseUrl, texts);
+  const askDatabase = await openYardstick(pgbench, db, target.databaseUrl, texts);
   const kinds = { 'the list and its filters': listed(), 'search, a text after another': searched(texts) };
   const drive = (paths: readonly string[], perSecond?: number) =>
     readSteadily(target.port, paths, {
@@ -90,9 +91,11 @@ function* figuresOf(name: string, rounds: readonly Round[]): Generator<Figure> {
   yield { name: `${name}, half of it, p99`, value: p99, unit: 'ms', bound: { atMost: BOUND_MS } };
   const refused = middle(({ most, half }) => most.failures + half.failures);
   yield { name: `${name}, refused`, value: refused, unit: '', bound: { atMost: 0 } };
-  const times = median(rounds.map(({ rates, yardstick }) => perSecond(rates) / yardstick));
-  if (!Number.isNaN(times))
-    yield { name: `${name}, to ILIKE`, value: times, unit: 'times', bound: { atLeast: BOUND_TIMES } };
+  yield ratioOf(
+    { name, callers: CONNECTIONS, perSecond: rounds.map(({ rates }) => perSecond(rates)) },
+    { name: 'ILIKE', callers: CONNECTIONS, perSecond: rounds.map(({ yardstick }) => yardstick) },
+    { atLeast: BOUND_TIMES },
+  );
 }
 
 /** The studio's titles, and as many of another vendor as are missing; answers what people may search for. */
@@ -149,17 +152,11 @@ const from = (paths: readonly string[], round: number): string[] => {
 
 /** The same question as a plain statement, for one of the texts after another. */
 const openYardstick = async (
+  pgbench: string,
   db: Database,
   url: string,
   texts: readonly string[],
 ): Promise<() => Promise<number>> => {
-  const pgbench = findPgbench();
-  if (pgbench === undefined) {
-    console.error(
-      'pgbench is not installed (Debian: postgresql-contrib), so there is no yardstick and no ratio',
-    );
-    return async () => Number.NaN;
-  }
   await db.pool.query('create table bench_text (n int primary key, text text not null)');
   await db.pool.query(
     'insert into bench_text select n, text from unnest($1::text[]) with ordinality as t (text, n)',

@@ -15,7 +15,8 @@ import type { SocketRates } from './socket-load.ts';
 export const BENCH_KEY = 'bench key';
 export const BENCH_PASSWORD = 'golden-bench-hintha';
 const ACCOUNTS = 1_000;
-const CONNECTIONS = 64;
+/** Connections over which a server is asked, unless said otherwise. */
+export const CONNECTIONS = 64;
 
 /** A whole server of its own, and members who can bear any number of bets. */
 export interface HttpTarget extends AsyncDisposable {

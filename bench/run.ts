@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Halt, runCommand } from '../tools/halt.ts';
 import { isWithin, toRow, type Figure } from './figure.ts';
 
 /** What can be measured: each answers its figures one by one as they come. */
@@ -15,20 +16,46 @@ const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncItera
   'wallet-layout': () => import('./wallet/layout.ts'),
   'wallet-notify': () => import('./wallet/notify.ts'),
 };
+const USAGE = `npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json FILE]
+npm run bench -- wallet --against REVISION [--rounds N] [--json FILE]`;
+const OPTIONS = {
+  json: { type: 'string' },
+  against: { type: 'string' },
+  rounds: { type: 'string' },
+} as const;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
-const bench = BENCHES[positionals[0] ?? ''];
-if (!bench) {
-  console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json FILE]`);
-  process.exit(2);
+/** Two servers in turn settle a twentieth of difference in so many rounds, within ten minutes. */
+const ROUNDS_AGAINST = '15';
+
+interface Order {
+  readonly measure: () => AsyncIterable<Figure>;
+  readonly json: string | undefined;
 }
 
-const figures: Figure[] = [];
-const { measure } = await bench();
-for await (const figure of measure()) {
-  figures.push(figure);
+async function readOrder(): Promise<Order> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const [name = ''] = positionals;
+  const bench = BENCHES[name];
+  const { against, rounds = ROUNDS_AGAINST, json } = values;
+  const isOdd = against === undefined ? values.rounds !== undefined : name !== 'wallet';
+  if (bench === undefined || isOdd || !/^[1-9]\d{0,3}$/.test(rounds)) throw new Halt(USAGE);
+  if (against === undefined) return { measure: (await bench()).measure, json };
+  const { measureAgainst } = await import('./against/index.ts');
+  return { measure: () => measureAgainst(against, Number(rounds)), json };
+}
+
+function print(figure: Figure): void {
   const [name = '', value = '', unit = '', bound = '', verdict = ''] = toRow(figure);
-  console.log(`${name.padEnd(58)} ${value.padStart(10)} ${unit.padEnd(14)} ${bound.padEnd(9)} ${verdict}`);
+  console.log(`${name.padEnd(84)} ${value.padStart(10)} ${unit.padEnd(10)} ${bound.padEnd(9)} ${verdict}`);
 }
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
-process.exitCode = figures.every(isWithin) ? 0 : 1;
+
+await runCommand(async () => {
+  const { measure, json } = await readOrder();
+  const figures: Figure[] = [];
+  for await (const figure of measure()) {
+    figures.push(figure);
+    print(figure);
+  }
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
+  return figures.every(isWithin) ? 0 : 1;
+});
