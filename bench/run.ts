@@ -25,7 +25,7 @@ const OPTIONS = {
 } as const;
 
 /** Two servers in turn settle a twentieth of difference in so many rounds, within ten minutes. */
-const ROUNDS_AGAINST = '15';
+const ROUNDS_AGAINST = '25';
 
 interface Order {
   readonly measure: () => AsyncIterable<Figure>;

@@ -27,6 +27,11 @@ const unbound = (pair: Parameters<typeof compareRuns>[1]) =>
     .map(({ name, value }) => `${name.split(', ').at(-2)} ${value}`);
 
 test('how long and how dear a call was is printed without a bound, where it is known', () => {
-  expect(unbound({ old: cost(20), here: cost(30) })).toEqual(['p99 1', 'processor time a call 1.5']);
-  expect(unbound({ old: rates(100), here: rates(100) })).toEqual(['p99 1']);
+  expect(unbound({ old: cost(20), here: cost(30) }).slice(1)).toEqual(['p99 1', 'processor time a call 1.5']);
+  expect(unbound({ old: rates(100), here: rates(100) }).slice(1)).toEqual(['p99 1']);
+});
+
+test('the ratio round by round stands beside it, which a machine that changes moves less', () => {
+  const [byRound] = unbound({ old: rates(100, 50, 10), here: rates(110, 55, 11) });
+  expect(byRound).toBe('new to old 1.1');
 });

@@ -20,8 +20,9 @@ const middle = (rates: readonly Rates[], pick: (one: Rates) => number | undefine
   median(rates.map((one) => pick(one) ?? Number.NaN));
 
 /**
- * The rates of both and the ratio of their medians, which is held to its bound. How long the slowest hundredth took
- * and what a call cost the processor are told beside them: they say why, and one busy neighbour moves the former.
+ * The rates of both and the ratio of their medians, which is held to its bound. Beside it, without one: the median of
+ * the ratios round by round, which comes out elsewhere when the machine was restless, how long the slowest hundredth
+ * took, and what a call cost the processor.
  */
 export function* compareRuns(run: RunName, { old, here }: Pair): Generator<Figure> {
   const name = NAMES[run];
@@ -29,6 +30,8 @@ export function* compareRuns(run: RunName, { old, here }: Pair): Generator<Figur
   yield { name: `${name}, old`, value: before, unit: 'a second' };
   yield { name: `${name}, new`, value: now, unit: 'a second' };
   yield { name: `${name}, new to old`, value: now / before, unit: 'times', bound: BOUND };
+  const byRound = here.map((one, round) => one.perSecond / (old[round]?.perSecond ?? Number.NaN));
+  yield { name: `${name}, new to old, round by round`, value: median(byRound), unit: 'times' };
   for (const [what, pick] of [
     ['p99', (one: Rates) => one.p99Ms],
     ['processor time a call', (one: Rates) => one.processorUs],

@@ -10,7 +10,7 @@ import { openSide, type RevisionSide } from './open-side.ts';
 import type { Rates, RunName } from './serve-runs.ts';
 
 const RUNS: readonly RunName[] = ['single', 'grouped', 'http'];
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const SERVE_RUNS = 'bench/against/serve-runs.ts';
 
 interface Sides {
@@ -34,11 +34,11 @@ export async function* measureAgainst(revision: string, rounds: number): AsyncGe
   await using here = await openSide('what stands here', ROOT);
   const runs = new Map(RUNS.map((run): [RunName, Runs] => [run, { old: [], here: [] }]));
   for (let round = 0; round < rounds; round += 1) {
-    console.error(`round ${round + 1} of ${rounds}`);
     for (const [run, results] of runs) {
       if (isStopped) throw new Halt('Stopped before the end.');
       await playInTurn({ old, here }, run, results);
     }
+    console.error(describeRound(round, rounds, runs));
   }
   for (const [run, results] of runs) yield* compareRuns(run, results);
 }
@@ -48,4 +48,15 @@ async function playInTurn(sides: Sides, run: RunName, results: Runs): Promise<vo
   const order = ['old', 'here'] as const;
   for (const side of results.old.length % 2 ? order.toReversed() : order)
     results[side].push(await sides[side].run({ run, seconds: SECONDS }));
+}
+
+/** A line a round, from which a noisy machine can be told: new to old, load by load. */
+function describeRound(round: number, rounds: number, runs: ReadonlyMap<RunName, Runs>): string {
+  const ratios = [...runs].map(([run, results]) => {
+    const [old, here] = [results.old.at(-1), results.here.at(-1)].map(
+      (rates) => rates?.perSecond ?? Number.NaN,
+    );
+    return `${run} ${here?.toFixed(0)}/${old?.toFixed(0)}`;
+  });
+  return `round ${round + 1} of ${rounds}: ${ratios.join(', ')}`;
 }
