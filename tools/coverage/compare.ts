@@ -34,14 +34,13 @@ export interface Comparison {
   readonly unknown: readonly string[];
 }
 
-type Carriers = ReadonlyMap<string, readonly TestResult[]>;
-
-function findCarriers(results: readonly TestResult[]): Carriers {
-  const carriers = new Map<string, TestResult[]>();
+/** The tests that carry an id in their titles. */
+function groupById(results: readonly TestResult[]): ReadonlyMap<string, readonly TestResult[]> {
+  const byId = new Map<string, TestResult[]>();
   for (const result of results) {
-    for (const id of new Set(result.title.match(ID))) carriers.set(id, [...(carriers.get(id) ?? []), result]);
+    for (const id of new Set(result.title.match(ID))) byId.set(id, [...(byId.get(id) ?? []), result]);
   }
-  return carriers;
+  return byId;
 }
 
 /** Why the tests that carry a row do not show it; nothing when they do. */
@@ -56,9 +55,9 @@ function findFault({ id, inBrowser }: Row, tests: readonly TestResult[]): Unshow
 }
 
 export function compare(areas: readonly Area[], results: readonly TestResult[]): Comparison {
-  const carriers = findCarriers(results);
+  const byId = groupById(results);
   const rows = areas.flatMap((area) => area.rows);
-  const unshown = rows.flatMap((row) => findFault(row, carriers.get(row.id) ?? []) ?? []);
+  const unshown = rows.flatMap((row) => findFault(row, byId.get(row.id) ?? []) ?? []);
   const missing = new Set(unshown.map(({ id }) => id));
   const registered = new Set(rows.map(({ id }) => id));
   const names = new Set(areas.map(({ name }) => name));
@@ -69,6 +68,6 @@ export function compare(areas: readonly Area[], results: readonly TestResult[]):
       of: area.rows.length,
     })),
     unshown,
-    unknown: [...carriers.keys()].filter((id) => names.has(id.slice(0, -4)) && !registered.has(id)),
+    unknown: [...byId.keys()].filter((id) => names.has(id.slice(0, -4)) && !registered.has(id)),
   };
 }
