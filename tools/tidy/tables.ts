@@ -6,12 +6,12 @@ import { readSqlTexts } from './read-sql-texts.ts';
 import { isTest, type TreeFile } from './tree.ts';
 
 const MIGRATION = /^(\d{4})-([a-z]+)-[a-z0-9-]+\.sql$/;
-const MADE = new RegExp(
-  String.raw`\b(?:create|alter|drop)\s+(?:or\s+replace\s+)?(?:unlogged\s+|unique\s+|materialized\s+)?` +
-    String.raw`(table|index|function|procedure|view|type|sequence|domain)\s+` +
-    String.raw`(?:concurrently\s+)?(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?"?([a-z_][a-z0-9_.]*)`,
-  'gi',
-);
+const THING =
+  String.raw`\s+(?:or\s+replace\s+)?(?:unlogged\s+|unique\s+|materialized\s+)?` +
+  String.raw`(table|index|function|procedure|view|type|sequence|domain)\s+` +
+  String.raw`(?:concurrently\s+)?(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?"?([a-z_][a-z0-9_.]*)`;
+const MADE = new RegExp(String.raw`\b(?:create|alter|drop)${THING}`, 'gi');
+const NAMED = new RegExp(String.raw`\bcreate${THING}|\brename\s+to\s+"?([a-z_][a-z0-9_]*)`, 'gi');
 const RENAMED = /^\s+rename\s+to\s+"?([a-z_][a-z0-9_.]*)/i;
 
 /** Text with every remark blanked out, so that the places of the rest stay where they are. */
@@ -43,6 +43,18 @@ function findMade(sql: string): Made[] {
       ? { kind, name, offset }
       : { kind, name: bareName(renamed), former: name, offset };
   });
+}
+
+/** The names that a migration gives, to what is new or to what had another. */
+export function findNamed(sql: string): { name: string; offset: number }[] {
+  return [...withoutRemarks(sql).matchAll(NAMED)].map((match) => ({
+    name: bareName(match[2] ?? match[3] ?? ''),
+    offset: match.index,
+  }));
+}
+
+export function isMigration(path: string): boolean {
+  return path.endsWith('.sql') && SCHEMAS.some(({ migrations }) => posix.dirname(path) === migrations);
 }
 
 function judgeMigration(file: TreeFile, owners: readonly string[]): Breach[] {

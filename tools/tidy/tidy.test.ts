@@ -12,10 +12,10 @@ function plant(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** What is found, as `file:line what`; the ratchet is left out, since a small tree silences nothing. */
+/** What is found, as `file:line what`; the ratchets are left out, since a small tree silences nothing. */
 function found(): string[] {
   return findBreaches(root)
-    .filter(({ file }) => file !== 'tools/tidy/map.ts')
+    .filter(({ file }) => file !== 'tools/tidy/map.ts' && !file.endsWith('remaining.json'))
     .map(({ file, line, what }) => `${file}:${line} ${what}`);
 }
 

@@ -10,9 +10,10 @@ import {
   findSilencers,
   findTalkativeFiles,
 } from './layout.ts';
+import { findRetiredWords, listUses, writeLowered } from './retired/ratchet.ts';
 import { findStrayRoads } from './roads.ts';
 import { findStrayMigrations, findStrayTables } from './tables.ts';
-import { readTree } from './tree.ts';
+import { readTree, type TreeFile } from './tree.ts';
 
 /** Everything that is out of place under the root. */
 export function findBreaches(root: string): Breach[] {
@@ -27,15 +28,21 @@ export function findBreaches(root: string): Breach[] {
     findLeftovers,
     findTalkativeFiles,
     findSilencers,
+    (files: readonly TreeFile[]) => findRetiredWords(files),
   ].flatMap((find) => find(tree));
 }
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    const breaches = findBreaches(positionals[0] ?? ROOT);
-    for (const { file, line, what, why } of breaches)
-      process.stdout.write(`${file}:${line} ${what} (${why})\n`);
-    return breaches.length === 0 ? 0 : 1;
+    const options = { uses: { type: 'string' }, lower: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const root = positionals[0] ?? ROOT;
+    if (values.lower) writeLowered(readTree(root));
+    const lines =
+      values.uses === undefined
+        ? findBreaches(root).map(({ file, line, what, why }) => `${file}:${line} ${what} (${why})`)
+        : listUses(readTree(root), values.uses);
+    for (const line of lines) process.stdout.write(`${line}\n`);
+    return lines.length === 0 || values.uses !== undefined ? 0 : 1;
   });
 }
