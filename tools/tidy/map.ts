@@ -9,7 +9,9 @@ const SERVER = 'apps/server/src';
 const MODULE = `${SERVER}/modules/:module`;
 const DOORS = `${SERVER}/modules/*/index.ts`;
 /** The files that know HTTP, sockets or the hour. */
-const EDGES = 'routes,room,jobs,module,serve-*';
+const EDGES = 'routes,room,jobs,serve-*';
+/** What the app composes of a module: its routes, jobs and settings in one. */
+const MANIFEST = `${MODULE}/module.ts`;
 const STUDIO = 'apps/studio/src';
 const STUDIO_ROOM = `${STUDIO}/:room`;
 const WEB = 'apps/web/src';
@@ -105,9 +107,18 @@ export const MAP: readonly Room[] = [
     'The platform knows nothing of the trade.',
   ],
 
-  [`${MODULE}/**/*.test.ts`, [`${MODULE}/**`, `${SERVER}/*.ts`, ...TRADE, ...TEST, 'npm:kysely'], DEED],
+  [
+    MANIFEST,
+    [`${MODULE}/**`, `!${MODULE}/**/{store,*-store}.ts`, ...TRADE],
+    'A manifest names what its module gives to the app, and touches no store.',
+  ],
+  [
+    `${MODULE}/**/*.test.ts`,
+    [`${MODULE}/**`, `!${MANIFEST}`, `${SERVER}/*.ts`, ...TRADE, ...TEST, 'npm:kysely'],
+    DEED,
+  ],
   [`${SERVER}/**/*.test.ts`, [`${SERVER}/**`, `!${SERVER}/modules/*/*store.ts`, ...PROGRAM, ...TEST], DEED],
-  [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, ...TRADE], ROUTES],
+  [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, `!${MANIFEST}`, ...TRADE], ROUTES],
   [
     `${MODULE}/**/{store,*-store}.ts`,
     [`${MODULE}/**/{types,store,*-store}.ts`, ...PROGRAM, 'npm:kysely'],
@@ -115,17 +126,16 @@ export const MAP: readonly Room[] = [
   ],
   [
     `${MODULE}/index.ts`,
-    [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`],
+    [`${MODULE}/**`, `!${MANIFEST}`, `!${MODULE}/**/{${EDGES}}.ts`],
     'The public API of a module offers use cases and reads, never its routes or jobs.',
   ],
-  [`${MODULE}/**/views.ts`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
-  [`${MODULE}/**`, [`${MODULE}/**`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
+  [`${MODULE}/**`, [`${MODULE}/**`, `!${MANIFEST}`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
   [
     `${SERVER}/{all-modules,app,main,operator}.ts`,
     [
       `${SERVER}/*.ts`,
       `${SERVER}/{demo/index,operator/*}.ts`,
-      `${SERVER}/modules/**/{index,${EDGES}}.ts`,
+      `${SERVER}/modules/**/{index,module,${EDGES}}.ts`,
       ...PROGRAM,
       'node:*',
     ],
@@ -138,8 +148,8 @@ export const MAP: readonly Room[] = [
   ],
   [
     `${SERVER}/*.ts`,
-    [`${SERVER}/*.ts`, ...PROGRAM, 'node:*'],
-    'What stands above the modules knows none of them.',
+    [`${SERVER}/*.ts`, `${SERVER}/modules/*/module.ts`, ...PROGRAM, 'node:*'],
+    'What stands above the modules knows no more of them than their manifests.',
   ],
 
   [

@@ -212,6 +212,48 @@ describe('a road that the map does not name is refused', () => {
       'apps/server/src/config.ts:1 imports @hintha/money/src/round.ts',
     ],
     [
+      'from a use case to the manifest of its module',
+      `${LOTTERY}/draw-round.ts`,
+      "import './module.ts';\n",
+      `${LOTTERY}/draw-round.ts:1 imports ${LOTTERY}/module.ts`,
+    ],
+    [
+      'from routes to the manifest of their module',
+      `${WALLET}/routes.ts`,
+      "import './module.ts';\n",
+      `${WALLET}/routes.ts:1 imports ${WALLET}/module.ts`,
+    ],
+    [
+      'from a test to the manifest of its module',
+      `${LOTTERY}/lottery.test.ts`,
+      "import './module.ts';\n",
+      `${LOTTERY}/lottery.test.ts:1 imports ${LOTTERY}/module.ts`,
+    ],
+    [
+      'to the manifest of another module',
+      `${LOTTERY}/draw-round.ts`,
+      "import '../wallet/module.ts';\n",
+      `${LOTTERY}/draw-round.ts:1 imports ${WALLET}/module.ts`,
+    ],
+    [
+      'from a manifest to the manifest of another module',
+      `${LOTTERY}/module.ts`,
+      "import '../wallet/module.ts';\n",
+      `${LOTTERY}/module.ts:1 imports ${WALLET}/module.ts`,
+    ],
+    [
+      'from a manifest to a store',
+      `${WALLET}/module.ts`,
+      "import { rows } from './store.ts';\nexport const wallet = rows;\n",
+      `${WALLET}/module.ts:1 imports ${WALLET}/store.ts`,
+    ],
+    [
+      'from the demo world to a manifest',
+      'apps/server/src/demo/seed.ts',
+      "import '../modules/wallet/module.ts';\n",
+      `apps/server/src/demo/seed.ts:1 imports ${WALLET}/module.ts`,
+    ],
+    [
       'worked out while running',
       `${LOTTERY}/draw-round.ts`,
       'export const load = (name: string) => import(`../${name}/store.ts`);\n',
@@ -222,6 +264,20 @@ describe('a road that the map does not name is refused', () => {
   test.each(roads)('%s', (_rule, file, text, line) => {
     plant(file, text);
     expect(found()).toEqual([line]);
+  });
+
+  test('a manifest names the edges of its module, and the app the manifest', () => {
+    plant(
+      `${WALLET}/jobs.ts`,
+      "import { moveMoney } from './move-money.ts';\nexport const jobs = [moveMoney];\n",
+    );
+    plant(
+      `${WALLET}/module.ts`,
+      "import { jobs } from './jobs.ts';\nimport { routes } from './routes.ts';\nexport const wallet = { jobs, routes };\n",
+    );
+    plant('apps/server/src/app.ts', "export { wallet } from './modules/wallet/module.ts';\n");
+    plant('apps/server/src/modules.ts', "export { wallet } from './modules/wallet/module.ts';\n");
+    expect(found()).toEqual([]);
   });
 
   test('and a file that has no room is told, even without an import', () => {
