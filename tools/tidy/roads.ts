@@ -1,13 +1,11 @@
-import { builtinModules } from 'node:module';
-import { posix } from 'node:path';
 import type { Breach } from './breach.ts';
+import { findDestination } from './destination.ts';
 import { MAP, type Room } from './map.ts';
 import { fit } from './pattern.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { isCode, isTest, type TreeFile } from './tree.ts';
-import { openDoor, readWorkspaces, workspaceOf, type Workspaces } from './workspaces.ts';
+import { readWorkspaces, workspaceOf, type Workspaces } from './workspaces.ts';
 
-const BUILTIN: ReadonlySet<string> = new Set(builtinModules);
 const MAY_WORK_IT_OUT = /^(tools|bench|e2e)\//;
 
 interface Place {
@@ -21,23 +19,6 @@ function findRoom(path: string): Place | undefined {
     if (captures) return { room, captures };
   }
   return undefined;
-}
-
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-/** Where an import leads: a path of ours, or `npm:` or `node:` and a name. */
-function destination(from: string, specifier: string, workspaces: Workspaces): string {
-  const [plain = ''] = specifier.split('?');
-  if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain);
-  const door = openDoor(plain, workspaces);
-  if (door !== undefined) return door;
-  const name = packageName(plain.replace(/^node:/, ''));
-  return plain.startsWith('node:') || BUILTIN.has(name) ? `node:${name}` : `npm:${packageName(plain)}`;
 }
 
 function isAllowed(to: string, { room: [, mayImport], captures }: Place): boolean {
@@ -64,7 +45,7 @@ function judge(file: string, found: Import, place: Place, workspaces: Workspaces
       'The map sees only names that are written down.',
     );
   }
-  const to = destination(file, specifier, workspaces);
+  const to = findDestination(file, specifier, workspaces);
   if (!isAllowed(to, place)) return breach(`imports ${to}`, place.room[2]);
   if (missesTheDoor(file, specifier, to, workspaces)) {
     return breach(
