@@ -66,13 +66,14 @@ export function findLeftovers(tree: readonly TreeFile[]): Breach[] {
     });
 }
 
-/** Files with more comment than a reader should need. What a package exports may be described at length. */
+/** Files with more comment than a reader should need. What a package exports, and types, may be described at length. */
 export function findTalkativeFiles(tree: readonly TreeFile[]): Breach[] {
   return tree
     .filter(({ path }) => OURS.test(path) && isCode(path))
     .flatMap(({ path, text }) => {
       const { commentLines, docLines, lines } = readComments(path, text());
-      const counted = path.startsWith('packages/') ? commentLines - docLines : commentLines;
+      const isDescribed = path.startsWith('packages/') || path.endsWith('/types.ts');
+      const counted = isDescribed ? commentLines - docLines : commentLines;
       const share = Math.floor((100 * counted) / lines);
       if (counted <= FREE_COMMENT_LINES || share <= COMMENT_SHARE) return [];
       const what = `is ${share} % comment`;

@@ -37,16 +37,13 @@ export const sumRoundsByGame = async (
   }));
 };
 
-/** What the rounds that were decided within a span took and gave, by member and game. */
 export const sumPlay = (
   db: Database,
   span: { from: Date; to: Date; accountId?: bigint },
 ): Promise<store.PlaySum[]> => store.sumPlay(db, span);
 
-/** When the first of all rounds was decided; null when none was. */
 export const firstPlayedAt = (db: Database): Promise<Date | null> => store.findFirstFinish(db);
 
-/** One round of an account by the house's id of it. */
 export const findRound = (db: Database, accountId: bigint, id: string): Promise<Round | undefined> =>
   store.findRoundOf(db, accountId, id);
 

@@ -13,12 +13,10 @@ export interface BetOrder {
   readonly source: string;
   /** What the book calls the bet; the same name is placed once. */
   readonly reference: string;
-  /** What it is weighed by: LOTT, SPORTS, SV3 and the like. */
   readonly category: string;
   readonly game: string;
   /** What decides it: a numero, a match, a fight. */
   readonly round: string;
-  /** Above zero. */
   readonly stake: Money;
   readonly potentialPayout: Money | null;
   readonly selections: readonly Selection[];

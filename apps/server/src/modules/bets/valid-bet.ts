@@ -15,9 +15,7 @@ interface Decided {
 const RESULT_COUNTS: readonly string[] = ['PVP', 'SV3'];
 const RISK_COUNTS: readonly string[] = ['LIVE', 'TG'];
 const PRICED: readonly string[] = ['SPORTS', 'ESPORTS'];
-/** Decimal odds of 1.50, in ten-thousandths. */
 const LOWEST_PRICE = 15_000n;
-/** A cash-out counts when it is a tenth of the stake away from the stake. */
 const CASH_OUT_SHARE = 10n;
 
 /**
@@ -34,7 +32,6 @@ export const validBet = ({ category, stake, payout }: Decided): Money => {
 
 interface Settled extends Decided {
   readonly outcome: BetOutcome;
-  /** Decimal odds in ten-thousandths, where the bet has a price. */
   readonly price?: bigint | undefined;
 }
 
@@ -54,10 +51,8 @@ export const validSettled = ({ outcome, price, ...decided }: Settled): Money => 
 interface Sum {
   readonly category: string;
   readonly stake: bigint;
-  /** Of each bet what was won or lost, and the same no higher than the stake. */
   readonly result: bigint;
   readonly risked: bigint;
-  /** What is valid by their sources; null where the other figures tell. */
   readonly valid: bigint | null;
 }
 
