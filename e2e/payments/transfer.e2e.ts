@@ -55,7 +55,7 @@ const whereabouts = async (name: string): Promise<Whereabouts> => {
   const { rows } = await testSite.db.pool.query<Whereabouts>(
     `select w.balance as main,
             (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
-            coalesce((select v.balance from vendors_wallet v where v.account_id = a.id), 0)::bigint as vendor
+            coalesce((select v.balance from vendors_transfer_wallet v where v.account_id = a.id), 0)::bigint as vendor
      from identity_account a join wallet_account w on w.id = a.id where a.name = $1`,
     [name],
   );

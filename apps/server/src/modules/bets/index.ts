@@ -34,9 +34,6 @@ export {
 export type { StepResult } from './take-step.ts';
 export type {
   FeedEntry,
-  FeedState,
-  Objection,
-  RefusedRound,
   Round,
   RoundChange,
   Selection,

@@ -56,34 +56,12 @@ export interface ToldRound {
   readonly finishedAt: Date;
 }
 
-/** Why a round that was told is not written down. */
-export type Objection =
-  | 'unknown_account'
-  | 'unknown_game'
-  | 'other_currency'
-  | 'impossible_amount'
-  | 'impossible_instant'
-  | 'contradicts_another';
-
-export interface RefusedRound {
-  readonly position: bigint;
-  readonly roundId: string;
-  readonly why: Objection;
-}
-
 /** Something that was taken over from a feed, in the order of the account. */
 export interface FeedEntry {
   readonly seq: bigint;
   readonly roundId: string;
   /** What the member has more, or less, in the vendor's wallet by it. */
   readonly gain: bigint;
-}
-
-export interface FeedState {
-  readonly connection: string;
-  readonly refused: bigint;
-  /** When it was last read to its end; null for never. */
-  readonly readAt: Date | null;
 }
 
 /** What a bet is on. */

@@ -1,11 +1,12 @@
 import type { Money } from '@hintha/money';
 import { type Caller, type Database, BusinessError } from '@hintha/platform';
-import { softswiss } from '@hintha/vendor-protocol';
 import type { AppContext } from '../../app-context.ts';
 import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { findIntegration } from './integration-store.ts';
+import { dialectOf, openVendor } from './open-vendor.ts';
+import { openGameSession } from './sessions/game-session.ts';
 import { type LaunchWallet, useTransferWallet } from './transfers/use-transfer-wallet.ts';
 import type { Integration } from './types.ts';
 
@@ -24,7 +25,7 @@ export interface Launched {
   ownWallet: LaunchWallet | null;
 }
 
-/** By the two letters that the dialect takes; Filipino goes by those of Tagalog. */
+/** By two letters; Filipino goes by those of Tagalog. */
 const LOCALES: Readonly<Record<string, string>> = {
   MY: 'my',
   EN: 'en',
@@ -36,65 +37,71 @@ const LOCALES: Readonly<Record<string, string>> = {
   ID: 'id',
 };
 
-/** Asks the vendor to open a title for the caller, and answers the address of its page. */
+/** Asks the vendor to open a game for the caller, and answers the address of its page. */
 export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchOrder): Promise<Launched> => {
   if (await isRestricted(ctx, ctx.db, caller.accountId, 'BETTING'))
     throw new BusinessError('betting_stopped');
-  const { game, connection, vendorUrl } = await findOpenGame(ctx, order);
-  const ownWallet = await useTransferWallet(ctx, connection, caller);
-  const vendor = softswiss.createLaunchClient({ baseUrl: vendorUrl, token: connection.secret });
-  const answer = await vendor.real({
-    casino_id: connection.casinoId,
-    game: game.code,
-    locale: LOCALES[order.language] ?? 'en',
-    ...(order.ip.includes('%') ? {} : { ip: order.ip }),
-    client_type: order.device,
-    account: { id: caller.account, currency: connection.currency, nickname: caller.account },
-    ...(ownWallet === null ? {} : { wallet: 'own' }),
-    ...(await tellMaxBet(ctx, caller, connection)),
+  const { game, integration } = await findOpenGame(ctx, order);
+  const ownWallet = await useTransferWallet(ctx, integration, caller);
+  const answer = await openVendor(ctx, integration).launch({
+    account: caller.account,
+    gameId: game.code,
+    device: order.device,
+    language: LOCALES[order.language] ?? 'en',
+    // An address with a zone is one of the machine's own, and tells a vendor nothing.
+    ip: order.ip.includes('%') ? null : order.ip,
+    maxBet: await findMaxBet(ctx, caller, integration),
+    fromTransferWallet: ownWallet !== null,
+    session: await openSession(ctx, caller, { integration, gameId: game.code }),
+    siteUrl: ctx.config.publicUrl,
   });
   if (answer.kind === 'unknown') throw new BusinessError('vendor_unavailable');
   if (answer.kind === 'refused') throw new BusinessError('game_unavailable');
   await noteLaunch(ctx, caller.accountId, game);
-  return { url: answer.reply.launch_url, names: game.names, ownWallet };
+  return { url: answer.value, names: game.names, ownWallet };
 };
 
-/** The house's bound and the member's own, whichever is less. */
-const tellMaxBet = async (
+const openSession = async (
+  ctx: AppContext,
+  { accountId }: Caller,
+  { integration, gameId }: { integration: Integration; gameId: string },
+): Promise<string | null> =>
+  dialectOf(integration).hasSessions
+    ? openGameSession(ctx, { accountId, integration: integration.code, gameId })
+    : null;
+
+/** The operator's bound or the member's own, whichever is less; null when there is neither. */
+const findMaxBet = async (
   { db }: AppContext,
   caller: Caller,
   { maxBet }: Integration,
-): Promise<{ max_bet?: Money }> => {
+): Promise<Money | null> => {
   const own = (await findAccount(db, caller.account))?.stakeLimit ?? null;
-  const bounds = [maxBet, own].filter((bound) => bound !== null);
-  const [first, ...rest] = bounds;
-  if (first === undefined) return {};
-  return { max_bet: rest.reduce((least, bound) => (bound < least ? bound : least), first) };
+  return lesser(maxBet, own);
 };
 
 const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrder) => {
   const game = await findGame(db, vendor, gameCode);
   if (game === undefined) throw new BusinessError('not_found');
-  const connection = await findIntegration(db, game.connection);
-  if (!game.available || !connection?.active || connection.vendorUrl === null) {
+  const integration = await findIntegration(db, game.connection);
+  if (!game.available || !integration?.active || integration.vendorUrl === null)
     throw new BusinessError('game_unavailable');
-  }
-  return { game, connection, vendorUrl: connection.vendorUrl };
+  return { game, integration: { ...integration, vendorUrl: integration.vendorUrl } };
 };
 
 export interface ReadFacts extends GameFacts {
   minBet: bigint;
 }
 
-/** What a title takes and returns; its largest bet is the vendor's bound or the house's own, whichever is less. */
+/** What a game takes and returns; its largest bet is the vendor's bound or the operator's, whichever is less. */
 export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
   const game = await findGameFacts(db, vendor, gameCode);
   if (game === undefined) throw new BusinessError('not_found');
-  const ctx = (await findIntegration(db, game.connection))?.maxBet ?? null;
-  return { ...game, maxBet: lesser(game.maxBet, ctx) };
+  const own = (await findIntegration(db, game.connection))?.maxBet ?? null;
+  return { ...game, maxBet: lesser(game.maxBet, own) };
 };
 
-const lesser = (one: bigint | null, other: bigint | null): bigint | null => {
+const lesser = <Amount extends bigint>(one: Amount | null, other: Amount | null): Amount | null => {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 };

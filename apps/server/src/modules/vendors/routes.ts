@@ -2,11 +2,10 @@ import { catalogue, vendors } from '@hintha/contract';
 import { type Http, serve, type Served, type ServedToStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import type { ReadVendorBalances } from '../wallet/index.ts';
-import { serveSoftswiss } from './dialects/softswiss/routes.ts';
-import { openDesk } from './dialects/softswiss/wallet-api-context.ts';
 import { launchGame, readGameFacts } from './launch-game.ts';
 import { transferAdminRoutes, transferRoutes } from './transfers/routes.ts';
 import { toFactsView, toLaunchedView } from './views.ts';
+import { serveWalletCalls } from './wallet-calls/serve-wallet-calls.ts';
 
 export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances): Served[] => [
   serve(vendors.launchGame, async ({ caller, body, ip, language }) =>
@@ -22,4 +21,4 @@ export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances):
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => transferAdminRoutes(ctx);
 
 /** What stands beside the contract's calls: the vendors' own calls to the wallet. */
-export const serveOthers = (http: Http, ctx: AppContext): void => serveSoftswiss(http, openDesk(ctx));
+export const serveOthers = (http: Http, ctx: AppContext): void => serveWalletCalls(http, ctx);

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
-import { connectVendor, syncGames } from './sync-games.ts';
+import { connectVendor } from './open-vendor.ts';
+import { syncGames } from './sync-games.ts';
 
 const db = testDatabase();
 const { ctx } = testContext(db);

@@ -3,7 +3,13 @@ import type { Money } from '@hintha/money';
 /** A vendor's program that calls our wallet, and the way to call it. */
 export interface Integration {
   code: string;
-  secret: string;
+  /** Which of the published protocols it speaks. */
+  dialect: string;
+  /** What both sides sign with, where the dialect knows one secret. */
+  secret: string | null;
+  /** Our private key, sealed, and the vendor's public one, where each side signs with a key of its own. */
+  sealedKey: Buffer | null;
+  vendorKey: string | null;
   vendorUrl: string | null;
   casinoId: string;
   currency: string;
@@ -14,5 +20,12 @@ export interface Integration {
   ownWallet: string | null;
 }
 
-/** A connection as it is made; a wallet of its own is rare. */
-export type NewIntegration = Omit<Integration, 'ownWallet'> & { ownWallet?: string | null };
+/** An integration whose vendor can be called. */
+export interface ReachableIntegration extends Integration {
+  readonly vendorUrl: string;
+}
+
+type Optional = 'dialect' | 'secret' | 'sealedKey' | 'vendorKey' | 'ownWallet';
+
+/** An integration as it is made; what is left out is null, or the usual dialect. */
+export type NewIntegration = Omit<Integration, Optional> & Partial<Pick<Integration, Optional>>;

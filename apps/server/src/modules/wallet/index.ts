@@ -18,7 +18,7 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
-export { adjust, type Adjustment, bet, findReceipt, payout, post } from './post.ts';
+export { adjust, type Adjustment, bet, findReceipt, isStanding, payout, post } from './post.ts';
 export {
   type Difference,
   type LedgerSums,

@@ -1,7 +1,7 @@
 import { type Money, money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { announceBalance } from './balance.ts';
-import { findPosting, insertPosting } from './posting-store.ts';
+import { findPosting, findReversal, insertPosting } from './posting-store.ts';
 import { postingKey, toLeg } from './rules.ts';
 import type { Entry, Leg, PostResult, Receipt } from './types.ts';
 
@@ -70,4 +70,14 @@ export const findReceipt = async (
   if (!same) return undefined;
   const { seq, balance, available } = known;
   return { outcome: 'replayed', seq, balance: money(balance), available: money(available) };
+};
+
+/** Whether an entry of the kind was posted under the key and has not been taken back. */
+export const isStanding = async (
+  on: Database | Transaction,
+  accountId: bigint,
+  { kind, key }: Pick<Entry, 'kind' | 'key'>,
+): Promise<boolean> => {
+  const known = await findPosting(on, accountId, key);
+  return known?.kind === kind && (await findReversal(on, accountId, known.seq)) === undefined;
 };

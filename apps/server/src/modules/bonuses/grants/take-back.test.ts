@@ -159,7 +159,7 @@ test('what may be kept of a bonus waits for the money that is at a vendor, and n
   await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
   await play(member.name, 10_000n, 10_000_000n);
   await db.pool.query(
-    `insert into vendors_wallet (account_id, connection, account, balance, known_at, moved_at)
+    `insert into vendors_transfer_wallet (account_id, integration, account, balance, known_at, moved_at)
      select $1, min(code), $2, 100, now(), now() from vendors_integration`,
     [member.id, member.name],
   );
@@ -170,7 +170,7 @@ test('what may be kept of a bonus waits for the money that is at a vendor, and n
     });
   expect(await waits()).toBe(true);
   expect(await balance(member)).toBe(kyat(102_900));
-  await db.pool.query('update vendors_wallet set balance = 0 where account_id = $1', [member.id]);
+  await db.pool.query('update vendors_transfer_wallet set balance = 0 where account_id = $1', [member.id]);
   expect(await waits()).toBe(false);
   expect(await balance(member)).toBe(kyat(30_000));
 });

@@ -176,7 +176,7 @@ test('money that is at the vendor is not lost: what it was deposited under stays
 
 const giveWallet = (saver: Saver) =>
   db.pool.query(
-    `insert into vendors_wallet (account_id, connection, account, known_at, moved_at) values ($1, $2, $3, now(), now())`,
+    `insert into vendors_transfer_wallet (account_id, integration, account, known_at, moved_at) values ($1, $2, $3, now(), now())`,
     [saver.id, LIAR, saver.name],
   );
 
@@ -208,7 +208,7 @@ const toRound = ({ name: account_id }: Saver, change: object = {}) => ({
 
 const feedOf = async (code: string) => {
   const { rows } = await db.pool.query(
-    `select position, refused, read_at is not null as read from vendors_feed where connection = $1`,
+    `select position, refused, read_at is not null as read from vendors_feed where integration = $1`,
     [code],
   );
   return rows[0] as { position: bigint; refused: bigint; read: boolean } | undefined;

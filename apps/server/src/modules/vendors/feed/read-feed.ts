@@ -7,11 +7,10 @@ import {
   transaction,
   type Transaction,
 } from '@hintha/platform';
-import type { softswiss } from '@hintha/vendor-protocol';
 import type { AppContext } from '../../../app-context.ts';
-import type { RefusedRound } from '../../bets/index.ts';
+import type { PlayedRound } from '../dialect.ts';
 import { findIntegration, listIntegrations } from '../integration-store.ts';
-import { isKeeper, type Keeper, vendorClient } from '../transfers/vendor-client.ts';
+import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
 import {
   findPosition,
   listFeeds,
@@ -22,72 +21,78 @@ import {
 } from './feed-store.ts';
 import { CALL_PATIENCE_MS, goesOn, MOST_PAGES } from './rules.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
+import type { RejectedRound } from './types.ts';
 
-/** Reads on what vendors tell of the wallets they keep: one vendor, or all that are let in. */
+/** Reads on in the feeds of the vendors that keep wallets: of one vendor, or of all that are let in. */
 export const readFeeds = async (ctx: AppContext, code: string | null): Promise<void> => {
-  const connections = code === null ? await listIntegrations(ctx.db) : [await findIntegration(ctx.db, code)];
+  const known = code === null ? await listIntegrations(ctx.db) : [await findIntegration(ctx.db, code)];
   // A vendor that is slow keeps no other waiting.
-  await Promise.all(connections.filter(isKeeper).map((keeper) => readFeed(ctx, keeper)));
+  await Promise.all(known.filter(keepsWallets).map((integration) => readFeed(ctx, integration)));
 };
 
-const readFeed = async (ctx: AppContext, keeper: Keeper): Promise<void> => {
+const readFeed = async (ctx: AppContext, integration: WalletIntegration): Promise<void> => {
   const { db, log } = ctx;
-  const { code: connection } = keeper;
+  const { code } = integration;
+  const vendor = openTransferWallet(ctx, integration, CALL_PATIENCE_MS);
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const after = Number(await findPosition(db, connection));
+    const after = await findPosition(db, code);
     const askedAt = ctx.clock.now();
-    const answer = await vendorClient(keeper, CALL_PATIENCE_MS).feed({ casino_id: keeper.casinoId, after });
-    if (answer.kind !== 'ok') {
-      log.warn({ connection, answer: answer.kind }, 'a vendor did not tell its rounds');
-      return;
-    }
-    const { rounds } = answer.reply;
-    if (rounds.length === 0) return noteEnd(db, connection, askedAt);
+    const answer = await vendor.readRounds(after);
+    if (answer.kind !== 'ok')
+      return log.warn({ integration: code, answer: answer.kind }, 'a vendor did not report its rounds');
+    const rounds = answer.value;
+    if (rounds.length === 0) return noteEnd(db, code, askedAt);
     if (!goesOn(rounds, after)) {
-      log.error({ connection, after }, 'a vendor told rounds that do not go on from where it was asked');
-      return noteRefusedPage(db, connection);
+      log.error(
+        { integration: code, after: String(after) },
+        'a page of a feed does not go on from its position',
+      );
+      return noteRefusedPage(db, code);
     }
-    const refused = await takePage(ctx, keeper, { after, rounds });
-    for (const { position, roundId, why } of refused)
-      log.error({ connection, position: String(position), roundId, why }, 'a round that was told is refused');
+    const rejected = await takePage(ctx, integration, { after, rounds });
+    for (const { position, roundId, why } of rejected)
+      log.error(
+        { integration: code, position: String(position), roundId, why },
+        'a reported round is rejected',
+      );
   }
 };
 
 interface Page {
-  readonly after: number;
-  readonly rounds: readonly softswiss.PlayedRound[];
+  readonly after: bigint;
+  readonly rounds: readonly PlayedRound[];
 }
 
 /** Takes a page over and moves on behind it, in one transaction; a page that another reader took is dropped. */
 const takePage = async (
   { db }: AppContext,
-  keeper: Keeper,
+  integration: WalletIntegration,
   { after, rounds }: Page,
-): Promise<readonly RefusedRound[]> =>
+): Promise<readonly RejectedRound[]> =>
   transaction(db, async (tx) => {
-    if ((await lockPosition(tx, keeper.code)) !== BigInt(after)) return [];
-    const refused = await takeReportedRounds(tx, keeper, rounds);
-    const position = BigInt(rounds.at(-1)?.position ?? after);
-    await movePosition(tx, keeper.code, { position, refused: refused.length });
-    return refused;
+    if ((await lockPosition(tx, integration.code)) !== after) return [];
+    const rejected = await takeReportedRounds(tx, integration, rounds);
+    const position = rounds.at(-1)?.position ?? after;
+    await movePosition(tx, integration.code, { position, refused: rejected.length });
+    return rejected;
   });
 
-/** The job that reads on what vendors tell. */
+/** The job that reads on in the feeds of vendors. */
 export const READ_FEEDS = 'vendors-read-feeds';
 
 /** Has the vendor's feed read as soon as a worker is free: somebody has left a game. */
-export const askForRounds = (on: Database | Transaction, connection: string): Promise<void> =>
-  queueJob(on, READ_FEEDS, `${READ_FEEDS}:${connection}`, { connection });
+export const askForRounds = (on: Database | Transaction, integration: string): Promise<void> =>
+  queueJob(on, READ_FEEDS, `${READ_FEEDS}:${integration}`, { integration });
 
 /** Which vendor a queued job is about; null for all of them. */
 export const vendorOf = (payload: unknown): string | null =>
-  typeof payload === 'object' && payload !== null && 'connection' in payload
-    ? String(payload.connection)
+  typeof payload === 'object' && payload !== null && 'integration' in payload
+    ? String(payload.integration)
     : null;
 
 const PAUSE_MS = 10_000;
 
-/** Tells as metrics how far behind the feeds of vendors are, and how much of what they told was refused. */
+/** Metrics: how far behind the feeds of vendors are, and how much of what was reported was rejected. */
 export const watchFeeds = (ctx: AppContext, metrics: Metrics): Repeated => {
   const figures = { lagSeconds: 0, refused: 0 };
   const startedAt = ctx.clock.now();
@@ -98,7 +103,7 @@ export const watchFeeds = (ctx: AppContext, metrics: Metrics): Repeated => {
   );
   metrics.gauge(
     'hintha_vendor_feed_refused',
-    'Rounds and pages that vendors told and that were refused.',
+    'Rounds and pages that vendors reported and that were rejected.',
     () => figures.refused,
   );
   const turn = async () => {

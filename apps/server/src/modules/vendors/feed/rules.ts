@@ -1,5 +1,6 @@
-import type { softswiss } from '@hintha/vendor-protocol';
-import type { Objection, Round, ToldRound } from '../../bets/index.ts';
+import type { Round, ToldRound } from '../../bets/index.ts';
+import type { PlayedRound } from '../dialect.ts';
+import type { Objection } from './types.ts';
 
 export const CALL_PATIENCE_MS = 6_000;
 
@@ -12,13 +13,13 @@ const EARLIEST_MS = Date.UTC(2020, 0, 1);
 /** Some hundred thousand of them still add up inside a 64-bit column. */
 const LARGEST = 10_000_000_000_000n;
 
-/** Whether a page goes on from a position: a page that does not could be told for ever. */
-export const goesOn = (rounds: readonly softswiss.PlayedRound[], after: number): boolean =>
+/** Whether a page goes on from a position: a page that does not could be reported for ever. */
+export const goesOn = (rounds: readonly PlayedRound[], after: bigint): boolean =>
   rounds.every(({ position }, place) => position > (rounds[place - 1]?.position ?? after));
 
 export interface Surroundings {
   readonly owners: ReadonlyMap<string, bigint>;
-  /** The titles on the shelf among those that were told; null when any is taken. */
+  /** The games of the catalogue among those that were reported; null when any is taken. */
   readonly games: ReadonlySet<string> | null;
   readonly currency: string;
   readonly now: Date;
@@ -26,14 +27,14 @@ export interface Surroundings {
 
 /** Why a round is not written down, whatever else is known of it; null when nothing speaks against it. */
 export const objectionTo = (
-  { account_id, game_id, currency, stake, payout, finished_at }: softswiss.PlayedRound,
+  { account, gameId, currency, stake, payout, finishedAt }: PlayedRound,
   around: Surroundings,
 ): Objection | null => {
-  if (!around.owners.has(account_id)) return 'unknown_account';
-  if (around.games?.has(game_id) === false) return 'unknown_game';
+  if (!around.owners.has(account)) return 'unknown_account';
+  if (around.games?.has(gameId) === false) return 'unknown_game';
   if (currency !== around.currency) return 'other_currency';
   if (stake > LARGEST || payout > LARGEST) return 'impossible_amount';
-  const at = Date.parse(finished_at);
+  const at = finishedAt.getTime();
   // What is no instant of the calendar is neither after the one nor before the other.
   const isPossible = at >= EARLIEST_MS && at <= around.now.getTime() + CLOCK_AHEAD_MS;
   return isPossible ? null : 'impossible_instant';
@@ -45,19 +46,22 @@ export type Known = Pick<
 >;
 
 /**
- * What a telling is to what is known of its round. The last position counts, so that pages may come again and in any
- * order; a round of another game, one with postings of ours and two tellings of one position are a contradiction.
+ * What a feed entry is to what is known of its round. The last position counts, so that pages may come again and in any
+ * order; a round of another game, one with postings of ours and two entries of one position are a contradiction.
  */
-export const compare = (told: ToldRound, known: Known | undefined): 'news' | 'known' | 'contradiction' => {
+export const compare = (
+  reported: ToldRound,
+  known: Known | undefined,
+): 'news' | 'known' | 'contradiction' => {
   if (known === undefined) return 'news';
   const { feedPosition } = known;
   if (feedPosition === null || known.lastSeq >= known.firstSeq) return 'contradiction';
-  if (known.gameId !== told.gameId) return 'contradiction';
-  if (told.position !== feedPosition) return told.position > feedPosition ? 'news' : 'known';
-  return saysTheSame(told, known) ? 'known' : 'contradiction';
+  if (known.gameId !== reported.gameId) return 'contradiction';
+  if (reported.position !== feedPosition) return reported.position > feedPosition ? 'news' : 'known';
+  return saysTheSame(reported, known) ? 'known' : 'contradiction';
 };
 
-const saysTheSame = (told: ToldRound, known: Known): boolean =>
-  told.stake === known.stake &&
-  told.payout === known.payout &&
-  told.finishedAt.getTime() === known.finishedAt?.getTime();
+const saysTheSame = (reported: ToldRound, known: Known): boolean =>
+  reported.stake === known.stake &&
+  reported.payout === known.payout &&
+  reported.finishedAt.getTime() === known.finishedAt?.getTime();

@@ -1,15 +1,15 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import type { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
-import type { RefusedRound } from '../../bets/index.ts';
+import type { PlayedRound } from '../dialect.ts';
 import { findIntegration } from '../integration-store.ts';
 import type { Integration } from '../types.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
+import type { RejectedRound } from './types.ts';
 
 const db = testDatabase();
 const { openMember, play } = testPlay(db, testContext(db));
@@ -33,26 +33,35 @@ const openPlayer = async (wallet: 'own' | 'none' = 'own'): Promise<Player> => {
   const id = await openMember(name);
   if (wallet === 'own')
     await db.pool.query(
-      `insert into vendors_wallet (account_id, connection, account, known_at, moved_at)
+      `insert into vendors_transfer_wallet (account_id, integration, account, known_at, moved_at)
        values ($1, 'MAKER', $2, now(), now())`,
       [id, name],
     );
   return { id, name };
 };
 
-const toRound = (change: Partial<softswiss.PlayedRound>): softswiss.PlayedRound => ({
-  position: 1,
-  account_id: 'nobody',
+interface Reported extends Omit<PlayedRound, 'position' | 'finishedAt'> {
+  readonly position: number;
+  readonly finishedAt: string;
+}
+
+const toRound = ({
+  position = 1,
+  finishedAt = '2024-03-01T10:00:00.000Z',
+  ...change
+}: Partial<Reported>) => ({
+  account: 'nobody',
   currency: 'MMK',
-  round_id: 'r1',
-  game_id: 'RNG',
+  roundId: 'r1',
+  gameId: 'RNG',
   stake: money(100n),
   payout: money(0n),
-  finished_at: '2024-03-01T10:00:00.000Z',
   ...change,
+  position: BigInt(position),
+  finishedAt: new Date(finishedAt),
 });
 
-const take = (...played: Partial<softswiss.PlayedRound>[]): Promise<RefusedRound[]> =>
+const take = (...played: Partial<Reported>[]): Promise<RejectedRound[]> =>
   transaction(db, (tx) => takeReportedRounds(tx, maker, played.map(toRound)));
 
 const standing = async ({ id }: Player) => {
@@ -75,12 +84,9 @@ const gained = async ({ id }: Player): Promise<{ gain: bigint; last: bigint; cou
 
 test('a round that was told stands in the record without a posting; one without money counts as refunded', async () => {
   const player = await openPlayer();
-  const account_id = player.name;
+  const account = player.name;
   expect(
-    await take(
-      { account_id, payout: money(250n) },
-      { account_id, position: 2, round_id: 'r2', stake: money(0n) },
-    ),
+    await take({ account, payout: money(250n) }, { account, position: 2, roundId: 'r2', stake: money(0n) }),
   ).toEqual([]);
   const at = new Date('2024-03-01T10:00:00Z');
   const told = { game_id: 'RNG', finished_at: at, opened_at: at, span: 1n };
@@ -93,9 +99,9 @@ test('a round that was told stands in the record without a posting; one without 
 
 test('a round that is told again further on is corrected; what was told before it does not come back', async () => {
   const player = await openPlayer();
-  const account_id = player.name;
-  const first = { account_id, position: 1, stake: money(100n) };
-  const correction = { account_id, position: 5, stake: money(100n), payout: money(70n) };
+  const account = player.name;
+  const first = { account, position: 1, stake: money(100n) };
+  const correction = { account, position: 5, stake: money(100n), payout: money(70n) };
   await take(first);
   await take(correction);
   expect(await take(first, correction)).toEqual([]);
@@ -106,34 +112,34 @@ test('a round that is told again further on is corrected; what was told before i
 const LARGE = money(10_000_000_000_001n);
 
 test.each([
-  ['unknown_account', { account_id: 'nobody' }],
-  ['unknown_game', { game_id: 'never listed' }],
+  ['unknown_account', { account: 'nobody' }],
+  ['unknown_game', { gameId: 'never listed' }],
   ['other_currency', { currency: 'USD' }],
   ['impossible_amount', { stake: LARGE }],
   ['impossible_amount', { payout: LARGE }],
-  ['impossible_instant', { finished_at: '2024-13-77T99:99:99Z' }],
-  ['impossible_instant', { finished_at: '0000-01-01T00:00:00Z' }],
-  ['impossible_instant', { finished_at: '9999-01-01T00:00:00Z' }],
+  ['impossible_instant', { finishedAt: '2024-13-77T99:99:99Z' }],
+  ['impossible_instant', { finishedAt: '0000-01-01T00:00:00Z' }],
+  ['impossible_instant', { finishedAt: '9999-01-01T00:00:00Z' }],
 ] as const)('a round is refused as %s: %o', async (why, change) => {
   const player = await openPlayer();
-  const asked = { account_id: player.name, ...change };
-  const good = { account_id: player.name, position: 2, round_id: 'r2' };
+  const asked = { account: player.name, ...change };
+  const good = { account: player.name, position: 2, roundId: 'r2' };
   expect(await take(asked, good)).toEqual([{ position: 1n, roundId: 'r1', why }]);
   expect(await standing(player)).toMatchObject([{ round_id: 'r2' }]);
 });
 
 test('a member who has no wallet at the vendor has played nothing from it', async () => {
   const player = await openPlayer('none');
-  expect(await take({ account_id: player.name })).toMatchObject([{ why: 'unknown_account' }]);
+  expect(await take({ account: player.name })).toMatchObject([{ why: 'unknown_account' }]);
 });
 
 test('a telling that contradicts another is refused, and changes nothing', async () => {
   const player = await openPlayer();
-  const account_id = player.name;
-  await take({ account_id });
+  const account = player.name;
+  await take({ account });
   const why = 'contradicts_another';
-  expect(await take({ account_id, payout: money(1n) })).toEqual([{ position: 1n, roundId: 'r1', why }]);
-  expect(await take({ account_id, position: 9, game_id: 'LIVE' })).toMatchObject([{ why }]);
+  expect(await take({ account, payout: money(1n) })).toEqual([{ position: 1n, roundId: 'r1', why }]);
+  expect(await take({ account, position: 9, gameId: 'LIVE' })).toMatchObject([{ why }]);
   expect(await standing(player)).toMatchObject([{ game_id: 'RNG', payout: 0n, feed_position: 1n }]);
 });
 
@@ -143,17 +149,17 @@ test('a round that was played from our wallet is not told anew', async () => {
     player.id,
   ]);
   const { round } = await play(player.name, 300n, 0n);
-  const told = { account_id: player.name, round_id: round, stake: money(999n) };
+  const told = { account: player.name, roundId: round, stake: money(999n) };
   expect(await take(told)).toMatchObject([{ why: 'contradicts_another' }]);
   expect(await standing(player)).toMatchObject([{ stake: 300n, feed_position: null }]);
 });
 
 const told = fc.record({
-  round_id: fc.constantFrom('a', 'b', 'c', 'd'),
+  roundId: fc.constantFrom('a', 'b', 'c', 'd'),
   who: fc.nat(1),
   stake: fc.bigInt(0n, 500n).map(money),
   payout: fc.bigInt(0n, 900n).map(money),
-  finished_at: fc.constantFrom('2024-03-01T10:00:00.000Z', '2024-03-01T10:00:07.250Z'),
+  finishedAt: fc.constantFrom('2024-03-01T10:00:00.000Z', '2024-03-01T10:00:07.250Z'),
 });
 
 test('however pages are replayed, reordered, repeated and told at once, the record is the same', async () => {
@@ -171,7 +177,7 @@ test('however pages are replayed, reordered, repeated and told at once, the reco
           feed.map(({ who, ...round }, n) => ({
             ...round,
             position: n + 1,
-            account_id: players[who]?.name ?? '',
+            account: players[who]?.name ?? '',
           }));
         await take(...rounds(straight));
         const page = (from: number, length: number) =>

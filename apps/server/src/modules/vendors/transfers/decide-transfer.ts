@@ -8,7 +8,7 @@ import { completeIn } from './start-transfer.ts';
 import * as store from './transfer-store.ts';
 import { findTransfer } from './transfer-store.ts';
 import type { Transfer } from './types.ts';
-import { isKeeper } from './vendor-client.ts';
+import { keepsWallets } from '../open-vendor.ts';
 
 export interface Decision {
   readonly id: bigint;
@@ -45,8 +45,8 @@ export const askAgain = async (ctx: AppContext, id: bigint): Promise<Transfer> =
   const transfer = await findTransfer(ctx.db, id);
   if (transfer === undefined) throw new BusinessError('not_found');
   if (!isOpen(transfer)) return transfer;
-  const keeper = await findIntegration(ctx.db, transfer.connection);
-  return isKeeper(keeper) ? askAbout(ctx, keeper, transfer) : transfer;
+  const integration = await findIntegration(ctx.db, transfer.integration);
+  return keepsWallets(integration) ? askAbout(ctx, integration, transfer) : transfer;
 };
 
 const LATEST = 10;

@@ -4,12 +4,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findIntegration } from '../integration-store.ts';
-import { carryOut } from './execute-transfer.ts';
+import { executeTransfer } from './execute-transfer.ts';
 import { askBalance } from './read-vendor-balances.ts';
 import { CALL_PATIENCE_MS, MAIN } from './rules.ts';
-import { begin, findKnown, type TransferOrder } from './start-transfer.ts';
+import { startTransfer, findStarted, type TransferOrder } from './start-transfer.ts';
 import type { Transfer } from './types.ts';
-import { isKeeper, type Keeper } from './vendor-client.ts';
+import { keepsWallets, type WalletIntegration } from '../open-vendor.ts';
 
 export interface MoveOrder {
   readonly from: string;
@@ -21,16 +21,17 @@ export interface MoveOrder {
 /** Moves money between the main wallet and a vendor's; a transfer that nobody can tell the end of yet stays open. */
 export const moveFunds = async (ctx: AppContext, caller: Caller, asked: MoveOrder): Promise<Transfer> => {
   const order = toOrder(caller, asked);
-  const known = await findKnown(ctx, order);
+  const known = await findStarted(ctx, order);
   if (known !== undefined) return answered(known);
   await mayMove(ctx, order);
-  const keeper = await findKeeper(ctx, order.connection);
+  const integration = await findWalletIntegration(ctx, order.integration);
   // A vendor that is down is found out before any money is on its way to it.
   const asking = { account: order.account, patienceMs: CALL_PATIENCE_MS };
-  if ((await askBalance(ctx, keeper, asking)) === undefined) throw new BusinessError('vendor_unavailable');
-  const begun = await begin(ctx, order);
-  if (begun !== undefined) return answered(await carryOut(ctx, keeper, begun));
-  const other = await findKnown(ctx, order);
+  if ((await askBalance(ctx, integration, asking)) === undefined)
+    throw new BusinessError('vendor_unavailable');
+  const begun = await startTransfer(ctx, order);
+  if (begun !== undefined) return answered(await executeTransfer(ctx, integration, begun));
+  const other = await findStarted(ctx, order);
   if (other === undefined) throw new BusinessError('unknown_error');
   return answered(other);
 };
@@ -40,15 +41,15 @@ const toOrder = (
   { from, to, amount, requestId }: MoveOrder,
 ): TransferOrder => {
   if ((from === MAIN) === (to === MAIN)) throw new BusinessError('bad_request');
-  const [direction, connection] = from === MAIN ? (['in', to] as const) : (['out', from] as const);
-  return { accountId, account, connection, direction, amount, requestId };
+  const [direction, integration] = from === MAIN ? (['in', to] as const) : (['out', from] as const);
+  return { accountId, account, integration, direction, amount, requestId };
 };
 
-const findKeeper = async ({ db }: AppContext, code: string): Promise<Keeper> => {
-  const connection = await findIntegration(db, code);
-  if (!isKeeper(connection)) throw new BusinessError('not_found');
-  if (!connection.active) throw new BusinessError('vendor_unavailable');
-  return connection;
+const findWalletIntegration = async ({ db }: AppContext, code: string): Promise<WalletIntegration> => {
+  const integration = await findIntegration(db, code);
+  if (!keepsWallets(integration)) throw new BusinessError('not_found');
+  if (!integration.active) throw new BusinessError('vendor_unavailable');
+  return integration;
 };
 
 const mayMove = async (ctx: AppContext, { accountId, direction }: TransferOrder): Promise<void> => {

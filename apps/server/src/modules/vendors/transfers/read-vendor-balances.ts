@@ -6,13 +6,13 @@ import type { VendorBalances, ReadVendorBalances, VendorFunds } from '../../wall
 import { listIntegrations } from '../integration-store.ts';
 import { KNOWN_FOR_MS as SETTINGS_FOR_MS } from '../rules.ts';
 import { BALANCE_PATIENCE_MS, KNOWN_FOR_MS } from './rules.ts';
-import { listWallets, putBalance } from './transfer-wallet-store.ts';
-import type { VendorWallet } from './types.ts';
-import { isKeeper, type Keeper, playerOf, vendorClient } from './vendor-client.ts';
+import { listTransferWallets, putBalance } from './transfer-wallet-store.ts';
+import type { TransferWallet } from './types.ts';
+import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
 
 interface Offered {
   readonly isSingle: boolean;
-  readonly keepers: readonly Keeper[];
+  readonly integrations: readonly WalletIntegration[];
 }
 
 /**
@@ -23,78 +23,87 @@ export const openVendorBalances = (ctx: AppContext): ReadVendorBalances => {
   const { db, clock } = ctx;
   const silentUntil = new Map<string, number>();
   const offered = remember(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
-    const [{ isSingle }, connections] = await Promise.all([readSettings(db), listIntegrations(db)]);
-    return { isSingle, keepers: connections.filter(isKeeper) };
+    const [{ isSingle }, integrations] = await Promise.all([readSettings(db), listIntegrations(db)]);
+    return { isSingle, integrations: integrations.filter(keepsWallets) };
   });
 
-  const refresh = async (wallet: VendorWallet, keepers: readonly Keeper[]): Promise<void> => {
-    const keeper = keepers.find(({ code }) => code === wallet.connection);
-    if (keeper === undefined || (await refreshWallet(ctx, keeper, wallet))) return;
-    silentUntil.set(keeper.code, clock.now().getTime() + KNOWN_FOR_MS);
+  const refresh = async (
+    wallet: TransferWallet,
+    integrations: readonly WalletIntegration[],
+  ): Promise<void> => {
+    const integration = integrations.find(({ code }) => code === wallet.integration);
+    if (integration === undefined || (await refreshWallet(ctx, integration, wallet))) return;
+    silentUntil.set(integration.code, clock.now().getTime() + KNOWN_FOR_MS);
   };
 
   return async (accountId, how) => {
-    const [wallets, { isSingle, keepers }] = await Promise.all([listWallets(db, accountId), offered('')]);
+    const [wallets, { isSingle, integrations }] = await Promise.all([
+      listTransferWallets(db, accountId),
+      offered(''),
+    ]);
     const now = clock.now().getTime();
-    const mayAsk = ({ connection, knownAt, unsettled }: VendorWallet) =>
+    const mayAsk = ({ integration, knownAt, unsettled }: TransferWallet) =>
       !unsettled &&
       (how === 'fresh' ||
-        (now - knownAt.getTime() > KNOWN_FOR_MS && now >= (silentUntil.get(connection) ?? 0)));
+        (now - knownAt.getTime() > KNOWN_FOR_MS && now >= (silentUntil.get(integration) ?? 0)));
     const stale = wallets.filter(mayAsk);
-    await Promise.all(stale.map((wallet) => refresh(wallet, keepers)));
-    const known = stale.length === 0 ? wallets : await listWallets(db, accountId);
-    return toFunds(known, isSingle ? [] : keepers, clock.now());
+    await Promise.all(stale.map((wallet) => refresh(wallet, integrations)));
+    const known = stale.length === 0 ? wallets : await listTransferWallets(db, accountId);
+    return toFunds(known, isSingle ? [] : integrations, clock.now());
   };
 };
 
 /** Wallets with something in them, and those that could be used. */
-const toFunds = (wallets: readonly VendorWallet[], usable: readonly Keeper[], now: Date): VendorBalances => {
+const toFunds = (
+  wallets: readonly TransferWallet[],
+  usable: readonly WalletIntegration[],
+  now: Date,
+): VendorBalances => {
   const own = wallets
-    .filter(({ balance, connection }) => balance > ZERO || usable.some(({ code }) => code === connection))
-    .map(({ connection, name, balance, knownAt }) => ({ vendor: connection, name, balance, at: knownAt }));
+    .filter(({ balance, integration }) => balance > ZERO || usable.some(({ code }) => code === integration))
+    .map(({ integration, name, balance, knownAt }) => ({ vendor: integration, name, balance, at: knownAt }));
   const unused = usable
-    .filter(({ code }) => wallets.every(({ connection }) => connection !== code))
+    .filter(({ code }) => wallets.every(({ integration }) => integration !== code))
     .map(({ code, ownWallet }): VendorFunds => ({ vendor: code, name: ownWallet, balance: ZERO, at: now }));
   return { vendors: [...own, ...unused], onTheWay: sumMoney(wallets.map(({ onTheWay }) => onTheWay)) };
 };
 
-export interface Told {
+/** What a vendor said a wallet stands at, and when it was asked. */
+interface StatedBalance {
   readonly balance: Money;
   readonly askedAt: Date;
 }
 
 /** What a member has at a vendor by the vendor's word; undefined when it does not give one in time. */
 export const askBalance = async (
-  { clock }: AppContext,
-  keeper: Keeper,
+  ctx: AppContext,
+  integration: WalletIntegration,
   { account, patienceMs }: { account: string; patienceMs: number },
-): Promise<Told | undefined> => {
-  const askedAt = clock.now();
-  const answer = await vendorClient(keeper, patienceMs).balance(playerOf(keeper, account));
-  return answer.kind === 'ok' ? { balance: answer.reply.balance, askedAt } : undefined;
+): Promise<StatedBalance | undefined> => {
+  const askedAt = ctx.clock.now();
+  const answer = await openTransferWallet(ctx, integration, patienceMs).readBalance(account);
+  return answer.kind === 'ok' ? { balance: answer.value, askedAt } : undefined;
 };
 
 /** Asks and takes the answer over; false when there was none. */
 export const refreshWallet = async (
   ctx: AppContext,
-  keeper: Keeper,
-  wallet: VendorWallet,
+  integration: WalletIntegration,
+  wallet: TransferWallet,
 ): Promise<boolean> => {
-  const told = await askBalance(ctx, keeper, {
-    account: wallet.account,
-    patienceMs: BALANCE_PATIENCE_MS,
-  });
-  if (told === undefined) return false;
+  const asked = { account: wallet.account, patienceMs: BALANCE_PATIENCE_MS };
+  const stated = await askBalance(ctx, integration, asked);
+  if (stated === undefined) return false;
   await transaction(ctx.db, async (tx) => {
-    await putBalance(tx, wallet, told);
-    if (told.balance !== wallet.balance) await announceVendorBalances(tx, wallet.accountId);
+    await putBalance(tx, wallet, stated);
+    if (stated.balance !== wallet.balance) await announceVendorBalances(tx, wallet.accountId);
   });
   return true;
 };
 
 /** What an account is known to have at vendors and on the way there. */
 export const sumVendorBalances = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
-  const wallets = await listWallets(on, accountId);
+  const wallets = await listTransferWallets(on, accountId);
   return sumMoney(wallets.map(({ balance, onTheWay }) => addMoney(balance, onTheWay)));
 };
 

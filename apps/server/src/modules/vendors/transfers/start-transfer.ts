@@ -19,11 +19,12 @@ export interface TransferOrder extends WalletKey {
 }
 
 /** The transfer that a request named before; the same name for other facts is refused. */
-export const findKnown = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
+export const findStarted = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
   const known = await findByRequest(ctx.db, order.accountId, order.requestId);
   if (known === undefined) return undefined;
-  const { connection, direction, amount } = known;
-  const isSame = connection === order.connection && direction === order.direction && amount === order.amount;
+  const { integration, direction, amount } = known;
+  const isSame =
+    integration === order.integration && direction === order.direction && amount === order.amount;
   if (!isSame) throw new BusinessError('key_reused');
   return known;
 };
@@ -32,7 +33,7 @@ export const findKnown = async (ctx: AppContext, order: TransferOrder): Promise<
  * Writes a transfer down before the vendor hears of it, and takes what goes there out of the main wallet in the same
  * transaction. Undefined when the request was begun by somebody else meanwhile.
  */
-export const begin = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
+export const startTransfer = async (ctx: AppContext, order: TransferOrder): Promise<Transfer | undefined> => {
   const at = ctx.clock.now();
   const transferId = randomToken(ctx.random, ID_BITS);
   const nextAskAt = new Date(at.getTime() + FIRST_ASK_MS);
@@ -71,13 +72,13 @@ export const completeIn = async (
   if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
   await announceVendorBalances(tx, transfer.accountId);
   // What comes home may soon be asked for: what it was played with counts by then.
-  if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.connection);
+  if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.integration);
   const kind = creditOf(closed);
   if (kind !== null) assert(isReceipt(await postLeg(tx, closed, kind)), `${kind} was not posted`);
   return closed;
 };
 
-export const close = (ctx: AppContext, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
+export const completeTransfer = (ctx: AppContext, transfer: Transfer, verdict: Verdict): Promise<Transfer> =>
   transaction(ctx.db, (tx) => completeIn(ctx, tx, transfer, verdict));
 
 /** What the end of a transfer gives the main wallet; null when the money is where it was sent, or never left. */

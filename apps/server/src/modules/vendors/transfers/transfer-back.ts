@@ -3,14 +3,18 @@ import { queueJob, randomToken, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { askForRounds } from '../feed/read-feed.ts';
 import { findIntegration } from '../integration-store.ts';
-import { carryOut } from './execute-transfer.ts';
+import { executeTransfer } from './execute-transfer.ts';
 import { askBalance, refreshWallet } from './read-vendor-balances.ts';
 import { CALL_PATIENCE_MS, LEFT_AFTER_MS } from './rules.ts';
-import { begin } from './start-transfer.ts';
+import { startTransfer } from './start-transfer.ts';
 import { findByRequest } from './transfer-store.ts';
-import { listLeftWallets, listWallets, markTransferredBack } from './transfer-wallet-store.ts';
-import type { Transfer, VendorWallet } from './types.ts';
-import { isKeeper } from './vendor-client.ts';
+import {
+  listLeftTransferWallets,
+  listTransferWallets,
+  markTransferredBack,
+} from './transfer-wallet-store.ts';
+import type { Transfer, TransferWallet } from './types.ts';
+import { keepsWallets } from '../open-vendor.ts';
 
 /** The balance may fall between question and order, because somebody plays. */
 const MOST_TRIES = 3;
@@ -19,7 +23,7 @@ export interface Returned {
   readonly vendor: string;
   readonly name: string;
   readonly amount: Money;
-  /** done: it is home · open: on its way · failed: the vendor did not answer, and nothing moved. */
+  /** done: it is in the main wallet · open: on its way · failed: the vendor did not answer, and nothing moved. */
   readonly state: 'done' | 'open' | 'failed';
 }
 
@@ -30,22 +34,22 @@ export interface ReturnOrder {
   readonly requestId: string;
 }
 
-/** Brings home what an account has at vendors; vendors with nothing are left out. */
+/** Transfers back what an account has at vendors; vendors with nothing are left out. */
 export const returnFunds = async (ctx: AppContext, order: ReturnOrder): Promise<Returned[]> => {
-  const wallets = await listWallets(ctx.db, order.accountId);
-  const wanted = wallets.filter(({ connection }) => order.vendor === null || connection === order.vendor);
-  const returned = await Promise.all(wanted.map((wallet) => bringHome(ctx, wallet, order.requestId)));
+  const wallets = await listTransferWallets(ctx.db, order.accountId);
+  const wanted = wallets.filter(({ integration }) => order.vendor === null || integration === order.vendor);
+  const returned = await Promise.all(wanted.map((wallet) => transferBack(ctx, wallet, order.requestId)));
   return returned.filter((one) => one !== null);
 };
 
-/** Brings one wallet home; null when there is nothing in it. */
-export const bringHome = async (
+/** Empties one transfer wallet; null when there is nothing in it. */
+export const transferBack = async (
   ctx: AppContext,
-  wallet: VendorWallet,
+  wallet: TransferWallet,
   requestId: string,
 ): Promise<Returned | null> => {
-  const { connection: vendor, name } = wallet;
-  const last = await tryToReturn(ctx, wallet, requestId);
+  const { integration: vendor, name } = wallet;
+  const last = await tryToTransferBack(ctx, wallet, requestId);
   if (last === 'empty') {
     // Everything may have been lost there.
     await askForRounds(ctx.db, vendor);
@@ -58,42 +62,49 @@ export const bringHome = async (
   return { vendor, name, amount: last.amount, state: last.state === 'done' ? 'done' : 'open' };
 };
 
-const tryToReturn = async (
+const tryToTransferBack = async (
   ctx: AppContext,
-  wallet: VendorWallet,
+  wallet: TransferWallet,
   requestId: string,
 ): Promise<Transfer | 'empty' | 'no_answer'> => {
-  const { accountId, account, connection } = wallet;
-  const keeper = await findIntegration(ctx.db, connection);
-  if (!isKeeper(keeper)) return 'no_answer';
+  const { accountId, account, integration: code } = wallet;
+  const integration = await findIntegration(ctx.db, code);
+  if (!keepsWallets(integration)) return 'no_answer';
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     // The dot keeps these names apart from those that members give.
-    const name = `${requestId}.${connection}.${attempt}`;
+    const name = `${requestId}.${code}.${attempt}`;
     const known = await findByRequest(ctx.db, accountId, name);
     if (known !== undefined && known.state !== 'refused') return known;
     if (known !== undefined) continue;
-    const told = await askBalance(ctx, keeper, { account, patienceMs: CALL_PATIENCE_MS });
-    if (told === undefined) return 'no_answer';
-    if (told.balance === ZERO) return 'empty';
-    const order = { accountId, account, connection, direction: 'out', amount: told.balance } as const;
-    const begun = await begin(ctx, { ...order, requestId: name });
+    const stated = await askBalance(ctx, integration, { account, patienceMs: CALL_PATIENCE_MS });
+    if (stated === undefined) return 'no_answer';
+    if (stated.balance === ZERO) return 'empty';
+    const order = {
+      accountId,
+      account,
+      integration: code,
+      direction: 'out',
+      amount: stated.balance,
+    } as const;
+    const begun = await startTransfer(ctx, { ...order, requestId: name });
     if (begun === undefined) continue;
-    const done = await carryOut(ctx, keeper, begun);
+    const done = await executeTransfer(ctx, integration, begun);
     if (done.reason !== 'insufficient_funds') return done;
   }
   return 'no_answer';
 };
 
-/** The job that brings home everything of one account. */
+/** The job that transfers back everything of one account; its stored name is older than the word. */
 export const TRANSFER_BACK_ALL = 'vendors-bring-home-all';
 
+/** Of the names of requests that nobody has made. */
 const NAME_BITS = 128;
 
-/** Has what an account has at vendors brought home, once the transaction has committed: it may not be played with. */
+/** Has everything at vendors transferred back, once the transaction has committed: it may not be played with. */
 export const requestTransferBack = (tx: Transaction, accountId: bigint): Promise<void> =>
   queueJob(tx, TRANSFER_BACK_ALL, `${TRANSFER_BACK_ALL}:${accountId}`, { accountId: String(accountId) });
 
-/** Brings home everything of the account that a queued job names; a vendor that does not answer is asked again. */
+/** Transfers back everything of the account that a queued job names; a vendor that does not answer is asked again. */
 export const transferBackAll = async (ctx: AppContext, payload: unknown): Promise<void> => {
   const { accountId } = payload as { accountId: string };
   const requestId = `closed.${randomToken(ctx.random, NAME_BITS)}`;
@@ -103,21 +114,20 @@ export const transferBackAll = async (ctx: AppContext, payload: unknown): Promis
 };
 
 const AT_ONCE = 50;
-const LEFT_NAME_BITS = 128;
 
-/** Brings home what lies in the wallets of games that were left without a word: a closed page, an ended session. */
+/** Transfers back what lies in the wallets of games that were left without a word: a closed page, an ended session. */
 export const transferBackLeft = async (ctx: AppContext): Promise<void> => {
   const before = new Date(ctx.clock.now().getTime() - LEFT_AFTER_MS);
-  for (const wallet of await listLeftWallets(ctx.db, before, AT_ONCE)) await look(ctx, wallet);
+  for (const wallet of await listLeftTransferWallets(ctx.db, before, AT_ONCE)) await checkLeft(ctx, wallet);
 };
 
-const look = async (ctx: AppContext, wallet: VendorWallet): Promise<void> => {
-  const keeper = await findIntegration(ctx.db, wallet.connection);
-  if (!isKeeper(keeper) || !(await refreshWallet(ctx, keeper, wallet))) return;
+const checkLeft = async (ctx: AppContext, wallet: TransferWallet): Promise<void> => {
+  const integration = await findIntegration(ctx.db, wallet.integration);
+  if (!keepsWallets(integration) || !(await refreshWallet(ctx, integration, wallet))) return;
   // Money that has moved since it was last looked at is money that is played with.
-  const [now] = (await listWallets(ctx.db, wallet.accountId)).filter(
-    ({ connection }) => connection === wallet.connection,
+  const [now] = (await listTransferWallets(ctx.db, wallet.accountId)).filter(
+    (one) => one.integration === wallet.integration,
   );
   if (now === undefined || now.movedAt > wallet.movedAt) return;
-  await bringHome(ctx, now, `left.${randomToken(ctx.random, LEFT_NAME_BITS)}`);
+  await transferBack(ctx, now, `left.${randomToken(ctx.random, NAME_BITS)}`);
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RefusedWhy, Transfer, TransferState } from './types.ts';
 
 const COLUMNS = sql`
-  t.id, t.transfer_id as "transferId", t.account_id as "accountId", t.account, t.connection, t.direction, t.amount,
+  t.id, t.transfer_id as "transferId", t.account_id as "accountId", t.account, t.integration, t.direction, t.amount,
   t.request_id as "requestId", t.state, t.reason, t.asks, t.created_at as "createdAt", t.closed_at as "closedAt",
   t.note`;
 
@@ -12,7 +12,7 @@ export interface NewTransfer {
   readonly transferId: string;
   readonly accountId: bigint;
   readonly account: string;
-  readonly connection: string;
+  readonly integration: string;
   readonly direction: 'in' | 'out';
   readonly amount: Money;
   readonly requestId: string;
@@ -22,11 +22,11 @@ export interface NewTransfer {
 
 /** Undefined when the account has used the request's name before. */
 export const insertTransfer = async (tx: Transaction, order: NewTransfer): Promise<Transfer | undefined> => {
-  const { transferId, accountId, account, connection, direction, amount, requestId } = order;
+  const { transferId, accountId, account, integration, direction, amount, requestId } = order;
   const { rows } = await sql<Transfer>`
     insert into vendors_transfer as t
-      (transfer_id, account_id, account, connection, direction, amount, request_id, created_at, next_ask_at)
-    values (${transferId}, ${accountId}, ${account}, ${connection}, ${direction}, ${amount}, ${requestId},
+      (transfer_id, account_id, account, integration, direction, amount, request_id, created_at, next_ask_at)
+    values (${transferId}, ${accountId}, ${account}, ${integration}, ${direction}, ${amount}, ${requestId},
             ${order.at}, ${order.nextAskAt})
     on conflict (account_id, request_id) do nothing
     returning ${COLUMNS}`.execute(tx);
@@ -114,7 +114,7 @@ export const listTransfersOf = async (
 ): Promise<(Transfer & { name: string })[]> => {
   const { rows } = await sql<Transfer & { name: string }>`
     select ${COLUMNS}, coalesce(c.own_wallet, c.code) as name
-    from vendors_transfer t join vendors_integration c on c.code = t.connection
+    from vendors_transfer t join vendors_integration c on c.code = t.integration
     where t.account_id = ${accountId} order by t.id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };

@@ -10,7 +10,7 @@ import { readBalance, sumLedger } from '../../wallet/index.ts';
 import { findIntegration } from '../integration-store.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
 import { FIRST_ASK_MS, GIVE_UP_MS, KNOWN_FOR_MS, LEFT_AFTER_MS } from './rules.ts';
-import { begin } from './start-transfer.ts';
+import { startTransfer } from './start-transfer.ts';
 import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfer-back.ts';
 import { useTransferWallet } from './use-transfer-wallet.ts';
 
@@ -246,10 +246,10 @@ test('a program killed between debit and call leaves a transfer that the job put
   const order = {
     accountId: saver.id,
     account: saver.name,
-    connection: keeper.code,
+    integration: keeper.code,
     direction: 'in',
   } as const;
-  await begin(at.ctx, { ...order, amount: 30_000n as never, requestId: randomUUID() });
+  await startTransfer(at.ctx, { ...order, amount: 30_000n as never, requestId: randomUUID() });
   expect([await mainOf(saver), await sumOf(saver)]).toEqual([70_000n, '1000.00']);
   await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('open');
@@ -340,9 +340,9 @@ const play = async (saver: Saver): Promise<void> => {
 };
 
 const launch = async (saver: Saver) => {
-  const connection = await findIntegration(db, keeper.code);
-  if (connection === undefined) throw new Error('no vendor');
-  return useTransferWallet(at.ctx, connection, { accountId: saver.id, account: saver.name });
+  const integration = await findIntegration(db, keeper.code);
+  if (integration === undefined) throw new Error('no vendor');
+  return useTransferWallet(at.ctx, integration, { accountId: saver.id, account: saver.name });
 };
 
 test('a launch tells what is in the wallet that the game plays from; with one wallet there is none', async () => {

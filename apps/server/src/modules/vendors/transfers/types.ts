@@ -11,7 +11,7 @@ export interface Transfer {
   readonly transferId: string;
   readonly accountId: bigint;
   readonly account: string;
-  readonly connection: string;
+  readonly integration: string;
   /** Seen from the vendor's wallet. */
   readonly direction: 'in' | 'out';
   readonly amount: Money;
@@ -32,10 +32,10 @@ export interface Verdict {
   readonly askedAt: Date;
 }
 
-export interface VendorWallet {
+export interface TransferWallet {
   readonly accountId: bigint;
   readonly account: string;
-  readonly connection: string;
+  readonly integration: string;
   readonly name: string;
   readonly balance: Money;
   readonly knownAt: Date;

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Integration } from '../types.ts';
 import { refreshWallet } from './read-vendor-balances.ts';
-import { ensureWallet, listWallets, markLaunched } from './transfer-wallet-store.ts';
-import { isKeeper } from './vendor-client.ts';
+import { ensureWallet, listTransferWallets, markLaunched } from './transfer-wallet-store.ts';
+import { keepsWallets } from '../open-vendor.ts';
 
 export interface LaunchWallet {
   readonly vendor: string;
@@ -19,20 +19,20 @@ export interface LaunchWallet {
  */
 export const useTransferWallet = async (
   ctx: AppContext,
-  connection: Integration,
+  integration: Integration,
   { accountId, account }: Pick<Caller, 'accountId' | 'account'>,
 ): Promise<LaunchWallet | null> => {
-  if (!isKeeper(connection) || (await readSettings(ctx.db)).isSingle) return null;
-  const key = { accountId, account, connection: connection.code };
+  if (!keepsWallets(integration) || (await readSettings(ctx.db)).isSingle) return null;
+  const key = { accountId, account, integration: integration.code };
   const at = ctx.clock.now();
   await ensureWallet(ctx.db, key, at);
   await markLaunched(ctx.db, key, at);
   const find = async () =>
-    (await listWallets(ctx.db, accountId)).find(({ connection: code }) => code === connection.code);
+    (await listTransferWallets(ctx.db, accountId)).find(({ integration: code }) => code === integration.code);
   const wallet = await find();
-  if (wallet !== undefined && !wallet.unsettled) await refreshWallet(ctx, connection, wallet);
+  if (wallet !== undefined && !wallet.unsettled) await refreshWallet(ctx, integration, wallet);
   const known = await find();
   return known === undefined
     ? null
-    : { vendor: connection.code, name: connection.ownWallet, balance: known.balance };
+    : { vendor: integration.code, name: integration.ownWallet, balance: known.balance };
 };

@@ -3,7 +3,7 @@ import type { Returned } from './transfer-back.ts';
 import type { Transfer } from './types.ts';
 
 export const toMovementView = (transfer: Transfer & { name: string }) => {
-  const { id, connection: vendor, name, direction, amount, state, createdAt } = transfer;
+  const { id, integration: vendor, name, direction, amount, state, createdAt } = transfer;
   return {
     id: String(id),
     vendor,
@@ -21,13 +21,13 @@ export const toReturnedView = ({ amount, ...returned }: Returned) => ({
 });
 
 export const toAdminTransferView = (transfer: Transfer) => {
-  const { id, transferId, accountId, account, connection, direction, amount, state, reason } = transfer;
+  const { id, transferId, accountId, account, integration, direction, amount, state, reason } = transfer;
   return {
     id: String(id),
     transferId,
     accountId: String(accountId),
     account,
-    vendor: connection,
+    vendor: integration,
     direction,
     amount: formatAmount(amount),
     state,

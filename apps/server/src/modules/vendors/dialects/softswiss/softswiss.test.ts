@@ -10,15 +10,15 @@ import { putGames } from '../../../catalogue/index.ts';
 import { createAccount } from '../../../identity/index.ts';
 import { limitStake } from '../../../protection/index.ts';
 import { adjust } from '../../../wallet/index.ts';
-import { connectVendor } from '../../sync-games.ts';
-import type { Integration } from '../../types.ts';
+import { connectVendor } from '../../open-vendor.ts';
+import type { NewIntegration } from '../../types.ts';
 
 const db = testDatabase();
 const { http, clock } = testContext(db);
 const KEY = 'a key between two';
 let address = '';
 
-const connection = (code: string, changed: Partial<Integration> = {}): Integration => ({
+const integration = (code: string, changed: Partial<NewIntegration> = {}): NewIntegration => ({
   code,
   secret: KEY,
   vendorUrl: null,
@@ -40,9 +40,9 @@ const fund = async (name: string, balance: bigint): Promise<bigint> =>
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    await connectVendor(tx, connection('ANY'));
-    await connectVendor(tx, connection('STRICT', { anyGame: false, maxBet: money(50_000n) }));
-    await connectVendor(tx, connection('OFF', { active: false }));
+    await connectVendor(tx, integration('ANY'));
+    await connectVendor(tx, integration('STRICT', { anyGame: false, maxBet: money(50_000n) }));
+    await connectVendor(tx, integration('OFF', { active: false }));
   });
   address = await listen(await http(), '127.0.0.1', 0, 'PORT');
 });

@@ -1,0 +1,17 @@
+import { softswiss as protocol } from '@hintha/vendor-protocol';
+import type { Dialect } from '../../dialect.ts';
+import { openClient, openTransferWallet } from './vendor-client.ts';
+import { CALLS, writeError } from './wallet-calls.ts';
+
+/** SOFTSWISS v2: one secret, bets and wins in one call, a call that closes the round, and wallets that vendors keep. */
+export const softswiss: Dialect = {
+  code: 'softswiss',
+  calls: CALLS,
+  isSigned: ({ bytes, headers }, { secret }) =>
+    protocol.verifySignature(bytes, headers[protocol.SIGNATURE_HEADER], secret ?? ''),
+  writeError,
+  hasSessions: false,
+  leavesRoundsOpen: false,
+  openClient,
+  openTransferWallet,
+};

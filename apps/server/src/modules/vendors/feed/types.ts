@@ -1,0 +1,14 @@
+import type { PlayedRound } from '../dialect.ts';
+
+/** Why a reported round is not written down. */
+export type Objection =
+  | 'unknown_account'
+  | 'unknown_game'
+  | 'other_currency'
+  | 'impossible_amount'
+  | 'impossible_instant'
+  | 'contradicts_another';
+
+export interface RejectedRound extends Pick<PlayedRound, 'position' | 'roundId'> {
+  readonly why: Objection;
+}

@@ -1,0 +1,35 @@
+import { type Database, randomToken } from '@hintha/platform';
+import { hash } from 'node:crypto';
+import type { AppContext } from '../../../app-context.ts';
+import { deleteSessionsBefore, type GameSession, insertSession, selectSession } from './session-store.ts';
+
+export type { GameSession } from './session-store.ts';
+
+/** Long enough for any sitting; whoever plays on opens the game anew. */
+const LASTS_MS = 24 * 3_600_000;
+
+/** How long a token is told to have expired rather than to be unknown. */
+const KNOWN_AFTER_MS = 7 * 24 * 3_600_000;
+
+const TOKEN_BITS = 192;
+
+const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
+
+/** Opens a session for a game at a vendor and answers its token, which the wallet calls bring back. */
+export const openGameSession = async (
+  { db, clock, random }: AppContext,
+  session: Omit<GameSession, 'expiresAt'>,
+): Promise<string> => {
+  const token = randomToken(random, TOKEN_BITS);
+  const openedAt = clock.now();
+  const expiresAt = new Date(openedAt.getTime() + LASTS_MS);
+  await insertSession(db, { ...session, expiresAt, openedAt, digest: digestOf(token) });
+  return token;
+};
+
+export const findSession = (db: Database, token: string): Promise<GameSession | undefined> =>
+  selectSession(db, digestOf(token));
+
+/** Forgets sessions that expired long ago. */
+export const forgetSessions = ({ db, clock }: AppContext): Promise<void> =>
+  deleteSessionsBefore(db, new Date(clock.now().getTime() - KNOWN_AFTER_MS));

@@ -1,0 +1,37 @@
+import { gather } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import type { PostingKey } from '../../wallet/index.ts';
+import { type NotedTransaction, noteTransactions } from './transaction-store.ts';
+
+export interface NewFacts {
+  readonly accountId: bigint;
+  readonly key: PostingKey;
+  readonly facts: string;
+  /** The round that this call leaves open; null when it closes it. */
+  readonly openRound: string | null;
+}
+
+/** Notes what must be the same of a transaction when it comes again, and answers what was noted of it first. */
+export type NoteFacts = (facts: NewFacts) => Promise<string | undefined>;
+
+const nameOf = ({ accountId, key }: Pick<NotedTransaction, 'accountId' | 'key'>): string =>
+  `${accountId}/${key}`;
+
+/** Calls that come in the same turn are noted in one statement. */
+export const openFacts = ({ db, clock }: AppContext): NoteFacts => {
+  const noted = gather(async (texts) => {
+    const asked = texts.map(parse);
+    // Of two calls with one id that come at once the first is noted, and the other compared with it.
+    const first = new Map(asked.toReversed().map((facts) => [nameOf(facts), facts]));
+    const rows = await noteTransactions(db, [...first.values()], clock.now());
+    const known = new Map(rows.map((row) => [nameOf(row), row.facts]));
+    return new Map(texts.map((text, place) => [text, known.get(nameOf(asked[place] ?? parse(text))) ?? '']));
+  });
+  return ({ accountId, key, facts, openRound }) =>
+    noted(JSON.stringify([String(accountId), key, facts, openRound]));
+};
+
+const parse = (text: string): NewFacts => {
+  const [accountId, key, facts, openRound] = JSON.parse(text) as [string, PostingKey, string, string | null];
+  return { accountId: BigInt(accountId), key, facts, openRound };
+};

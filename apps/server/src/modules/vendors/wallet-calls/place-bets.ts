@@ -1,0 +1,147 @@
+import { ZERO } from '@hintha/money';
+import {
+  type Entry,
+  findReceipt,
+  isStanding,
+  postingKey,
+  type PostResult,
+  readBalance,
+  type Receipt,
+} from '../../wallet/index.ts';
+import type { PlayCall, WalletAnswer } from '../dialect.ts';
+import { roundKey, sourceOf } from '../rules.ts';
+import { type CallProblem, WalletCallError } from '../wallet-call-error.ts';
+import type { CallOwner } from './admit-call.ts';
+import type { PlacedCall, WalletApiContext } from './wallet-api-context.ts';
+
+/** Takes bets and pays wins, all of them or none, and each id once. */
+export const placeBets = async (
+  api: WalletApiContext,
+  owner: CallOwner,
+  call: PlayCall,
+): Promise<WalletAnswer> => {
+  const placed = toPlaced(owner, call);
+  if (call.facts !== null) await checkFacts(api, placed, call.facts);
+  const problem = await mayPlace(api, owner, call);
+  if (problem !== null) {
+    // What was taken before the problem arose is answered as it was then: the vendor only asks again.
+    const receipts = await findReceipts(api, placed);
+    if (receipts === undefined) throw await toProblem(api, owner, problem);
+    return toAnswer(owner, placed, receipts);
+  }
+  const result = await api.writer.post(placed);
+  if (result.outcome === 'refused') throw toRefused(owner, result.why);
+  return toAnswer(owner, placed, result.receipts);
+};
+
+const toPlaced = ({ integration, account }: CallOwner, call: PlayCall): PlacedCall => {
+  const { code: connection } = integration;
+  const id = roundKey(connection, account.id, call.roundId);
+  const source = sourceOf(connection);
+  return {
+    accountId: account.id,
+    entries: call.entries.map(({ kind, transactionId, amount }): Entry => {
+      const key = postingKey(source, transactionId);
+      return { kind, amount, key, source, reference: id };
+    }),
+    round: {
+      id,
+      accountId: account.id,
+      connection,
+      roundId: call.roundId,
+      gameId: call.gameId,
+      finished: call.finished,
+    },
+  };
+};
+
+const checkFacts = async (
+  api: WalletApiContext,
+  { accountId, entries, round }: PlacedCall,
+  facts: string,
+): Promise<void> => {
+  const openRound = round.finished ? null : round.id;
+  for (const { key } of entries) {
+    const noted = await api.noteFacts({ accountId, key, facts, openRound });
+    if (noted !== facts) throw new WalletCallError('changed');
+  }
+};
+
+const toAnswer = (
+  { integration: { currency } }: CallOwner,
+  { accountId, round }: PlacedCall,
+  receipts: readonly Receipt[],
+): WalletAnswer => ({
+  currency,
+  balance: receipts.at(-1)?.available ?? ZERO,
+  roundKey: round.id,
+  postings: receipts.map(({ seq }) => `${accountId}-${seq}`),
+});
+
+const toRefused = (
+  { integration: { currency } }: CallOwner,
+  why: Exclude<PostResult, Receipt>,
+): WalletCallError => {
+  if (why.outcome === 'poor')
+    return new WalletCallError('insufficient_funds', { funds: { currency, balance: why.available } });
+  return new WalletCallError(why.outcome === 'unknown_wallet' ? 'unknown_account' : why.outcome);
+};
+
+const toProblem = async (
+  api: WalletApiContext,
+  { integration: { currency }, account }: CallOwner,
+  problem: CallProblem,
+): Promise<WalletCallError> => {
+  if (problem !== 'stake_limit' && problem !== 'max_bet') return new WalletCallError(problem);
+  const wallet = await readBalance(api.ctx.db, account.id);
+  return new WalletCallError(problem, { funds: { currency, balance: wallet?.available ?? ZERO } });
+};
+
+/** Why these bets are not taken or these wins not paid now, if so. A win needs no more than the bet that it names. */
+const mayPlace = async (
+  api: WalletApiContext,
+  owner: CallOwner,
+  { entries, gameId, betId }: PlayCall,
+): Promise<CallProblem | null> => {
+  const { integration, account } = owner;
+  if (betId !== null && !(await isBetStanding(api, owner, betId))) return 'unknown_bet';
+  const bets = entries.filter(({ kind }) => kind === 'BET');
+  if (bets.length === 0) return null;
+  if (account.locked || account.bettingStopped) return 'betting_stopped';
+  const { stakeLimit } = account;
+  if (stakeLimit !== null && bets.some(({ amount }) => amount > stakeLimit)) return 'stake_limit';
+  const { maxBet } = integration;
+  if (maxBet !== null && bets.some(({ amount }) => amount > maxBet)) return 'max_bet';
+  return integration.anyGame ? null : mayPlay(api, integration.code, gameId);
+};
+
+const isBetStanding = (
+  { ctx }: WalletApiContext,
+  { integration, account }: CallOwner,
+  betId: string,
+): Promise<boolean> =>
+  isStanding(ctx.db, account.id, { kind: 'BET', key: postingKey(sourceOf(integration.code), betId) });
+
+const mayPlay = async (
+  api: WalletApiContext,
+  integration: string,
+  gameId: string,
+): Promise<CallProblem | null> => {
+  const game = await api.game(integration, gameId);
+  if (game === undefined) return 'unknown_game';
+  return game.available ? null : 'game_unavailable';
+};
+
+/** The receipts of a call whose every entry was posted before; undefined when one was not. */
+const findReceipts = async (
+  { ctx }: WalletApiContext,
+  { accountId, entries }: PlacedCall,
+): Promise<Receipt[] | undefined> => {
+  const receipts: Receipt[] = [];
+  for (const entry of entries) {
+    const receipt = await findReceipt(ctx.db, accountId, entry);
+    if (receipt === undefined) return undefined;
+    receipts.push(receipt);
+  }
+  return receipts;
+};

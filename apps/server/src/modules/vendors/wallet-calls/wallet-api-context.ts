@@ -1,0 +1,72 @@
+import { money, ZERO } from '@hintha/money';
+import { gather, remember } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { ADD_TO_ROUNDS, type RoundChange } from '../../bets/index.ts';
+import { findGames, type KnownGame } from '../../catalogue/index.ts';
+import { findAccounts, type KnownAccount } from '../../identity/index.ts';
+import {
+  type CoWrittenRows,
+  type Entry,
+  type GroupCall,
+  type GroupWriter,
+  openGroupWriter,
+} from '../../wallet/index.ts';
+import { findIntegration } from '../integration-store.ts';
+import { KNOWN_FOR_MS } from '../rules.ts';
+import { findSession, type GameSession } from '../sessions/game-session.ts';
+import type { Integration } from '../types.ts';
+import { type NoteFacts, openFacts } from './note-facts.ts';
+
+/** Bets and wins of one call on their way into the ledger, with the round they belong to. */
+export interface PlacedCall extends GroupCall {
+  readonly round: Omit<RoundChange, 'stake' | 'payout'>;
+}
+
+/** What answers the vendors' calls: caches of who is who, and the writer of bets and wins. */
+export interface WalletApiContext {
+  readonly ctx: AppContext;
+  readonly integration: (code: string) => Promise<Integration | undefined>;
+  readonly account: (name: string) => Promise<KnownAccount | undefined>;
+  readonly game: (integration: string, gameId: string) => Promise<KnownGame | undefined>;
+  readonly session: (token: string) => Promise<GameSession | undefined>;
+  readonly noteFacts: NoteFacts;
+  readonly writer: GroupWriter<PlacedCall>;
+}
+
+export const openWalletApi = (ctx: AppContext): WalletApiContext => {
+  const { db, clock } = ctx;
+  const game = remember(clock, KNOWN_FOR_MS, async (key) => {
+    const [connection = '', ...rest] = key.split('/');
+    const games = await findGames(db, [{ connection, gameId: rest.join('/') }]);
+    return games.get(key);
+  });
+  return {
+    ctx,
+    integration: remember(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
+    account: remember(
+      clock,
+      KNOWN_FOR_MS,
+      gather((names) => findAccounts(db, names)),
+    ),
+    game: (integration, gameId) => game(`${integration}/${gameId}`),
+    session: remember(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
+    noteFacts: openFacts(ctx),
+    writer: openGroupWriter<PlacedCall>(db, { companion: ROUNDS }),
+  };
+};
+
+const ROUNDS: CoWrittenRows<PlacedCall> = {
+  name: ADD_TO_ROUNDS.name,
+  text: ADD_TO_ROUNDS.text,
+  values: (posted) =>
+    ADD_TO_ROUNDS.values(
+      posted.map(({ call, news }) => ({
+        ...call.round,
+        stake: sumOf('BET', news),
+        payout: sumOf('PAYOUT', news),
+      })),
+    ),
+};
+
+const sumOf = (kind: 'BET' | 'PAYOUT', entries: readonly Entry[]) =>
+  entries.reduce((sum, entry) => (entry.kind === kind ? money(sum + entry.amount) : sum), ZERO);
