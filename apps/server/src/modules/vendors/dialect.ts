@@ -156,8 +156,6 @@ export interface Dialect {
   readonly writeError: (error: WalletCallError, bytes: Uint8Array) => ByteAnswer;
   /** Whether the wallet calls bring back a token that the launch made. */
   readonly hasSessions: boolean;
-  /** Whether a round may stay without a call that closes it, so that we close it by our own clock. */
-  readonly leavesRoundsOpen: boolean;
   readonly openClient: (access: VendorAccess) => VendorClient;
   /** Null when vendors of the dialect keep no wallets. */
   readonly openTransferWallet: ((access: VendorAccess) => TransferWalletClient) | null;

@@ -11,7 +11,6 @@ export const softswiss: Dialect = {
     protocol.verifySignature(bytes, headers[protocol.SIGNATURE_HEADER], secret ?? ''),
   writeError,
   hasSessions: false,
-  leavesRoundsOpen: false,
   openClient,
   openTransferWallet,
 };
