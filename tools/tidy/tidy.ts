@@ -3,6 +3,7 @@ import { runCommand } from '../halt.ts';
 import { ROOT } from '../settings.ts';
 import type { Breach } from './breach.ts';
 import { findStrayCalls } from './calls.ts';
+import { findStrayDialects } from './dialects.ts';
 import {
   findEmptyNames,
   findFullFolders,
@@ -31,6 +32,7 @@ export function findBreaches(root: string): Breach[] {
   return [
     findStrayRoads,
     findStrayCalls,
+    findStrayDialects,
     findStrayMigrations,
     findStrayTables,
     findFullFolders,

@@ -3,11 +3,10 @@ import type { Money } from '@hintha/money';
 /** A vendor's program that calls our wallet, and the way to call it. */
 export interface Integration {
   code: string;
-  /** Which of the published protocols it speaks. */
   dialect: string;
   /** What both sides sign with, where the dialect knows one secret. */
   secret: string | null;
-  /** Our private key, sealed, and the vendor's public one, where each side signs with a key of its own. */
+  /** Our private key, sealed, and the vendor's public one, where each side has one. */
   sealedKey: Buffer | null;
   vendorKey: string | null;
   vendorUrl: string | null;
@@ -20,12 +19,11 @@ export interface Integration {
   ownWallet: string | null;
 }
 
-/** An integration whose vendor can be called. */
 export interface ReachableIntegration extends Integration {
   readonly vendorUrl: string;
 }
 
 type Optional = 'dialect' | 'secret' | 'sealedKey' | 'vendorKey' | 'ownWallet';
 
-/** An integration as it is made; what is left out is null, or the usual dialect. */
+/** What is left out is null, or the usual dialect. */
 export type NewIntegration = Omit<Integration, Optional> & Partial<Pick<Integration, Optional>>;

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import type { PlayedRound } from '../dialect.ts';
+import type { PlayedRound } from '../vendor-client.ts';
 import { findIntegration, listIntegrations } from '../integration-store.ts';
 import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Round, ToldRound } from '../../bets/index.ts';
-import type { PlayedRound } from '../dialect.ts';
+import type { PlayedRound } from '../vendor-client.ts';
 import type { Objection } from './types.ts';
 
 export const CALL_PATIENCE_MS = 6_000;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
-import type { PlayedRound } from '../dialect.ts';
+import type { PlayedRound } from '../vendor-client.ts';
 import { findIntegration } from '../integration-store.ts';
 import type { Integration } from '../types.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
 import { findSeqsBefore, lockWallets } from '../../wallet/index.ts';
-import type { PlayedRound } from '../dialect.ts';
+import type { PlayedRound } from '../vendor-client.ts';
 import { roundKey } from '../rules.ts';
 import type { Integration } from '../types.ts';
 import { listOwners, readNow } from './feed-store.ts';

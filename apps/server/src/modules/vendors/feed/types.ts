@@ -1,4 +1,4 @@
-import type { PlayedRound } from '../dialect.ts';
+import type { PlayedRound } from '../vendor-client.ts';
 
 /** Why a reported round is not written down. */
 export type Objection =

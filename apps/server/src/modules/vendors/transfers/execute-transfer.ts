@@ -1,6 +1,6 @@
 import { queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import type { TransferOutcome } from '../dialect.ts';
+import type { TransferOutcome } from '../vendor-client.ts';
 import { findIntegration } from '../integration-store.ts';
 import { CALL_PATIENCE_MS, GIVE_UP_MS, pauseMs } from './rules.ts';
 import { completeTransfer } from './start-transfer.ts';

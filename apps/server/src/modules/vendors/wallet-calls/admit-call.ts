@@ -1,6 +1,7 @@
 import type { ByteCall } from '@hintha/platform';
 import type { KnownAccount } from '../../identity/index.ts';
-import type { CallFormat, Dialect, WalletAnswer, WalletCall } from '../dialect.ts';
+import type { CallFormat, Dialect } from '../dialect.ts';
+import type { WalletAnswer, WalletCall } from '../wallet-call.ts';
 import type { Integration } from '../types.ts';
 import { WalletCallError } from '../wallet-call-error.ts';
 import type { WalletApiContext } from './wallet-api-context.ts';

@@ -1,7 +1,7 @@
 import { ZERO } from '@hintha/money';
 import { finishRound } from '../../bets/index.ts';
 import { readBalance } from '../../wallet/index.ts';
-import type { WalletAnswer, WalletCall } from '../dialect.ts';
+import type { WalletAnswer, WalletCall } from '../wallet-call.ts';
 import { roundKey } from '../rules.ts';
 import type { CallOwner } from './admit-call.ts';
 import { placeBets } from './place-bets.ts';

@@ -8,7 +8,7 @@ import {
   readBalance,
   type Receipt,
 } from '../../wallet/index.ts';
-import type { PlayCall, WalletAnswer } from '../dialect.ts';
+import type { PlayCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import { type CallProblem, WalletCallError } from '../wallet-call-error.ts';
 import type { CallOwner } from './admit-call.ts';

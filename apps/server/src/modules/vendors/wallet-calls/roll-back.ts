@@ -2,7 +2,7 @@ import { type Money, ZERO } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { takeFromRound } from '../../bets/index.ts';
 import { postingKey, reverse } from '../../wallet/index.ts';
-import type { RollbackCall, WalletAnswer } from '../dialect.ts';
+import type { RollbackCall, WalletAnswer } from '../wallet-call.ts';
 import { roundKey, sourceOf } from '../rules.ts';
 import { WalletCallError } from '../wallet-call-error.ts';
 import type { CallOwner } from './admit-call.ts';

@@ -1,6 +1,6 @@
 import { hub88 } from '@hintha/vendor-protocol';
 import assert from 'node:assert/strict';
-import type { VendorAccess, VendorAnswer, VendorClient } from '../../dialect.ts';
+import type { VendorAccess, VendorAnswer, VendorClient } from '../../vendor-client.ts';
 import { toListedGames } from './list-games.ts';
 import { COUNTRY } from './wallet-calls.ts';
 

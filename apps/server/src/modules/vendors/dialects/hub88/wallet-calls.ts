@@ -1,7 +1,8 @@
 import { ZERO } from '@hintha/money';
 import { hub88, writeJson } from '@hintha/vendor-protocol';
 import assert from 'node:assert/strict';
-import type { CallFormat, Dialect, PlayCall, ReadCall, WalletAnswer, WalletCall } from '../../dialect.ts';
+import type { CallFormat, Dialect, ReadCall } from '../../dialect.ts';
+import type { PlayCall, WalletAnswer, WalletCall } from '../../wallet-call.ts';
 import { type CallProblem, WalletCallError } from '../../wallet-call-error.ts';
 
 const format = <Request extends hub88.InfoRequest, Reply>(

@@ -8,7 +8,7 @@ import type {
   VendorAccess,
   VendorAnswer,
   VendorClient,
-} from '../../dialect.ts';
+} from '../../vendor-client.ts';
 
 const peerOf = ({ integration, attemptMs }: VendorAccess): softswiss.Peer => ({
   baseUrl: integration.vendorUrl,

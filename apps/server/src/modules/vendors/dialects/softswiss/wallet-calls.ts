@@ -1,6 +1,7 @@
 import { ZERO } from '@hintha/money';
 import { softswiss, writeJson } from '@hintha/vendor-protocol';
-import type { CallFormat, Dialect, ReadCall, WalletAnswer, WalletCall } from '../../dialect.ts';
+import type { CallFormat, Dialect, ReadCall } from '../../dialect.ts';
+import type { WalletAnswer, WalletCall } from '../../wallet-call.ts';
 import { type CallProblem, WalletCallError } from '../../wallet-call-error.ts';
 
 interface Named {
