@@ -10,7 +10,7 @@ export interface Saver {
   readonly token: string;
 }
 
-/** Members with money, and the house's setting of one wallet or several. Amounts are in hundredths. */
+/** Members with money, and the setting of one wallet or several. Amounts are in hundredths. */
 export const testSavers = (db: Database, { call }: TestContext) => {
   let members = 0;
   return {

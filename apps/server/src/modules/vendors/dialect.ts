@@ -4,14 +4,12 @@ import type { TransferWalletClient, VendorAccess, VendorClient } from './vendor-
 import type { WalletCallError } from './wallet-call-error.ts';
 import type { WalletAnswer, WalletCall } from './wallet-call.ts';
 
-/** What of a body could be read, and how its answer is written. */
 export type ReadCall =
   | { readonly ok: true; readonly call: WalletCall; readonly write: (answer: WalletAnswer) => string }
   | { readonly ok: false; readonly error: WalletCallError };
 
 /** One of the calls that vendors make. */
 export interface CallFormat {
-  /** Under the integration's address. */
   readonly path: string;
   readonly maxBytes: number;
   readonly read: (bytes: Uint8Array) => ReadCall;
@@ -21,7 +19,6 @@ export interface CallFormat {
 export interface Dialect {
   readonly code: string;
   readonly calls: readonly CallFormat[];
-  /** Whether the bytes are signed by the integration's vendor. */
   readonly isSigned: (call: ByteCall, integration: Integration) => boolean;
   readonly writeError: (error: WalletCallError, bytes: Uint8Array) => ByteAnswer;
   /** Whether the wallet calls bring back a token that the launch made. */

@@ -25,7 +25,7 @@ export interface Launched {
   ownWallet: LaunchWallet | null;
 }
 
-/** By two letters; Filipino goes by those of Tagalog. */
+/** ISO 639-1; Filipino goes by those of Tagalog. */
 const LOCALES: Readonly<Record<string, string>> = {
   MY: 'my',
   EN: 'en',
@@ -48,7 +48,7 @@ export const launchGame = async (ctx: AppContext, caller: Caller, order: LaunchO
     gameId: game.code,
     device: order.device,
     language: LOCALES[order.language] ?? 'en',
-    // An address with a zone is one of the machine's own, and tells a vendor nothing.
+    // An address with a zone is one of the machine's own, and means nothing to a vendor.
     ip: order.ip.includes('%') ? null : order.ip,
     maxBet: await findMaxBet(ctx, caller, integration),
     fromTransferWallet: ownWallet !== null,

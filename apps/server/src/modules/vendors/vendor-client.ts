@@ -12,12 +12,9 @@ export interface LaunchRequest {
   readonly account: string;
   readonly gameId: string;
   readonly device: 'mobile' | 'desktop';
-  /** ISO 639-1. */
   readonly language: string;
   readonly ip: string | null;
-  /** The largest stake, the operator's or the member's own. */
   readonly maxBet: Money | null;
-  /** Whether the game is played from the vendor's wallet. */
   readonly fromTransferWallet: boolean;
   /** The token of the game session; null where the dialect has none. */
   readonly session: string | null;
@@ -26,13 +23,11 @@ export interface LaunchRequest {
 
 export interface GameList {
   readonly games: readonly ListedGame[];
-  /** What of the list is no game, and why. */
   readonly problems: readonly string[];
 }
 
 /** The operator's side of a vendor. */
 export interface VendorClient {
-  /** Answers the address of the game's page. */
   readonly launch: (request: LaunchRequest) => Promise<VendorAnswer<string>>;
   readonly listGames: () => Promise<VendorAnswer<GameList>>;
 }
@@ -74,7 +69,6 @@ export interface TransferWalletClient {
   readonly readRounds: (after: bigint) => Promise<VendorAnswer<readonly PlayedRound[]>>;
 }
 
-/** The way to a vendor. */
 export interface VendorAccess {
   readonly integration: ReachableIntegration;
   /** Opens our own key; for dialects that sign with one. */

@@ -10,7 +10,7 @@ export const toLaunchedView = ({ url, names, ownWallet }: Launched, language: st
 
 const PPM_OF_HUNDREDTH = 100;
 
-/** A return is never told as more than it is. */
+/** A return is never shown as more than it is. */
 const toPercent = (ppm: number): string => (Math.floor(ppm / PPM_OF_HUNDREDTH) / 100).toFixed(2);
 
 export const toFactsView = ({ minBet, maxBet, rtpPpm, volatility }: ReadFacts): catalogue.GameFactsView => ({

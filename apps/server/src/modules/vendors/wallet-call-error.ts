@@ -26,7 +26,7 @@ export type CallProblem =
   | 'unexpected';
 
 export interface CallErrorDetails {
-  /** What the player may stake, told beside problems of money. */
+  /** What the player may stake, reported beside problems of money. */
   readonly funds?: { readonly currency: string; readonly balance: Money };
   /** What is wrong with the body. */
   readonly invalid?: ValidationError;

@@ -3,7 +3,6 @@ import type { Money } from '@hintha/money';
 /** Who a wallet call is about, as the vendor names them. */
 interface CallPlayer {
   readonly account: string;
-  /** Null where the call names none. */
   readonly currency: string | null;
   /** The token of the game session, where it has to be looked at. */
   readonly session: string | null;
@@ -20,7 +19,6 @@ export interface PlayCall extends CallPlayer {
     readonly transactionId: string;
     readonly amount: Money;
   }[];
-  /** The transaction of the bet that a win is paid on, where the call names it. */
   readonly betId: string | null;
   /** What must be the same when it comes again, besides what the ledger compares; null for no more than that. */
   readonly facts: string | null;
@@ -39,10 +37,8 @@ export type WalletCall =
   | (CallPlayer & { readonly kind: 'finish'; readonly roundId: string })
   | (CallPlayer & { readonly kind: 'balance' });
 
-/** What a wallet call that was carried out is answered with. */
 export interface WalletAnswer {
   readonly currency: string;
-  /** What the player may stake; of a replay what it was then. */
   readonly balance: Money;
   /** Our own ids of the round and of each entry; empty where there is none. */
   readonly roundKey: string;

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
-import { testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
+import { testWalletVendor } from '../../../../../../tools/transfers/test-wallet-vendor.ts';
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
 import { sumPlay } from '../../bets/index.ts';
 import { putGames } from '../../catalogue/index.ts';
@@ -17,7 +17,7 @@ import { MOST_PAGES } from './rules.ts';
 
 const db = testDatabase();
 const at = testContext(db);
-const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
+const walletVendor = testWalletVendor(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
 const { call, ctx } = at;
 
@@ -30,7 +30,7 @@ liar.answer = ({ after }) => lie(Number(after));
 beforeAll(async () => {
   await transaction(db, async (tx) => {
     const look = { subject: 'temple', palette: 'jade', hot: false, minBet: money(2_500n), lines: 25 };
-    await putGames(tx, keeper.code, [
+    await putGames(tx, walletVendor.code, [
       {
         ...look,
         vendor: 'PADAUK',
@@ -67,10 +67,10 @@ interface Played {
 /** Opens a game of the studio that is played from its own wallet. */
 const sitDown = async ({ name }: Saver) => {
   const account = { id: name, currency: 'MMK' };
-  const { token } = await keeper.studio.open('bagan-temple', { account, wallet: 'own' });
+  const { token } = await walletVendor.studio.open('bagan-temple', { account, wallet: 'own' });
   return async (): Promise<Played> => {
     const body = { coinValue: '1.00', requestId: randomUUID() };
-    return (await keeper.studio.call<Played>('POST', '/play/spin', { token, body })).view;
+    return (await walletVendor.studio.call<Played>('POST', '/play/spin', { token, body })).view;
   };
 };
 
@@ -84,11 +84,11 @@ const recordOf = async ({ token }: Saver) =>
 
 test('a round from the vendor’s wallet stands in the betting record with a mark, and opens to no posting', async () => {
   const saver = await openSaver(100_000n);
-  await move(saver, 'main', keeper.code, '500.00');
+  await move(saver, 'main', walletVendor.code, '500.00');
   const spin = await sitDown(saver);
   const played = [await spin(), await spin()];
   await readFeeds(ctx, null);
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
   const { list, totals } = await recordOf(saver);
   expect(list.map(({ round, stake, payout }) => [round, stake, payout].join()).toSorted()).toEqual(
     played.map(({ id, stake, win }) => [id, stake, win].join()).toSorted(),
@@ -105,9 +105,9 @@ test('a round from the vendor’s wallet stands in the betting record with a mar
 
 test('profit counts rounds at vendors, and tells how much of it no posting has', async () => {
   const saver = await openSaver(100_000n);
-  await move(saver, 'main', keeper.code, '500.00');
+  await move(saver, 'main', walletVendor.code, '500.00');
   const { stake, win } = await (await sitDown(saver))();
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
   const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
   const path = `/wps/records/profit?from=${rows[0].day}&to=${rows[0].day}`;
   const { body } = await call('GET', path, { token: saver.token });
@@ -124,12 +124,12 @@ test('profit counts rounds at vendors, and tells how much of it no posting has',
 
 test('days of play, of which levels and cashback are made, count what was played at vendors', async () => {
   const saver = await openSaver(100_000n);
-  await move(saver, 'main', keeper.code, '500.00');
+  await move(saver, 'main', walletVendor.code, '500.00');
   const { stake, win } = await (await sitDown(saver))();
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
   const [from, to] = [new Date(0), new Date(Date.now() + 60_000)];
   expect(await sumPlay(db, { from, to, accountId: saver.id })).toMatchObject([
-    { connection: keeper.code, gameId: 'bagan-temple', stake: cents(stake), payout: cents(win) },
+    { connection: walletVendor.code, gameId: 'bagan-temple', stake: cents(stake), payout: cents(win) },
   ]);
 });
 
@@ -149,18 +149,18 @@ const progressOf = async ({ id }: Saver) =>
 test('what is played at the vendor fills the requirement that was open then, and none that came later', async () => {
   const saver = await openSaver(0n);
   await deposit(saver, 200_000n);
-  await move(saver, 'main', keeper.code, '2000.00');
+  await move(saver, 'main', walletVendor.code, '2000.00');
   const spin = await sitDown(saver);
   const first = cents((await spin()).stake);
   await deposit(saver, 300_000n);
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
   expect(await progressOf(saver)).toEqual([
     [first, 'OPEN'],
     [0n, 'OPEN'],
   ]);
   const second = cents((await spin()).stake);
-  await readFeeds(ctx, keeper.code);
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
+  await readFeeds(ctx, walletVendor.code);
   expect((await progressOf(saver))[0]).toEqual([first + second, 'OPEN']);
   await expectProven(db);
 });
@@ -168,9 +168,9 @@ test('what is played at the vendor fills the requirement that was open then, and
 test('money that is at the vendor is not lost: what it was deposited under stays open', async () => {
   const saver = await openSaver(0n);
   await deposit(saver, 200_000n);
-  await move(saver, 'main', keeper.code, '2000.00');
+  await move(saver, 'main', walletVendor.code, '2000.00');
   expect(await progressOf(saver)).toEqual([[0n, 'OPEN']]);
-  await move(saver, keeper.code, 'main', '2000.00');
+  await move(saver, walletVendor.code, 'main', '2000.00');
   expect(await progressOf(saver)).toEqual([[0n, 'OPEN']]);
 });
 
@@ -183,14 +183,14 @@ const giveWallet = (saver: Saver) =>
 test('once the vendor has told that it was lost, what was open is let off; a later deposit is not', async () => {
   const saver = await openSaver(0n);
   await deposit(saver, 200_000n);
-  await move(saver, 'main', keeper.code, '2000.00');
+  await move(saver, 'main', walletVendor.code, '2000.00');
   expect(await progressOf(saver)).toEqual([[0n, 'OPEN']]);
   await giveWallet(saver);
   lie = (after) => ({ rounds: after === 0 ? [toRound(saver, { stake: '1500.00' })] : [] });
   await readFeeds(ctx, LIAR);
   expect(await progressOf(saver)).toEqual([[150_000n, 'CLEARED']]);
   await deposit(saver, 500_000n);
-  await move(saver, 'main', keeper.code, '5000.00');
+  await move(saver, 'main', walletVendor.code, '5000.00');
   expect((await progressOf(saver))[0]).toEqual([0n, 'OPEN']);
 });
 
@@ -277,33 +277,33 @@ test('a refused round does not keep the others of its page back', async () => {
 
 test('many who read at once take every round over once', async () => {
   const saver = await openSaver(100_000n);
-  await move(saver, 'main', keeper.code, '900.00');
+  await move(saver, 'main', walletVendor.code, '900.00');
   const spin = await sitDown(saver);
   const played: Played[] = [];
   const play = async () => {
     for (let n = 0; n < 8; n += 1) played.push(await spin());
   };
   const read = async () => {
-    for (let n = 0; n < 4; n += 1) await readFeeds(ctx, keeper.code);
+    for (let n = 0; n < 4; n += 1) await readFeeds(ctx, walletVendor.code);
   };
   await Promise.all([play(), read(), read(), read()]);
-  await readFeeds(ctx, keeper.code);
+  await readFeeds(ctx, walletVendor.code);
   const { list } = await recordOf(saver);
   expect(list.map(({ round }) => round).toSorted()).toEqual(played.map(({ id }) => id).toSorted());
 });
 
 test('money that comes home has the feed read at once', async () => {
   const saver = await openSaver(100_000n);
-  await move(saver, 'main', keeper.code, '500.00');
+  await move(saver, 'main', walletVendor.code, '500.00');
   const waiting = async () => {
     const { rows } = await db.pool.query(
       `select count(*)::int as count from graphile_worker.jobs where key = $1`,
-      [`vendors-read-feeds:${keeper.code}`],
+      [`vendors-read-feeds:${walletVendor.code}`],
     );
     return rows[0].count as number;
   };
   await db.pool.query(`delete from graphile_worker._private_jobs where key like 'vendors-read-feeds%'`);
   expect(await waiting()).toBe(0);
-  await move(saver, keeper.code, 'main', '500.00');
+  await move(saver, walletVendor.code, 'main', '500.00');
   expect(await waiting()).toBe(1);
 });

@@ -8,7 +8,7 @@ export type { GameSession } from './session-store.ts';
 /** Long enough for any sitting; whoever plays on opens the game anew. */
 const LASTS_MS = 24 * 3_600_000;
 
-/** How long a token is told to have expired rather than to be unknown. */
+/** How long an expired token is answered as expired rather than as unknown. */
 const KNOWN_AFTER_MS = 7 * 24 * 3_600_000;
 
 const TOKEN_BITS = 192;

@@ -18,7 +18,7 @@ export interface Decision {
   readonly actor: Actor;
 }
 
-/** Staff says how a transfer ended of which the vendor tells nothing; only one that was given to people. */
+/** Staff says how a transfer ended of which the vendor says nothing; only one that was given to people. */
 export const decideTransfer = (
   ctx: AppContext,
   { id, carriedOut, reason, actor }: Decision,

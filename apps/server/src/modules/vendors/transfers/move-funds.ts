@@ -18,7 +18,7 @@ export interface MoveOrder {
   readonly requestId: string;
 }
 
-/** Moves money between the main wallet and a vendor's; a transfer that nobody can tell the end of yet stays open. */
+/** Moves money between the main wallet and a vendor's; a transfer whose end nobody knows yet stays open. */
 export const moveFunds = async (ctx: AppContext, caller: Caller, asked: MoveOrder): Promise<Transfer> => {
   const order = toOrder(caller, asked);
   const known = await findStarted(ctx, order);

@@ -7,7 +7,11 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
-import { LINE_MISHAPS, type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
+import {
+  LINE_MISHAPS,
+  type LineMishap,
+  testWalletVendor,
+} from '../../../../../../tools/transfers/test-wallet-vendor.ts';
 import { bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
 import { moveFunds } from './move-funds.ts';
@@ -16,7 +20,7 @@ import { returnFunds } from './transfer-back.ts';
 
 const db = testDatabase();
 const at = testContext(db);
-const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
+const walletVendor = testWalletVendor(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
 const WHOLE = 100_000n;
 
@@ -25,7 +29,7 @@ beforeAll(() => setSingle(false));
 const callerOf = ({ id, name }: Saver): Caller => ({ accountId: id, account: name, type: 0, sessionId: 0n });
 
 const move = (saver: Saver, direction: 'in' | 'out', amount: bigint, requestId: string = randomUUID()) => {
-  const [from, to] = direction === 'in' ? ['main', keeper.code] : [keeper.code, 'main'];
+  const [from, to] = direction === 'in' ? ['main', walletVendor.code] : [walletVendor.code, 'main'];
   return moveFunds(at.ctx, callerOf(saver), { from, to, amount: money(amount), requestId });
 };
 
@@ -48,7 +52,7 @@ const whereabouts = async (saver: Saver) => {
      where account_id = $1 and state in ('open', 'manual')`,
     [saver.id],
   );
-  return { main, vendor: await keeper.balance(saver.name), open: rows[0]?.open ?? 0n };
+  return { main, vendor: await walletVendor.balance(saver.name), open: rows[0]?.open ?? 0n };
 };
 
 test('transfer, bet and withdrawal of the whole balance at once: 200 rounds, one of the three gets it', async () => {
@@ -94,7 +98,7 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), fates, async (steps, cycle) => {
       const saver = await openSaver(WHOLE);
       let turn = 0;
-      keeper.line.fate = () => cycle[turn++ % (cycle.length || 1)] ?? 'none';
+      walletVendor.line.fate = () => cycle[turn++ % (cycle.length || 1)] ?? 'none';
       await Promise.allSettled(
         steps.map(({ direction, amount, request }) =>
           direction === 'home'
@@ -103,11 +107,11 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
         ),
       );
       // Copies that were held up arrive in the middle of the mending.
-      await keeper.settle();
-      keeper.line.fate = () => 'none';
+      await walletVendor.settle();
+      walletVendor.line.fate = () => 'none';
       at.clock.advance(60_000);
       await askOpenTransfers(at.ctx);
-      await keeper.settle();
+      await walletVendor.settle();
       const { main, vendor, open } = await whereabouts(saver);
       expect({ sum: main + vendor, open, poor: main < 0n || vendor < 0n }).toEqual({
         sum: WHOLE,
@@ -122,9 +126,9 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
 
 test('the job and a member’s own call may end the same transfer; it ends once', async () => {
   const saver = await openSaver(WHOLE);
-  keeper.line.fate = (path) => (path.endsWith('balance') ? 'none' : 'deaf');
+  walletVendor.line.fate = (path) => (path.endsWith('balance') ? 'none' : 'deaf');
   await move(saver, 'in', WHOLE);
-  keeper.line.fate = () => 'none';
+  walletVendor.line.fate = () => 'none';
   at.clock.advance(GIVE_UP_MS - 1_000);
   await Promise.all([
     askOpenTransfers(at.ctx),

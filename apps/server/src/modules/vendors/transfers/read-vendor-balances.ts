@@ -16,8 +16,8 @@ interface Offered {
 }
 
 /**
- * Tells what accounts have at vendors. A vendor's word is good for ten seconds; one that did not answer is left alone for
- * as long, and the last amount it told stands.
+ * Reads what accounts have at vendors. A vendor's word is good for ten seconds; one that did not answer is left alone for
+ * as long, and the last amount it gave stands.
  */
 export const openVendorBalances = (ctx: AppContext): ReadVendorBalances => {
   const { db, clock } = ctx;

@@ -36,7 +36,7 @@ const STATES: Readonly<Record<'manual' | 'open' | 'over' | 'all', readonly Trans
   all: ['open', 'manual', 'done', 'refused'],
 };
 
-/** The staff looks into transfers that nobody can tell the end of. */
+/** The staff looks into transfers whose end nobody knows. */
 export const transferAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueTransfers, async ({ query: { state, before, limit } }) => {
     const filter = { states: STATES[state], before: before === undefined ? null : BigInt(before), limit };

@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 60_000;
 export const pauseMs = (asks: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(asks, 5), LONGEST_PAUSE_MS);
 
-/** The name of the house's own wallet among those that money moves between. */
+/** The name of the main wallet among those that money moves between. */
 export const MAIN = 'main';
 
 export const SOURCE = 'vendor-transfer';

@@ -71,7 +71,7 @@ export const completeIn = async (
   if (closed === undefined) return (await findTransfer(tx, transfer.id)) ?? transfer;
   if (balance !== null) await putBalance(tx, transfer, { balance, askedAt });
   await announceVendorBalances(tx, transfer.accountId);
-  // What comes home may soon be asked for: what it was played with counts by then.
+  // What comes back may soon be withdrawn: what it was played with counts by then.
   if (closed.direction === 'out' && closed.state === 'done') await askForRounds(tx, closed.integration);
   const kind = creditOf(closed);
   if (kind !== null) assert(isReceipt(await postLeg(tx, closed, kind)), `${kind} was not posted`);

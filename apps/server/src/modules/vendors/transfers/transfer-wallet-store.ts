@@ -71,7 +71,7 @@ export const putBalance = async (
   );
 };
 
-/** The money is home; a game opened since then keeps its mark. */
+/** The money is back; a game opened since then keeps its mark. */
 export const markTransferredBack = async (
   db: Database,
   { accountId, integration, launchedAt }: Pick<TransferWallet, 'accountId' | 'integration' | 'launchedAt'>,

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { type Saver, testSavers } from '../../../../../../tools/transfers/savers.ts';
-import { type LineMishap, testKeeper } from '../../../../../../tools/transfers/test-keeper.ts';
+import { type LineMishap, testWalletVendor } from '../../../../../../tools/transfers/test-wallet-vendor.ts';
 import { readBalance, sumLedger } from '../../wallet/index.ts';
 import { findIntegration } from '../integration-store.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
@@ -16,7 +16,7 @@ import { useTransferWallet } from './use-transfer-wallet.ts';
 
 const db = testDatabase();
 const at = testContext(db);
-const keeper = testKeeper(db, testDatabase({ search_path: 'studio' }));
+const walletVendor = testWalletVendor(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
 const desk = testConsole(at.ctx);
 const { call, clock } = at;
@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await setSingle(false);
-  keeper.line.fate = () => 'none';
-  keeper.line.asked.length = 0;
+  walletVendor.line.fate = () => 'none';
+  walletVendor.line.asked.length = 0;
   clock.advance(2_000);
 });
 
@@ -44,12 +44,13 @@ interface Order {
 }
 
 const move = async ({ token }: Saver, order: Order) => {
-  const body = { from: 'main', to: keeper.code, amount: '100.00', requestId: randomUUID(), ...order };
+  const body = { from: 'main', to: walletVendor.code, amount: '100.00', requestId: randomUUID(), ...order };
   const answer = await call('POST', '/wps/relay/GCS_walletTransfer', { token, body });
   return { code: answer.body.code, ...(answer.body.value as { sumBalance?: string; state?: string } | null) };
 };
 
-const back = (saver: Saver, order: Order = {}) => move(saver, { from: keeper.code, to: 'main', ...order });
+const back = (saver: Saver, order: Order = {}) =>
+  move(saver, { from: walletVendor.code, to: 'main', ...order });
 
 interface Funds {
   main: string;
@@ -69,7 +70,7 @@ const mainOf = async ({ id }: Saver): Promise<bigint | undefined> => (await read
 
 /** The line carries balances, and what is named has something happen to it. */
 const cut = (fate: LineMishap, ...paths: readonly string[]): void => {
-  keeper.line.fate = (path) => (paths.includes(path) ? fate : 'none');
+  walletVendor.line.fate = (path) => (paths.includes(path) ? fate : 'none');
 };
 
 const TRANSFER = '/wallet/transfer';
@@ -98,22 +99,24 @@ test('WALLET-009 a transfer moves both wallets and leaves the sum as it was', as
     sumBalance: '1000.00',
     state: 'done',
   });
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([74_950n, 25_050n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([74_950n, 25_050n]);
   expect(await back(saver, { amount: 50.5 })).toMatchObject({ sumBalance: '1000.00', state: 'done' });
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([80_000n, 20_000n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([80_000n, 20_000n]);
   await expectProven(db);
 });
 
 test('WALLET-010 consolidated funds tell each wallet, and their total', async () => {
   const saver = await openSaver(WHOLE);
-  expect((await funds(saver)).vendors).toMatchObject([{ vendor: 'KEEPER', name: 'Keeper', balance: '0.00' }]);
+  expect((await funds(saver)).vendors).toMatchObject([
+    { vendor: 'WALLETS', name: 'Wallets', balance: '0.00' },
+  ]);
   await move(saver, { amount: '300.00' });
   expect(await funds(saver)).toMatchObject({
     main: '700.00',
     locked: '0.00',
     onTheWay: '0.00',
     total: '1000.00',
-    vendors: [{ vendor: 'KEEPER', balance: '300.00' }],
+    vendors: [{ vendor: 'WALLETS', balance: '300.00' }],
   });
 });
 
@@ -125,7 +128,7 @@ test('WALLET-009 the same request moves money once; for other facts it is refuse
   expect(await move(saver, { requestId })).toMatchObject({ code: 'ok', state: 'done' });
   expect((await move(saver, { requestId, amount: '100.01' })).code).toBe('key_reused');
   expect((await back(saver, { requestId })).code).toBe('key_reused');
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([90_000n, 10_000n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([90_000n, 10_000n]);
 });
 
 test.each([
@@ -134,11 +137,11 @@ test.each([
   [{ amount: -5 }, 'bad_request'],
   [{ to: 'NOBODY' }, 'not_found'],
   [{ from: 'main', to: 'main' }, 'bad_request'],
-  [{ from: 'KEEPER', to: 'main' }, 'insufficient_funds'],
+  [{ from: 'WALLETS', to: 'main' }, 'insufficient_funds'],
 ])('WALLET-009 %j is refused with %s and moves nothing', async (order, code) => {
   const saver = await openSaver(WHOLE);
   expect((await move(saver, order)).code).toBe(code);
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([WHOLE, 0n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([WHOLE, 0n]);
 });
 
 test('with one wallet for all nothing can be moved, and what is out comes home all the same', async () => {
@@ -152,7 +155,7 @@ test('with one wallet for all nothing can be moved, and what is out comes home a
   const { body: reply } = await call('POST', '/wps/v2/wallets/return', { token: saver.token, body });
   expect(reply.value).toEqual({
     sumBalance: '1000.00',
-    returned: [{ vendor: 'KEEPER', name: 'Keeper', amount: '400.00', state: 'done' }],
+    returned: [{ vendor: 'WALLETS', name: 'Wallets', amount: '400.00', state: 'done' }],
   });
   expect(await mainOf(saver)).toBe(WHOLE);
   const again = await call('POST', '/wps/v2/wallets/return', { token: saver.token, body });
@@ -166,7 +169,7 @@ test('a trial account has nothing to move', async () => {
   const trial = await call('POST', '/wps/session/login/freeplay', { body });
   const token = (trial.body.value as { token?: string } | null)?.token;
   expect(token).toBeDefined();
-  const order = { from: 'main', to: keeper.code, amount: '1.00', requestId: randomUUID() };
+  const order = { from: 'main', to: walletVendor.code, amount: '1.00', requestId: randomUUID() };
   const asked = { token: token ?? '', body: order };
   const answer = await call('POST', '/wps/relay/GCS_walletTransfer', asked);
   expect(answer.body.code).toBe('in_need_true_account');
@@ -174,9 +177,9 @@ test('a trial account has nothing to move', async () => {
 
 test('a vendor that is down is found out before anything is on the way to it', async () => {
   const saver = await openSaver(WHOLE);
-  keeper.line.fate = () => 'down';
+  walletVendor.line.fate = () => 'down';
   expect((await move(saver, {})).code).toBe('vendor_unavailable');
-  expect(keeper.line.asked).toEqual([BALANCE]);
+  expect(walletVendor.line.asked).toEqual([BALANCE]);
   expect([await mainOf(saver), await stateOf(saver)]).toEqual([WHOLE, 'none']);
 });
 
@@ -185,8 +188,8 @@ test('an order that never arrived is put back at once, and its late copy moves n
   cut('late', TRANSFER);
   expect((await move(saver, {})).code).toBe('vendor_unavailable');
   expect([await mainOf(saver), await stateOf(saver)]).toEqual([WHOLE, 'refused']);
-  await keeper.settle();
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([WHOLE, 0n]);
+  await walletVendor.settle();
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([WHOLE, 0n]);
   const { rows } = await db.pool.query(
     `select kind, amount from wallet_posting where wallet = $1 and kind::text like 'TRANSFER%' order by seq`,
     [saver.id],
@@ -202,7 +205,7 @@ test('an answer that was lost is asked for: what was done counts once, both ways
   cut('deaf', TRANSFER);
   expect(await move(saver, { amount: '600.00' })).toMatchObject({ code: 'ok', state: 'done' });
   expect(await back(saver, { amount: '200.00' })).toMatchObject({ code: 'ok', state: 'done' });
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([60_000n, 40_000n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([60_000n, 40_000n]);
 });
 
 test('a vendor that falls silent in the middle keeps the transfer open, and the sum with it; the job mends it', async () => {
@@ -220,7 +223,7 @@ test('a vendor that falls silent in the middle keeps the transfer open, and the 
   });
   await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('open');
-  keeper.line.fate = () => 'none';
+  walletVendor.line.fate = () => 'none';
   clock.advance(60_000);
   await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('done');
@@ -234,11 +237,11 @@ test('money that comes from a vendor is credited only when it is known to have l
   cut('down', TRANSFER, STATUS);
   expect(await back(saver, { amount: '600.00' })).toMatchObject({ state: 'open', sumBalance: '1000.00' });
   expect(await mainOf(saver)).toBe(40_000n);
-  keeper.line.fate = () => 'none';
+  walletVendor.line.fate = () => 'none';
   clock.advance(60_000);
   await askOpenTransfers(at.ctx);
   expect(await stateOf(saver)).toBe('refused');
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([40_000n, 60_000n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([40_000n, 60_000n]);
 });
 
 test('a program killed between debit and call leaves a transfer that the job puts back', async () => {
@@ -246,7 +249,7 @@ test('a program killed between debit and call leaves a transfer that the job put
   const order = {
     accountId: saver.id,
     account: saver.name,
-    integration: keeper.code,
+    integration: walletVendor.code,
     direction: 'in',
   } as const;
   await startTransfer(at.ctx, { ...order, amount: 30_000n as never, requestId: randomUUID() });
@@ -305,7 +308,7 @@ test.each([
 test('staff can ask a vendor that is back, and only who pays may', async () => {
   const saver = await openSaver(WHOLE);
   const id = await giveUpOn(saver);
-  keeper.line.fate = () => 'none';
+  walletVendor.line.fate = () => 'none';
   const support = await desk.hire(`support${id}`, 'support');
   const forbidden = await desk.call('POST', `/console/transfers/${id}/ask`, { token: support.token });
   expect(forbidden.body.code).toBe('role_needed');
@@ -317,37 +320,37 @@ test('staff can ask a vendor that is back, and only who pays may', async () => {
 test('a vendor is asked for a balance every ten seconds at most; one that is silent is told by its last word', async () => {
   const saver = await openSaver(WHOLE);
   await move(saver, { amount: '500.00' });
-  keeper.line.asked.length = 0;
+  walletVendor.line.asked.length = 0;
   await sumOf(saver);
-  expect(keeper.line.asked).toEqual([]);
+  expect(walletVendor.line.asked).toEqual([]);
   clock.advance(KNOWN_FOR_MS + 1);
   await sumOf(saver);
   await sumOf(saver);
-  expect(keeper.line.asked).toEqual([BALANCE]);
+  expect(walletVendor.line.asked).toEqual([BALANCE]);
   const knownAt = clock.now().getTime();
-  keeper.line.fate = () => 'down';
+  walletVendor.line.fate = () => 'down';
   clock.advance(KNOWN_FOR_MS + 1);
   expect([await sumOf(saver), await sumOf(saver)]).toEqual(['1000.00', '1000.00']);
-  expect(keeper.line.asked).toEqual([BALANCE, BALANCE]);
+  expect(walletVendor.line.asked).toEqual([BALANCE, BALANCE]);
   expect((await funds(saver, '?fresh=1')).vendors).toMatchObject([{ balance: '500.00', at: knownAt }]);
 });
 
 const play = async (saver: Saver): Promise<void> => {
   const account = { id: saver.name, currency: 'MMK' };
-  const { token } = await keeper.studio.open('bagan-temple', { account, wallet: 'own' });
+  const { token } = await walletVendor.studio.open('bagan-temple', { account, wallet: 'own' });
   const body = { coinValue: '1.00', requestId: randomUUID() };
-  await keeper.studio.call('POST', '/play/spin', { token, body });
+  await walletVendor.studio.call('POST', '/play/spin', { token, body });
 };
 
 const launch = async (saver: Saver) => {
-  const integration = await findIntegration(db, keeper.code);
+  const integration = await findIntegration(db, walletVendor.code);
   if (integration === undefined) throw new Error('no vendor');
   return useTransferWallet(at.ctx, integration, { accountId: saver.id, account: saver.name });
 };
 
 test('a launch tells what is in the wallet that the game plays from; with one wallet there is none', async () => {
   const saver = await openSaver(WHOLE);
-  expect(await launch(saver)).toMatchObject({ vendor: 'KEEPER', name: 'Keeper', balance: 0n });
+  expect(await launch(saver)).toMatchObject({ vendor: 'WALLETS', name: 'Wallets', balance: 0n });
   await setSingle(true);
   expect(await launch(saver)).toBeNull();
 });
@@ -363,14 +366,14 @@ test('what is left in a game that nobody plays comes home; money that moves stay
   let played = 50_000n;
   while (played === 50_000n) {
     await play(saver);
-    played = await keeper.balance(saver.name);
+    played = await walletVendor.balance(saver.name);
   }
   clock.advance(2_000);
   await transferBackLeft(at.ctx);
-  expect(await keeper.balance(saver.name)).toBe(played);
+  expect(await walletVendor.balance(saver.name)).toBe(played);
   clock.advance(LEFT_AFTER_MS + 1_000);
   await transferBackLeft(at.ctx);
-  expect([await mainOf(saver), await keeper.balance(saver.name)]).toEqual([50_000n + played, 0n]);
+  expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([50_000n + played, 0n]);
 });
 
 test('money that was moved by hand and never played with stays where it is', async () => {
@@ -434,8 +437,8 @@ test('a vendor that does not answer leaves the job to be run again', async () =>
   await move(saver, { amount: '400.00' });
   const payload = { accountId: String(saver.id) };
   cut('down', BALANCE);
-  await expect(transferBackAll(at.ctx, payload)).rejects.toThrow('no answer from KEEPER');
-  keeper.line.fate = () => 'none';
+  await expect(transferBackAll(at.ctx, payload)).rejects.toThrow('no answer from WALLETS');
+  walletVendor.line.fate = () => 'none';
   await transferBackAll(at.ctx, payload);
   expect(await mainOf(saver)).toBe(WHOLE);
 });

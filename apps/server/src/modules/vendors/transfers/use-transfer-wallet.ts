@@ -15,7 +15,7 @@ export interface LaunchWallet {
 
 /**
  * The vendor's wallet from which a game is about to be played, with what is in it by the vendor's word, and marked so
- * that it is brought home after the game; null when the game plays from the main wallet.
+ * that it is transferred back after the game; null when the game plays from the main wallet.
  */
 export const useTransferWallet = async (
   ctx: AppContext,

@@ -23,7 +23,7 @@ const connect = ({ integration, privateKey: open, attemptMs }: VendorAccess): hu
   });
 };
 
-/** A largest bet cannot be told at a launch; it is looked at when the bet comes. */
+/** The dialect has no place for a largest bet at a launch; it is looked at when the bet comes. */
 export const openClient = (access: VendorAccess): VendorClient => {
   const client = connect(access);
   const { currency } = access.integration;

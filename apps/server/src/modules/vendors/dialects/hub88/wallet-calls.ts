@@ -31,10 +31,10 @@ export const COUNTRY = 'MM';
 
 const play = (
   request: hub88.BetRequest | hub88.WinRequest,
-  told: Pick<PlayCall, 'session' | 'betId'> & { readonly kind: 'BET' | 'PAYOUT' },
+  meaning: Pick<PlayCall, 'session' | 'betId'> & { readonly kind: 'BET' | 'PAYOUT' },
 ): PlayCall => {
   const { user, currency, round, round_closed, game_code, transaction_uuid, is_free } = request;
-  const { kind, session, betId } = told;
+  const { kind, session, betId } = meaning;
   // A free bet takes no cash, so the ledger does not know its amount.
   const isUnpaid = is_free && kind === 'BET';
   const amount = isUnpaid ? ZERO : request.amount;
@@ -116,7 +116,7 @@ const toReply = ({ problem, details }: WalletCallError, echo: hub88.Echo): hub88
   const { invalid, funds } = details;
   if (invalid !== undefined) return hub88.toValidationErrorReply(invalid, echo);
   if (problem !== 'insufficient_funds') return hub88.toErrorReply(STATUSES[problem], echo, funds);
-  assert(funds !== undefined, 'insufficient funds are told with what there is');
+  assert(funds !== undefined, 'insufficient funds come with the balance');
   return hub88.toErrorReply('RS_ERROR_NOT_ENOUGH_MONEY', echo, funds);
 };
 

@@ -14,7 +14,7 @@ import { afterAll, beforeAll } from 'vitest';
 export const LINE_MISHAPS = ['none', 'down', 'deaf', 'late'] as const;
 export type LineMishap = (typeof LINE_MISHAPS)[number];
 
-export interface TestKeeper {
+export interface TestWalletVendor {
   readonly code: string;
   readonly studio: TestStudio;
   /** Decides what happens to the next call; the paths of all calls are kept. */
@@ -25,12 +25,12 @@ export interface TestKeeper {
   readonly balance: (account: string) => Promise<bigint>;
 }
 
-const CODE = 'KEEPER';
+const CODE = 'WALLETS';
 
 /** The studio as a vendor that keeps wallets, over real HTTP, behind a line that a test may cut. */
-export const testKeeper = (operatorDb: Database, studioDb: Database): TestKeeper => {
+export const testWalletVendor = (operatorDb: Database, studioDb: Database): TestWalletVendor => {
   const studio = testStudio({ db: studioDb, url: 'http://127.0.0.1:1' });
-  const line: TestKeeper['line'] = { fate: () => 'none', asked: [] };
+  const line: TestWalletVendor['line'] = { fate: () => 'none', asked: [] };
   const late: (() => Promise<unknown>)[] = [];
   let vendor = '';
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ export const testKeeper = (operatorDb: Database, studioDb: Database): TestKeeper
         anyGame: false,
         maxBet: null,
         active: true,
-        ownWallet: 'Keeper',
+        ownWallet: 'Wallets',
       }),
     );
   });
@@ -79,7 +79,7 @@ export const testKeeper = (operatorDb: Database, studioDb: Database): TestKeeper
 };
 
 interface Wire {
-  readonly line: TestKeeper['line'];
+  readonly line: TestWalletVendor['line'];
   readonly late: (() => Promise<unknown>)[];
   readonly vendor: () => string;
 }
