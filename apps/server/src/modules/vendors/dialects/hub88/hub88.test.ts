@@ -170,7 +170,7 @@ test('a free bet and its win stand in the round, the one without money', async (
   await walletAt().bet(bet);
   const win = { ...bet, transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid };
   await walletAt().win({ ...win, amount: money(700n), round_closed: true });
-  expect(await roundsOf(player)).toEqual([{ stake: 0n, payout: 700n, state: 'finished' }]);
+  expect(await roundsOf(player)).toEqual([{ stake: 0n, payout: 700n, state: 'settled' }]);
 });
 
 test('a round that its vendor left open is closed after a day without play, and not before', async () => {
@@ -185,7 +185,7 @@ test('a round that its vendor left open is closed after a day without play, and 
   expect(await roundsOf(player)).toEqual([{ stake: 150n, payout: 0n, state: 'open' }]);
   clock.advance(2 * 3_600_000);
   await closeLeftRounds(ctx);
-  expect(await roundsOf(player)).toEqual([{ stake: 150n, payout: 0n, state: 'finished' }]);
+  expect(await roundsOf(player)).toEqual([{ stake: 150n, payout: 0n, state: 'settled' }]);
   expect(
     (await db.pool.query('select from vendors_open_round where played_at < $1', [clock.now()])).rowCount,
   ).toBe(0);
