@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  collectContributions,
   migrate,
   openDatabase,
   openLog,
@@ -14,6 +15,7 @@ import {
   type Database,
   type Http,
 } from '@hintha/platform';
+import { allContributions } from '@hintha/server/src/all-modules.ts';
 import { openConsole } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
@@ -132,6 +134,7 @@ const openDesk = async (db: Database, folder: string): Promise<Http> =>
       },
       log: openLog('bench', 'silent'),
       countries: openCountries(),
+      contributions: collectContributions(allContributions),
       deliveryChannels: { mailer: null, sms: null, phones: null },
       objects: openObjects(folder, systemRandom),
       config: readConfig({ DATABASE_URL: 'bench', DEMO_WORLD: 'none' }),

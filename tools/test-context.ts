@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  collectContributions,
   openLog,
   openMetrics,
   openObjects,
@@ -11,6 +12,7 @@ import {
   type Events,
   type Http,
 } from '@hintha/platform';
+import { allContributions } from '@hintha/server/src/all-modules.ts';
 import { openSite } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
@@ -60,6 +62,7 @@ export const testContext = (db: Database, env: Record<string, string> = {}): Tes
     events: openEvents(facts),
     log: openLog('test', 'silent'),
     countries: openCountries(),
+    contributions: collectContributions(allContributions),
     deliveryChannels: { mailer: null, sms: null, phones: null },
     objects: openObjects(join(dataDir, 'objects'), random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),

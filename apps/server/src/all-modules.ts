@@ -1,4 +1,4 @@
-import type { Job, Served, ServedToStaff } from '@hintha/platform';
+import type { Contribution, Job, Served, ServedToStaff } from '@hintha/platform';
 import type { AppContext } from './app-context.ts';
 import * as agents from './modules/agents/routes.ts';
 import { type AnyApprovalAction, rolesAction, unlockAction } from './modules/approvals/index.ts';
@@ -9,7 +9,7 @@ import * as auditJobs from './modules/audit/jobs.ts';
 import * as audit from './modules/audit/routes.ts';
 import { notificationRoutes } from './modules/backoffice/notifications/routes.ts';
 import * as backoffice from './modules/backoffice/routes.ts';
-import { countRewards } from './modules/bonuses/index.ts';
+import { countRewards, uncappedWinningsCheck } from './modules/bonuses/index.ts';
 import * as promotionJobs from './modules/bonuses/jobs.ts';
 import * as promotions from './modules/bonuses/routes.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
@@ -31,6 +31,7 @@ import {
   largePayoutAction,
   listPayeeFingerprints,
   otherAmountAction,
+  paymentChecks,
 } from './modules/payments/index.ts';
 import * as paymentJobs from './modules/payments/jobs.ts';
 import * as payments from './modules/payments/routes.ts';
@@ -50,12 +51,20 @@ import { signInRoutes, staffRoutes } from './modules/staff/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
 import * as support from './modules/support/routes.ts';
 import * as turnoverJobs from './modules/turnover/jobs.ts';
+import { turnoverCheck } from './modules/turnover/index.ts';
 import * as turnover from './modules/turnover/routes.ts';
 import { openVendorBalances } from './modules/vendors/index.ts';
 import * as vendorJobs from './modules/vendors/jobs.ts';
 import * as vendors from './modules/vendors/routes.ts';
 import * as walletJobs from './modules/wallet/jobs.ts';
 import * as wallet from './modules/wallet/routes.ts';
+
+/** What modules add to points of those below them. */
+export const allContributions: readonly Contribution[] = [
+  turnoverCheck,
+  uncappedWinningsCheck,
+  ...paymentChecks,
+];
 
 /** Every module's calls: the one place where all of them are named. */
 export const allCalls = (ctx: AppContext, readDoor: ReadSiteAvailability): Served[] => [

@@ -1,5 +1,6 @@
 import type {
   Clock,
+  Contributions,
   Database,
   Events,
   Log,
@@ -30,6 +31,8 @@ export interface AppContext {
   log: Log;
   deliveryChannels: DeliveryChannels;
   countries: Countries;
+  /** What modules add to points of those below them. */
+  contributions: Contributions;
   /** Where what people send as files is kept. */
   objects: Objects;
   config: Config;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@hintha/contract';
 import {
   assertDurable,
+  collectContributions,
   describeCalls,
   type Http,
   listen,
@@ -21,7 +22,7 @@ import {
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allCalls, allConsoleCalls, allJobs } from './all-modules.ts';
+import { allCalls, allConsoleCalls, allContributions, allJobs } from './all-modules.ts';
 import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { openCountries } from './countries.ts';
@@ -34,7 +35,7 @@ import { openEncryption, openGuards } from './modules/identity/index.ts';
 import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as payments from './modules/payments/routes.ts';
-import { watchRegistrations } from './modules/protection/index.ts';
+import { readWithdrawalChecks, watchRegistrations } from './modules/protection/index.ts';
 import { openDoor, openGate, openExternalOrigins } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import * as support from './modules/support/routes.ts';
@@ -73,9 +74,11 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     log,
     deliveryChannels,
     countries,
+    contributions: collectContributions(allContributions),
     objects: openObjects(join(config.dataDir, 'objects'), systemRandom),
     config,
   };
+  readWithdrawalChecks(ctx);
   await seedDemoWorld(ctx);
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);

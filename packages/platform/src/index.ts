@@ -96,5 +96,13 @@ export { letOthers } from './let-others.ts';
 export { remember } from './remember.ts';
 export { repeat, type Repeated } from './repeat.ts';
 export { BusinessError } from './business-error.ts';
+export {
+  collectContributions,
+  type Contribution,
+  type ContributionPoint,
+  type Contributions,
+  contribute,
+  contributionPoint,
+} from './contributions.ts';
 export { runProgram } from './run-program.ts';
 export { Stopped } from './stopped.ts';

@@ -51,5 +51,5 @@ export {
   type WithdrawalDetails,
   type WithdrawalWithHistory,
 } from './withdrawals/read-withdrawal.ts';
-export { checkCards, checkWithdrawalEligibility } from './withdrawals/request/check-eligibility.ts';
+export { paymentChecks } from './withdrawals/request/withdrawal-checks.ts';
 export { toWithdrawalView } from './withdrawals/views.ts';

@@ -17,4 +17,11 @@ export {
   listRestrictions,
   restrictAccount,
 } from './restrictions/restrict-account.ts';
+export {
+  checkAccountMayWithdraw,
+  checkAmountMayWithdraw,
+  findWithdrawalObjection,
+  readWithdrawalChecks,
+  withdrawalChecks,
+} from './withdrawals/withdrawal-eligibility.ts';
 export type { Restriction } from './restrictions/types.ts';

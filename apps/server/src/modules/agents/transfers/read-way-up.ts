@@ -1,9 +1,10 @@
-import { money, type Money, ZERO } from '@hintha/money';
+import { formatAmount, money, type Money, ZERO } from '@hintha/money';
 import { type Caller, BusinessError } from '@hintha/platform';
+import { z } from 'zod';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
-import { remainingTurnover } from '../../turnover/index.ts';
+import { findWithdrawalObjection } from '../../protection/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
 import { selectUpline } from '../tree/tree-store.ts';
 import type { Transfer } from '../types.ts';
@@ -18,21 +19,22 @@ export interface WayUp {
   readonly most: Money;
   /** What is left of the business day. */
   readonly leftToday: Money;
-  /** What has to be bet before anything can be sent. */
-  readonly turnoverLeft: Money;
+  /** What has to be bet before anything can be sent, as amounts are written. */
+  readonly turnoverLeft: string;
   /** The last ones, the latest first. */
   readonly sent: readonly Transfer[];
 }
 
 /** Who may be sent money to, how much, and what was sent; refuses who may not send. */
-export const readWayUp = async ({ db, clock }: AppContext, { accountId: fromId }: Caller): Promise<WayUp> => {
+export const readWayUp = async (ctx: AppContext, { accountId: fromId }: Caller): Promise<WayUp> => {
+  const { db, clock } = ctx;
   const upline = await selectUpline(db, fromId);
   if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
   const toId = upline.id;
   const [names, today, turnoverLeft, sent] = await Promise.all([
     findAccountNames(db, [toId]),
     sumSent(db, { fromId, toId, since: dayStartOf(clock.now()) }),
-    remainingTurnover(db, fromId),
+    readTurnoverLeft(ctx, fromId),
     selectSent(db, { fromId, toId, limit: SHOWN }),
   ]);
   const left = MOST_A_DAY - today;
@@ -44,4 +46,11 @@ export const readWayUp = async ({ db, clock }: AppContext, { accountId: fromId }
     turnoverLeft,
     sent,
   };
+};
+
+const TurnoverRequired = z.object({ remaining: z.string() });
+
+const readTurnoverLeft = async (ctx: AppContext, accountId: bigint): Promise<string> => {
+  const objection = await findWithdrawalObjection(ctx, 'turnover', { accountId, way: 'transfer' });
+  return objection === null ? formatAmount(ZERO) : TurnoverRequired.parse(objection.value).remaining;
 };

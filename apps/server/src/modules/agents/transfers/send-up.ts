@@ -5,8 +5,7 @@ import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword, maskPlayer, readAccountDetails } from '../../identity/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
-import { checkCards, checkWithdrawalEligibility } from '../../payments/index.ts';
-import { isRestricted } from '../../protection/index.ts';
+import { checkAccountMayWithdraw, checkAmountMayWithdraw, isRestricted } from '../../protection/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
 import { selectUpline } from '../tree/tree-store.ts';
@@ -87,10 +86,11 @@ export interface Sending {
 /** Refuses a transfer that may not be. What may not be paid out may not be sent on either: it would leave by another. */
 export const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
   const { fromId, toId, amount } = sending;
-  await checkWithdrawalEligibility(ctx, tx, fromId);
+  const withdrawal = { accountId: fromId, amount, way: 'transfer' } as const;
+  await checkAccountMayWithdraw(ctx, tx, withdrawal);
   checkRange(amount);
   await checkDay(ctx, tx, sending);
-  await checkCards(ctx, tx, { accountId: fromId, amount });
+  await checkAmountMayWithdraw(ctx, tx, withdrawal);
   for (const kind of ['SIGN_IN', 'DEPOSITS'] as const)
     if (await isRestricted(ctx, tx, toId, kind)) throw new BusinessError('upline_unavailable');
 };

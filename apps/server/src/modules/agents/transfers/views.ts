@@ -6,7 +6,7 @@ export const toWayUpView = ({ account, least, most, leftToday, turnoverLeft, sen
   least: formatAmount(least),
   most: formatAmount(most),
   leftToday: formatAmount(leftToday),
-  turnoverLeft: formatAmount(turnoverLeft),
+  turnoverLeft,
   sent: sent.map(({ id, amount, at }) => ({
     id: String(id),
     amount: formatAmount(amount),

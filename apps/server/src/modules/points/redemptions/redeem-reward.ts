@@ -1,11 +1,8 @@
-import { formatAmount, money } from '@hintha/money';
+import { money } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { hasUncappedWinnings } from '../../bonuses/index.ts';
-import { withdrawalsHeldUntil } from '../../identity/index.ts';
-import { isRestricted } from '../../protection/index.ts';
-import { remainingTurnover } from '../../turnover/index.ts';
+import { checkAccountMayWithdraw, isRestricted } from '../../protection/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
 import { addTaken, findReward, lockReward } from '../rewards/reward-store.ts';
@@ -42,7 +39,8 @@ export const redeemReward = async (ctx: AppContext, order: RedemptionOrder): Pro
     await lockWallets(tx, [accountId]);
     const meanwhile = await findRequested(tx, accountId, requestId);
     if (meanwhile !== undefined) return replay(meanwhile, order);
-    if (reward.amount > 0n) await checkMoneyMayLeave(ctx, tx, accountId);
+    // Only money that may leave is paid with.
+    if (reward.amount > 0n) await checkAccountMayWithdraw(ctx, tx, { accountId, way: 'redemption' });
     return redeem(ctx, tx, order);
   });
 };
@@ -57,15 +55,6 @@ const replay = (known: Redemption, order: RedemptionOrder): Redemption => {
     known.mobile === mobile;
   if (!isSame) throw new BusinessError('key_reused');
   return known;
-};
-
-/** Only money that may leave is paid with. */
-const checkMoneyMayLeave = async (ctx: AppContext, tx: Transaction, accountId: bigint): Promise<void> => {
-  const until = await withdrawalsHeldUntil(ctx, tx, accountId);
-  if (until !== null) throw new BusinessError('withdrawals_held', { until: until.getTime() });
-  const remaining = await remainingTurnover(tx, accountId);
-  if (remaining > 0n) throw new BusinessError('turnover_required', { remaining: formatAmount(remaining) });
-  if (await hasUncappedWinnings(tx, accountId)) throw new BusinessError('money_away');
 };
 
 /** What is not sent needs no address, and none is kept. */

@@ -1,0 +1,39 @@
+import { formatAmount, ZERO } from '@hintha/money';
+import { BusinessError, contribute } from '@hintha/platform';
+import { withdrawalChecks } from '../../../protection/index.ts';
+import { owed, readBalance } from '../../../wallet/index.ts';
+import { sumCardCredits } from '../../deposits/deposit-store.ts';
+import { selectAccountFlags } from '../flags/flag-store.ts';
+
+/** Money stays where the account owes some, or where staff has locked its withdrawals. */
+const debtCheck = contribute(withdrawalChecks, {
+  name: 'debt',
+  phase: 'account',
+  find: async (_ctx, tx, { accountId, way }) => {
+    // What is paid on top of points stays with the operator.
+    if (way === 'redemption') return null;
+    const debt = await owed(tx, accountId);
+    const flags = await selectAccountFlags(tx, accountId);
+    return debt > 0n || flags.includes('LOCKED')
+      ? new BusinessError('withdrawals_locked', { owed: formatAmount(debt) })
+      : null;
+  },
+});
+
+const CARD_MS = 72 * 60 * 60_000;
+
+/** What came by card cannot leave for three days, in which its bank takes most of what it takes back. */
+const cardMoneyCheck = contribute(withdrawalChecks, {
+  name: 'card-money',
+  phase: 'amount',
+  find: async ({ clock }, tx, { accountId, amount }) => {
+    const since = new Date(clock.now().getTime() - CARD_MS);
+    const { total, firstAt } = await sumCardCredits(tx, accountId, since);
+    const available = (await readBalance(tx, accountId))?.available ?? ZERO;
+    return firstAt !== null && amount <= available && amount > available - total
+      ? new BusinessError('card_money_held', { until: firstAt.getTime() + CARD_MS })
+      : null;
+  },
+});
+
+export const paymentChecks = [debtCheck, cardMoneyCheck];
