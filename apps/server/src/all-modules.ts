@@ -29,7 +29,6 @@ import * as letterJobs from './modules/notifications/jobs.ts';
 import {
   coinRateAction,
   largePayoutAction,
-  listPayeeFingerprints,
   otherAmountAction,
   paymentChecks,
 } from './modules/payments/index.ts';
@@ -78,15 +77,14 @@ export const allCalls = (ctx: AppContext, readDoor: ReadSiteAvailability): Serve
     content,
     records,
     support,
+    missions,
+    promotions,
     turnover,
     referral,
     raffles,
   ].flatMap(({ routes }) => routes(ctx)),
   ...inbox.routes(ctx, (accountId) => countWaiting(ctx, accountId)),
   ...walletCalls(ctx),
-  ...[missions, promotions].flatMap(({ routes }) =>
-    routes(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
-  ),
   ...site.routes(ctx, readDoor, () => tellKeys(ctx)),
 ];
 
@@ -117,14 +115,13 @@ export const allJobs = (ctx: AppContext): Job[] => [
     staffJobs,
     paymentJobs,
     pointJobs,
+    promotionJobs,
+    referralJobs,
     supportJobs,
     turnoverJobs,
     vendorJobs,
     walletJobs,
   ].flatMap(({ jobs }) => jobs(ctx)),
-  ...[promotionJobs, referralJobs].flatMap(({ jobs }) =>
-    jobs(ctx, (accountId) => listPayeeFingerprints(ctx.db, accountId)),
-  ),
 ];
 
 /** What of every module takes two of the staff. */

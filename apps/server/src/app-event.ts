@@ -7,5 +7,4 @@ export type AppEvent =
   | (Fact & { type: 'message-arrived'; kind: string })
   | (Fact & { type: 'chat-changed' })
   | (Fact & { type: 'chat-answered' })
-  | (Fact & { type: 'member-registered'; device: string })
   | (Fact & { type: 'session-ended'; sessionId: string; reason: string });

@@ -35,7 +35,7 @@ import { openEncryption, openGuards } from './modules/identity/index.ts';
 import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as payments from './modules/payments/routes.ts';
-import { readWithdrawalChecks, watchRegistrations } from './modules/protection/index.ts';
+import { readWithdrawalChecks } from './modules/protection/index.ts';
 import { openDoor, openGate, openExternalOrigins } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import * as support from './modules/support/routes.ts';
@@ -84,7 +84,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   const http = await openSite(ctx, metrics);
   const desk = await openConsole(ctx, metrics);
   const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs(ctx), log);
-  const watches = [watchLedger(ctx, metrics), watchFeeds(ctx, metrics), watchRegistrations(ctx)];
+  const watches = [watchLedger(ctx, metrics), watchFeeds(ctx, metrics)];
   await askForGames(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
   const consoleAddress = await listen(desk, config.host, config.consolePort, 'CONSOLE_PORT');

@@ -32,11 +32,5 @@ export {
   voidBet,
 } from './settle-bet.ts';
 export type { StepResult } from './take-step.ts';
-export type {
-  FeedEntry,
-  Round,
-  RoundChange,
-  Selection,
-  ToldRound,
-} from './types.ts';
+export type { FeedEntry, Round, RoundChange, Selection, ToldRound } from './types.ts';
 export { type BetOutcome, validOf, validSum, weightCodeOf } from './valid-bet.ts';

@@ -1,6 +1,5 @@
 import { type Job, queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import type { FindFingerprints } from '../protection/index.ts';
 import { capOpenWinnings } from './grants/take-back.ts';
 import { closeBonusDays } from './close-days.ts';
 import { expireBonuses, notifyClosedBonuses } from './grants/expire-bonuses.ts';
@@ -9,7 +8,7 @@ const NOTIFY = 'follow-bonuses';
 const NOTIFY_EVERY_MS = 5_000;
 
 /** What time does here: bonuses end, what is won beyond their bound is taken, and days are closed. */
-export const jobs = (ctx: AppContext, findSigns: FindFingerprints): Job[] => [
+export const jobs = (ctx: AppContext): Job[] => [
   {
     name: NOTIFY,
     // The line only starts the chain again where it has broken.
@@ -22,5 +21,5 @@ export const jobs = (ctx: AppContext, findSigns: FindFingerprints): Job[] => [
   },
   { name: 'expire-bonuses', cron: '* * * * *', run: () => expireBonuses(ctx) },
   // A day is over at half past five in the evening of UTC; what is done already is not done again.
-  { name: 'close-bonus-days', cron: '17,47 * * * *', run: () => closeBonusDays(ctx, findSigns) },
+  { name: 'close-bonus-days', cron: '17,47 * * * *', run: () => closeBonusDays(ctx) },
 ];

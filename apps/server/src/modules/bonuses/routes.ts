@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { deviceIdOf } from '../identity/index.ts';
-import { deviceFingerprint, type FindFingerprints, keepFingerprint } from '../protection/index.ts';
+import { listFingerprintsOfCall } from '../protection/index.ts';
 import { joinActivity, listActivities, readOwnActivities, checkIn } from './activities/check-in.ts';
 import { applyForBonus } from './applications/apply-for-bonus.ts';
 import { approveApplication, rejectApplication } from './applications/decide-application.ts';
@@ -33,39 +33,34 @@ import {
   toCheckInView,
 } from './views.ts';
 
-/** By what the person behind a call is known again; the device is kept for what comes without a call. */
-const signsOfCall = async (
+/** By what the person behind a call is known again. */
+const signsOfCall = (
   ctx: AppContext,
-  findSigns: FindFingerprints,
   { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
-): Promise<string[]> => {
-  const device = deviceFingerprint(deviceIdOf(ctx, cookies));
-  await keepFingerprint(ctx, accountId, device);
-  return [`ip:${ip}`, device, ...(await findSigns(accountId))];
-};
+): Promise<string[]> => listFingerprintsOfCall(ctx, accountId, { ip, device: deviceIdOf(ctx, cookies) });
 
-export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(promotions.listBonuses, async ({ caller, query }) => {
     const { pageNo: no, pageSize: size, posting } = query;
     const { bonuses, total } = await listBonuses(ctx.db, caller.accountId, { no, size, posting });
     return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
     return toBonusView(await claimBonus(ctx, { accountId, signs, ...params, ...body }));
   }),
   serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
-    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
     return toApplicationView(await applyForBonus(ctx, { ...body, accountId, signs, pictures: files }));
   }),
   serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
-    const signs = await signsOfCall(ctx, findSigns, { accountId, ip, cookies });
+    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
     return { list: (await listOffers(ctx, { accountId, signs })).map(toOfferView) };
   }),
   serveVisitor(promotions.listPromotions, async () => ({
     list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
-  ...activityRoutes(ctx, (call) => signsOfCall(ctx, findSigns, call)),
+  ...activityRoutes(ctx, (call) => signsOfCall(ctx, call)),
   ...rewardRoutes(ctx),
 ];
 

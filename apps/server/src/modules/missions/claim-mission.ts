@@ -4,7 +4,7 @@ import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
 import { giveGift } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
-import { type FindFingerprints, isRestricted, listCurrentFingerprints } from '../protection/index.ts';
+import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
 import { readMissionProgress } from './list-missions.ts';
 import { findMission, findRequestedClaim, insertClaim } from './mission-store.ts';
@@ -15,15 +15,11 @@ export interface ClaimOrder extends AskedPeriod {
 }
 
 /** Gives the reward of a mission that is done, once for its period; the same request is answered with what it gave. */
-export const claimMission = async (
-  ctx: AppContext,
-  findSigns: FindFingerprints,
-  order: ClaimOrder,
-): Promise<MissionClaim> => {
+export const claimMission = async (ctx: AppContext, order: ClaimOrder): Promise<MissionClaim> => {
   const { accountId } = order;
   // What was done is read before the wallet is held, since it takes connections of its own.
   const stand = await findClaimable(ctx, order);
-  const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
+  const marks = await listCurrentFingerprints(ctx, accountId);
   return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
     const earlier = await findEarlier(tx, order);

@@ -1,7 +1,6 @@
 import { missions } from '@hintha/contract';
 import { serve, type Served, type ServedToStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import type { FindFingerprints } from '../protection/index.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { claimMission } from './claim-mission.ts';
 import { findOwnStanding, readLeaderboard } from './leaderboard/read-leaderboard.ts';
@@ -9,7 +8,7 @@ import { toLeaderboardView } from './leaderboard/views.ts';
 import { countMissions, listMissions } from './list-missions.ts';
 import { toMissionView, toRewardView } from './views.ts';
 
-export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] => [
+export const routes = (ctx: AppContext): Served[] => [
   serve(missions.listMissions, async ({ caller, language }) => {
     const { stands, count } = await listMissions(ctx, caller.accountId);
     return { missions: stands.map((stand) => toMissionView(stand, language)), missionCount: count };
@@ -17,7 +16,7 @@ export const routes = (ctx: AppContext, findSigns: FindFingerprints): Served[] =
   serve(missions.claimMission, async ({ caller: { accountId }, body }) => {
     const { period, requestId } = body;
     const order = { accountId, missionId: BigInt(body.missionId), period, requestId };
-    const claim = await claimMission(ctx, findSigns, order);
+    const claim = await claimMission(ctx, order);
     return {
       missionId: body.missionId,
       period: claim.period,

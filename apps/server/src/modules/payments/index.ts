@@ -30,7 +30,6 @@ export {
   readMemberOrders,
   withdrawalIdOf,
 } from './find-orders.ts';
-export { listPayeeFingerprints } from './payees/add-payee.ts';
 export {
   type ApprovalOrder,
   approveWithdrawal,

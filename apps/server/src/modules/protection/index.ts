@@ -2,11 +2,11 @@
 export { type IneligibleReason, listIneligible, refuseIneligible } from './check-participation.ts';
 export {
   deviceFingerprint,
-  type FindFingerprints,
   keepFingerprint,
   listCurrentFingerprints,
-  signsOf,
-  watchRegistrations,
+  listFingerprints,
+  listFingerprintsOfCall,
+  payeeFingerprint,
 } from './fingerprints/list-fingerprints.ts';
 export { limitStake } from './limits/limit-stake.ts';
 export {

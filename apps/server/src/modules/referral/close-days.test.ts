@@ -65,8 +65,8 @@ const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
   );
 
 const settle = async () => {
-  await closeBonusDays(ctx, async () => []);
-  await closeReferralDays(ctx, async () => []);
+  await closeBonusDays(ctx);
+  await closeReferralDays(ctx);
 };
 const nextDay = async () => {
   clock.advance(DAY_MS);

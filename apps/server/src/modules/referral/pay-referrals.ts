@@ -5,16 +5,16 @@ import { findInvited } from '../agents/index.ts';
 import { addDays, closeEachDay, listPlayed, readPlay } from '../bets/index.ts';
 import { type FirstDeposit, listFirstDeposits } from '../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
-import { type FindFingerprints, listCurrentFingerprints, signsOf } from '../protection/index.ts';
+import { listCurrentFingerprints, signsOf } from '../protection/index.ts';
 import { addEarned, type Friend, insertFriend, listFriendsAmong, listQualified } from './friend-store.ts';
 import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
 
 /** Gives what friends have brought, for each business day that is over. */
-export const closeReferralDays = (ctx: AppContext, findSigns: FindFingerprints): Promise<void> =>
-  closeEachDay(ctx, 'REFERRALS', (day) => payReferrals(ctx, findSigns, day));
+export const closeReferralDays = (ctx: AppContext): Promise<void> =>
+  closeEachDay(ctx, 'REFERRALS', (day) => payReferrals(ctx, day));
 
 /** Gives what friends have brought by the end of a business day: those that qualified first, then all for their bets. */
-const payReferrals = async (ctx: AppContext, findSigns: FindFingerprints, day: string): Promise<void> => {
+const payReferrals = async (ctx: AppContext, day: string): Promise<void> => {
   const to = dayEnd(day);
   const from = new Date(to.getTime() - QUALIFYING_MS - QUALIFYING_MS);
   const deposits = (await listFirstDeposits(ctx.db, { from, to })).filter(({ amount }) => canQualify(amount));
@@ -30,10 +30,10 @@ const payReferrals = async (ctx: AppContext, findSigns: FindFingerprints, day: s
   );
   for (const { accountId, inviterId } of await findInvited(ctx.db, [...byFriend.keys()])) {
     const deposit = byFriend.get(accountId);
-    if (deposit !== undefined) await qualifyFriend(ctx, findSigns, { inviterId, deposit, day });
+    if (deposit !== undefined) await qualifyFriend(ctx, { inviterId, deposit, day });
   }
-  for (const friend of await listQualified(ctx.db, day, day)) await welcome(ctx, findSigns, friend);
-  await payShares(ctx, findSigns, day);
+  for (const friend of await listQualified(ctx.db, day, day)) await welcome(ctx, friend);
+  await payShares(ctx, day);
 };
 
 interface Candidate {
@@ -43,25 +43,21 @@ interface Candidate {
 }
 
 /** Who has bet enough is a friend from this day on, unless it is the inviter under another account. */
-const qualifyFriend = async (
-  ctx: AppContext,
-  findSigns: FindFingerprints,
-  judged: Candidate,
-): Promise<void> => {
+const qualifyFriend = async (ctx: AppContext, judged: Candidate): Promise<void> => {
   const { inviterId, day, deposit } = judged;
   const { accountId, amount, at } = deposit;
   const to = new Date(Math.min(at.getTime() + QUALIFYING_MS, dayEnd(day).getTime()));
   const played = await readPlay(ctx.db, { from: at, to, accountId });
   if (!qualifies(amount, sumMoney(played.map(({ valid }) => money(valid))))) return;
-  const own = new Set(await signsOf(ctx, findSigns, inviterId));
-  const isSame = (await signsOf(ctx, findSigns, accountId)).some((sign) => own.has(sign));
+  const own = new Set(await signsOf(ctx, inviterId));
+  const isSame = (await signsOf(ctx, accountId)).some((sign) => own.has(sign));
   await insertFriend(ctx.db, { accountId, inviterId, deposit: amount, qualifiedOn: isSame ? null : day });
 };
 
 /** What a friend and who invited it get once. */
-const welcome = async (ctx: AppContext, findSigns: FindFingerprints, friend: Friend): Promise<void> => {
+const welcome = async (ctx: AppContext, friend: Friend): Promise<void> => {
   const { accountId, inviterId } = friend;
-  const own = await listCurrentFingerprints(ctx, findSigns, accountId);
+  const own = await listCurrentFingerprints(ctx, accountId);
   await tryGrantAutomaticBonus(ctx, {
     accountId,
     kind: 'REFERRAL_WELCOME',
@@ -75,13 +71,13 @@ const welcome = async (ctx: AppContext, findSigns: FindFingerprints, friend: Fri
     kind: 'REFERRAL_FRIEND',
     period: String(accountId),
     amount,
-    marks: await listCurrentFingerprints(ctx, findSigns, inviterId),
+    marks: await listCurrentFingerprints(ctx, inviterId),
     along: (tx) => addEarned(tx, [{ accountId, amount }]),
   });
 };
 
 /** What the bets of all friends brought on a day, in one sum for each inviter. */
-const payShares = async (ctx: AppContext, findSigns: FindFingerprints, day: string): Promise<void> => {
+const payShares = async (ctx: AppContext, day: string): Promise<void> => {
   const friends = await listQualified(ctx.db, addDays(day, 1 - PLAY_DAYS), day);
   if (friends.length === 0) return;
   const bets = new Map<bigint, bigint>();
@@ -98,7 +94,7 @@ const payShares = async (ctx: AppContext, findSigns: FindFingerprints, day: stri
       kind: 'REFERRAL_PLAY',
       period: day,
       amount: sumMoney(shares.map(({ amount }) => amount)),
-      marks: await listCurrentFingerprints(ctx, findSigns, inviterId),
+      marks: await listCurrentFingerprints(ctx, inviterId),
       along: (tx) => addEarned(tx, shares),
     });
   }

@@ -8,7 +8,7 @@ import { toReferralView } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
   serve(promotions.readReferral, async ({ caller, query, cookies }) => {
-    await keepFingerprint(ctx, caller.accountId, deviceFingerprint(deviceIdOf(ctx, cookies)));
+    await keepFingerprint(ctx.db, caller.accountId, deviceFingerprint(deviceIdOf(ctx, cookies)));
     const page = { no: query.pageNo, size: query.pageSize };
     return toReferralView(await readReferral(ctx, caller, page), query.pageSize);
   }),

@@ -1,5 +1,5 @@
 import type { access } from '@hintha/contract';
-import { announce, type RandomSource, BusinessError, transaction } from '@hintha/platform';
+import { type RandomSource, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type CreatedSession,
 } from '../identity/index.ts';
 import { openProfile, type Profile } from '../members/index.ts';
+import { deviceFingerprint, keepFingerprint } from '../protection/index.ts';
 
 export interface Membership {
   readonly name: string;
@@ -46,8 +47,7 @@ export const openMember = async (
     if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new BusinessError('mobile_taken');
     if (paymentHash !== null)
       await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: ctx.clock.now() });
-    const fact = { type: 'member-registered', key: String(id), device: newcomer.device };
-    announce(tx, fact);
+    await keepFingerprint(tx, id, deviceFingerprint(newcomer.device));
     return id;
   });
   const usingDefaultPassword = password !== null && password === ctx.config.defaultPassword;

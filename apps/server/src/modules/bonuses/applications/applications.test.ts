@@ -9,6 +9,7 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import { actorOf } from '../../audit/index.ts';
+import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { switchBonus } from '../grants/list-bonuses.ts';
 import { approveApplication, rejectApplication } from './decide-application.ts';
@@ -238,11 +239,7 @@ test('the bonus comes once for each person, by its place, its account to be paid
   ];
   const ip = '10.9.9.9';
   for (const { id } of [one, paid])
-    await db.pool.query(
-      `insert into payments_payee (account_id, kind, provider, number, name, added_at, usable_at, removed_at)
-       values ($1, 'wallet', 'KBZPAY', '09771112233', 'X', now(), now(), now())`,
-      [id],
-    );
+    await keepFingerprint(db, id, payeeFingerprint({ provider: 'KBZPAY', number: '09771112233' }));
   await apply(waiting, { ip });
   await apply(one, { ip, contactId: '+95 9 771' });
   expect((await approve(await idOf(one), '1000.00')).code).toBe('ok');

@@ -12,7 +12,7 @@ import {
 } from '../../bets/index.ts';
 import { readAccountDetails } from '../../identity/index.ts';
 import { type Level, readLevel } from '../../members/index.ts';
-import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
+import { listCurrentFingerprints } from '../../protection/index.ts';
 import { SCALE, toScaled } from '../../turnover/index.ts';
 import { sumBonuses } from '../grants/bonus-store.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
@@ -21,7 +21,7 @@ const TASK = 'CASHBACK';
 const TRIAL = 4;
 
 /** Gives back a share of what was lost in the last week, from five on its Monday morning. */
-export const payCashback = async (ctx: AppContext, findSigns: FindFingerprints): Promise<void> => {
+export const payCashback = async (ctx: AppContext): Promise<void> => {
   const sunday = weekOver(ctx.clock.now());
   if ((await findLastClosedDay(ctx.db, TASK)) === sunday) return;
   const monday = addDays(sunday, -6);
@@ -32,7 +32,7 @@ export const payCashback = async (ctx: AppContext, findSigns: FindFingerprints):
     byMember.set(played.accountId, [...own, played]);
   }
   for (const [accountId, played] of byMember) {
-    await payMember(ctx, findSigns, { accountId, played, monday, sunday });
+    await payMember(ctx, { accountId, played, monday, sunday });
   }
   await insertClosedDay(ctx.db, TASK, sunday);
 };
@@ -44,7 +44,7 @@ interface MemberWeek {
   readonly sunday: string;
 }
 
-const payMember = async (ctx: AppContext, findSigns: FindFingerprints, week: MemberWeek): Promise<void> => {
+const payMember = async (ctx: AppContext, week: MemberWeek): Promise<void> => {
   const { accountId, played, monday, sunday } = week;
   const facts = await readAccountDetails(ctx.db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;
@@ -52,7 +52,7 @@ const payMember = async (ctx: AppContext, findSigns: FindFingerprints, week: Mem
   const bonuses = money(await sumBonuses(ctx.db, accountId, span));
   const level = await readLevel(ctx.db, accountId);
   for (const { group, amount } of weeklyCashback({ played, bonuses, level })) {
-    const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
+    const marks = await listCurrentFingerprints(ctx, accountId);
     await tryGrantAutomaticBonus(ctx, {
       accountId,
       kind: 'CASHBACK',

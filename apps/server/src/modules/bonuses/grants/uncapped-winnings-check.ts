@@ -1,13 +1,11 @@
 import { BusinessError, contribute } from '@hintha/platform';
 import { withdrawalChecks } from '../../protection/index.ts';
-import { capWinnings, hasUncappedWinnings } from './take-back.ts';
+import { hasUncappedWinnings } from './take-back.ts';
 
 /** Money stays while nobody can tell yet how much of it a bonus leaves to the member. */
 export const uncappedWinningsCheck = contribute(withdrawalChecks, {
   name: 'uncapped-winnings',
   phase: 'account',
-  find: async (_ctx, tx, { accountId }) => {
-    await capWinnings(tx, accountId);
-    return (await hasUncappedWinnings(tx, accountId)) ? new BusinessError('money_away') : null;
-  },
+  find: async (_ctx, tx, { accountId }) =>
+    (await hasUncappedWinnings(tx, accountId)) ? new BusinessError('money_away') : null,
 });

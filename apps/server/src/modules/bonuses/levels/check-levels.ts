@@ -4,16 +4,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { addDays, sumBets } from '../../bets/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
-import { type FindFingerprints, listCurrentFingerprints } from '../../protection/index.ts';
+import { listCurrentFingerprints } from '../../protection/index.ts';
 import { type DepositTotal, listDepositTotals } from '../../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */
-export const checkLevels = async (
-  ctx: AppContext,
-  findSigns: FindFingerprints,
-  day: string,
-): Promise<void> => {
+export const checkLevels = async (ctx: AppContext, day: string): Promise<void> => {
   const ids = await listRaised(ctx.db);
   const least = levelAt(2).deposited;
   const after = addDays(day, -KEPT_DAYS);
@@ -23,17 +19,13 @@ export const checkLevels = async (
   const byAccount = new Map(sums.map((sum) => [sum.accountId, sum]));
   for (const depositor of depositors) {
     const { bet, recent } = byAccount.get(depositor.accountId) ?? { bet: ZERO, recent: ZERO };
-    await checkLevel(ctx, findSigns, { ...depositor, bet, recent });
+    await checkLevel(ctx, { ...depositor, bet, recent });
   }
 };
 
 type Lifetime = DepositTotal & { readonly bet: Money; readonly recent: Money };
 
-const checkLevel = async (
-  ctx: AppContext,
-  findSigns: FindFingerprints,
-  lifetime: Lifetime,
-): Promise<void> => {
+const checkLevel = async (ctx: AppContext, lifetime: Lifetime): Promise<void> => {
   const { accountId } = lifetime;
   const at = ctx.clock.now();
   const standing = await readStanding(ctx.db, accountId);
@@ -41,7 +33,7 @@ const checkLevel = async (
   if (level === standing.level) return;
   // The bonuses come first: each is given once, so that a fall in between leaves none out.
   for (let rank = standing.highest + 1; rank <= level; rank += 1) {
-    const marks = await listCurrentFingerprints(ctx, findSigns, accountId);
+    const marks = await listCurrentFingerprints(ctx, accountId);
     const gift = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
     await tryGrantAutomaticBonus(ctx, gift);
   }

@@ -1,13 +1,13 @@
 import type { access } from '@hintha/contract';
-import { type Caller, type Database, BusinessError, transaction } from '@hintha/platform';
+import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
+import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
 import {
   insertPayee,
   lockPayees,
   type PayeeFacts,
-  selectNumbers,
   selectPayees,
   type StoredPayee,
   updateRemoved,
@@ -37,6 +37,7 @@ export const addPayee = async (
     const usableAt = new Date(addedAt.getTime() + REST_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
     if (added === undefined) throw new BusinessError('payee_present');
+    await keepFingerprint(tx, accountId, payeeFingerprint(payee));
     await notifyOwner(ctx, tx, accountId, 'payee');
     return added;
   });
@@ -67,7 +68,3 @@ export const removePayee = async (ctx: AppContext, { accountId }: Caller, id: bi
 /** The accounts that the caller can be paid out to, in the order they were added. */
 export const listPayees = ({ db }: AppContext, { accountId }: Caller): Promise<StoredPayee[]> =>
   selectPayees(db, accountId);
-
-/** By what a member is known again under another account: every account it is or was paid out to. */
-export const listPayeeFingerprints = async (db: Database, accountId: bigint): Promise<string[]> =>
-  (await selectNumbers(db, accountId)).map(({ provider, number }) => `payee:${provider}:${number}`);

@@ -80,16 +80,6 @@ export const isNumberShared = async (where: Database | Transaction, payee: Store
   return rows[0]?.shared ?? false;
 };
 
-/** The accounts that a member is paid out to, and those that it has taken off its list. */
-export const selectNumbers = async (
-  db: Database,
-  accountId: bigint,
-): Promise<Pick<StoredPayee, 'provider' | 'number'>[]> => {
-  const { rows } = await sql<Pick<StoredPayee, 'provider' | 'number'>>`
-    select distinct provider, number from payments_payee where account_id = ${accountId}`.execute(db.kysely);
-  return rows;
-};
-
 export interface PayeeFacts {
   readonly kind: payments.PayeeKind;
   readonly provider: string;

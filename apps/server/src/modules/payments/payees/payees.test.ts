@@ -7,12 +7,13 @@ import {
 } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { listCurrentFingerprints } from '../../protection/index.ts';
 import { isNumberShared, selectPayees } from './payee-store.ts';
 import { isSameName, readPayee } from './rules.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
-const { call, clock } = tested;
+const { ctx, call, clock } = tested;
 const DAY = 24 * 60 * 60_000;
 const PATH = '/wps/member/bankAccounts';
 
@@ -124,6 +125,17 @@ test('a number that another account has, or had, is shared', async () => {
   expect(await isNumberShared(db, payee)).toBe(true);
   await call('DELETE', `${PATH}/${same?.id}`, { token: other.token });
   expect(await isNumberShared(db, payee)).toBe(true);
+});
+
+test('by a payee its member is known again, also after it was taken off the list', async () => {
+  const member = await openMember(tested);
+  await add(member, { name: 'Kyaw Kyaw' });
+  expect(await listCurrentFingerprints(ctx, member.id)).not.toContain('payee:KBZ:040123456789');
+  await add(member);
+  expect(await listCurrentFingerprints(ctx, member.id)).toContain('payee:KBZ:040123456789');
+  const [payee] = await list(member);
+  await call('DELETE', `${PATH}/${payee?.id}`, { token: member.token });
+  expect(await listCurrentFingerprints(ctx, member.id)).toContain('payee:KBZ:040123456789');
 });
 
 test('numbers have one form, however they are typed', () => {

@@ -1,68 +1,61 @@
-import { money } from '@hintha/money';
-import { afterAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { openMember, openPayee } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
-import { tryGrantAutomaticBonus } from '../../bonuses/index.ts';
-import { listCurrentFingerprints, watchRegistrations } from './list-fingerprints.ts';
+import {
+  deviceFingerprint,
+  keepFingerprint,
+  listCurrentFingerprints,
+  listFingerprints,
+  listFingerprintsOfCall,
+  payeeFingerprint,
+} from './list-fingerprints.ts';
 
-const db = testDatabase({ role: 'hintha_app' });
-const { ctx, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const watch = watchRegistrations(ctx);
-afterAll(() => watch.close());
+const db = testDatabase();
+const tested = testContext(db);
+const { ctx } = tested;
+const PAYEE = payeeFingerprint({ provider: 'KBZPAY', number: '09771234567' });
 
-const register = async (username: string, headers: Record<string, string>) => {
-  const password = 'long enough 1';
-  const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
-  const reply = await call('PUT', '/wps/member/register', { body, headers });
-  const [cookie = ''] = String(reply.headers['set-cookie']).split(';');
-  return { code: reply.body.code, cookie };
-};
-
-const idOf = async (name: string): Promise<bigint> => {
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
-    name,
-  ]);
-  return rows[0]?.id ?? 0n;
-};
-
-const signsOf = async (name: string): Promise<string[]> => {
-  const { rows } = await db.pool.query<{ sign: string }>(
-    'select sign from protection_fingerprint where account_id = $1',
-    [await idOf(name)],
+/** A member who logged in from one address and then from another. */
+const openTravelled = async () => {
+  const { id } = await openMember(tested);
+  await db.pool.query(`update identity_login set ip = '10.1.1.1' where account_id = $1`, [id]);
+  await db.pool.query(
+    `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, now(), '10.1.1.2', '', 'ok')`,
+    [id],
   );
-  return rows.map(({ sign }) => sign);
+  for (const fingerprint of [deviceFingerprint('one'), deviceFingerprint('two'), PAYEE])
+    await keepFingerprint(db, id, fingerprint);
+  return id;
 };
 
-test('the device is kept with the registration, before any look at the offers', async () => {
-  const { cookie } = await register('newcomer1', { 'x-forwarded-for': '10.5.0.1' });
-  expect(cookie).toMatch(/^device=[\w-]{22}$/);
-  await expect.poll(() => signsOf('newcomer1')).toEqual([cookie.replace('=', ':')]);
+test('a member is known by every device, payee and address; without a call only the last address counts', async () => {
+  const id = await openTravelled();
+  const kept = ['device:one', 'device:two', PAYEE];
+  expect(await listFingerprints(ctx, id)).toEqual([...kept, 'ip:10.1.1.2', 'ip:10.1.1.1']);
+  expect(await listCurrentFingerprints(ctx, id)).toEqual([...kept, 'ip:10.1.1.2']);
 });
 
-const give = async (name: string) => {
-  const accountId = await idOf(name);
-  const marks = await listCurrentFingerprints(ctx, async () => [], accountId);
-  return tryGrantAutomaticBonus(ctx, {
-    accountId,
-    kind: 'LEVEL_UP',
-    period: '2',
-    amount: money(100n),
-    marks,
-  });
-};
-
-test('of two who registered on one device one has a gift of the house, though neither looked at an offer', async () => {
-  const first = await register('newcomer2', { 'x-forwarded-for': '10.5.0.2' });
-  const again = await register('newcomer3', { 'x-forwarded-for': '10.5.0.3', cookie: first.cookie });
-  expect(again.cookie).toBe(first.cookie);
-  await expect.poll(() => signsOf('newcomer3')).toEqual(await signsOf('newcomer2'));
-  expect(await give('newcomer2')).toBe(true);
-  expect(await give('newcomer3')).toBe(false);
+test('with a call its own address and device count, and the device is kept', async () => {
+  const id = await openTravelled();
+  const call = { ip: '10.9.9.9', device: 'three' };
+  expect(await listFingerprintsOfCall(ctx, id, call)).toEqual(['ip:10.9.9.9', 'device:three', PAYEE]);
+  expect(await listFingerprints(ctx, id)).toContain('device:three');
 });
 
-test('a registration that is refused keeps no device', async () => {
-  const before = (await db.pool.query('select from protection_fingerprint')).rowCount;
-  expect((await register('newcomer1', {})).code).toBe('username_taken');
-  await watch.close();
-  expect((await db.pool.query('select from protection_fingerprint')).rowCount).toBe(before);
+test('the migration keeps the payees that were there before, those that were taken off too', async () => {
+  const member = await openMember(tested);
+  await openPayee(tested, member, { number: '0977000001' });
+  await openPayee(tested, member, { number: '0977000002' });
+  await db.pool.query(`update payments_payee set removed_at = now() where number = '0977000002'`);
+  const text = await readFile(
+    new URL('../../../../migrations/0420-protection-fingerprints.sql', import.meta.url),
+    'utf8',
+  );
+  await db.pool.query(text.slice(text.indexOf('insert into')));
+  expect((await listFingerprints(ctx, member.id)).filter((one) => one.startsWith('payee:'))).toEqual([
+    'payee:KBZPAY:0977000001',
+    'payee:KBZPAY:0977000002',
+  ]);
 });

@@ -1,69 +1,53 @@
-import type { AppEvent } from '../../../app-event.ts';
+import type { Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { listLoginsOf } from '../../identity/index.ts';
 import { insertFingerprint, selectFingerprints } from './fingerprint-store.ts';
 
-/** By what else a member is known again under another account, as the rooms know that hold it. */
-export type FindFingerprints = (accountId: bigint) => Promise<readonly string[]>;
+/** How many logins tell where a member comes from. */
+const LOGINS = 100;
 
-/** How many sign-ins tell where a member comes from. */
-const SIGN_INS = 100;
-
-/** A browser, whoever is signed in on it. */
+/** A browser, whoever is logged in on it. */
 export const deviceFingerprint = (device: string): string => `device:${device}`;
 
-/** Remembers by what a member was seen. */
-export const keepFingerprint = (ctx: AppContext, accountId: bigint, sign: string): Promise<void> =>
-  insertFingerprint(ctx.db, accountId, sign);
+const PAYEE = 'payee:';
+
+/** An account that a member is or was paid out to. */
+export const payeeFingerprint = ({ provider, number }: { provider: string; number: string }): string =>
+  `${PAYEE}${provider}:${number}`;
+
+/** Keeps by what a member may be known again under another account; it is never forgotten. */
+export const keepFingerprint = (
+  on: Database | Transaction,
+  accountId: bigint,
+  fingerprint: string,
+): Promise<void> => insertFingerprint(on, accountId, fingerprint);
 
 /** By what a member is known again: its devices, where it was paid out to, and the addresses it came from. */
-export const signsOf = async (
-  { db }: AppContext,
-  findSigns: FindFingerprints,
-  accountId: bigint,
-): Promise<string[]> => {
-  const addresses = await readAddresses(db, accountId);
-  return [...(await selectFingerprints(db, accountId)), ...(await findSigns(accountId)), ...addresses];
-};
+export const listFingerprints = async ({ db }: AppContext, accountId: bigint): Promise<string[]> => [
+  ...(await selectFingerprints(db, accountId)),
+  ...(await readAddresses(db, accountId)),
+];
 
 /** The same for a bonus that comes without a call: of the addresses only the last. */
-export const listCurrentFingerprints = async (
+export const listCurrentFingerprints = async ({ db }: AppContext, accountId: bigint): Promise<string[]> => [
+  ...(await selectFingerprints(db, accountId)),
+  ...(await readAddresses(db, accountId)).slice(0, 1),
+];
+
+/** For a bonus that is asked for: the address and device of the call, which is kept, and where the member is paid out to. */
+export const listFingerprintsOfCall = async (
   { db }: AppContext,
-  findSigns: FindFingerprints,
   accountId: bigint,
+  { ip, device }: { ip: string; device: string },
 ): Promise<string[]> => {
-  const addresses = await readAddresses(db, accountId);
-  return [
-    ...(await selectFingerprints(db, accountId)),
-    ...(await findSigns(accountId)),
-    ...addresses.slice(0, 1),
-  ];
+  const own = deviceFingerprint(device);
+  await keepFingerprint(db, accountId, own);
+  const payees = (await selectFingerprints(db, accountId)).filter((one) => one.startsWith(PAYEE));
+  return [`ip:${ip}`, own, ...payees];
 };
 
-const readAddresses = async (db: AppContext['db'], accountId: bigint): Promise<string[]> => {
-  const signIns = await listLoginsOf(db, accountId, { before: undefined, limit: SIGN_INS });
-  const right = signIns.filter(({ outcome }) => outcome === 'ok');
-  return [...new Set(right.map(({ ip }) => `ip:${ip}`))];
-};
-
-/**
- * Keeps on which device each member registered, so that a bonus knows it before the first look at the offers; answers
- * how to stop. A mark that was lost with the process is set again by that look.
- */
-export const watchRegistrations = (ctx: AppContext): { close: () => Promise<void> } => {
-  const { db, log } = ctx;
-  let kept = Promise.resolve();
-  const stop = db.onFact((told) => {
-    const fact = told as AppEvent;
-    if (fact.type !== 'member-registered') return;
-    kept = kept
-      .then(() => keepFingerprint(ctx, BigInt(fact.key), deviceFingerprint(fact.device)))
-      .catch((error: unknown) => log.warn({ err: error }, 'the device of a registration was not kept'));
-  });
-  return {
-    close: async () => {
-      stop();
-      await kept;
-    },
-  };
+const readAddresses = async (db: Database, accountId: bigint): Promise<string[]> => {
+  const logins = await listLoginsOf(db, accountId, { before: undefined, limit: LOGINS });
+  const passed = logins.filter(({ outcome }) => outcome === 'ok');
+  return [...new Set(passed.map(({ ip }) => `ip:${ip}`))];
 };

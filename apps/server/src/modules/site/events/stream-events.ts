@@ -67,15 +67,10 @@ const openReadSum = ({ log }: AppContext, metrics: Metrics) => {
 };
 
 /** What concerns other listeners alone, whatever its key. */
-const isOfOthers = (
-  fact: AppEvent,
-): fact is Extract<AppEvent, { type: 'member-registered' | 'chat-changed' }> =>
-  fact.type === 'member-registered' || fact.type === 'chat-changed';
+const isOfOthers = (fact: AppEvent): fact is Extract<AppEvent, { type: 'chat-changed' }> =>
+  fact.type === 'chat-changed';
 
-type Told = Exclude<
-  AppEvent,
-  { type: 'balance-changed' | 'funds-away' | 'member-registered' | 'chat-changed' }
->;
+type Told = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | 'chat-changed' }>;
 
 const toServerEvent = (fact: Told): ServerEvent => {
   if (fact.type === 'message-arrived') return { type: fact.type, kind: fact.kind };
