@@ -52,7 +52,7 @@ export const openSaver = async (testSite: Saved, name: string, amount: string): 
 
 /** What rests for a day has rested: the keys that were changed and the accounts that were added. */
 export const letDayPass = async ({ pool }: Database, name: string): Promise<void> => {
-  await pool.query('update identity_account set withdrawals_held_until = null where name = $1', [name]);
+  await pool.query('update identity_account set credentials_changed_at = null where name = $1', [name]);
   await pool.query(
     `update payments_payee set usable_at = now() - interval '1 hour'
      where account_id = (select id from identity_account where name = $1)`,

@@ -81,7 +81,7 @@ test('WALLET-004 who may not send money up has no such entry; in Burmese the pag
 
   await openBelow('waiter', 'higher');
   await testSite.db.pool.query(
-    `update identity_account set withdrawals_held_until = now() + interval '1 day' where name = 'waiter'`,
+    `update identity_account set credentials_changed_at = now() where name = 'waiter'`,
   );
   const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
   await using other = await testSite.visitAs(await testSite.logIn('waiter'), look);

@@ -1,5 +1,6 @@
 import type { Contribution, Job, Served, ServedToStaff } from '@hintha/platform';
 import type { AppContext } from './app-context.ts';
+import { uplineTransfers } from './modules/agents/index.ts';
 import * as agents from './modules/agents/routes.ts';
 import { type AnyApprovalAction, rolesAction, unlockAction } from './modules/approvals/index.ts';
 import * as approvalJobs from './modules/approvals/jobs.ts';
@@ -21,6 +22,7 @@ import { publishedKey } from './modules/identity/index.ts';
 import * as accessJobs from './modules/identity/jobs.ts';
 import * as access from './modules/identity/routes.ts';
 import * as inbox from './modules/inbox/routes.ts';
+import { memberFacts } from './modules/members/index.ts';
 import * as members from './modules/members/routes.ts';
 import { countMissions } from './modules/missions/index.ts';
 import * as missionJobs from './modules/missions/jobs.ts';
@@ -37,14 +39,16 @@ import * as payments from './modules/payments/routes.ts';
 import * as pointJobs from './modules/points/jobs.ts';
 import * as points from './modules/points/routes.ts';
 import { raffleLockAction } from './modules/raffles/index.ts';
+import * as protectionJobs from './modules/protection/jobs.ts';
 import * as raffles from './modules/raffles/routes.ts';
 import * as records from './modules/records/routes.ts';
 import * as referralJobs from './modules/referral/jobs.ts';
 import * as referral from './modules/referral/routes.ts';
+import * as registration from './modules/registration/routes.ts';
 import type { ReadSiteAvailability } from './modules/site/index.ts';
 import * as site from './modules/site/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
-import { findStaffPassword } from './modules/staff/index.ts';
+import { staffPassword } from './modules/staff/index.ts';
 import * as staffJobs from './modules/staff/jobs.ts';
 import { signInRoutes, staffRoutes } from './modules/staff/routes.ts';
 import * as supportJobs from './modules/support/jobs.ts';
@@ -60,6 +64,9 @@ import * as wallet from './modules/wallet/routes.ts';
 
 /** What modules add to points of those below them. */
 export const allContributions: readonly Contribution[] = [
+  memberFacts,
+  staffPassword,
+  uplineTransfers,
   turnoverCheck,
   uncappedWinningsCheck,
   ...paymentChecks,
@@ -67,8 +74,9 @@ export const allContributions: readonly Contribution[] = [
 
 /** Every module's calls: the one place where all of them are named. */
 export const allCalls = (ctx: AppContext, readDoor: ReadSiteAvailability): Served[] => [
-  ...access.routes(ctx, (key) => findStaffPassword(ctx.db, key)),
   ...[
+    access,
+    registration,
     agents,
     members,
     payments,
@@ -104,8 +112,8 @@ const walletCalls = (ctx: AppContext): Served[] => {
 };
 
 /** What time does in every module. */
-export const allJobs = (ctx: AppContext): Job[] => [
-  ...[
+export const allJobs = (ctx: AppContext): Job[] =>
+  [
     accessJobs,
     letterJobs,
     missionJobs,
@@ -117,12 +125,12 @@ export const allJobs = (ctx: AppContext): Job[] => [
     pointJobs,
     promotionJobs,
     referralJobs,
+    protectionJobs,
     supportJobs,
     turnoverJobs,
     vendorJobs,
     walletJobs,
-  ].flatMap(({ jobs }) => jobs(ctx)),
-];
+  ].flatMap(({ jobs }) => jobs(ctx));
 
 /** What of every module takes two of the staff. */
 const APPROVAL_ACTIONS: readonly AnyApprovalAction[] = [

@@ -32,11 +32,10 @@ import type { AppContext } from './app-context.ts';
 import * as catalogue from './modules/catalogue/routes.ts';
 import * as content from './modules/content/routes.ts';
 import { openEncryption, openGuards } from './modules/identity/index.ts';
-import * as access from './modules/identity/routes.ts';
 import * as members from './modules/members/routes.ts';
 import * as payments from './modules/payments/routes.ts';
 import { readWithdrawalChecks } from './modules/protection/index.ts';
-import { openDoor, openGate, openExternalOrigins } from './modules/site/index.ts';
+import { openDoor, openGate, openExternalOrigins, streamEvents } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import * as support from './modules/support/routes.ts';
 import { askForGames, sumVendorBalances, watchFeeds } from './modules/vendors/index.ts';
@@ -129,7 +128,7 @@ export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http>
     languages: LANGUAGES,
     metrics,
   });
-  access.serveOthers(http, ctx, metrics, (accountId) => sumVendorBalances(ctx.db, accountId));
+  streamEvents(http, ctx, metrics, (accountId) => sumVendorBalances(ctx.db, accountId));
   catalogue.serveOthers(http, ctx);
   content.serveOthers(http, ctx);
   members.serveOthers(http, ctx);

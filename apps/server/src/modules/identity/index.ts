@@ -1,25 +1,26 @@
 /** Accounts, credentials, second factors, sessions and devices: who somebody is, and how they prove it. */
-export { updateStakeLimit } from './accounts/account-store.ts';
+export { updateBetting, updateStakeLimit, updateStatus } from './accounts/account-store.ts';
 export { createAccount } from './accounts/create-account.ts';
 export {
   findAccount,
   findAccountNames,
   findAccounts,
+  searchAccounts,
   findIdsByBeginning,
   type KnownAccount,
   listAccounts,
   listPlayers,
   readAccountDetails,
   readPhone,
-  searchAccounts,
 } from './accounts/find-accounts.ts';
 export { verifyPhone } from './authenticate/verify-phone.ts';
 export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
 export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
-export { type Change, findContacts, notifyOwner, setLanguage } from './contacts/notify-owner.ts';
+export { memberSource, staffPasswords } from './contributions.ts';
+export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
-export { describeDevice, deviceIdOf } from './devices/describe-device.ts';
+export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
 export { isNewPlace, placeOf } from './devices/recognise-network.ts';
 export {
   openEncryption,
@@ -29,19 +30,19 @@ export {
 } from './encryption/open-encryption.ts';
 export { seal, unseal } from './encryption/seal.ts';
 export { authenticatorUri, stepOf, writeSecret } from './factors/check-authenticator.ts';
-export { findKeys } from './factors/credential-store.ts';
-export { withdrawalsHeldUntil } from './factors/hold-withdrawals.ts';
+export { findCredentialChange } from './factors/credential-store.ts';
+export { readCredentialStatus } from './factors/read-credential-status.ts';
 export { proveOwner } from './factors/prove-owner.ts';
 export { checkCode, type VerifiedCode } from './one-time-codes/check-code.ts';
 export { type CodeAsker, sendCode } from './one-time-codes/send-code.ts';
 export { PASSWORD_IN_ORDER } from './passwords/check-password.ts';
 export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords/hash-password.ts';
 export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
-export { hasPaymentPassword, insertPaymentPassword } from './payment-password/payment-password-store.ts';
+export { insertPaymentPassword } from './payment-password/payment-password-store.ts';
 export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
 export { createFirstSession } from './sessions/create-session.ts';
-export { endAccountSessions, endAll, publishSessionEnds } from './sessions/end-sessions.ts';
+export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
-export { countLoginDays, listLoginsOf, listSessions, previousLoginAt } from './sessions/list-sessions.ts';
+export { countLoginDays, listSessions, listLoginsOf, previousLoginAt } from './sessions/list-sessions.ts';
 export { toSignedInView } from './sessions/views.ts';
-export type { CreatedSession, FindStaffPassword, Origin, RegistrationOrigin } from './types.ts';
+export type { Origin, CreatedSession } from './types.ts';

@@ -1,15 +1,11 @@
 import { access } from '@hintha/contract';
-import { type Http, type Metrics, serve, type Served, serveVisitor } from '@hintha/platform';
+import { serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { checkAffiliate, codeRoutes, freePlayRoutes, register } from '../registration/index.ts';
-import { readFieldRules } from '../settings/index.ts';
-import { streamEvents, type SumVendorBalances } from '../site/index.ts';
 import { logIn } from './authenticate/authenticate-by-password.ts';
 import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberedRoutes } from './authenticate/routes.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
-import { deviceIdOf } from './devices/describe-device.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { setPaymentPassword } from './payment-password/set-payment-password.ts';
@@ -18,16 +14,13 @@ import { sendPasswordMail } from './recovery/send-password-mail.ts';
 import { logOut } from './sessions/end-sessions.ts';
 import { deviceRoutes } from './sessions/routes.ts';
 import { toSignedInView } from './sessions/views.ts';
-import type { FindStaffPassword } from './types.ts';
 
-/** The stored password of who works here and is no member is told by a room that stands on this one. */
-export const routes = (ctx: AppContext, findStranger: FindStaffPassword): Served[] => [
-  serveVisitor(access.readRegisterRules, async () => readFieldRules(ctx.db)),
+export const routes = (ctx: AppContext): Served[] => [
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const origin = { ip, userAgent };
     const ways = {
-      username: () => logIn(ctx, { ...body, captcha }, { origin, findStranger }),
+      username: () => logIn(ctx, { ...body, captcha }, origin),
       sms: () => authenticateByCode(ctx, body, origin),
       firebase: () => authenticateByProvider(ctx, body, origin),
     };
@@ -35,22 +28,11 @@ export const routes = (ctx: AppContext, findStranger: FindStaffPassword): Served
     await keepCookie(ctx, cookies, signedIn);
     return toSignedInView(signedIn);
   }),
-  serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
-    const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
-    return toSignedInView(await register(ctx, body, captcha, newcomer));
-  }),
-  serveVisitor(access.checkAffiliate, async ({ query }) => {
-    await checkAffiliate(ctx.db, query.code);
-    return {};
-  }),
   serve(access.logOut, async ({ caller }) => {
     await logOut(ctx, caller);
     return {};
   }),
-  ...codeRoutes(ctx),
   ...mobileRoutes(ctx),
-  ...freePlayRoutes(ctx),
   ...captchaRoutes(ctx),
   ...passwordRoutes(ctx),
   ...recoveryRoutes(ctx),
@@ -61,14 +43,6 @@ export const routes = (ctx: AppContext, findStranger: FindStaffPassword): Served
   ...challengeRoutes(ctx),
   ...rememberedRoutes(ctx),
 ];
-
-/** What stands beside the contract's calls: the stream of events. */
-export const serveOthers = (
-  http: Http,
-  ctx: AppContext,
-  metrics: Metrics,
-  sumVendorBalances: SumVendorBalances,
-): void => streamEvents(http, ctx, metrics, sumVendorBalances);
 
 export const captchaRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {

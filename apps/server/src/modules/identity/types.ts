@@ -61,13 +61,6 @@ export interface Origin {
   userAgent: string;
 }
 
-/** Where a registration came from, and what its browser is known again by. */
-export interface RegistrationOrigin extends Origin {
-  device: string;
-}
-
-export type FindStaffPassword = (key: string) => Promise<string | undefined>;
-
 /** What an account can show itself by; its contacts are those that have proven to be its own. */
 export interface Keys {
   accountId: bigint;

@@ -1,4 +1,5 @@
 /** The member as a person: profile, level, pictures. */
+export { mayTransferUp, memberFacts } from './contributions.ts';
 export {
   type Level,
   levelAt,
@@ -9,13 +10,5 @@ export {
   readStanding,
 } from './level/levels.ts';
 export { keepPicture } from './pictures/keep-picture.ts';
-export {
-  findByContacts,
-  findPayeeName,
-  openProfile,
-  ownsEmail,
-  readProfile,
-} from './profile/read-profile.ts';
-export { readSecurity } from './security/read-security.ts';
-export { toSecurityView } from './security/views.ts';
+export { findByContacts, findPayeeName, openProfile, readProfile } from './profile/read-profile.ts';
 export type { Profile } from './types.ts';

@@ -1,26 +1,28 @@
 import { drawIcon, isIcon } from '@hintha/art';
-import { members } from '@hintha/contract';
+import { access, members } from '@hintha/contract';
 import { type Http, serve, type Served, servePictures, servePrivate } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { readUpline } from '../agents/index.ts';
 import { openGuards, previousLoginAt, setLanguage } from '../identity/index.ts';
+import { mayTransferUp } from './contributions.ts';
 import { readLevel } from './level/levels.ts';
 import { findPicture } from './pictures/keep-picture.ts';
 import { changeProfile, setIcon, setPayeeName } from './profile/change-profile.ts';
 import { findPerson, readIcon, readProfile } from './profile/read-profile.ts';
+import { readSecurity } from './security/read-security.ts';
+import { toSecurityView } from './security/views.ts';
 import { toAvatarAddress, toIconView, toMemberView, toProfileView } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
   serve(members.readMember, async ({ caller }) => {
-    const [person, level, previousLogin, upline] = await Promise.all([
+    const [person, level, previousLogin, toUpline] = await Promise.all([
       findPerson(ctx.db, caller.accountId),
       readLevel(ctx.db, caller.accountId),
       previousLoginAt(ctx.db, caller),
-      readUpline(ctx.db, caller.accountId),
+      ctx.contributions.one(mayTransferUp)(ctx.db, caller.accountId),
     ]);
-    const toUpline = upline?.mayReceive ?? false;
     return toMemberView(caller, person, level, { previousLogin, toUpline });
   }),
+  serve(access.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(ctx, caller))),
   serve(members.readProfile, async ({ caller }) => toProfileView(await readProfile(ctx, caller))),
   serve(members.changeProfile, async ({ caller, body }) => {
     await changeProfile(ctx, caller, body);

@@ -24,4 +24,5 @@ export {
   readWithdrawalChecks,
   withdrawalChecks,
 } from './withdrawals/withdrawal-eligibility.ts';
+export { withdrawalsHeldUntil } from './withdrawals/withdrawal-hold.ts';
 export type { Restriction } from './restrictions/types.ts';

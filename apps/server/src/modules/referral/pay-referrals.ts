@@ -5,7 +5,7 @@ import { findInvited } from '../agents/index.ts';
 import { addDays, closeEachDay, listPlayed, readPlay } from '../bets/index.ts';
 import { type FirstDeposit, listFirstDeposits } from '../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
-import { listCurrentFingerprints, signsOf } from '../protection/index.ts';
+import { listCurrentFingerprints, listFingerprints } from '../protection/index.ts';
 import { addEarned, type Friend, insertFriend, listFriendsAmong, listQualified } from './friend-store.ts';
 import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
 
@@ -49,8 +49,8 @@ const qualifyFriend = async (ctx: AppContext, judged: Candidate): Promise<void> 
   const to = new Date(Math.min(at.getTime() + QUALIFYING_MS, dayEnd(day).getTime()));
   const played = await readPlay(ctx.db, { from: at, to, accountId });
   if (!qualifies(amount, sumMoney(played.map(({ valid }) => money(valid))))) return;
-  const own = new Set(await signsOf(ctx, inviterId));
-  const isSame = (await signsOf(ctx, accountId)).some((sign) => own.has(sign));
+  const own = new Set(await listFingerprints(ctx, inviterId));
+  const isSame = (await listFingerprints(ctx, accountId)).some((sign) => own.has(sign));
   await insertFriend(ctx.db, { accountId, inviterId, deposit: amount, qualifiedOn: isSame ? null : day });
 };
 

@@ -7,7 +7,7 @@ import {
   createFirstSession,
   hashPassword,
   insertPaymentPassword,
-  type RegistrationOrigin,
+  type Origin,
   PASSWORD_IN_ORDER,
   NOBODYS_PASSWORD,
   type VerifiedCode,
@@ -16,6 +16,11 @@ import {
 } from '../identity/index.ts';
 import { openProfile, type Profile } from '../members/index.ts';
 import { deviceFingerprint, keepFingerprint } from '../protection/index.ts';
+
+/** Where a registration came from, and what its browser is known again by. */
+export interface RegistrationOrigin extends Origin {
+  readonly device: string;
+}
 
 export interface Membership {
   readonly name: string;

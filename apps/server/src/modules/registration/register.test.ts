@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
-import { verifyPassword } from '../identity/index.ts';
-import { ownsEmail } from '../members/index.ts';
+import { memberSource, verifyPassword } from '../identity/index.ts';
 import { type FieldRule, readFieldRules, setFieldRule } from '../settings/index.ts';
 
 const db = testDatabase();
-const { call } = testContext(db);
+const { ctx, call } = testContext(db);
 
 const register = (changed: object = {}) =>
   call('PUT', '/wps/member/register', {
@@ -183,6 +182,7 @@ test('an email is the same in any case', async () => {
   await during('email', {}, async () => {
     await register({ username: 'mailed', email: 'Some.One@Example.com' });
     const { account_id: id } = await storedOf('mailed');
+    const { ownsEmail } = ctx.contributions.one(memberSource);
     expect(await ownsEmail(db, id, ' some.one@example.COM ')).toBe(true);
     expect(await ownsEmail(db, id, 'other@example.com')).toBe(false);
     expect(await ownsEmail(db, id, '')).toBe(false);

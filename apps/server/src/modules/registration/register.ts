@@ -7,7 +7,6 @@ import {
   type CaptchaAnswer,
   checkCode,
   type CodeAsker,
-  type RegistrationOrigin,
   readNumber,
   type VerifiedCode,
   sendCode,
@@ -16,7 +15,7 @@ import {
 } from '../identity/index.ts';
 import { type FieldRules, isFlagOn, readFieldRules, readSettings } from '../settings/index.ts';
 import { checkRegistration, readOrder } from './check-registration.ts';
-import { generateAccountName, type Membership, openMember } from './open-member.ts';
+import { generateAccountName, type Membership, openMember, type RegistrationOrigin } from './open-member.ts';
 
 /** Opens a member's account by user name and password, and a session with it. */
 export const register = async (

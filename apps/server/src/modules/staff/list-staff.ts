@@ -1,5 +1,5 @@
-import type { Database } from '@hintha/platform';
-import { nameKey } from '../identity/index.ts';
+import { contribute, type Database } from '@hintha/platform';
+import { nameKey, staffPasswords } from '../identity/index.ts';
 import { findKeysByName, listStaffRows, selectByBeginning } from './store.ts';
 import type { ListedStaff, Staff } from './types.ts';
 
@@ -12,9 +12,8 @@ const ID = /^[1-9]\d{0,17}$/;
 export const searchStaff = (db: Database, text: string, limit: number): Promise<Staff[]> =>
   selectByBeginning(db, { id: ID.test(text) ? BigInt(text) : null, beginning: nameKey(text) }, limit);
 
-/**
- * The stored password of one of the staff, by the name as it is compared: the members' login looks at it to tell
- * somebody at the wrong door so.
- */
-export const findStaffPassword = async (db: Database, key: string): Promise<string | undefined> =>
-  (await findKeysByName(db, key))?.password;
+/** Somebody of the staff who tries the members' login is told that this is the wrong one. */
+export const staffPassword = contribute(
+  staffPasswords,
+  async (db, key) => (await findKeysByName(db, key))?.password,
+);

@@ -1,4 +1,3 @@
-import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -11,7 +10,6 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { BY_OPERATOR, restrictAccount } from '../../protection/index.ts';
-import { openRequirement } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { setToUpline } from '../tree/join-team.ts';
 
@@ -154,28 +152,14 @@ test('a business day lets fifty million through, and the next as much again', as
   expect(await codeOf(member, { amount: '1000.00' })).toBe('ok');
 });
 
-test('nothing is sent on that could not be paid out: without the password, before the turnover, in a hold', async () => {
+test('nothing is sent on that could not be paid out: without the password, in a hold', async () => {
   const { member, agent } = await openPair();
   expect(await codeOf(member, { paymentPassword: '000000' })).toBe('payment_password_wrong');
-  const until = new Date(clock.now().getTime() + DAY_MS);
-  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
     member.id,
-    until,
+    clock.now(),
   ]);
   expect(await codeOf(member)).toBe('withdrawals_held');
-  await db.pool.query('update identity_account set withdrawals_held_until = null where id = $1', [member.id]);
-  await transaction(db, (tx) =>
-    openRequirement(tx, {
-      accountId: member.id,
-      kind: 'DEPOSIT',
-      base: money(1_000n * KYAT),
-      multiple: '1',
-      source: 'test',
-      reference: 'deposit',
-      at: clock.now(),
-    }),
-  );
-  expect(await codeOf(member)).toBe('turnover_required');
   expect(await balanceOf(agent)).toBe(0n);
 });
 

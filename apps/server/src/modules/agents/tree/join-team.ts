@@ -1,6 +1,7 @@
-import { type Database, BusinessError, type Transaction } from '@hintha/platform';
+import { BusinessError, contribute, type Database, type Transaction } from '@hintha/platform';
 import { businessDay, dayStart } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { mayTransferUp } from '../../members/index.ts';
 import { codeKey } from '../rules.ts';
 import type { Team, Upline } from '../types.ts';
 import {
@@ -46,6 +47,12 @@ export const teamBranches = (agentId: bigint | null) =>
 /** Who stands right above an account; undefined for one that stands below nobody. */
 export const readUpline = (on: Database | Transaction, accountId: bigint): Promise<Upline | undefined> =>
   selectUpline(on, accountId);
+
+/** The right to send money up, as the member is shown it. */
+export const uplineTransfers = contribute(
+  mayTransferUp,
+  async (db, accountId) => (await selectUpline(db, accountId))?.mayReceive ?? false,
+);
 
 /** Gives an account the right to send money to the one above it, or takes it; refuses where nobody is above. */
 export const setToUpline = async (tx: Transaction, accountId: bigint, on: boolean): Promise<void> => {

@@ -135,3 +135,16 @@ export const updateStakeLimit = async (
     update identity_account set stake_limit = ${limit} where name_key = ${key}`.execute(tx);
   return numAffectedRows > 0n;
 };
+
+/** Sessions that are being opened at the same time wait for this, or this for them. */
+export const updateStatus = async (
+  tx: Transaction,
+  accountId: bigint,
+  status: 'open' | 'locked',
+): Promise<void> => {
+  await sql`update identity_account set status = ${status} where id = ${accountId}`.execute(tx);
+};
+
+export const updateBetting = async (tx: Transaction, accountId: bigint, stopped: boolean): Promise<void> => {
+  await sql`update identity_account set betting_stopped = ${stopped} where id = ${accountId}`.execute(tx);
+};

@@ -3,11 +3,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { findAccountByKey } from '../accounts/account-store.ts';
 import { attemptLogin } from '../attempts/attempt-login.ts';
 import type { CaptchaAnswer } from '../captcha/open-captcha.ts';
+import { staffPasswords } from '../contributions.ts';
 import { assessPassword } from '../passwords/check-password.ts';
 import { NOBODYS_PASSWORD, passwordDigest, verifyPassword } from '../passwords/hash-password.ts';
 import { isAgent, nameKey } from '../rules.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { FindStaffPassword, Origin, CreatedSession, StoredAccount } from '../types.ts';
+import type { Origin, CreatedSession, StoredAccount } from '../types.ts';
 import { signIn } from './step-up.ts';
 
 export interface Credentials {
@@ -19,21 +20,16 @@ export interface Credentials {
   captcha: CaptchaAnswer;
 }
 
-export interface Visit {
-  origin: Origin;
-  findStranger: FindStaffPassword;
-}
-
 /** Opens a session for a user name and password; an unknown name and a wrong password look and last the same. */
 export const logIn = async (
   ctx: AppContext,
   credentials: Credentials,
-  { origin, findStranger }: Visit,
+  origin: Origin,
 ): Promise<CreatedSession> => {
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new BusinessError('not_empty');
   const key = nameKey(credentials.username);
-  const { account, stored } = await lookUp(ctx, key, findStranger);
+  const { account, stored } = await lookUp(ctx, key);
   const { right, told } = await attemptLogin(
     ctx,
     { key, ip: origin.ip, captcha: credentials.captcha },
@@ -53,9 +49,10 @@ export const logIn = async (
   return signIn(ctx, entrance, origin, 'password');
 };
 
-const lookUp = async ({ db }: AppContext, key: string, findStranger: FindStaffPassword) => {
-  const [account, stranger] = await Promise.all([findAccountByKey(db, key), findStranger(key)]);
-  return { account, stored: account?.password ?? stranger ?? NOBODYS_PASSWORD };
+const lookUp = async ({ db, contributions }: AppContext, key: string) => {
+  const findStaffPassword = contributions.one(staffPasswords);
+  const [account, ofStaff] = await Promise.all([findAccountByKey(db, key), findStaffPassword(db, key)]);
+  return { account, stored: account?.password ?? ofStaff ?? NOBODYS_PASSWORD };
 };
 
 const businessErrorOf = (account: StoredAccount | undefined, right: boolean, side: Credentials['side']) => {

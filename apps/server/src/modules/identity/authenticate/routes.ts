@@ -1,9 +1,7 @@
 import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { registerByMobile } from '../../registration/index.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
-import { deviceIdOf } from '../devices/describe-device.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';
 import { forget, readRemembered, REMEMBERED_COOKIE, REMEMBERED_SECONDS } from '../remember-me/remember-me.ts';
 import { toSignedInView } from '../sessions/views.ts';
@@ -30,11 +28,6 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
-  serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
-    const captcha = captchaOf(cookies, body.captcha);
-    const newcomer = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
-    return toSignedInView(await registerByMobile(ctx, body, captcha, newcomer));
-  }),
   serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) =>
     toSignedInView(await setPasswordByCode(ctx, body, { ip, userAgent })),
   ),

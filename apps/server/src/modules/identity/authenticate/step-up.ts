@@ -1,9 +1,9 @@
 import type { access } from '@hintha/contract';
 import { randomToken, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { findPayeeName, readLevel } from '../../members/index.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { maskMail, maskMobile } from '../contacts/mask.ts';
+import { memberSource } from '../contributions.ts';
 import { hasKnownNetwork } from '../devices/known-network-store.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { findKeys } from '../factors/credential-store.ts';
@@ -58,7 +58,8 @@ export const stepUp = async (
 const methodsOf = async (ctx: AppContext, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
   const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== shown);
-  const named = comparable(await findPayeeName(ctx.db, keys.accountId)) !== '';
+  const named =
+    comparable(await ctx.contributions.one(memberSource).findPayeeName(ctx.db, keys.accountId)) !== '';
   return named ? [...methods, 'payeeName'] : methods;
 };
 
@@ -84,7 +85,7 @@ const openChallenge = async (
   return {
     challengeId,
     methods: methods.map((method) => ({ method, hint: hintOf(keys, method) })),
-    vipLevel: (await readLevel(ctx.db, entrance.accountId)).labelName,
+    vipLevel: await ctx.contributions.one(memberSource).findLevelLabel(ctx.db, entrance.accountId),
   };
 };
 

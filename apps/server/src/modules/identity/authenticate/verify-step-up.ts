@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { findPayeeName } from '../../members/index.ts';
+import { memberSource } from '../contributions.ts';
 import { checkAuthenticator } from '../factors/check-authenticator.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { recipientOf } from '../factors/prove-owner.ts';
@@ -77,7 +77,7 @@ const lookAtName = async (ctx: AppContext, accountId: bigint, name: string): Pro
   // This try is counted already.
   if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES)
     throw new BusinessError('not_enabled');
-  const known = comparable(await findPayeeName(ctx.db, accountId));
+  const known = comparable(await ctx.contributions.one(memberSource).findPayeeName(ctx.db, accountId));
   if (known === '' || known !== comparable(name)) throw new BusinessError('code_wrong');
   return { spend: async () => undefined };
 };

@@ -2,7 +2,7 @@ import type { access, BusinessErrorCode } from '@hintha/contract';
 import { type Caller, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
-import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
+import { noteCredentialChange } from '../factors/credential-store.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
@@ -102,7 +102,7 @@ export const changeContact = async (
     // Where there was none of the kind, the owner is told where it can be reached otherwise.
     if (old === null) await notifyOwner(ctx, tx, accountId, kind.name);
     if (!(await kind.set(tx, accountId, contact))) throw new BusinessError(kind.taken);
-    await holdWithdrawals(ctx, tx, accountId);
+    await noteCredentialChange(tx, accountId, ctx.clock.now());
     for (const recipient of new Set([old ?? contact, contact]))
       await tell(ctx, tx, { kind, recipient, language: before.language ?? USUAL_LANGUAGE });
   });

@@ -1,11 +1,9 @@
 import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { readSecurity, toSecurityView } from '../../members/index.ts';
 import { changeEmail, changeMobile, sendContactCode } from './change-contact.ts';
 
 export const contactRoutes = (ctx: AppContext): Served[] => [
-  serve(access.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(ctx, caller))),
   serve(access.sendContactCode, async ({ caller, body, ip, language }) => ({
     expiredMinutes: await sendContactCode(ctx, caller, { asked: body, ip, language }),
   })),

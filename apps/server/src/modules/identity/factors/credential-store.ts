@@ -24,16 +24,21 @@ export const holdPassword = async (
   return rows.length > 0;
 };
 
-export const setHeldUntil = async (tx: Transaction, accountId: bigint, until: Date): Promise<void> => {
+/** Writes down that a credential of the account was changed; who lets money out looks at it. */
+export const noteCredentialChange = async (tx: Transaction, accountId: bigint, at: Date): Promise<void> => {
   await sql`
-    update identity_account set withdrawals_held_until = greatest(withdrawals_held_until, ${until})
+    update identity_account set credentials_changed_at = greatest(credentials_changed_at, ${at})
     where id = ${accountId}`.execute(tx);
 };
 
-export const findHeldUntil = async (on: Database | Transaction, accountId: bigint): Promise<Date | null> => {
-  const { rows } = await sql<{ until: Date | null }>`
-    select withdrawals_held_until as until from identity_account where id = ${accountId}`.execute(
+/** When a credential of the account was changed last; null for one that has its first ones still. */
+export const findCredentialChange = async (
+  on: Database | Transaction,
+  accountId: bigint,
+): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select credentials_changed_at as at from identity_account where id = ${accountId}`.execute(
     'pool' in on ? on.kysely : on,
   );
-  return rows[0]?.until ?? null;
+  return rows[0]?.at ?? null;
 };

@@ -5,7 +5,7 @@ import { notifyOwner } from '../contacts/notify-owner.ts';
 import { seal } from '../encryption/seal.ts';
 import { confirmRow, deleteAuthenticator, findAuthenticator, prepareRow } from './authenticator-store.ts';
 import { authenticatorUri, tryCode, writeSecret } from './check-authenticator.ts';
-import { holdWithdrawals } from './hold-withdrawals.ts';
+import { noteCredentialChange } from './credential-store.ts';
 import { proveOwner } from './prove-owner.ts';
 
 const SECRET_BYTES = 20;
@@ -41,7 +41,7 @@ export const confirmAuthenticator = async (
   await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
     if (!(await confirmRow(tx, confirmation))) throw new BusinessError('code_wrong');
-    await holdWithdrawals(ctx, tx, accountId);
+    await noteCredentialChange(tx, accountId, ctx.clock.now());
     await notifyOwner(ctx, tx, accountId, 'authenticator');
   });
 };
@@ -56,7 +56,7 @@ export const removeAuthenticator = async (
   await transaction(ctx.db, async (tx) => {
     await proven.spend(tx);
     if (!(await deleteAuthenticator(tx, accountId))) return;
-    await holdWithdrawals(ctx, tx, accountId);
+    await noteCredentialChange(tx, accountId, ctx.clock.now());
     await notifyOwner(ctx, tx, accountId, 'authenticator');
   });
 };

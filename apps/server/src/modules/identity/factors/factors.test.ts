@@ -8,7 +8,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { seal, unseal } from '../encryption/seal.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { stepOf, writeSecret } from './check-authenticator.ts';
-import { withdrawalsHeldUntil } from './hold-withdrawals.ts';
+import { findCredentialChange } from './credential-store.ts';
 import { proveOwner } from './prove-owner.ts';
 
 const db = testDatabase();
@@ -154,13 +154,11 @@ test('an authenticator is prepared, counts from its first code on, and holds wit
   expect((await confirm(codeOf(value.secret), { password: PASSWORD })).code).toBe('proof_needed');
   expect((await confirm('')).code).toBe('code_missing');
   expect((await confirm('abcdef')).code).toBe('code_wrong');
-  expect(await withdrawalsHeldUntil(ctx, db, id)).toBeNull();
+  expect(await findCredentialChange(db, id)).toBeNull();
   expect((await confirm(codeOf(value.secret))).code).toBe('ok');
-  expect(await withdrawalsHeldUntil(ctx, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
+  expect(await findCredentialChange(db, id)).toEqual(clock.now());
   expect(await lastLetter('authed@example.org')).toMatchObject({ template: 'authenticatorNotice' });
   expect((await ask('POST', 'authenticator', token)).code).toBe('authenticator_present');
-  clock.advance(DAY);
-  expect(await withdrawalsHeldUntil(ctx, db, id)).toBeNull();
 });
 
 test('a secret that was prepared anew makes the codes of the earlier one worthless', async () => {
@@ -219,7 +217,7 @@ test('removing an authenticator needs a code of it, and holds withdrawals anew',
   expect((await remove({ password: PASSWORD })).code).toBe('proof_needed');
   const proof = { password: PASSWORD, method: 'authenticator', code: codeOf(secret) };
   expect((await remove(proof)).code).toBe('ok');
-  expect(await withdrawalsHeldUntil(ctx, db, id)).toEqual(new Date(clock.now().getTime() + DAY));
+  expect(await findCredentialChange(db, id)).toEqual(clock.now());
   expect(await prove(id, { password: PASSWORD })).toBe('ok');
 });
 

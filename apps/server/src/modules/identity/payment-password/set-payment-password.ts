@@ -3,7 +3,7 @@ import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { checkField, readFieldRules } from '../../settings/index.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
-import { holdWithdrawals } from '../factors/hold-withdrawals.ts';
+import { noteCredentialChange } from '../factors/credential-store.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
@@ -43,7 +43,7 @@ export const setPaymentPassword = async (
         : await replacePaymentPassword(tx, before, order);
     if (!isSet) throw new BusinessError('payment_password_wrong');
     await clearTries(tx, accountId);
-    await holdWithdrawals(ctx, tx, accountId);
+    await noteCredentialChange(tx, accountId, ctx.clock.now());
     await notifyOwner(ctx, tx, accountId, 'paymentPassword');
   });
 };

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { openMailBox } from '../../../../../../tools/mail-box/open-mail-box.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
-import { openProfile } from '../../members/index.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
@@ -17,31 +16,13 @@ const MINUTE = 60_000;
 const OLD = 'long enough 1';
 const NEW = 'long enough 2';
 
-const NO_PROFILE = {
-  payeeName: '',
-  email: '',
-  mobileNum: '',
-  countryDialingCode: '',
-  qqNum: '',
-  line: '',
-  whatsapp: '',
-  facebook: '',
-  wechat: '',
-  idNumber: '',
-  recommenderId: '',
-  referralCode: '',
-  domain: '',
-  registerUrl: '',
-};
-
 /** Opens an account, with the mail address that it told of itself or none. */
 const open = async (name: string, email = ''): Promise<bigint> => {
   const passwordHash = await hashPassword(ctx.random, OLD);
-  return transaction(db, async (tx) => {
-    const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
-    if (email !== '') await openProfile(tx, id, { ...NO_PROFILE, email });
-    return id;
-  });
+  const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
+  if (email !== '')
+    await db.pool.query('insert into members_profile (account_id, email) values ($1, $2)', [id, email]);
+  return id;
 };
 
 const ask = (username: string, email: string, place = '203.0.113.1') =>

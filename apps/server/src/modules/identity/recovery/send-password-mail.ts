@@ -1,9 +1,9 @@
 import { randomToken, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
-import { ownsEmail } from '../../members/index.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { readMail } from '../contacts/read-contact.ts';
+import { memberSource } from '../contributions.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { nameKey } from '../rules.ts';
 import {
@@ -49,12 +49,12 @@ export const sendPasswordMail = async (
 
 /** The address that was proven stands for the account; only where there is none does the one that was told. */
 const findOwner = async (
-  { db }: AppContext,
+  { db, contributions }: AppContext,
   username: string,
   email: string,
 ): Promise<Recoverable | undefined> => {
   const account = await findRecoverable(db, nameKey(username));
-  const told = await ownsEmail(db, account?.id ?? 0n, email);
+  const told = await contributions.one(memberSource).ownsEmail(db, account?.id ?? 0n, email);
   const owns = account?.email == null ? told : account.email === email;
   return owns ? account : undefined;
 };

@@ -199,10 +199,9 @@ test('what is paid on top has to be there and to be free to leave', async () => 
   expect([code, value]).toEqual(['turnover_required', { remaining: '5000.00' }]);
   expect((await redeem(bound, await item())).code).toBe('ok');
   const fresh = await saver(2_000n, 500_000n);
-  const until = new Date(clock.now().getTime() + 60_000);
-  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
     fresh.id,
-    until,
+    clock.now(),
   ]);
   expect((await redeem(fresh, reward)).code).toBe('withdrawals_held');
 });

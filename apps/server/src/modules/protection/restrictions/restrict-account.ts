@@ -1,7 +1,7 @@
 import type { RestrictionKind } from '@hintha/contract';
 import { type Database, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { endAll } from '../../identity/index.ts';
+import { endAll, updateBetting, updateStatus } from '../../identity/index.ts';
 import {
   endDueRows,
   endRestriction,
@@ -9,8 +9,6 @@ import {
   lockRestriction,
   selectRestrictions,
   selectStanding,
-  updateBetting,
-  updateStatus,
 } from './restriction-store.ts';
 import type { NewRestriction, Restriction } from './types.ts';
 

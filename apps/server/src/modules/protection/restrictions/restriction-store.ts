@@ -76,16 +76,3 @@ export const selectRestrictions = async (
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
-
-/** Sessions that are being opened at the same time wait for this, or this for them. */
-export const updateStatus = async (
-  tx: Transaction,
-  accountId: bigint,
-  status: 'open' | 'locked',
-): Promise<void> => {
-  await sql`update identity_account set status = ${status} where id = ${accountId}`.execute(tx);
-};
-
-export const updateBetting = async (tx: Transaction, accountId: bigint, stopped: boolean): Promise<void> => {
-  await sql`update identity_account set betting_stopped = ${stopped} where id = ${accountId}`.execute(tx);
-};

@@ -2,8 +2,8 @@ import type { Money } from '@hintha/money';
 import { BusinessError, contributionPoint, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
-import { withdrawalsHeldUntil } from '../../identity/index.ts';
 import { isRestricted } from '../restrictions/restrict-account.ts';
+import { withdrawalsHeldUntil } from './withdrawal-hold.ts';
 
 /** What is asked in turn before money leaves an account; the first objection is the one that the member is told. */
 export const WITHDRAWAL_CHECKS = ['turnover', 'uncapped-winnings', 'debt', 'card-money'] as const;

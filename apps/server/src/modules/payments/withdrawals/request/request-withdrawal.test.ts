@@ -151,9 +151,9 @@ test('what is missing comes with the refusal', async () => {
   );
   expect(await value({ amount: 1 })).toEqual({ remaining: '70000.00' });
   const until = new Date(clock.now().getTime() + DAY);
-  await db.pool.query('update identity_account set withdrawals_held_until = $2 where id = $1', [
+  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
     saver.id,
-    until,
+    clock.now(),
   ]);
   expect(await value()).toEqual({ until: until.getTime() });
   const young = await openPayee(tested, saver, { number: '09770000001', ageDays: 0 });

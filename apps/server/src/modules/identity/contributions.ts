@@ -1,0 +1,18 @@
+import { contributionPoint, type Database } from '@hintha/platform';
+
+/** What a login or a recovery asks of the person behind an account, which stands above the account. */
+export interface MemberSource {
+  /** The name that payouts go to, as a second factor; empty where none was told. */
+  readonly findPayeeName: (db: Database, accountId: bigint) => Promise<string>;
+  /** What the level is called that a challenge shows. */
+  readonly findLevelLabel: (db: Database, accountId: bigint) => Promise<string>;
+  /** Whether the member told this address, proven or not. */
+  readonly ownsEmail: (db: Database, accountId: bigint, email: string) => Promise<boolean>;
+}
+
+export const memberSource = contributionPoint<MemberSource>('identity.member-source');
+
+/** The stored password of one of the staff by the name as it is compared, so that the members' login can say so. */
+export type FindStaffPassword = (db: Database, key: string) => Promise<string | undefined>;
+
+export const staffPasswords = contributionPoint<FindStaffPassword>('identity.staff-passwords');
