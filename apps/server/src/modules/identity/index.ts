@@ -13,6 +13,7 @@ export {
   readAccountDetails,
   readPhone,
 } from './accounts/find-accounts.ts';
+export { completeLogin } from './authenticate/complete-login.ts';
 export { verifyPhone } from './authenticate/verify-phone.ts';
 export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
@@ -40,9 +41,8 @@ export { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords/hash
 export { checkPaymentPassword } from './payment-password/check-payment-password.ts';
 export { insertPaymentPassword } from './payment-password/payment-password-store.ts';
 export { isAgent, isGuessable, nameKey, TRIAL } from './rules.ts';
-export { createFirstSession } from './sessions/create-session.ts';
 export { endAll, endAccountSessions, publishSessionEnds } from './sessions/end-sessions.ts';
 export { hashToken, openFindSession, openGuards } from './sessions/guard-calls.ts';
 export { countLoginDays, listSessions, listLoginsOf, previousLoginAt } from './sessions/list-sessions.ts';
 export { toSignedInView } from './sessions/views.ts';
-export type { Origin, CreatedSession } from './types.ts';
+export type { Authenticated, Origin } from './types.ts';

@@ -1,8 +1,9 @@
 import { access } from '@hintha/contract';
 import { serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { logIn } from './authenticate/authenticate-by-password.ts';
+import { authenticateByPassword } from './authenticate/authenticate-by-password.ts';
 import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
+import { completeLogin } from './authenticate/complete-login.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberedRoutes } from './authenticate/routes.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -19,14 +20,14 @@ export const routes = (ctx: AppContext): Served[] => [
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const origin = { ip, userAgent };
-    const ways = {
-      username: () => logIn(ctx, { ...body, captcha }, origin),
-      sms: () => authenticateByCode(ctx, body, origin),
-      firebase: () => authenticateByProvider(ctx, body, origin),
+    const authenticate = {
+      username: () => authenticateByPassword(ctx, { ...body, captcha }, origin),
+      sms: () => authenticateByCode(ctx, body),
+      firebase: () => authenticateByProvider(ctx, body),
     };
-    const signedIn = await ways[body.type]();
-    await keepCookie(ctx, cookies, signedIn);
-    return toSignedInView(signedIn);
+    const created = await completeLogin(ctx, await authenticate[body.type](), origin);
+    await keepCookie(ctx, cookies, created);
+    return toSignedInView(created);
   }),
   serve(access.logOut, async ({ caller }) => {
     await logOut(ctx, caller);

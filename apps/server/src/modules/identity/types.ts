@@ -25,13 +25,21 @@ export interface LiveSession {
   held: boolean;
 }
 
-/** A login that has shown what it is made with, as it comes to the door. */
-export interface Entrance {
+/** By what an account was authenticated; the same is no second factor. */
+export type FirstFactor = 'password' | 'sms' | 'registration';
+
+/** What a session is created from. */
+export interface VerifiedLogin {
   accountId: bigint;
-  /** Of the stored password as it was when the login was looked at; with another one by now it opens nothing. */
-  passwordDigest: Buffer;
-  judgement: PasswordStatus;
-  remember: RememberedLogin | null;
+  /** Of the password as it was then: with another one by now no session is created. Null for a new account. */
+  passwordDigest: Buffer | null;
+  passwordStatus: PasswordStatus;
+  remember: RememberMe | null;
+}
+
+/** An account that was authenticated, however that was done; a second factor may still be due. */
+export interface Authenticated extends VerifiedLogin {
+  firstFactor: FirstFactor;
 }
 
 export interface PasswordStatus {
@@ -40,8 +48,8 @@ export interface PasswordStatus {
   usingDefaultPassword: boolean;
 }
 
-/** What a login form is filled with the next time. */
-export interface RememberedLogin {
+/** What the login form is filled with the next time. */
+export interface RememberMe {
   name: string;
   type: 'username' | 'sms' | 'firebase';
 }

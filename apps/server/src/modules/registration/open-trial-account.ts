@@ -1,30 +1,22 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import {
-  createAccount,
-  createFirstSession,
-  NOBODYS_PASSWORD,
-  type Origin,
-  placeOf,
-  type CreatedSession,
-  TRIAL,
-} from '../identity/index.ts';
+import { type Authenticated, createAccount, NOBODYS_PASSWORD, placeOf, TRIAL } from '../identity/index.ts';
 import { isFlagOn } from '../settings/index.ts';
-import { generateAccountName } from './open-member.ts';
+import { generateAccountName, newAccount } from './create-member.ts';
 import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
 
 /**
- * Opens a trial account of nobody's, and a session with it. The account has no password and an empty wallet, and
- * there is no way back into it once the session has ended.
+ * Opens a trial account. It has no password and an empty wallet, and there is no way back into it once its session has
+ * ended.
  */
-export const logInFree = async (
+export const openTrialAccount = async (
   ctx: AppContext,
   { adult }: { adult: boolean },
-  origin: Origin,
-): Promise<CreatedSession> => {
+  ip: string,
+): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new BusinessError('not_enabled');
   if (!adult) throw new BusinessError('age_not_confirmed');
-  const place = placeOf(origin.ip);
+  const place = placeOf(ip);
   const at = ctx.clock.now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const accountId = await transaction(ctx.db, async (tx) => {
@@ -34,7 +26,7 @@ export const logInFree = async (
     const name = generateAccountName(ctx.random, 'trial');
     return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });
   });
-  return createFirstSession(ctx, accountId, origin);
+  return newAccount(accountId);
 };
 
 const HOUR_MS = 3_600_000;

@@ -3,6 +3,7 @@ import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
   answerCaptcha,
+  type Authenticated,
   type AskedNumber,
   type CaptchaAnswer,
   checkCode,
@@ -10,20 +11,19 @@ import {
   readNumber,
   type VerifiedCode,
   sendCode,
-  type CreatedSession,
   verifyPhone,
 } from '../identity/index.ts';
 import { type FieldRules, isFlagOn, readFieldRules, readSettings } from '../settings/index.ts';
 import { checkRegistration, readOrder } from './check-registration.ts';
-import { generateAccountName, type Membership, openMember, type RegistrationOrigin } from './open-member.ts';
+import { generateAccountName, type Membership, createMember } from './create-member.ts';
 
-/** Opens a member's account by user name and password, and a session with it. */
+/** Creates a member's account by user name and password. */
 export const register = async (
   ctx: AppContext,
   asked: access.Registration,
   captcha: CaptchaAnswer,
-  newcomer: RegistrationOrigin,
-): Promise<CreatedSession> => {
+  device: string,
+): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'USERNAMEREG3')) || !(await isFlagOn(ctx.db, 'DIRECTREG3'))) {
     throw new BusinessError('not_enabled');
   }
@@ -32,7 +32,7 @@ export const register = async (
   await checkRegistration(ctx.db, rules, order);
   await checkRegisterCaptcha(ctx, captcha);
   const phone = await provePhone(ctx, asked);
-  return openMember(ctx, { name: order.username, password: order.password, order, phone }, newcomer);
+  return createMember(ctx, { name: order.username, password: order.password, order, phone }, device);
 };
 
 /** The number of the registration, which has to be shown to be the member's while the flag asks for it. */
@@ -42,13 +42,13 @@ const provePhone = async (ctx: AppContext, asked: access.Registration): Promise<
   return { number, proof: await proveNumber(ctx, number, asked) };
 };
 
-/** Opens an account for a phone that has shown its code, with a password only where the flag asks for one. */
+/** Creates an account for a verified phone, with a password only where the flag asks for one. */
 export const registerByMobile = async (
   ctx: AppContext,
   asked: access.Registration,
   captcha: CaptchaAnswer,
-  newcomer: RegistrationOrigin,
-): Promise<CreatedSession> => {
+  device: string,
+): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new BusinessError('not_enabled');
   const number = readNumber(asked);
   const withPassword = await isFlagOn(ctx.db, 'MOBILENUMPASSREG3');
@@ -59,7 +59,7 @@ export const registerByMobile = async (
   const proof = await proveNumber(ctx, number, asked);
   const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
-  return openMember(ctx, { name, password, order, phone: { number, proof } }, newcomer);
+  return createMember(ctx, { name, password, order, phone: { number, proof } }, device);
 };
 
 /** The rules of a registration that is given its name, and whose number has to be shown to be the member's. */

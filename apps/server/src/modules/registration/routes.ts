@@ -1,10 +1,10 @@
 import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { captchaOf, deviceIdOf, toSignedInView } from '../identity/index.ts';
+import { captchaOf, completeLogin, deviceIdOf, toSignedInView } from '../identity/index.ts';
 import { readFieldRules } from '../settings/index.ts';
 import { checkAffiliate } from './check-registration.ts';
-import { logInFree } from './open-trial-account.ts';
+import { openTrialAccount } from './open-trial-account.ts';
 import { register, registerByMobile, sendRegisterCode } from './register.ts';
 
 /** How an account comes about: by user name, by phone, or for a trial. */
@@ -19,19 +19,20 @@ export const routes = (ctx: AppContext): Served[] => [
   })),
   serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
-    return toSignedInView(await register(ctx, body, captcha, origin));
+    const authenticated = await register(ctx, body, captcha, deviceIdOf(ctx, cookies));
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
   }),
   serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
-    return toSignedInView(await registerByMobile(ctx, body, captcha, origin));
+    const authenticated = await registerByMobile(ctx, body, captcha, deviceIdOf(ctx, cookies));
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
   }),
   serveVisitor(access.checkAffiliate, async ({ query }) => {
     await checkAffiliate(ctx.db, query.code);
     return {};
   }),
-  serveVisitor(access.logInFree, async ({ body, ip, userAgent }) =>
-    toSignedInView(await logInFree(ctx, body, { ip, userAgent })),
-  ),
+  serveVisitor(access.logInFree, async ({ body, ip, userAgent }) => {
+    const authenticated = await openTrialAccount(ctx, body, ip);
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+  }),
 ];

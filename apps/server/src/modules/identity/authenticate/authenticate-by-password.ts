@@ -8,8 +8,7 @@ import { assessPassword } from '../passwords/check-password.ts';
 import { NOBODYS_PASSWORD, passwordDigest, verifyPassword } from '../passwords/hash-password.ts';
 import { isAgent, nameKey } from '../rules.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Origin, CreatedSession, StoredAccount } from '../types.ts';
-import { signIn } from './step-up.ts';
+import type { Authenticated, Origin, StoredAccount } from '../types.ts';
 
 export interface Credentials {
   username: string;
@@ -20,12 +19,12 @@ export interface Credentials {
   captcha: CaptchaAnswer;
 }
 
-/** Opens a session for a user name and password; an unknown name and a wrong password look and last the same. */
-export const logIn = async (
+/** Authenticates by user name and password; an unknown name and a wrong password look and last the same. */
+export const authenticateByPassword = async (
   ctx: AppContext,
   credentials: Credentials,
   origin: Origin,
-): Promise<CreatedSession> => {
+): Promise<Authenticated> => {
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new BusinessError('not_empty');
   const key = nameKey(credentials.username);
@@ -40,13 +39,13 @@ export const logIn = async (
     await recordFailedLogin(ctx, account?.id, origin);
     throw new BusinessError(refused ?? 'wrong_credentials', told);
   }
-  const entrance = {
+  return {
+    firstFactor: 'password',
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
-    judgement: assessPassword(ctx, account, password),
-    remember: credentials.remember ? { name: credentials.username, type: 'username' as const } : null,
+    passwordStatus: assessPassword(ctx, account, password),
+    remember: credentials.remember ? { name: credentials.username, type: 'username' } : null,
   };
-  return signIn(ctx, entrance, origin, 'password');
 };
 
 const lookUp = async ({ db, contributions }: AppContext, key: string) => {

@@ -8,8 +8,7 @@ import { type CodeAsker, sendCode } from '../one-time-codes/send-code.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { passwordDigest } from '../passwords/hash-password.ts';
 import { isAgent } from '../rules.ts';
-import type { Origin, RememberedLogin, CreatedSession } from '../types.ts';
-import { signIn } from './step-up.ts';
+import type { Authenticated, RememberMe } from '../types.ts';
 import { verifyPhone } from './verify-phone.ts';
 
 export interface CodeLogin extends AskedNumber {
@@ -19,17 +18,13 @@ export interface CodeLogin extends AskedNumber {
   readonly remember: boolean;
 }
 
-/** Opens a session for a phone and the code that was sent to it; no password is asked for or judged. */
-export const authenticateByCode = async (
-  ctx: AppContext,
-  asked: CodeLogin,
-  origin: Origin,
-): Promise<CreatedSession> => {
+/** Authenticates by a phone and the code that was sent to it; no password is asked for or assessed. */
+export const authenticateByCode = async (ctx: AppContext, asked: CodeLogin): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
   const recipient = readNumber(asked);
   const code = await checkCode(ctx, { purpose: 'login', recipient, code: asked.verificationCode });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
-  return authenticateByPhone(ctx, { phone: recipient, proof: code, side: asked.side, remember }, origin);
+  return authenticateByPhone(ctx, { phone: recipient, proof: code, side: asked.side, remember });
 };
 
 export interface ProviderLogin {
@@ -41,46 +36,44 @@ export interface ProviderLogin {
   readonly remember: boolean;
 }
 
-/** Opens a session for the account of a phone that the provider has verified. */
+/** Authenticates the account of a phone that the provider has verified. */
 export const authenticateByProvider = async (
   ctx: AppContext,
   asked: ProviderLogin,
-  origin: Origin,
-): Promise<CreatedSession> => {
+): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
   const proof = await verifyPhone(ctx, asked.firebaseIdToken);
   const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
-  return authenticateByPhone(ctx, { phone: proof.phone, proof, side: asked.side, remember }, origin);
+  return authenticateByPhone(ctx, { phone: proof.phone, proof, side: asked.side, remember });
 };
 
 export interface VerifiedPhoneLogin {
   /** With its country, in digits alone. */
   phone: string;
-  /** What showed that the phone is the caller's, spent with the login. */
+  /** What verified that the phone is the caller's. */
   proof: VerifiedCode;
   side: 'MEMBER' | 'AGENT';
-  remember: RememberedLogin | null;
+  remember: RememberMe | null;
 }
 
-/** Brings the account of a phone to the door; no password is asked for or judged. */
+/** The account of a verified phone. The proof is spent here, so that it opens nothing more when a second factor is due. */
 export const authenticateByPhone = async (
   ctx: AppContext,
   login: VerifiedPhoneLogin,
-  origin: Origin,
-): Promise<CreatedSession> => {
+): Promise<Authenticated> => {
   const { phone, proof, side, remember } = login;
   const account = await findByMobile(ctx.db, phone);
   if (account === undefined) throw new BusinessError('code_wrong');
   if (account.status === 'locked') throw new BusinessError('account_locked');
   if (side === 'AGENT' && !isAgent(account.type)) throw new BusinessError('non_agent');
   await transaction(ctx.db, (tx) => proof.spend(tx));
-  const entrance = {
+  return {
+    firstFactor: 'sms',
     accountId: account.id,
     passwordDigest: passwordDigest(account.password),
-    judgement: PASSWORD_IN_ORDER,
+    passwordStatus: PASSWORD_IN_ORDER,
     remember,
   };
-  return signIn(ctx, entrance, origin, 'sms');
 };
 
 export interface PhoneCodeOrder extends AskedNumber {

@@ -1,9 +1,9 @@
 import type { access } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Entrance, RememberedLogin } from '../types.ts';
+import type { RememberMe, VerifiedLogin } from '../types.ts';
 
-export interface NewChallenge extends Entrance {
+export interface NewChallenge extends VerifiedLogin {
   idHash: Buffer;
   methods: readonly access.SecondFactor[];
   at: Date;
@@ -11,18 +11,18 @@ export interface NewChallenge extends Entrance {
 }
 
 export const insertChallenge = async (db: Database, challenge: NewChallenge): Promise<void> => {
-  const { idHash, accountId, passwordDigest, methods, judgement, remember, at, expiresAt } = challenge;
+  const { idHash, accountId, passwordDigest, methods, passwordStatus, remember, at, expiresAt } = challenge;
   await sql`
     insert into identity_challenge
       (id_hash, account_id, password_digest, methods, first_time_login, password_expired,
        using_default_password, remember_name, remember_type, created_at, expires_at)
     values
-      (${idHash}, ${accountId}, ${passwordDigest}, ${methods}::text[], ${judgement.firstTimeLogin},
-       ${judgement.passwordExpired}, ${judgement.usingDefaultPassword}, ${remember?.name ?? null},
+      (${idHash}, ${accountId}, ${passwordDigest}, ${methods}::text[], ${passwordStatus.firstTimeLogin},
+       ${passwordStatus.passwordExpired}, ${passwordStatus.usingDefaultPassword}, ${remember?.name ?? null},
        ${remember?.type ?? null}, ${at}, ${expiresAt})`.execute(db.kysely);
 };
 
-export interface Challenge extends Entrance {
+export interface Challenge extends VerifiedLogin {
   idHash: Buffer;
   methods: access.SecondFactor[];
 }
@@ -35,7 +35,7 @@ interface ChallengeRow {
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
   rememberName: string | null;
-  rememberType: RememberedLogin['type'] | null;
+  rememberType: RememberMe['type'] | null;
 }
 
 export interface Waiting {
@@ -63,9 +63,16 @@ export const findChallenge = async (
 };
 
 const toChallenge = (idHash: Buffer, row: ChallengeRow): Challenge => {
-  const { accountId, passwordDigest, methods, rememberName: name, rememberType: type, ...judgement } = row;
+  const {
+    accountId,
+    passwordDigest,
+    methods,
+    rememberName: name,
+    rememberType: type,
+    ...passwordStatus
+  } = row;
   const remember = name === null || type === null ? null : { name, type };
-  return { idHash, accountId, passwordDigest, methods, judgement, remember };
+  return { idHash, accountId, passwordDigest, methods, passwordStatus, remember };
 };
 
 /** Counts a try before its answer is looked at; false when there have been too many. */

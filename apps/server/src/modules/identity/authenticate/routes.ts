@@ -7,16 +7,17 @@ import { forget, readRemembered, REMEMBERED_COOKIE, REMEMBERED_SECONDS } from '.
 import { toSignedInView } from '../sessions/views.ts';
 import type { CreatedSession } from '../types.ts';
 import { sendPhoneCode } from './authenticate-by-phone.ts';
-import { sendChallengeCode, verifySignIn } from './verify-step-up.ts';
+import { completeLogin } from './complete-login.ts';
+import { sendStepUpCode, verifyStepUp } from './verify-step-up.ts';
 
 export const challengeRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendChallengeCode, async ({ body, ip, language }) => ({
-    expiredMinutes: await sendChallengeCode(ctx, { ...body, ip, language }),
+    expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language }),
   })),
   serveVisitor(access.verifySignIn, async ({ body, ip, userAgent, cookies }) => {
-    const signedIn = await verifySignIn(ctx, body, { ip, userAgent });
-    await keepCookie(ctx, cookies, signedIn);
-    return toSignedInView(signedIn);
+    const created = await verifyStepUp(ctx, body, { ip, userAgent });
+    await keepCookie(ctx, cookies, created);
+    return toSignedInView(created);
   }),
 ];
 
@@ -28,9 +29,10 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
-  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) =>
-    toSignedInView(await setPasswordByCode(ctx, body, { ip, userAgent })),
-  ),
+  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) => {
+    const authenticated = await setPasswordByCode(ctx, body);
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+  }),
 ];
 
 export const rememberedRoutes = (ctx: AppContext): Served[] => [

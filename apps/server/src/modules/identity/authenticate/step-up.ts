@@ -8,56 +8,40 @@ import { hasKnownNetwork } from '../devices/known-network-store.ts';
 import { placeOf } from '../devices/recognise-network.ts';
 import { findKeys } from '../factors/credential-store.ts';
 import { recipientOf, secondFactors } from '../factors/prove-owner.ts';
-import { openSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
-import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Entrance, Keys, Origin, CreatedSession } from '../types.ts';
+import type { Authenticated, FirstFactor, Keys, Origin } from '../types.ts';
 import { countPayeeTries, insertChallenge } from './challenge-store.ts';
 
 /**
- * The door of every login to an account that is there already, whatever it was made with. From a place that the
- * account does not know it may ask for a second proof first.
- */
-export const signIn = async (
-  ctx: AppContext,
-  entrance: Entrance,
-  origin: Origin,
-  shown: FirstFactor,
-): Promise<CreatedSession> => {
-  await stepUp(ctx, entrance, origin, shown);
-  const signedIn = await openSession(ctx, entrance, origin);
-  if (signedIn !== undefined) return signedIn;
-  await recordFailedLogin(ctx, entrance.accountId, origin);
-  throw new BusinessError(shown === 'password' ? 'wrong_credentials' : 'code_wrong');
-};
-
-/** What a login was made with; the same is no second proof. */
-export type FirstFactor = 'password' | 'sms';
-
-/**
- * Refuses a login that needs a second proof, with the challenge that asks for it: from a place that the account does
- * not know, when the account has an authenticator, or when it has any other proof and the flag is on.
+ * Refuses a login that needs a second factor, with the challenge that asks for it: from a network that the account
+ * does not know, when the account has an authenticator, or when it has any other factor and the flag is on.
  */
 export const stepUp = async (
   ctx: AppContext,
-  entrance: Entrance,
-  origin: Origin,
-  shown: FirstFactor,
+  authenticated: Authenticated,
+  { ip }: Pick<Origin, 'ip'>,
 ): Promise<void> => {
-  if (await hasKnownNetwork(ctx.db, entrance.accountId, placeOf(origin.ip))) return;
-  const keys = await findKeys(ctx.db, entrance.accountId);
+  const { accountId, firstFactor } = authenticated;
+  // An account that was created just now knows no network yet.
+  if (firstFactor === 'registration') return;
+  if (await hasKnownNetwork(ctx.db, accountId, placeOf(ip))) return;
+  const keys = await findKeys(ctx.db, accountId);
   if (keys === undefined) return;
   if (!keys.hasAuthenticator && !(await isFlagOn(ctx.db, 'NEWIPVERIF3'))) return;
-  const had = await methodsOf(ctx, keys, shown);
+  const had = await methodsOf(ctx, keys, firstFactor);
   if (had.length === 0) return;
   const methods = await unspent(ctx, keys.accountId, had);
   if (methods.length === 0) throw new BusinessError('too_many_requests');
-  throw new BusinessError('verification_needed', await openChallenge(ctx, { entrance, keys, methods }));
+  throw new BusinessError('verification_needed', await openChallenge(ctx, { authenticated, keys, methods }));
 };
 
-const methodsOf = async (ctx: AppContext, keys: Keys, shown: FirstFactor): Promise<access.SecondFactor[]> => {
+const methodsOf = async (
+  ctx: AppContext,
+  keys: Keys,
+  firstFactor: FirstFactor,
+): Promise<access.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
-  const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== shown);
+  const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== firstFactor);
   const named =
     comparable(await ctx.contributions.one(memberSource).findPayeeName(ctx.db, keys.accountId)) !== '';
   return named ? [...methods, 'payeeName'] : methods;
@@ -76,16 +60,20 @@ const unspent = async (
 
 const openChallenge = async (
   ctx: AppContext,
-  { entrance, keys, methods }: { entrance: Entrance; keys: Keys; methods: access.SecondFactor[] },
+  {
+    authenticated,
+    keys,
+    methods,
+  }: { authenticated: Authenticated; keys: Keys; methods: access.SecondFactor[] },
 ): Promise<access.ChallengeView> => {
   const challengeId = randomToken(ctx.random, CHALLENGE_BITS);
   const at = ctx.clock.now();
   const expiresAt = new Date(at.getTime() + CHALLENGE_LIFE_MS);
-  await insertChallenge(ctx.db, { ...entrance, idHash: hashToken(challengeId), methods, at, expiresAt });
+  await insertChallenge(ctx.db, { ...authenticated, idHash: hashToken(challengeId), methods, at, expiresAt });
   return {
     challengeId,
     methods: methods.map((method) => ({ method, hint: hintOf(keys, method) })),
-    vipLevel: await ctx.contributions.one(memberSource).findLevelLabel(ctx.db, entrance.accountId),
+    vipLevel: await ctx.contributions.one(memberSource).findLevelLabel(ctx.db, authenticated.accountId),
   };
 };
 
@@ -97,7 +85,7 @@ const hintOf = (keys: Keys, method: access.SecondFactor): string => {
 
 const MINUTE_MS = 60_000;
 
-/** How long a login waits for its second proof, and how many wrong ones it bears. */
+/** How long a login waits for its second factor, and how many wrong answers it bears. */
 export const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
 export const CHALLENGE_BITS = 192;
 export const MOST_WRONG = 5;

@@ -7,7 +7,7 @@ import { findKeys } from '../factors/credential-store.ts';
 import { recipientOf } from '../factors/prove-owner.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
-import { openSession } from '../sessions/create-session.ts';
+import { createSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
 import type { Origin, Shown, CreatedSession } from '../types.ts';
@@ -27,24 +27,24 @@ export interface StepUpAnswer {
   readonly code: string;
 }
 
-/** Finishes a login that waited for a second proof; the session is the one that the login would have opened. */
-export const verifySignIn = async (
+/** Finishes a login that waited for a second factor; the session is the one that it would have had without. */
+export const verifyStepUp = async (
   ctx: AppContext,
   proof: StepUpAnswer,
   origin: Origin,
 ): Promise<CreatedSession> => {
   if (proof.code.trim() === '') throw new BusinessError('code_missing');
   const challenge = await takeChallenge(ctx, proof);
-  const shown = await look(ctx, challenge, proof).catch(async (thrown: unknown) => {
+  const factor = await checkAnswer(ctx, challenge, proof).catch(async (thrown: unknown) => {
     if (thrown instanceof BusinessError) await recordFailedLogin(ctx, challenge.accountId, origin);
     throw thrown;
   });
-  const signedIn = await openSession(ctx, challenge, origin, async (tx) => {
+  const created = await createSession(ctx, challenge, origin, async (tx) => {
     if (!(await passChallenge(tx, challenge.idHash, ctx.clock.now())))
       throw new BusinessError('challenge_over');
-    await shown.spend(tx);
+    await factor.spend(tx);
   });
-  if (signedIn !== undefined) return signedIn;
+  if (created !== undefined) return created;
   throw new BusinessError(
     (await isLocked(ctx.db, challenge.accountId)) ? 'account_locked' : 'challenge_over',
   );
@@ -60,19 +60,23 @@ const takeChallenge = async (ctx: AppContext, { challengeId, method }: StepUpAns
   return challenge;
 };
 
-const look = async (ctx: AppContext, { accountId }: Challenge, proof: StepUpAnswer): Promise<Shown> => {
+const checkAnswer = async (
+  ctx: AppContext,
+  { accountId }: Challenge,
+  proof: StepUpAnswer,
+): Promise<Shown> => {
   const { method, code, challengeId } = proof;
   if (method === 'authenticator') return checkAuthenticator(ctx, accountId, code);
   const keys = await findKeys(ctx.db, accountId);
   // An authenticator that was set up meanwhile shuts the weaker ways of this challenge too.
   if (keys === undefined || keys.hasAuthenticator) throw new BusinessError('not_enabled');
-  if (method === 'payeeName') return lookAtName(ctx, accountId, code);
+  if (method === 'payeeName') return checkPayeeName(ctx, accountId, code);
   const way = recipientOf(keys, method);
   if (way === undefined) throw new BusinessError('not_enabled');
   return checkCode(ctx, { purpose: 'challenge', recipient: way.recipient, code, bound: challengeId });
 };
 
-const lookAtName = async (ctx: AppContext, accountId: bigint, name: string): Promise<Shown> => {
+const checkPayeeName = async (ctx: AppContext, accountId: bigint, name: string): Promise<Shown> => {
   const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
   // This try is counted already.
   if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES)
@@ -90,7 +94,7 @@ export interface ChallengeCodeOrder {
 }
 
 /** Sends the code that a waiting login asks for; it is good for that login alone. */
-export const sendChallengeCode = async (ctx: AppContext, asked: ChallengeCodeOrder): Promise<number> => {
+export const sendStepUpCode = async (ctx: AppContext, asked: ChallengeCodeOrder): Promise<number> => {
   const { challengeId, method, ip, language } = asked;
   const idHash = hashToken(challengeId);
   const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries: MOST_WRONG });

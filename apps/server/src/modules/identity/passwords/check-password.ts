@@ -40,10 +40,10 @@ export const PASSWORD_IN_ORDER: PasswordStatus = {
 };
 
 /** Whether the owner has to choose another password before anything else. */
-export const mustChangeNow = async ({ db }: AppContext, judgement: PasswordStatus): Promise<boolean> =>
-  judgement.firstTimeLogin ||
-  judgement.usingDefaultPassword ||
-  (judgement.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));
+export const mustChangeNow = async ({ db }: AppContext, status: PasswordStatus): Promise<boolean> =>
+  status.firstTimeLogin ||
+  status.usingDefaultPassword ||
+  (status.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));
 
 const MOST_WRONG = 5;
 const SPAN_MS = 15 * 60_000;

@@ -1,6 +1,5 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { signIn } from '../authenticate/step-up.ts';
 import { endCodesOf, findByMobile, setPassword } from '../contacts/contact-store.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
 import { type AskedNumber, readNumber } from '../contacts/read-contact.ts';
@@ -8,7 +7,7 @@ import { checkCode } from '../one-time-codes/check-code.ts';
 import { checkPassword, PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
 import { endAll, publishSessionEnds } from '../sessions/end-sessions.ts';
-import type { Origin, CreatedSession } from '../types.ts';
+import type { Authenticated } from '../types.ts';
 import { endLinks, findLinked, setPasswordOfLink } from './recovery-store.ts';
 import { LINK_MS, linkHash } from './send-password-mail.ts';
 
@@ -47,19 +46,13 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
   publishSessionEnds(ctx, account.id, { ids: ended, reason: REASON });
 };
 
-const ENDED_BY_RESET = 'password-changed';
-
 export interface PasswordByCode extends AskedNumber {
   readonly newPassword: string;
   readonly verificationCode: string;
 }
 
-/** Gives the account of a phone a new password for a code, ends its sessions and opens a fresh one. */
-export const setPasswordByCode = async (
-  ctx: AppContext,
-  asked: PasswordByCode,
-  origin: Origin,
-): Promise<CreatedSession> => {
+/** Gives the account of a phone a new password for a code, ends its sessions and authenticates it. */
+export const setPasswordByCode = async (ctx: AppContext, asked: PasswordByCode): Promise<Authenticated> => {
   const recipient = readNumber(asked);
   const password = asked.newPassword.trim();
   await checkPassword(ctx, 'newPassword', password);
@@ -73,14 +66,14 @@ export const setPasswordByCode = async (
     await code.spend(tx);
     await setPassword(tx, account.id, hash, at);
     await notifyOwner(ctx, tx, account.id, 'password');
-    return endAll(tx, account.id, { reason: ENDED_BY_RESET, at });
+    return endAll(tx, account.id, { reason: REASON, at });
   });
-  publishSessionEnds(ctx, account.id, { ids: ended, reason: ENDED_BY_RESET });
-  const entrance = {
+  publishSessionEnds(ctx, account.id, { ids: ended, reason: REASON });
+  return {
+    firstFactor: 'sms',
     accountId: account.id,
     passwordDigest: passwordDigest(hash),
-    judgement: PASSWORD_IN_ORDER,
+    passwordStatus: PASSWORD_IN_ORDER,
     remember: null,
   };
-  return signIn(ctx, entrance, origin, 'sms');
 };

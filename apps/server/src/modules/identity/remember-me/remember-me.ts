@@ -2,7 +2,7 @@ import { randomToken, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
-import type { RememberedLogin } from '../types.ts';
+import type { RememberMe } from '../types.ts';
 import { deleteRemembered, insertRemembered, isRemembered } from './remember-me-store.ts';
 
 const TOKEN_BITS = 256;
@@ -10,7 +10,7 @@ const TOKEN_BITS = 256;
 export interface RememberOrder {
   accountId: bigint;
   passwordDigest: Buffer | null;
-  remember: RememberedLogin | null;
+  remember: RememberMe | null;
 }
 
 /** What the browser is to keep for a day, where its owner asked for it; there is no password in it. */
@@ -26,13 +26,13 @@ export const remember = async (
   return cookie;
 };
 
-const NOBODY: RememberedLogin = { name: '', type: 'username' };
+const NOBODY: RememberMe = { name: '', type: 'username' };
 
 /** Whom a browser's cookie remembers; nobody once its day is over or the password was changed. */
 export const readRemembered = async (
   { db, clock }: AppContext,
   cookie: string | undefined,
-): Promise<RememberedLogin> => {
+): Promise<RememberMe> => {
   if (cookie === undefined || !(await isRemembered(db, hashCookie(cookie), clock.now()))) return NOBODY;
   return readCookie(cookie);
 };
@@ -48,11 +48,11 @@ export const REMEMBERED_SECONDS = 86_400;
 const Told = z.tuple([z.enum(['username', 'sms', 'firebase']), z.string()]);
 
 /** The cookie holds what the form is filled with and a token that only the server knows to be right. */
-export const writeCookie = (token: string, { type, name }: RememberedLogin): string =>
+export const writeCookie = (token: string, { type, name }: RememberMe): string =>
   `${token}.${Buffer.from(JSON.stringify([type, name])).toString('base64url')}`;
 
 /** What a cookie of ours says; only called for one whose digest is known. */
-export const readCookie = (cookie: string): RememberedLogin => {
+export const readCookie = (cookie: string): RememberMe => {
   const [, told = ''] = cookie.split('.');
   const [type, name] = Told.parse(JSON.parse(Buffer.from(told, 'base64url').toString('utf8')));
   return { type, name };

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { signIn } from '../authenticate/step-up.ts';
+import { completeLogin } from '../authenticate/complete-login.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
 
@@ -69,18 +69,19 @@ test('a login by the old password at the moment of a change opens nothing that l
   }
 });
 
-test('a login that was looked at before a change waits for it and is refused', async () => {
+test('an authentication from before a password change waits for the change and is refused', async () => {
   const { id, stored } = await open('waiter');
-  const entrance = {
+  const authenticated = {
+    firstFactor: 'password' as const,
     accountId: id,
     passwordDigest: passwordDigest(stored),
-    judgement: PASSWORD_IN_ORDER,
+    passwordStatus: PASSWORD_IN_ORDER,
     remember: null,
   };
   const changing = await db.pool.connect();
   await changing.query('begin');
   await changing.query(`update identity_account set password = 'another' where id = $1`, [id]);
-  const login = signIn(ctx, entrance, ORIGIN, 'password').catch((error: Error) => error.message);
+  const login = completeLogin(ctx, authenticated, ORIGIN).catch((error: Error) => error.message);
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -94,16 +95,17 @@ test('a login that was looked at before a change waits for it and is refused', a
   expect(rows).toHaveLength(0);
 });
 
-test('an account that was locked since its login was looked at is opened to nobody', async () => {
+test('an account that was locked since its authentication gets no session', async () => {
   const { id, stored } = await open('lockedin');
   await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
-  const entrance = {
+  const authenticated = {
+    firstFactor: 'password' as const,
     accountId: id,
     passwordDigest: passwordDigest(stored),
-    judgement: PASSWORD_IN_ORDER,
+    passwordStatus: PASSWORD_IN_ORDER,
     remember: null,
   };
-  await expect(signIn(ctx, entrance, ORIGIN, 'password')).rejects.toThrow('wrong_credentials');
+  await expect(completeLogin(ctx, authenticated, ORIGIN)).rejects.toThrow('wrong_credentials');
 });
 
 test('ACCESS-009 the default password opens a session that reaches no money until it is changed', async () => {

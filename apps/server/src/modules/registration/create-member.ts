@@ -3,24 +3,17 @@ import { type RandomSource, BusinessError, transaction } from '@hintha/platform'
 import type { AppContext } from '../../app-context.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
 import {
+  type Authenticated,
   createAccount,
-  createFirstSession,
   hashPassword,
   insertPaymentPassword,
-  type Origin,
   PASSWORD_IN_ORDER,
   NOBODYS_PASSWORD,
   type VerifiedCode,
   setMobile,
-  type CreatedSession,
 } from '../identity/index.ts';
 import { openProfile, type Profile } from '../members/index.ts';
 import { deviceFingerprint, keepFingerprint } from '../protection/index.ts';
-
-/** Where a registration came from, and what its browser is known again by. */
-export interface RegistrationOrigin extends Origin {
-  readonly device: string;
-}
 
 export interface Membership {
   readonly name: string;
@@ -32,12 +25,12 @@ export interface Membership {
   readonly phone: { readonly number: string; readonly proof: VerifiedCode } | null;
 }
 
-/** Opens a member's account with all that its registration told, and a session with it. */
-export const openMember = async (
+/** Creates a member's account with all that its registration told. */
+export const createMember = async (
   ctx: AppContext,
   { name, password, order, phone }: Membership,
-  newcomer: RegistrationOrigin,
-): Promise<CreatedSession> => {
+  device: string,
+): Promise<Authenticated> => {
   // Nothing hashes to nobody's password.
   const passwordHash = (await hashGiven(ctx, password)) ?? NOBODYS_PASSWORD;
   const paymentHash = await hashGiven(ctx, order.paymentPassword || null);
@@ -52,12 +45,24 @@ export const openMember = async (
     if (phone !== null && !(await setMobile(tx, id, phone.number))) throw new BusinessError('mobile_taken');
     if (paymentHash !== null)
       await insertPaymentPassword(tx, { accountId: id, password: paymentHash, at: ctx.clock.now() });
-    await keepFingerprint(tx, id, deviceFingerprint(newcomer.device));
+    await keepFingerprint(tx, id, deviceFingerprint(device));
     return id;
   });
   const usingDefaultPassword = password !== null && password === ctx.config.defaultPassword;
-  return createFirstSession(ctx, accountId, newcomer, { ...PASSWORD_IN_ORDER, usingDefaultPassword });
+  return newAccount(accountId, { ...PASSWORD_IN_ORDER, usingDefaultPassword });
 };
+
+/** An account that was just created is authenticated by that. */
+export const newAccount = (
+  accountId: bigint,
+  passwordStatus: Authenticated['passwordStatus'] = PASSWORD_IN_ORDER,
+): Authenticated => ({
+  firstFactor: 'registration',
+  accountId,
+  passwordDigest: null,
+  passwordStatus,
+  remember: null,
+});
 
 const hashGiven = async ({ random }: AppContext, password: string | null): Promise<string | null> =>
   password === null ? null : hashPassword(random, password, 'strange');
