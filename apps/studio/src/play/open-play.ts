@@ -1,6 +1,6 @@
 import { formatAmount } from '@hintha/money';
 import { profileOf } from '../profiles.ts';
-import { balanceSourceOf } from '../purse/index.ts';
+import { balanceSourceOf } from '../balance-sources/index.ts';
 import { findUnseen, toRoundView } from '../rounds/index.ts';
 import { readSeeds, toSeedView } from '../seeds/index.ts';
 import { findLaunch, takeLaunch } from '../sessions/index.ts';
@@ -8,7 +8,7 @@ import { CURRENCY, type Studio } from '../studio.ts';
 import { getTitle, toGameFacts } from '../titles/index.ts';
 import type { OpenedView } from '../wire.ts';
 
-/** Turns a launch into a session. The code is used up last: until the purse has answered it stays good. */
+/** Turns a launch into a session. The code is used up last: until the balance source has answered it stays good. */
 export const openPlay = async (studio: Studio, code: string): Promise<OpenedView> => {
   const session = await findLaunch(studio, code);
   const balance = await balanceSourceOf(studio, session).readBalance(session);

@@ -34,7 +34,7 @@ const ask = async (studio: Studio, round: StoredRound): Promise<StoredRound> => 
     const refused = await refuse(db, round.id, { reason, balance, at: clock.now() });
     if (refused !== undefined) return refused;
   }
-  // An earlier copy of the call may still be on its way and be accepted: the stake is barred or brought back.
+  // An earlier copy of the call may still be on its way and be accepted: the stake is forbidden or brought back.
   return giveUp(studio, round, reason);
 };
 

@@ -1,7 +1,7 @@
 import { stakeOf } from '@hintha/slots';
 import { transaction, type Transaction } from '@hintha/platform';
 import { profileOf } from '../profiles.ts';
-import { balanceSourceOf } from '../purse/index.ts';
+import { balanceSourceOf } from '../balance-sources/index.ts';
 import { Refused } from '../refused.ts';
 import { holdPair, takeNonce } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
@@ -19,7 +19,7 @@ export interface SpinOrder {
 }
 
 /**
- * Plays a round. It is drawn and journalled in one transaction with its nonce, and paid there from a purse of ours; the
+ * Plays a round. It is drawn and journalled in one transaction with its nonce, and paid there from a wallet of ours; the
  * operator is asked after that, outside of it. Killed before the commit, nothing has happened; killed after it, the
  * journal is asked again.
  */

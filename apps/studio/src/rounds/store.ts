@@ -12,7 +12,7 @@ export const COLUMNS = sql`
 
 export interface Beginning {
   readonly nextAskAt: Date;
-  /** What was left when the round was paid from a purse of ours; null when the operator has yet to be asked. */
+  /** What was left when the round was paid from a wallet of ours; null when the operator has yet to be asked. */
   readonly paid: Money | null;
 }
 

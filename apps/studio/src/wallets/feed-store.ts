@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '@hintha/platform';
-import type { RoundMoney, ToldRound } from './types.ts';
+import type { RoundMoney, ReportedRound } from './types.ts';
 
-/** Has the round told to the operator, once the transaction has committed. */
+/** Reports the round to the operator, once the transaction has committed. */
 export const addToFeed = async (tx: Transaction, round: RoundMoney): Promise<void> => {
   const { id, account, currency, game, stake, win, playedAt } = round;
   await sql`
@@ -28,8 +28,8 @@ export const placeInFeed = async (tx: Transaction, most: number): Promise<void> 
 export const listFeed = async (
   tx: Transaction,
   { after, limit }: { after: bigint; limit: number },
-): Promise<ToldRound[]> => {
-  const { rows } = await sql<ToldRound>`
+): Promise<ReportedRound[]> => {
+  const { rows } = await sql<ReportedRound>`
     select position, account, currency, round_id as "roundId", game, stake, payout, finished_at as "finishedAt"
     from studio_feed where position > ${after} order by position limit ${limit}`.execute(tx);
   return rows;

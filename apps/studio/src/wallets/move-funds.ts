@@ -43,7 +43,7 @@ const toReply = (
   known: StoredTransfer,
 ): softswiss.TransferReply => {
   const { state, balance } = known;
-  if (state === 'barred') return { transfer_id, state: 'refused', reason: 'fenced', balance };
+  if (state === 'fenced') return { transfer_id, state: 'refused', reason: 'fenced', balance };
   if (known.direction !== direction || known.amount !== amount)
     throw new WalletApiError(softswiss.toErrorReply('155'));
   return state === 'done'

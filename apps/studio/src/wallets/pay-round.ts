@@ -6,7 +6,7 @@ import { addEntry, findWallet } from './store.ts';
 import type { RoundMoney } from './types.ts';
 
 /**
- * Takes the stake and gives the win, in the transaction that writes the round down, and has the operator told; answers
+ * Takes the stake and gives the win, in the transaction that writes the round down, and reports it to the operator; answers
  * what is left.
  */
 export const payRound = async (tx: Transaction, round: RoundMoney): Promise<Money> => {

@@ -28,7 +28,7 @@ export interface StoredEntry extends NewEntry {
 export interface StoredTransfer {
   readonly direction: 'in' | 'out' | null;
   readonly amount: Money | null;
-  readonly state: 'done' | 'refused' | 'barred';
+  readonly state: 'done' | 'refused' | 'fenced';
   readonly balance: Money;
 }
 
@@ -41,8 +41,8 @@ export interface RoundMoney extends Owner {
   readonly playedAt: Date;
 }
 
-/** A round as the operator is told it. */
-export interface ToldRound extends Owner {
+/** A round as it is reported to the operator. */
+export interface ReportedRound extends Owner {
   readonly position: bigint;
   readonly roundId: string;
   readonly game: string;

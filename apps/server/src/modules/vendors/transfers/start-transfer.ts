@@ -50,7 +50,7 @@ export const startTransfer = async (ctx: AppContext, order: TransferOrder): Prom
 };
 
 /** Writes one leg of a transfer; only the way out can be refused. */
-export const postLeg = async (tx: Transaction, transfer: Transfer, kind: EntryKind) => {
+const postLeg = async (tx: Transaction, transfer: Transfer, kind: EntryKind) => {
   const { accountId, amount, transferId } = transfer;
   const key = postingKey(SOURCE, `${transferId}:${kind}`);
   return post(tx, accountId, { kind, amount, key, source: SOURCE, reference: transferId });

@@ -43,7 +43,7 @@ export const returnFunds = async (ctx: AppContext, order: ReturnOrder): Promise<
 };
 
 /** Empties one transfer wallet; null when there is nothing in it. */
-export const transferBack = async (
+const transferBack = async (
   ctx: AppContext,
   wallet: TransferWallet,
   requestId: string,

@@ -1,4 +1,4 @@
-import { ZERO } from '@hintha/money';
+import { type Money, ZERO } from '@hintha/money';
 import {
   type Entry,
   findReceipt,
@@ -103,16 +103,21 @@ const mayPlace = async (
   owner: CallOwner,
   { entries, gameId, betId }: PlayCall,
 ): Promise<CallProblem | null> => {
-  const { integration, account } = owner;
   if (betId !== null && !(await isBetStanding(api, owner, betId))) return 'unknown_bet';
-  const bets = entries.filter(({ kind }) => kind === 'BET');
-  if (bets.length === 0) return null;
+  const stakes = entries.filter(({ kind }) => kind === 'BET').map(({ amount }) => amount);
+  if (stakes.length === 0) return null;
+  const { code, anyGame } = owner.integration;
+  return mayStake(owner, stakes) ?? (anyGame ? null : mayPlay(api, code, gameId));
+};
+
+const mayStake = (
+  { account, integration: { maxBet } }: CallOwner,
+  stakes: readonly Money[],
+): CallProblem | null => {
   if (account.locked || account.bettingStopped) return 'betting_stopped';
   const { stakeLimit } = account;
-  if (stakeLimit !== null && bets.some(({ amount }) => amount > stakeLimit)) return 'stake_limit';
-  const { maxBet } = integration;
-  if (maxBet !== null && bets.some(({ amount }) => amount > maxBet)) return 'max_bet';
-  return integration.anyGame ? null : mayPlay(api, integration.code, gameId);
+  if (stakeLimit !== null && stakes.some((stake) => stake > stakeLimit)) return 'stake_limit';
+  return maxBet !== null && stakes.some((stake) => stake > maxBet) ? 'max_bet' : null;
 };
 
 const isBetStanding = (

@@ -95,25 +95,14 @@ const toListedGame = (game: softswiss.ListedGame): ListedGame => ({
 export const openTransferWallet = (access: VendorAccess): TransferWalletClient => {
   const client = softswiss.createTransferClient(peerOf(access));
   const { casinoId: casino_id, currency } = access.integration;
+  const playerOf = (account: string) => ({ casino_id, account_id: account, currency });
   return {
-    transfer: async ({ account, transferId, direction, amount }) =>
-      toAnswer(
-        await client.transfer({
-          ...{ casino_id, account_id: account, currency },
-          ...{ transfer_id: transferId, direction, amount },
-        }),
-        toOutcome,
-      ),
-    fence: async ({ account, transferId }) =>
-      toAnswer(
-        await client.status({
-          ...{ casino_id, account_id: account, currency },
-          ...{ transfer_id: transferId, fence: true },
-        }),
-        toFenced,
-      ),
+    transfer: async ({ account, transferId: transfer_id, direction, amount }) =>
+      toAnswer(await client.transfer({ ...playerOf(account), transfer_id, direction, amount }), toOutcome),
+    fence: async ({ account, transferId: transfer_id }) =>
+      toAnswer(await client.status({ ...playerOf(account), transfer_id, fence: true }), toFenced),
     readBalance: async (account) =>
-      toAnswer(await client.balance({ casino_id, account_id: account, currency }), ({ balance }) => balance),
+      toAnswer(await client.balance(playerOf(account)), ({ balance }) => balance),
     readRounds: async (after) =>
       toAnswer(await client.feed({ casino_id, after: Number(after) }), ({ rounds }) => rounds.map(toRound)),
   };
@@ -129,7 +118,7 @@ const toFenced = ({ state, balance }: softswiss.StatusReply): TransferOutcome =>
   return { state: state === 'unknown' ? 'not_arrived' : 'insufficient_funds', balance };
 };
 
-export const toRound = (round: softswiss.PlayedRound) => ({
+const toRound = (round: softswiss.PlayedRound) => ({
   position: BigInt(round.position),
   account: round.account_id,
   currency: round.currency,

@@ -4,8 +4,8 @@ import type { Studio } from '../studio.ts';
 import { ownerOf } from './owner-of.ts';
 import { findTransfer, insertTransfer, lockWallet } from './store.ts';
 
-/** Tells what became of a transfer; one that has not come is ruled out for good when the operator says so. */
-export const tellTransfer = async (
+/** Reads what became of a transfer; one that has not come is fenced when the operator says so. */
+export const readTransferStatus = async (
   { db, clock }: Studio,
   request: softswiss.StatusRequest,
 ): Promise<softswiss.StatusReply> => {
@@ -16,10 +16,10 @@ export const tellTransfer = async (
     const { id: walletId, balance } = await lockWallet(tx, owner);
     const known = await findTransfer(tx, walletId, transfer_id);
     if (known !== undefined)
-      return { transfer_id, state: known.state === 'barred' ? 'unknown' : known.state, balance };
+      return { transfer_id, state: known.state === 'fenced' ? 'unknown' : known.state, balance };
     if (fence) {
-      const barred = { direction: null, amount: null, state: 'barred' } as const;
-      await insertTransfer(tx, walletId, { ...barred, id: transfer_id, balance, at: clock.now() });
+      const fenced = { direction: null, amount: null, state: 'fenced' } as const;
+      await insertTransfer(tx, walletId, { ...fenced, id: transfer_id, balance, at: clock.now() });
     }
     return { transfer_id, state: 'unknown', balance };
   });

@@ -9,7 +9,7 @@ export interface BalanceSource {
   readBalance(session: Session): Promise<Money>;
   /**
    * Pays the round in the transaction that writes it down and answers what is left; null when it is paid after that,
-   * by asking the operator. Refuses a round that the purse cannot bear.
+   * by asking the operator. Refuses a round that it cannot bear.
    */
   pay(tx: Transaction, round: RoundMoney): Promise<Money | null>;
 }
