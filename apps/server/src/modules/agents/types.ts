@@ -18,7 +18,7 @@ export interface Team {
 /** The account right above another. */
 export interface Upline {
   id: bigint;
-  /** Whether the house lets the one below send money up. */
+  /** Whether the one below may send money up. */
   mayReceive: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { contributionPoint, type Database } from '@hintha/platform';
 
-/** What a login or a recovery asks of the person behind an account, which stands above the account. */
+/** What a login or a recovery asks about the member, whose module is above this one. */
 export interface MemberSource {
   /** The name that payouts go to, as a second factor; empty where none was told. */
   readonly findPayeeName: (db: Database, accountId: bigint) => Promise<string>;

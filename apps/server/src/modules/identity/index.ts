@@ -22,7 +22,7 @@ export { memberSource, staffPasswords } from './contributions.ts';
 export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
 export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
-export { isNewPlace, placeOf } from './devices/recognise-network.ts';
+export { isUnrecognisedOrigin, networkKey } from './devices/recognise-network.ts';
 export {
   openEncryption,
   publishedKey,

@@ -28,7 +28,6 @@ export interface LiveSession {
 /** By what an account was authenticated; the same is no second factor. */
 export type FirstFactor = 'password' | 'sms' | 'registration';
 
-/** What a session is created from. */
 export interface VerifiedLogin {
   accountId: bigint;
   /** Of the password as it was then: with another one by now no session is created. Null for a new account. */
@@ -48,7 +47,6 @@ export interface PasswordStatus {
   usingDefaultPassword: boolean;
 }
 
-/** What the login form is filled with the next time. */
 export interface RememberMe {
   name: string;
   type: 'username' | 'sms' | 'firebase';
@@ -56,9 +54,9 @@ export interface RememberMe {
 
 /** A session that has just been opened, and what its owner is to know of it. */
 export interface CreatedSession extends PasswordStatus {
-  /** The only time the token is told. */
+  /** The token is answered here alone. */
   token: string;
-  /** What the browser keeps for a day to be remembered by; null when it keeps nothing. */
+  /** The remember-me cookie, good for a day; null when none was asked for. */
   remembered: string | null;
   previousLoginAt: Date | null;
   failedSince: number;
@@ -69,21 +67,20 @@ export interface Origin {
   userAgent: string;
 }
 
-/** What an account can show itself by; its contacts are those that have proven to be its own. */
-export interface Keys {
+/** What an account can be authenticated by; its contacts are the verified ones. */
+export interface AccountCredentials {
   accountId: bigint;
   name: string;
   /** The stored password as a PHC string; nobody's where there is none. */
   password: string;
-  /** With its country, in digits alone. */
   mobile: string | null;
   email: string | null;
   hasAuthenticator: boolean;
-  /** What the house writes to the owner in; null while none was chosen. */
+  /** The language in which the owner is written to; null while none was chosen. */
   language: string | null;
 }
 
-/** Something right that was shown and is used up with what it was shown for, unless it was before. */
-export interface Shown {
+/** A factor that was verified; it is spent with what it was verified for, unless it was before. */
+export interface VerifiedFactor {
   spend(tx: Transaction): Promise<void>;
 }

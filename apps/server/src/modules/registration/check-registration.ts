@@ -22,7 +22,7 @@ interface ValidationError {
 const UNTICKED: ValidationError = { field: 'ageAndTermsAccepted', problem: 'unticked' };
 const UNKNOWN: ValidationError = { field: 'affiliateCode', problem: 'unknown' };
 
-/** The refusal of each problem; of several problems the first in this order names the reply. */
+/** The error code of each problem; of several problems the first in this order names the reply. */
 const CODES: readonly (readonly [ValidationError['problem'], BusinessErrorCode])[] = [
   ['empty', 'not_empty'],
   ['pattern', 'bad_request'],

@@ -21,7 +21,7 @@ export interface Membership {
   readonly password: string | null;
   /** What the registration told, checked. */
   readonly order: access.Registration;
-  /** The phone that was shown to be the member's; null when none was. */
+  /** The verified phone; null when none was asked for. */
   readonly phone: { readonly number: string; readonly proof: VerifiedCode } | null;
 }
 
@@ -65,7 +65,7 @@ export const newAccount = (
 });
 
 const hashGiven = async ({ random }: AppContext, password: string | null): Promise<string | null> =>
-  password === null ? null : hashPassword(random, password, 'strange');
+  password === null ? null : hashPassword(random, password, 'unrecognised');
 
 const profileOf = (order: access.Registration): Profile => ({
   payeeName: order.payeeName,

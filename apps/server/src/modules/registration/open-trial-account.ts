@@ -1,6 +1,6 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { type Authenticated, createAccount, NOBODYS_PASSWORD, placeOf, TRIAL } from '../identity/index.ts';
+import { type Authenticated, createAccount, NOBODYS_PASSWORD, networkKey, TRIAL } from '../identity/index.ts';
 import { isFlagOn } from '../settings/index.ts';
 import { generateAccountName, newAccount } from './create-member.ts';
 import { countTrials, insertTrial, purgeTrials } from './trial-store.ts';
@@ -16,7 +16,7 @@ export const openTrialAccount = async (
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new BusinessError('not_enabled');
   if (!adult) throw new BusinessError('age_not_confirmed');
-  const place = placeOf(ip);
+  const place = networkKey(ip);
   const at = ctx.clock.now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const accountId = await transaction(ctx.db, async (tx) => {
@@ -31,6 +31,6 @@ export const openTrialAccount = async (
 
 const HOUR_MS = 3_600_000;
 
-/** So many trial accounts a place may open within the window. */
+/** So many trial accounts a network may open within the window. */
 export const MOST_TRIALS = 10;
 export const WINDOW_MS = HOUR_MS;

@@ -35,7 +35,7 @@ export const register = async (
   return createMember(ctx, { name: order.username, password: order.password, order, phone }, device);
 };
 
-/** The number of the registration, which has to be shown to be the member's while the flag asks for it. */
+/** The number of the registration, which has to be verified while the flag asks for it. */
 const provePhone = async (ctx: AppContext, asked: access.Registration): Promise<Membership['phone']> => {
   if (asked.mobileNum === '' || !(await isFlagOn(ctx.db, 'REGMOBVERF3'))) return null;
   const number = readNumber(asked);
@@ -62,7 +62,7 @@ export const registerByMobile = async (
   return createMember(ctx, { name, password, order, phone: { number, proof } }, device);
 };
 
-/** The rules of a registration that is given its name, and whose number has to be shown to be the member's. */
+/** The rules of a registration that is given its name, and whose number has to be verified. */
 const mobileRules = (rules: FieldRules, withPassword: boolean): FieldRules => {
   const { username: _name, mobileNum: _number, password, confirmPassword, ...others } = rules;
   return withPassword ? { ...others, password, confirmPassword } : others;
@@ -85,7 +85,7 @@ export const sendRegisterCode = async (
   return sendCode(ctx, { purpose: 'register', channel: 'sms', recipient, ...visitor });
 };
 
-/** How whoever registers shows that a phone is theirs: a code of ours, or a token of the provider. */
+/** How whoever registers verifies a phone: a code of ours, or a token of the provider. */
 export interface NumberProof {
   readonly verificationCode: string;
   /** `sms` when a token takes the place of the code. */
@@ -93,7 +93,7 @@ export interface NumberProof {
   readonly firebaseIdToken: string;
 }
 
-/** Whether the number was shown to be the caller's; of two ways the one that the house has set up. */
+/** Verifies the caller's number, by the one of two ways that is set up. */
 export const proveNumber = async (
   ctx: AppContext,
   recipient: string,

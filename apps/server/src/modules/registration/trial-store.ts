@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-/** How many trials a place has opened after an instant; callers from one place wait for one another. */
+/** How many trials a network has opened after an instant; callers from one network wait for one another. */
 export const countTrials = async (tx: Transaction, place: string, since: Date): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trial from ${place}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`

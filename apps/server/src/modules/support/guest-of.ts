@@ -1,6 +1,6 @@
 import { type Caller, type Cookies, randomToken } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { hashToken, placeOf } from '../identity/index.ts';
+import { hashToken, networkKey } from '../identity/index.ts';
 import type { Guest } from './types.ts';
 
 /** The cookie by which a browser without an account finds its chat and its cases again. */
@@ -39,7 +39,7 @@ const toGuest = ({ caller, ip }: Call, token: string): Guest => ({
   accountId: isMember(caller) ? caller.accountId : null,
   account: isMember(caller) ? caller.account : '',
   hash: hashToken(token),
-  place: placeOf(ip),
+  place: networkKey(ip),
 });
 
 // A trial is over before anybody could answer it.

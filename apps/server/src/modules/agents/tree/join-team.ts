@@ -44,7 +44,6 @@ export const readTeam = ({ db, clock }: AppContext, agentId: bigint, days: numbe
 export const teamBranches = (agentId: bigint | null) =>
   agentId === null ? topBranches() : branchesBelow(agentId);
 
-/** Who stands right above an account; undefined for one that stands below nobody. */
 export const readUpline = (on: Database | Transaction, accountId: bigint): Promise<Upline | undefined> =>
   selectUpline(on, accountId);
 

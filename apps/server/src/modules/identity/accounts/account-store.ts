@@ -90,7 +90,7 @@ export const endSession = async (db: Database, id: bigint, reason: string, at: D
     where id = ${id} and ended_at is null`.execute(db.kysely);
 };
 
-/** When the account was signed in to last before the given session. */
+/** When the account was logged in to last before the given session. */
 export const findPreviousLogin = async (db: Database, accountId: bigint, sessionId: bigint) => {
   const { rows } = await sql<{ at: Date }>`
     select created_at as at from identity_session

@@ -23,7 +23,7 @@ export interface KnownAccount {
   locked: boolean;
   /** The largest single stake the account allows itself; null when it set none. */
   stakeLimit: Money | null;
-  /** Whether the house takes no bets of the account. */
+  /** Whether no bets are taken of the account. */
   bettingStopped: boolean;
   demo: boolean;
 }
@@ -95,10 +95,10 @@ export const readPhone = (text: string): string | undefined => {
     : (phoneNumber(HOME_CODE, digits) ?? digits);
 };
 
-/** Accounts as they are ranked with others: their names and types, and whether the house has closed the door or play to them. */
+/** Accounts as they are ranked with others: their names and types, and whether login or play is closed to them. */
 export const listPlayers = (on: Database | Transaction, ids: readonly bigint[]): Promise<Player[]> =>
   ids.length === 0 ? Promise.resolve([]) : selectPlayers(on, ids);
 
-/** What the house knows of an account as such; undefined when there is none. */
+/** The details of an account; undefined when there is none. */
 export const readAccountDetails = (db: Database, id: bigint): Promise<AccountDetails | undefined> =>
   selectAccountDetails(db, id);

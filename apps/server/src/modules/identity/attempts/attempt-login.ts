@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { isKnownNetwork } from '../devices/known-network-store.ts';
-import { placeOf } from '../devices/recognise-network.ts';
+import { networkKey } from '../devices/recognise-network.ts';
 import { isHashingFull } from '../passwords/hash-password.ts';
 import type { QueuePriority } from '../passwords/work-queue.ts';
 import {
@@ -15,7 +15,7 @@ import {
   insertAttempt,
   lockName,
   removeAttempt,
-  type Tried,
+  type AttemptKey,
 } from './attempt-store.ts';
 
 export interface LoginAttempt {
@@ -32,8 +32,8 @@ export interface Attempted {
 }
 
 /**
- * Looks at a password under the counts of its name and its place. Refuses before looking when the name is closed
- * to the place or a captcha is due; a wrong password counts, a right one clears its name. A name without an account
+ * Checks a password under the counters of its name and its network. Refuses before that when the name is locked out
+ * from the network or a captcha is due; a wrong password counts, a right one clears its name. A name without an account
  * goes the same way.
  */
 export const attemptLogin = async (
@@ -41,27 +41,27 @@ export const attemptLogin = async (
   attempt: LoginAttempt,
   isRight: (lane: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
-  const tried = { name: createHash('sha256').update(attempt.key).digest(), place: placeOf(attempt.ip) };
-  // A flood is turned away for one look-up; what its names and places have tried is counted for those who get further.
-  if (isHashingFull('strange') && !(await isKnownNetwork(ctx.db, attempt.key, tried.place)))
+  const tried = { name: createHash('sha256').update(attempt.key).digest(), place: networkKey(attempt.ip) };
+  // A flood is turned away for one query; attempts by name and network are counted for those who get further.
+  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, tried.place)))
     throw new BusinessError('too_many_requests');
-  const standing = await readStanding(ctx, tried, attempt.key);
+  const standing = await readCounters(ctx, tried, attempt.key);
   if (isLockedOut(standing)) throw new BusinessError('account_locked_for_a_while');
   if (needsCaptcha(standing) && !(await answerCaptcha(ctx, attempt.captcha)))
     throw new BusinessError('captcha_failed', ASKED);
   const id = await beginAttempt(ctx, tried, standing.known);
-  const right = await looked(ctx, id, () => isRight(standing.known ? 'known' : 'strange'));
+  const right = await looked(ctx, id, () => isRight(standing.known ? 'known' : 'unrecognised'));
   if (right) {
     await endRight(ctx, tried, id);
     return { right, told: null };
   }
   await failAttempt(ctx.db, id);
-  return { right, told: needsCaptcha(await readStanding(ctx, tried, attempt.key)) ? ASKED : null };
+  return { right, told: needsCaptcha(await readCounters(ctx, tried, attempt.key)) ? ASKED : null };
 };
 
 const ASKED: access.LoginRefusedView = { captcha: true };
 
-const readStanding = async (ctx: AppContext, tried: Tried, key: string): Promise<Standing> => {
+const readCounters = async (ctx: AppContext, tried: AttemptKey, key: string): Promise<AttemptCounters> => {
   const since = {
     captcha: ago(ctx, CAPTCHA_WINDOW_MS),
     closed: ago(ctx, CLOSED_WINDOW_MS),
@@ -74,8 +74,8 @@ const readStanding = async (ctx: AppContext, tried: Tried, key: string): Promise
   return { ...counts, known };
 };
 
-// The attempt is written down before the password is looked at, so that guesses sent at once are counted too.
-const beginAttempt = (ctx: AppContext, tried: Tried, known: boolean): Promise<bigint> =>
+// The attempt is written down before the password is checked, so that concurrent guesses are counted too.
+const beginAttempt = (ctx: AppContext, tried: AttemptKey, known: boolean): Promise<bigint> =>
   transaction(ctx.db, async (tx) => {
     await lockName(tx, tried.name);
     const { count, closed } = await countUnrecognised(tx, tried.name, ago(ctx, CLOSED_WINDOW_MS));
@@ -84,7 +84,7 @@ const beginAttempt = (ctx: AppContext, tried: Tried, known: boolean): Promise<bi
     return insertAttempt(tx, { ...tried, strange: !known, closing, at: ctx.clock.now() });
   });
 
-/** A password that could not be looked at counts for nothing. */
+/** A password that could not be checked does not count. */
 const looked = async (ctx: AppContext, id: bigint, isRight: () => Promise<boolean>): Promise<boolean> => {
   try {
     return await isRight();
@@ -94,7 +94,7 @@ const looked = async (ctx: AppContext, id: bigint, isRight: () => Promise<boolea
   }
 };
 
-const endRight = (ctx: AppContext, { name }: Tried, id: bigint): Promise<void> =>
+const endRight = (ctx: AppContext, { name }: AttemptKey, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     await lockName(tx, name);
     await removeAttempt(tx, id);
@@ -105,28 +105,28 @@ const ago = (ctx: AppContext, ms: number): Date => new Date(ctx.clock.now().getT
 
 const MINUTE_MS = 60_000;
 
-/** After so many failures of a name or from a place a login needs a captcha, until they are so old. */
+/** After so many failures of a name or from a network a login needs a captcha, until they are so old. */
 const CAPTCHA_AFTER = 3;
 export const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
 
-/** So many failures from places that the account does not know close its password to them, for as long again. */
+/** So many failures from unrecognised networks lock them out of the account, for as long again. */
 export const CLOSED_AFTER = 10;
 export const CLOSED_WINDOW_MS = 30 * MINUTE_MS;
 
-/** So many failures in a minute are a flood: a stranger needs a captcha, before anything is hashed, until it ebbs. */
+/** So many failures in a minute are a flood: an unrecognised network needs a captcha, before anything is hashed. */
 export const FLOOD_FROM = 600;
 export const FLOOD_WINDOW_MS = MINUTE_MS;
 
-export interface Standing {
+export interface AttemptCounters {
   ofName: number;
   fromPlace: number;
   closed: boolean;
-  /** Whether the account has been signed in to from the place. */
+  /** Whether the account has logged in from the network. */
   known: boolean;
   flooded: boolean;
 }
 
-export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: Standing): boolean =>
+export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: AttemptCounters): boolean =>
   ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
 
-export const isLockedOut = ({ closed, known }: Standing): boolean => closed && !known;
+export const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;

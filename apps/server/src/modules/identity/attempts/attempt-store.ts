@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
 /** Whose login is tried, as a digest, and from where. */
-export interface Tried {
+export interface AttemptKey {
   name: Buffer;
   place: string;
 }
@@ -22,7 +22,7 @@ export interface Counts {
 
 export const countAttempts = async (
   db: Database,
-  tried: Tried,
+  tried: AttemptKey,
   since: Since,
   floodFrom: number,
 ): Promise<Counts> => {
@@ -46,7 +46,7 @@ export const lockName = async (tx: Transaction, name: Buffer): Promise<void> => 
   await sql`select pg_advisory_xact_lock(hashtextextended(${name.toString('hex')}, 0))`.execute(tx);
 };
 
-/** Attempts of a name from strange places after an instant, those under way among them. */
+/** Attempts of a name from unrecognised networks after an instant, those in progress among them. */
 export const countUnrecognised = async (tx: Transaction, name: Buffer, since: Date) => {
   const { rows } = await sql<{ count: number; closed: boolean }>`
     select count(*)::int as count, coalesce(bool_or(closing), false) as closed
@@ -54,7 +54,7 @@ export const countUnrecognised = async (tx: Transaction, name: Buffer, since: Da
   return rows[0] ?? { count: 0, closed: false };
 };
 
-export interface NewAttempt extends Tried {
+export interface NewAttempt extends AttemptKey {
   strange: boolean;
   closing: boolean;
   at: Date;
@@ -76,7 +76,7 @@ export const removeAttempt = async (on: Database | Transaction, id: bigint): Pro
   await sql`delete from identity_attempt where id = ${id}`.execute('pool' in on ? on.kysely : on);
 };
 
-/** Forgets whom the failures of a name were meant for; their places keep them. */
+/** Takes the name off its failures; they still count for their networks. */
 export const clearName = async (tx: Transaction, name: Buffer): Promise<void> => {
   await sql`update identity_attempt set name = null where name = ${name}`.execute(tx);
 };

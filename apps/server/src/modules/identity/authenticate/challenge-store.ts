@@ -75,7 +75,7 @@ const toChallenge = (idHash: Buffer, row: ChallengeRow): Challenge => {
   return { idHash, accountId, passwordDigest, methods, passwordStatus, remember };
 };
 
-/** Counts a try before its answer is looked at; false when there have been too many. */
+/** Counts a try before its answer is checked; false when there have been too many. */
 export const takeTry = async (
   db: Database,
   method: access.SecondFactor,

@@ -47,7 +47,7 @@ interface Cookies {
   set(name: string, value: string, seconds: number): void;
 }
 
-/** Lets the browser keep what it is remembered by, and forget what it kept before. */
+/** Sets the remember-me cookie, or removes the one of an earlier login. */
 export const keepCookie = async (
   ctx: AppContext,
   cookies: Cookies,

@@ -5,11 +5,11 @@ import { isFlagOn } from '../../settings/index.ts';
 import { maskMail, maskMobile } from '../contacts/mask.ts';
 import { memberSource } from '../contributions.ts';
 import { hasKnownNetwork } from '../devices/known-network-store.ts';
-import { placeOf } from '../devices/recognise-network.ts';
-import { findKeys } from '../factors/credential-store.ts';
+import { networkKey } from '../devices/recognise-network.ts';
+import { findCredentials } from '../factors/credential-store.ts';
 import { recipientOf, secondFactors } from '../factors/prove-owner.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
-import type { Authenticated, FirstFactor, Keys, Origin } from '../types.ts';
+import type { Authenticated, FirstFactor, AccountCredentials, Origin } from '../types.ts';
 import { countPayeeTries, insertChallenge } from './challenge-store.ts';
 
 /**
@@ -24,8 +24,8 @@ export const stepUp = async (
   const { accountId, firstFactor } = authenticated;
   // An account that was created just now knows no network yet.
   if (firstFactor === 'registration') return;
-  if (await hasKnownNetwork(ctx.db, accountId, placeOf(ip))) return;
-  const keys = await findKeys(ctx.db, accountId);
+  if (await hasKnownNetwork(ctx.db, accountId, networkKey(ip))) return;
+  const keys = await findCredentials(ctx.db, accountId);
   if (keys === undefined) return;
   if (!keys.hasAuthenticator && !(await isFlagOn(ctx.db, 'NEWIPVERIF3'))) return;
   const had = await methodsOf(ctx, keys, firstFactor);
@@ -37,7 +37,7 @@ export const stepUp = async (
 
 const methodsOf = async (
   ctx: AppContext,
-  keys: Keys,
+  keys: AccountCredentials,
   firstFactor: FirstFactor,
 ): Promise<access.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
@@ -64,7 +64,7 @@ const openChallenge = async (
     authenticated,
     keys,
     methods,
-  }: { authenticated: Authenticated; keys: Keys; methods: access.SecondFactor[] },
+  }: { authenticated: Authenticated; keys: AccountCredentials; methods: access.SecondFactor[] },
 ): Promise<access.ChallengeView> => {
   const challengeId = randomToken(ctx.random, CHALLENGE_BITS);
   const at = ctx.clock.now();
@@ -77,7 +77,7 @@ const openChallenge = async (
   };
 };
 
-const hintOf = (keys: Keys, method: access.SecondFactor): string => {
+const hintOf = (keys: AccountCredentials, method: access.SecondFactor): string => {
   const way = recipientOf(keys, method);
   if (way === undefined) return '';
   return way.channel === 'sms' ? maskMobile(way.recipient) : maskMail(way.recipient);

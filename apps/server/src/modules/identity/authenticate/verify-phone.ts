@@ -6,7 +6,7 @@ import { insertJti } from '../encryption/encryption-key-store.ts';
 export interface VerifiedPhoneToken {
   /** With its country, in digits alone. */
   readonly phone: string;
-  /** Spends the token with what it was shown for; refuses when it has been spent before. */
+  /** Spends the token with what it was verified for; refuses when it has been spent before. */
   spend(tx: Transaction): Promise<void>;
 }
 

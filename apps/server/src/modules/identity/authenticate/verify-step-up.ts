@@ -3,14 +3,14 @@ import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { memberSource } from '../contributions.ts';
 import { checkAuthenticator } from '../factors/check-authenticator.ts';
-import { findKeys } from '../factors/credential-store.ts';
+import { findCredentials } from '../factors/credential-store.ts';
 import { recipientOf } from '../factors/prove-owner.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
 import { sendCode } from '../one-time-codes/send-code.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Origin, Shown, CreatedSession } from '../types.ts';
+import type { Origin, VerifiedFactor, CreatedSession } from '../types.ts';
 import {
   type Challenge,
   countPayeeTries,
@@ -64,10 +64,10 @@ const checkAnswer = async (
   ctx: AppContext,
   { accountId }: Challenge,
   proof: StepUpAnswer,
-): Promise<Shown> => {
+): Promise<VerifiedFactor> => {
   const { method, code, challengeId } = proof;
   if (method === 'authenticator') return checkAuthenticator(ctx, accountId, code);
-  const keys = await findKeys(ctx.db, accountId);
+  const keys = await findCredentials(ctx.db, accountId);
   // An authenticator that was set up meanwhile shuts the weaker ways of this challenge too.
   if (keys === undefined || keys.hasAuthenticator) throw new BusinessError('not_enabled');
   if (method === 'payeeName') return checkPayeeName(ctx, accountId, code);
@@ -76,7 +76,7 @@ const checkAnswer = async (
   return checkCode(ctx, { purpose: 'challenge', recipient: way.recipient, code, bound: challengeId });
 };
 
-const checkPayeeName = async (ctx: AppContext, accountId: bigint, name: string): Promise<Shown> => {
+const checkPayeeName = async (ctx: AppContext, accountId: bigint, name: string): Promise<VerifiedFactor> => {
   const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
   // This try is counted already.
   if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES)
@@ -99,7 +99,7 @@ export const sendStepUpCode = async (ctx: AppContext, asked: ChallengeCodeOrder)
   const idHash = hashToken(challengeId);
   const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries: MOST_WRONG });
   if (challenge === undefined) throw new BusinessError('challenge_over');
-  const keys = await findKeys(ctx.db, challenge.accountId);
+  const keys = await findCredentials(ctx.db, challenge.accountId);
   const way = keys && challenge.methods.includes(method) ? recipientOf(keys, method) : undefined;
   if (way === undefined) throw new BusinessError('not_enabled');
   return sendCode(ctx, { purpose: 'challenge', ...way, language, ip, bound: challengeId });

@@ -8,12 +8,12 @@ export interface DrawnCaptcha {
   at: Date;
 }
 
-/** Lets one call at a time draw for a place, until its transaction ends. */
+/** Lets one call at a time draw for a network, until its transaction ends. */
 export const lockCaptchaPlace = async (tx: Transaction, place: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`captcha ${place}`}, 0))`.execute(tx);
 };
 
-/** Whether a picture was drawn for the place, or under the id, after an instant. */
+/** Whether a picture was drawn for the network, or under the id, after an instant. */
 export const wasDrawnSince = async (
   tx: Transaction,
   { place, idHash }: { place: string; idHash: Buffer },

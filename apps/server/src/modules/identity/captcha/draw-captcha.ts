@@ -113,7 +113,7 @@ const distance = (point: Point, from: Point, to: Point): number => {
 
 const WORD = 2 ** 32;
 
-/** Numbers for drawing, from the house's source. */
+/** Numbers for drawing, from the random source. */
 export interface Dice {
   /** Evenly from 0 up to and without `count`. */
   below(count: number): number;

@@ -1,7 +1,7 @@
 import { type Asked, randomToken, BusinessError, transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
-import { placeOf } from '../devices/recognise-network.ts';
+import { networkKey } from '../devices/recognise-network.ts';
 import {
   insertCaptcha,
   lockCaptchaPlace,
@@ -19,7 +19,7 @@ export interface OpenedCaptcha {
   png: Buffer;
 }
 
-/** Draws a picture to be read; the place, or the holder of an earlier picture, gets one a second at most. */
+/** Draws a captcha; the network, or the holder of an earlier picture, gets one a second at most. */
 export const openCaptcha = async (
   ctx: AppContext,
   ip: string,
@@ -30,7 +30,7 @@ export const openCaptcha = async (
   const dice = openDice(ctx.random);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => pick(dice.below(CHARACTERS.length)));
   const id = randomToken(ctx.random, ID_BITS);
-  const place = placeOf(ip);
+  const place = networkKey(ip);
   await transaction(ctx.db, async (tx) => {
     await lockCaptchaPlace(tx, place);
     const asker = { place, idHash: hashCaptchaId(earlierId ?? id) };
@@ -48,7 +48,7 @@ const pick = (index: number) => {
   return character;
 };
 
-/** What a caller says to the picture it was shown. */
+/** A caller's answer to a captcha. */
 export interface CaptchaAnswer {
   id: string | undefined;
   text: string | undefined;
@@ -78,7 +78,7 @@ export const hashAnswer = (id: string, answer: string): Buffer =>
 
 const SECOND_MS = 1000;
 
-/** How long a picture can be answered, and how often a new one is drawn for a place. */
+/** How long a picture can be answered, and how often a new one is drawn for a network. */
 export const CAPTCHA_LIFE_MS = 300 * SECOND_MS;
 export const CAPTCHA_EVERY_MS = SECOND_MS;
 export const CAPTCHA_LENGTH = 5;

@@ -16,7 +16,7 @@ export interface MobileChange extends AskedNumber {
   readonly proof: access.Proof;
 }
 
-/** Gives the caller's account a phone that has shown its code. */
+/** Gives the caller's account a phone that was verified. */
 export const changeMobile = async (ctx: AppContext, caller: Caller, asked: MobileChange): Promise<void> => {
   const { verificationCode, proof } = asked;
   const order = { accountId: caller.accountId, contact: readNumber(asked), verificationCode, proof };
@@ -29,7 +29,7 @@ export interface EmailChange {
   readonly proof: access.Proof;
 }
 
-/** Gives the caller's account a mail address that has shown its code; links mailed to the old one open nothing more. */
+/** Gives the caller's account a mail address that was verified; links mailed to the old one open nothing more. */
 export const changeEmail = async (ctx: AppContext, caller: Caller, asked: EmailChange): Promise<void> => {
   const { verificationCode, proof } = asked;
   const order = { accountId: caller.accountId, contact: readMail(asked.email), verificationCode, proof };
@@ -77,7 +77,7 @@ export interface ContactChange {
   proof: access.Proof;
 }
 
-/** Gives the account a contact that has shown its code; the old one and the new one are told, and withdrawals wait. */
+/** Gives the account a verified contact; the old one and the new one are notified, and withdrawals wait. */
 export const changeContact = async (
   ctx: AppContext,
   kind: ContactKind,
@@ -99,7 +99,7 @@ export const changeContact = async (
     // What went to the old contact opens nothing once the new one stands.
     await endCodesOf(tx, accountId, at);
     const old = before[kind.name];
-    // Where there was none of the kind, the owner is told where it can be reached otherwise.
+    // Where there was none of the kind, the owner is notified where it can be reached otherwise.
     if (old === null) await notifyOwner(ctx, tx, accountId, kind.name);
     if (!(await kind.set(tx, accountId, contact))) throw new BusinessError(kind.taken);
     await noteCredentialChange(tx, accountId, ctx.clock.now());

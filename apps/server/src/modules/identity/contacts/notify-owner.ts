@@ -2,7 +2,7 @@ import type { Language } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type NotificationOrder, sendNotification } from '../../notifications/index.ts';
-import { findKeys } from '../factors/credential-store.ts';
+import { findCredentials } from '../factors/credential-store.ts';
 import { type Contacts, findContactRow, updateLanguage } from './contact-store.ts';
 
 /** What of an account was changed. */
@@ -18,8 +18,8 @@ export type Change =
 export const USUAL_LANGUAGE = 'MY';
 
 /**
- * Writes to the owner that a key of the account is changed: to its mail address, else to its phone, else nothing.
- * Called before a contact is changed within the transaction, so that the letter goes where the owner still reads.
+ * Writes to the owner that a credential of the account is changed: to its mail address, else to its phone, else nothing.
+ * Called before a contact is changed within the transaction, so that the message goes where the owner still reads.
  */
 export const notifyOwner = (
   ctx: AppContext,
@@ -28,7 +28,7 @@ export const notifyOwner = (
   what: Change,
 ): Promise<void> => writeToOwner(ctx, tx, accountId, { template: `${what}Notice`, values: {} });
 
-/** Writes to the owner that the account was signed in to from a place it did not know. */
+/** Writes to the owner of a login from an unrecognised network. */
 export const notifyOfNetwork = (
   ctx: AppContext,
   tx: Transaction,
@@ -42,7 +42,7 @@ const writeToOwner = async (
   accountId: bigint,
   { template, values }: Pick<NotificationOrder, 'template' | 'values'>,
 ): Promise<void> => {
-  const { email = null, mobile = null, language = null } = (await findKeys(tx, accountId)) ?? {};
+  const { email = null, mobile = null, language = null } = (await findCredentials(tx, accountId)) ?? {};
   const recipient = email ?? mobile;
   if (recipient === null) return;
   await sendNotification(ctx, tx, {
@@ -60,10 +60,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** An instant as letters write it: in the business zone. */
+/** An instant as messages write it: in the business zone. */
 export const localTime = (at: Date): string => TIME.format(at);
 
-/** Keeps the language that the house writes to the owner in. */
+/** Keeps the language in which the owner is written to. */
 export const setLanguage = (db: Database, accountId: bigint, language: Language): Promise<void> =>
   updateLanguage(db, accountId, language);
 

@@ -6,7 +6,7 @@ export interface AskedNumber {
   readonly mobileNum: string;
 }
 
-/** The number of a call, or the refusal that says what is wrong with it. */
+/** The number of a call, or the error that says what is wrong with it. */
 export const readNumber = ({ countryDialingCode, mobileNum }: AskedNumber): string => {
   if (mobileNum.trim() === '')
     throw new BusinessError('phone_missing', { fields: [{ field: 'mobileNum', problem: 'empty' }] });
@@ -28,10 +28,10 @@ export const phoneNumber = (dialingCode: string, number: string): string | undef
 export const phoneCountry = (number: string): string =>
   parsePhoneNumberFromString(`+${number}`)?.country ?? '';
 
-// What would have to be escaped in the head of a letter is left out, and so are letters that only look alike.
+// What would have to be escaped in the head of a mail is left out, and so are letters that only look alike.
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** The mail address of a call in small letters, or the refusal that says what is wrong with it. */
+/** The mail address of a call in small letters, or the error that says what is wrong with it. */
 export const readMail = (typed: string): string => {
   const address = typed.trim().toLowerCase();
   if (address === '')

@@ -43,7 +43,7 @@ const DEVICE = /^[\w-]{22}$/;
 const BITS = 128;
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** What a browser is known again by, whoever is signed in on it; a new one gets its mark here. */
+/** What a browser is known again by, whoever is logged in on it; a new one gets its id here. */
 export const deviceIdOf = ({ random }: AppContext, cookies: Cookies): string => {
   const known = cookies.get(COOKIE) ?? '';
   const device = DEVICE.test(known) ? known : randomToken(random, BITS);

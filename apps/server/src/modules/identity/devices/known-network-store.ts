@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-/** Writes down a place of the account; false when it is one already. */
+/** Writes down a network of the account; false when it is one already. */
 export const insertKnownNetwork = async (
   tx: Transaction,
   accountId: bigint,
@@ -22,7 +22,7 @@ export const hasKnownNetwork = async (db: Database, accountId: bigint, place: st
   return rows[0]?.known ?? false;
 };
 
-/** Whether the account of a name has been signed in to from a place; a name without an account never has. */
+/** Whether the account of a name has logged in from a network; a name without an account never has. */
 export const isKnownNetwork = async (db: Database, key: string, place: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './recognise-network.ts';
+import { networkKey } from './recognise-network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,5 +13,5 @@ test.each([
   ['<script>', 'unknown'],
   ['', 'unknown'],
 ])('%s is the place %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place);
+  expect(networkKey(ip)).toBe(place);
 });

@@ -10,32 +10,26 @@ export interface Seen extends Origin {
   readonly before: Date;
 }
 
-/** Whether the account had not been signed in to, up to an instant, from this place or not with this device. */
-export const isNewPlace = async (on: Database | Transaction, seen: Seen): Promise<boolean> => {
+/** Whether the account had no login before an instant from this network, or none with this device. */
+export const isUnrecognisedOrigin = async (on: Database | Transaction, seen: Seen): Promise<boolean> => {
   const { accountId, before, ip, userAgent } = seen;
   const known = await listOrigins(on, accountId, before);
-  const place = placeOf(ip);
-  const isPlaceKnown = known.some((origin) => placeOf(origin.ip) === place);
+  const network = networkKey(ip);
+  const isNetworkKnown = known.some((origin) => networkKey(origin.ip) === network);
   const isDeviceKnown = known.some((origin) => origin.userAgent === userAgent);
-  return !isPlaceKnown || !isDeviceKnown;
+  return !isNetworkKnown || !isDeviceKnown;
 };
 
-/**
- * From here on the account knows the place: strangers' guesses no longer close its password there. Whether the place
- * is new to it.
- */
+/** From here on the account knows the network, and is not locked out of it. Whether it is new to it. */
 export const rememberNetwork = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
-  insertKnownNetwork(tx, accountId, placeOf(ip));
+  insertKnownNetwork(tx, accountId, networkKey(ip));
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
-/**
- * Where a call comes from, as counts know it: the address, or for IPv6 its network of 64 bits, all of which one
- * customer holds. Whatever is no address is one place.
- */
-export const placeOf = (ip: string): string => {
+/** The network of a call: the address, or for IPv6 its 64 bits, all of which one customer holds. */
+export const networkKey = (ip: string): string => {
   const mapped = MAPPED.exec(ip)?.[1] ?? ip;
   if (isIPv4(mapped)) return mapped;
   const [address = ''] = ip.split('%');

@@ -18,7 +18,7 @@ import {
   retireKeys,
 } from './encryption-key-store.ts';
 
-/** The keys of the house and its memory of what was opened with them, shared by all of its servers. */
+/** The encryption keys and the record of what was opened with them, shared by all servers. */
 export const openEncryption = ({ db, clock, config }: AppContext): Encryption => ({
   required: config.requireEncryption,
   clock,

@@ -32,7 +32,7 @@ export const prepareRow = async (
 
 export interface Confirmation {
   accountId: bigint;
-  /** The secret whose code was shown; another one that was prepared meanwhile does not count. */
+  /** The secret whose code was verified; another one that was prepared meanwhile does not count. */
   secret: Buffer;
   step: bigint;
   at: Date;

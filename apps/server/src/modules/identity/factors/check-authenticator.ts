@@ -2,7 +2,7 @@ import { BusinessError, transaction } from '@hintha/platform';
 import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 import type { AppContext } from '../../../app-context.ts';
 import { unseal } from '../encryption/seal.ts';
-import type { Shown } from '../types.ts';
+import type { VerifiedFactor } from '../types.ts';
 import {
   countTries,
   findAuthenticator,
@@ -20,7 +20,7 @@ export const checkAuthenticator = async (
   ctx: AppContext,
   accountId: bigint,
   code: string,
-): Promise<Shown> => {
+): Promise<VerifiedFactor> => {
   const authenticator = await findAuthenticator(ctx.db, accountId);
   if (authenticator?.confirmed !== true) throw new BusinessError('code_wrong');
   const step = await tryCode(ctx, accountId, { authenticator, code });

@@ -1,9 +1,12 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Keys } from '../types.ts';
+import type { AccountCredentials } from '../types.ts';
 
-export const findKeys = async (on: Database | Transaction, accountId: bigint): Promise<Keys | undefined> => {
-  const { rows } = await sql<Keys>`
+export const findCredentials = async (
+  on: Database | Transaction,
+  accountId: bigint,
+): Promise<AccountCredentials | undefined> => {
+  const { rows } = await sql<AccountCredentials>`
     select a.id as "accountId", a.name, a.password, a.mobile, a.email, a.language,
            exists (select from identity_authenticator t
                    where t.account_id = a.id and t.confirmed_at is not null) as "hasAuthenticator"

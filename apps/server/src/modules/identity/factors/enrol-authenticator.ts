@@ -16,7 +16,7 @@ export interface Prepared {
   uri: string;
 }
 
-/** Draws a secret for the caller's account, which counts once a code of it is shown; the one before it is forgotten. */
+/** Draws a secret for the caller's account, which counts once a code of it was verified; the one before it is forgotten. */
 export const prepareAuthenticator = async (ctx: AppContext, caller: Caller): Promise<Prepared> => {
   const secret = ctx.random.bytes(SECRET_BYTES);
   const { factorKey } = ctx.config;

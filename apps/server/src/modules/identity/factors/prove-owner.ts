@@ -6,18 +6,22 @@ import { sendCode } from '../one-time-codes/send-code.ts';
 import { takeAttempt } from '../passwords/check-password.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
 import { clearAttempts } from '../passwords/password-store.ts';
-import type { Keys, Shown } from '../types.ts';
+import type { AccountCredentials, VerifiedFactor } from '../types.ts';
 import { checkAuthenticator } from './check-authenticator.ts';
-import { findKeys, holdPassword } from './credential-store.ts';
+import { findCredentials, holdPassword } from './credential-store.ts';
 
-const NOTHING: Shown = { spend: async () => undefined };
+const NOTHING: VerifiedFactor = { spend: async () => undefined };
 
 /**
- * Whether the caller has shown the password of the account, where it has one, and a code of its strongest second
- * factor, where it has any. What was shown is used up by `spend`, in the transaction of the change it is for.
+ * Verifies the password of the account, where it has one, and a code of its strongest second factor, where it has any.
+ * What was verified is spent by `spend`, in the transaction of the change it is for.
  */
-export const proveOwner = async (ctx: AppContext, accountId: bigint, proof: access.Proof): Promise<Shown> => {
-  const keys = await findKeys(ctx.db, accountId);
+export const proveOwner = async (
+  ctx: AppContext,
+  accountId: bigint,
+  proof: access.Proof,
+): Promise<VerifiedFactor> => {
+  const keys = await findCredentials(ctx.db, accountId);
   if (keys === undefined) throw new BusinessError('proof_needed');
   const { password, method } = readProof(keys, proof);
   if (password !== null) await provePassword(ctx, keys, password);
@@ -33,7 +37,7 @@ export const proveOwner = async (ctx: AppContext, accountId: bigint, proof: acce
 
 /** What the account has to be known by and the proof holds; null for what the account does not have. */
 const readProof = (
-  keys: Keys,
+  keys: AccountCredentials,
   proof: access.Proof,
 ): { password: string | null; method: ProofMethod | null } => {
   const password = keys.password === NOBODYS_PASSWORD ? null : proof.password.trim();
@@ -46,13 +50,13 @@ const readProof = (
   return { password, method };
 };
 
-const provePassword = async (ctx: AppContext, keys: Keys, password: string): Promise<void> => {
+const provePassword = async (ctx: AppContext, keys: AccountCredentials, password: string): Promise<void> => {
   await takeAttempt(ctx, keys.accountId);
   if (!(await verifyPassword(keys.password, password))) throw wrong();
   await clearAttempts(ctx.db, keys.accountId, ctx.clock.now());
 };
 
-/** A change may hold a second code, that of a new phone or mail address: the refusal names the one it is about. */
+/** A change may hold a second code, that of a new phone or mail address: the error names the one it is about. */
 const ofProof = (error: unknown): never => {
   if (!(error instanceof BusinessError) || !error.code.startsWith('code_')) throw error;
   throw ofProofCode(error.code);
@@ -67,9 +71,9 @@ const wrong = (): BusinessError =>
 /** Whether the code proves, by the method, that a change of the account is its owner's. */
 export const checkFactor = (
   ctx: AppContext,
-  keys: Keys,
+  keys: AccountCredentials,
   { method, code }: { method: ProofMethod; code: string },
-): Promise<Shown> => {
+): Promise<VerifiedFactor> => {
   if (method === 'authenticator') return checkAuthenticator(ctx, keys.accountId, code);
   const { recipient = '' } = recipientOf(keys, method) ?? {};
   return checkCode(ctx, { purpose: 'proof', recipient, code });
@@ -77,8 +81,8 @@ export const checkFactor = (
 
 export type ProofMethod = 'sms' | 'email' | 'authenticator';
 
-/** The second proofs that are open to an account; an authenticator shuts the weaker ones. */
-export const secondFactors = ({ mobile, email, hasAuthenticator }: Keys): ProofMethod[] => {
+/** The second factors that are open to an account; an authenticator rules out the weaker ones. */
+export const secondFactors = ({ mobile, email, hasAuthenticator }: AccountCredentials): ProofMethod[] => {
   if (hasAuthenticator) return ['authenticator'];
   const methods: ProofMethod[] = [];
   if (mobile !== null) methods.push('sms');
@@ -88,7 +92,7 @@ export const secondFactors = ({ mobile, email, hasAuthenticator }: Keys): ProofM
 
 /** Where a code of the method goes; undefined when none is sent. */
 export const recipientOf = (
-  { mobile, email }: Keys,
+  { mobile, email }: AccountCredentials,
   method: access.SecondFactor,
 ): { channel: 'sms' | 'mail'; recipient: string } | undefined => {
   if (method === 'sms' && mobile !== null) return { channel: 'sms', recipient: mobile };
@@ -103,7 +107,7 @@ export const sendProofCode = async (
   asked: { method: 'sms' | 'email'; ip: string; language: string },
 ): Promise<number> => {
   const { method, ip, language } = asked;
-  const keys = await findKeys(ctx.db, caller.accountId);
+  const keys = await findCredentials(ctx.db, caller.accountId);
   const way = keys && secondFactors(keys).includes(method) ? recipientOf(keys, method) : undefined;
   if (way === undefined) throw new BusinessError('not_enabled');
   return sendCode(ctx, { purpose: 'proof', ...way, language, ip });

@@ -1,7 +1,7 @@
 import type { Database } from '@hintha/platform';
 import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { hasPaymentPassword } from '../payment-password/payment-password-store.ts';
-import { findKeys } from './credential-store.ts';
+import { findCredentials } from './credential-store.ts';
 
 /** What guards an account; its contacts are those that were verified, in full. */
 export interface CredentialStatus {
@@ -13,7 +13,10 @@ export interface CredentialStatus {
 }
 
 export const readCredentialStatus = async (db: Database, accountId: bigint): Promise<CredentialStatus> => {
-  const [keys, payment] = await Promise.all([findKeys(db, accountId), hasPaymentPassword(db, accountId)]);
+  const [keys, payment] = await Promise.all([
+    findCredentials(db, accountId),
+    hasPaymentPassword(db, accountId),
+  ]);
   return {
     hasPassword: keys !== undefined && keys.password !== NOBODYS_PASSWORD,
     hasPaymentPassword: payment,

@@ -33,13 +33,13 @@ const MINUTE_MS = 60_000;
 export const LIVES_MINUTES = 5;
 export const LIVES_MS = LIVES_MINUTES * MINUTE_MS;
 
-/** So many codes a number within its window, and a place within its own; then they wait. */
+/** So many codes a number within its window, and a network within its own; then they wait. */
 export const MOST_TO_RECIPIENT = 3;
 export const RECIPIENT_WINDOW_MS = 5 * MINUTE_MS;
-export const MOST_FROM_PLACE = 10;
+export const MOST_FROM_NETWORK = 10;
 export const PLACE_WINDOW_MS = 5 * MINUTE_MS;
 
-/** So many codes a visitor's number, and a place, get without showing that no machine asks for them. */
+/** So many codes a visitor's number, and a network, get without a captcha. */
 export const MOST_UNASKED = 2;
 export const UNASKED_WINDOW_MS = 15 * MINUTE_MS;
 

@@ -35,7 +35,7 @@ export const lockCounts = async (tx: Transaction, names: readonly string[]): Pro
     ) locks`.execute(tx);
 };
 
-/** How many codes were asked for a number, or from a place, after an instant. */
+/** How many codes were asked for a number, or from a network, after an instant. */
 export const countCodes = async (
   tx: Transaction,
   about: { recipient: string } | { place: string },

@@ -4,12 +4,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { phoneCountry } from '../contacts/read-contact.ts';
-import { placeOf } from '../devices/recognise-network.ts';
+import { networkKey } from '../devices/recognise-network.ts';
 import {
   digestOf,
   LIVES_MINUTES,
   LIVES_MS,
-  MOST_FROM_PLACE,
+  MOST_FROM_NETWORK,
   MOST_TO_RECIPIENT,
   MOST_UNASKED,
   PLACE_WINDOW_MS,
@@ -30,7 +30,7 @@ export interface CodeOrder {
   readonly bound?: string;
   /** Does everything but send: the code is nobody's, and its asker cannot tell. */
   readonly silent?: boolean;
-  /** What a visitor says to a picture, which is needed after a few codes; left out for whoever is signed in. */
+  /** The answer to a captcha, which is needed after a few codes; left out for whoever is logged in. */
   readonly captcha?: CaptchaAnswer;
 }
 
@@ -47,7 +47,7 @@ export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<numbe
     await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
   } catch (error) {
     if (error instanceof BusinessError) throw error;
-    // Whatever kept the letter from being queued, its asker is told that there is nothing to wait for.
+    // Whatever kept the message from being queued, its asker is told that there is nothing to wait for.
     ctx.log.error({ err: error }, 'a code could not be sent');
     throw new BusinessError('code_not_sent');
   }
@@ -60,7 +60,7 @@ const writeCode = async (
   order: CodeOrder & { answered: boolean | null },
 ): Promise<void> => {
   const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
-  const place = placeOf(order.ip);
+  const place = networkKey(order.ip);
   const sms = channel === 'sms';
   await checkCodeLimits(ctx, tx, { recipient, place, sms, answered });
   const at = ctx.clock.now();
@@ -102,7 +102,7 @@ export interface Weighed {
 
 const EVERYBODY = 'codes of the day';
 
-/** Refuses a code that is one too many: for its number, its place, the patience of the house or its quota. */
+/** Refuses a code that is one too many: for its number, its network, the interval between codes or the daily quota. */
 export const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
   const quota = order.sms ? ctx.config.smsDailyQuota : null;
   const names = [`code ${order.recipient}`, `code from ${order.place}`];
@@ -113,7 +113,7 @@ export const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: W
   const [to, from] = [{ recipient: order.recipient }, { place: order.place }];
   if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT)
     throw new BusinessError('too_many_requests');
-  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_PLACE) throw new BusinessError('too_many_requests');
+  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
   const unasked = async () =>
     (await count(to, UNASKED_WINDOW_MS)) < MOST_UNASKED &&
     (await count(from, UNASKED_WINDOW_MS)) < MOST_UNASKED;

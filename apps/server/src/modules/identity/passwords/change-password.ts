@@ -3,10 +3,10 @@ import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn } from '../../settings/index.ts';
 import { releaseSession, isPasswordChangeDue } from '../accounts/account-store.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
-import { findKeys } from '../factors/credential-store.ts';
+import { findCredentials } from '../factors/credential-store.ts';
 import { checkFactor, secondFactors } from '../factors/prove-owner.ts';
 import { endOthers, publishSessionEnds } from '../sessions/end-sessions.ts';
-import type { Shown } from '../types.ts';
+import type { VerifiedFactor } from '../types.ts';
 import { checkPassword, takeAttempt } from './check-password.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { clearAttempts, findPassword, replacePassword } from './password-store.ts';
@@ -51,24 +51,28 @@ const proveOldPassword = async (ctx: AppContext, accountId: bigint, oldPassword:
 const wrong = (): BusinessError =>
   new BusinessError('old_password_wrong', { fields: [{ field: 'oldPassword', problem: 'wrong' }] });
 
-const NOTHING: Shown = { spend: async () => undefined };
+const NOTHING: VerifiedFactor = { spend: async () => undefined };
 
 /**
  * The code that a change of the password asks for where the flag says so, of the account's first second factor. A login
- * that is held until the change is made has just shown its password and can reach nothing else, so it is not asked.
+ * that is held until the change is made has just given its password and can reach nothing else, so it is not asked.
  */
-export const checkChangeCode = async (ctx: AppContext, caller: Caller, code: string): Promise<Shown> => {
+export const checkChangeCode = async (
+  ctx: AppContext,
+  caller: Caller,
+  code: string,
+): Promise<VerifiedFactor> => {
   const { accountId, sessionId } = caller;
   if (!(await isFlagOn(ctx.db, 'CHNGPASSVERIF3')) || (await isPasswordChangeDue(ctx.db, sessionId)))
     return NOTHING;
-  const keys = await findKeys(ctx.db, accountId);
+  const keys = await findCredentials(ctx.db, accountId);
   const [method] = keys === undefined ? [] : secondFactors(keys);
   return keys === undefined || method === undefined ? NOTHING : checkFactor(ctx, keys, { method, code });
 };
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
-/** Refuses a change whose fields cannot stand, before any password is looked at. */
+/** Refuses a change whose fields cannot stand, before any password is checked. */
 export const checkNewPassword = async (ctx: AppContext, order: ChangeOrder): Promise<void> => {
   const empty = FIELDS.filter((field) => order[field] === '');
   if (empty.length > 0)

@@ -5,7 +5,7 @@ import { isGuessable } from '../rules.ts';
 import type { PasswordStatus, StoredAccount } from '../types.ts';
 import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
 
-/** Refuses a password that cannot stand; the refusal names the field it came in. */
+/** Refuses a password that cannot stand; the error names the field it came in. */
 export const checkPassword = async (ctx: AppContext, field: string, password: string): Promise<void> => {
   if (password === '') throw new BusinessError('not_empty', { fields: [{ field, problem: 'empty' }] });
   const { password: rule } = await readFieldRules(ctx.db);
@@ -18,7 +18,7 @@ export const checkPassword = async (ctx: AppContext, field: string, password: st
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Judges the password that has just opened an account. */
+/** Assesses the password that was just verified. */
 export const assessPassword = (
   { config, clock }: AppContext,
   { mustChange, passwordSetAt }: StoredAccount,

@@ -9,19 +9,16 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-// One at a time; a busier house runs more processes. A hash takes 25 to 45 ms, twice that when others need the core:
-// strangers who wait are through in one to three seconds, and a flood beyond them is turned away.
-const turns = openWorkQueue({ atOnce: 1, waiting: { known: 60, strange: 20 } });
+// One at a time; a busier site runs more processes. A hash takes 25 to 45 ms, twice that when others need the core:
+// unrecognised callers who wait are through in one to three seconds, and a flood beyond them is turned away.
+const turns = openWorkQueue({ atOnce: 1, waiting: { known: 60, unrecognised: 20 } });
 
-/** Whether so many passwords wait to be looked at that another would be refused. */
+/** Whether so many passwords wait to be checked that another would be refused. */
 export const isHashingFull = turns.isFull;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/**
- * What is looked at when there is no account, so that the time tells nothing: to find a password whose tag is all
- * zeros is as hard as to guess 256 bits.
- */
+/** Checked when there is no account, so that the time tells nothing. No password is known to have this tag. */
 export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The password as a PHC string, salted and hashed with argon2id. */

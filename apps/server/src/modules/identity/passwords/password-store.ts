@@ -9,7 +9,7 @@ export const findPassword = async (db: Database, accountId: bigint): Promise<str
 
 export interface PasswordChange {
   accountId: bigint;
-  /** The stored password that was shown to be known; another one there by now stops the change. */
+  /** The stored password that was verified; another one there by now stops the change. */
   before: string;
   after: string;
   at: Date;

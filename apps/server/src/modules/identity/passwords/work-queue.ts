@@ -1,11 +1,11 @@
 import { BusinessError } from '@hintha/platform';
 
 /** Who comes from where the account has been before, or with a session, goes first. */
-export type QueuePriority = 'known' | 'strange';
+export type QueuePriority = 'known' | 'unrecognised';
 
 interface Room {
   atOnce: number;
-  /** How many may wait in each lane. */
+  /** How many may wait in each queue. */
   waiting: Readonly<Record<QueuePriority, number>>;
 }
 
@@ -16,11 +16,11 @@ export interface Turns {
 }
 
 /**
- * Lets so much work run at once and so much more wait, first come first served within a lane and the known before the
- * strange; beyond that it refuses.
+ * Lets so much work run at once and so much more wait, first come first served within a queue and known networks
+ * before unrecognised ones; beyond that it refuses.
  */
 export const openWorkQueue = ({ atOnce, waiting }: Room): Turns => {
-  const queues: Record<QueuePriority, (() => void)[]> = { known: [], strange: [] };
+  const queues: Record<QueuePriority, (() => void)[]> = { known: [], unrecognised: [] };
   let running = 0;
   const isFull = (lane: QueuePriority): boolean => running >= atOnce && queues[lane].length >= waiting[lane];
   const enter = async (lane: QueuePriority): Promise<void> => {
@@ -33,7 +33,7 @@ export const openWorkQueue = ({ atOnce, waiting }: Room): Turns => {
   };
   // Who leaves hands the place on, so that nobody slips in before those who wait.
   const leave = (): void => {
-    const next = queues.known.shift() ?? queues.strange.shift();
+    const next = queues.known.shift() ?? queues.unrecognised.shift();
     if (next === undefined) running -= 1;
     else next();
   };

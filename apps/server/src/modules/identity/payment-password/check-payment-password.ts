@@ -29,7 +29,7 @@ const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): P
   try {
     right = await verifyPassword(stored, typed.trim());
   } catch (error) {
-    // One that could not be looked at counts for nothing.
+    // One that could not be checked does not count.
     await removeTry(ctx.db, id);
     throw error;
   }
@@ -37,7 +37,7 @@ const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): P
   await clearTries(ctx.db, accountId);
 };
 
-/** The try is written down before the password is looked at, so that many at the same time gain nothing. */
+/** The try is written down before the password is checked, so that many at the same time gain nothing. */
 const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> =>
   transaction(db, async (tx) => {
     const at = clock.now();
@@ -48,8 +48,8 @@ const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> 
     return insertTry(tx, { accountId, closing: count + 1 >= MOST_WRONG, at });
   });
 
-/** As many as a member may have on the way beside the one that is looked at. */
-const WAITING = { known: 20, strange: 0 };
+/** As many as a member may have on the way beside the one that is checked. */
+const WAITING = { known: 20, unrecognised: 0 };
 
 const queues = new Map<bigint, { readonly turns: Turns; coming: number }>();
 

@@ -29,7 +29,7 @@ export const insertPaymentPassword = async (
   return numAffectedRows > 0n;
 };
 
-/** Puts another withdraw password in the place of the one that was shown to be known; false when that has gone. */
+/** Puts another withdraw password in place of the one that was verified; false when that has gone. */
 export const replacePaymentPassword = async (
   tx: Transaction,
   before: string,

@@ -20,7 +20,7 @@ interface Asker {
   accountId: bigint | undefined;
 }
 
-/** Lets one call at a time weigh what was asked from the place and for the account, until its transaction ends. */
+/** Lets one call at a time weigh what was asked from the network and for the account, until its transaction ends. */
 export const lockAsker = async (tx: Transaction, { place, accountId }: Asker): Promise<void> => {
   const names = [`mail from ${place}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])];
   await sql`
@@ -68,14 +68,14 @@ export const purgeLinks = async (db: Database, before: Date): Promise<void> => {
   );
 };
 
-interface Shown {
+interface VerifiedFactor {
   tokenHash: Buffer;
   /** Links that went out at this instant or before are too old. */
   since: Date;
 }
 
 /** The account that a living link opens. */
-export const findLinked = async (db: Database, { tokenHash, since }: Shown) => {
+export const findLinked = async (db: Database, { tokenHash, since }: VerifiedFactor) => {
   const { rows } = await sql<{ id: bigint; status: 'open' | 'locked' }>`
     select a.id, a.status from identity_reset_link l join identity_account a on a.id = l.account_id
     where l.token_hash = ${tokenHash} and l.ended_at is null and l.at > ${since}
@@ -86,7 +86,7 @@ export const findLinked = async (db: Database, { tokenHash, since }: Shown) => {
 /** Gives the account of a living link its new password; false when the link opens nothing any more. */
 export const setPasswordOfLink = async (
   tx: Transaction,
-  { tokenHash, since }: Shown,
+  { tokenHash, since }: VerifiedFactor,
   { password, at }: { password: string; at: Date },
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`

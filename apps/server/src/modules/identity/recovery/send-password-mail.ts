@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
 import { readMail } from '../contacts/read-contact.ts';
 import { memberSource } from '../contributions.ts';
-import { placeOf } from '../devices/recognise-network.ts';
+import { networkKey } from '../devices/recognise-network.ts';
 import { nameKey } from '../rules.ts';
 import {
   countAsked,
@@ -42,8 +42,8 @@ export const sendPasswordMail = async (
   const email = readMail(asked.email);
   await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - ASKED_WINDOW_MS));
   const account = await findOwner(ctx, asked.username, email);
-  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, place: placeOf(ip), language }));
-  // Not before the transaction has ended, so that a wrong pair counts for its place.
+  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, place: networkKey(ip), language }));
+  // Not before the transaction has ended, so that a wrong pair counts for its network.
   if (account === undefined) throw new BusinessError('name_or_email_unknown');
 };
 
@@ -65,7 +65,7 @@ const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<vo
   const asker = { place, accountId: account?.id };
   await lockAsker(tx, asker);
   const { fromPlace, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
-  if (fromPlace >= MOST_FROM_PLACE) throw new BusinessError('too_many_requests');
+  if (fromPlace >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
   const token = randomToken(ctx.random, LINK_BITS);
   const tokenHash = linkHash(token);
   if (account === undefined || toAccount >= MOST_TO_ACCOUNT)
@@ -87,9 +87,9 @@ export const LINK_MINUTES = 30;
 export const LINK_MS = LINK_MINUTES * MINUTE_MS;
 export const LINK_BITS = 256;
 
-/** So many mails may be asked for from a place within the window, and so many go to one account. */
+/** So many mails may be asked for from a network within the window, and so many go to one account. */
 export const ASKED_WINDOW_MS = 60 * MINUTE_MS;
-export const MOST_FROM_PLACE = 10;
+export const MOST_FROM_NETWORK = 10;
 export const MOST_TO_ACCOUNT = 3;
 
 /** What the table keeps of a link. */

@@ -15,7 +15,7 @@ export const insertRemembered = async (tx: Transaction, remembered: Remembered):
     values (${cookieHash}, ${accountId}, ${passwordDigest}, ${expiresAt})`.execute(tx);
 };
 
-/** Whether the cookie is remembered still and its account has the password that it had then. */
+/** Whether the remember-me cookie is good still and its account has the password that it had then. */
 export const isRemembered = async (db: Database, cookieHash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ live: boolean }>`
     select exists (

@@ -5,11 +5,11 @@ import { deleteOld } from './retention-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where an account was signed in to and from, for a year's look back and a month to dispute it. */
+/** Logins of an account, for a year's look back and a month to dispute it. */
 const HISTORY_DAYS = 400;
 const CODE_DAYS = 7;
 
-/** Deletes sign-ins, sessions, codes and the like that are too old to be of use to anybody. */
+/** Deletes logins, sessions, codes and the like that are too old to be of use to anybody. */
 export const purge = async ({ db, clock }: AppContext): Promise<void> => {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await deleteOld(db, {

@@ -43,7 +43,7 @@ const NONE = 0n;
 export const endAll = (tx: Transaction, accountId: bigint, ending: Ending): Promise<bigint[]> =>
   endOthers(tx, { accountId, sessionId: NONE }, ending);
 
-/** Tells the pages of sessions that have ended, which closes their event streams. */
+/** Notifies the pages of sessions that have ended, which closes their event streams. */
 export const publishSessionEnds = (
   ctx: AppContext,
   accountId: bigint,
@@ -59,7 +59,7 @@ export const publishSessionEnds = (
   }
 };
 
-/** Ends one session of an account, or all of them; answers which. They are told once it is committed. */
+/** Ends one session of an account, or all of them; answers which. The caller publishes that once it is committed. */
 export const endAccountSessions = async (
   tx: Transaction,
   { accountId, session }: { accountId: bigint; session: bigint | null },

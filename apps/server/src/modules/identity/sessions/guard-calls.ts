@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
 import { IDLE_MS, isAgent, lifeOf, TOUCH_EVERY_MS, TRIAL } from '../rules.ts';
 
-/** The door-keepers: a live session, a real account, an agent. The latter two let nobody by who owes a password. */
+/** The guards: a live session, a real account, an agent. The latter two refuse whoever has to change a password first. */
 export const openGuards = (ctx: AppContext): Guards => {
   const findSession = openFindSession(ctx);
   const session = async (call: Unguarded): Promise<FoundSession> => {
@@ -74,5 +74,5 @@ export const openFindSession = (ctx: AppContext): FindSession => {
   };
 };
 
-/** What is kept of a token; the token itself is told once and kept nowhere. */
+/** What is kept of a token; the token itself is answered once and kept nowhere. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

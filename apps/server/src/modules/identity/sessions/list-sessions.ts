@@ -20,14 +20,14 @@ export const listSessions = (
 
 const PAGE_SIZE = 20;
 
-/** Sign-ins of an account from before one of them, newest first. */
+/** Logins of an account from before one of them, newest first. */
 export const listLoginsOf = (
   db: Database,
   accountId: bigint,
   { before, limit }: { before: bigint | undefined; limit: number },
 ): Promise<LoginRow[]> => listLoginRows(db, { accountId, before, size: limit });
 
-/** Twenty sign-ins of the caller's account, newest first, and where the next twenty begin. */
+/** Twenty logins of the caller's account, newest first, and where the next twenty begin. */
 export const listSignIns = async (
   { db }: AppContext,
   caller: Caller,
@@ -38,7 +38,7 @@ export const listSignIns = async (
   return { list, next: rows.length > PAGE_SIZE ? list.at(-1)?.id : undefined };
 };
 
-/** On how many business days of a span the account was signed in to. */
+/** On how many business days of a span the account was logged in to. */
 export const countLoginDays = (
   db: Database,
   accountId: bigint,

@@ -16,7 +16,7 @@ export const insertLogin = async (on: Database | Transaction, signIn: SignIn): P
     values (${accountId}, ${at}, ${ip}, ${userAgent}, ${outcome})`.execute('pool' in on ? on.kysely : on);
 };
 
-/** The last successful sign-in and how many failed since, or ever when there was none. */
+/** The last successful login and how many failed since, or ever when there was none. */
 export const findLastLogin = async (tx: Transaction, accountId: bigint) => {
   const { rows } = await sql<{ at: Date | null; failed: bigint }>`
     with last as (
@@ -32,7 +32,7 @@ export const findLastLogin = async (tx: Transaction, accountId: bigint) => {
   return { at: rows[0]?.at ?? null, failed: Number(rows[0]?.failed ?? 0) };
 };
 
-/** Where and with what an account was signed in to before an instant; the newest few hundred. */
+/** Where and with what an account was logged in to before an instant; the newest few hundred. */
 export const listOrigins = async (
   on: Database | Transaction,
   accountId: bigint,

@@ -3,15 +3,15 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Origin } from '../types.ts';
 import { findLastLogin, insertLogin } from './login-store.ts';
 
-/** What the owner is told of the time before this sign-in. */
+/** What the owner sees of the time before this login. */
 export interface LoginNotice {
-  /** Null at the first sign-in. */
+  /** Null at the first login. */
   previousLoginAt: Date | null;
   /** Attempts that failed since then. */
   failedSince: number;
 }
 
-/** Writes a sign-in into the history of its account and answers what came before it. */
+/** Writes a login into the history of its account and answers what came before it. */
 export const recordLogin = async (
   { clock }: AppContext,
   tx: Transaction,
@@ -23,7 +23,7 @@ export const recordLogin = async (
   return { previousLoginAt: last.at, failedSince: last.failed };
 };
 
-/** Writes down that a sign-in failed; undefined stands for a name that no account has. */
+/** Writes down that a login failed; undefined stands for a name that no account has. */
 export const recordFailedLogin = (
   { db, clock }: AppContext,
   accountId: bigint | undefined,

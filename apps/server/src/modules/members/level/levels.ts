@@ -58,7 +58,7 @@ type Line = readonly [
   points: string,
 ];
 
-/** The club's table; the most of a cashback and the bounds of deposits are the house's own figures. */
+/** The club's table; the most of a cashback and the bounds of deposits are the operator's own figures. */
 const LINES: readonly Line[] = [
   [0n, 0n, 0n, '0.003', 100n * THOUSAND, 1, 3n * MILLION, 50n * MILLION, 20, '1'],
   [

@@ -15,7 +15,7 @@ import type { NewRestriction, Restriction } from './types.ts';
 /** Why a session ended that its account may not sign in to any more. */
 export const BY_OPERATOR = 'ended-by-house';
 
-/** Closes something to an account; answers the sessions that ended with it, which are told once it is committed. */
+/** Closes something to an account; answers the sessions that ended with it, which the caller publishes once it is committed. */
 export const restrictAccount = async (
   { clock }: AppContext,
   tx: Transaction,

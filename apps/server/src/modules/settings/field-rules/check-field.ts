@@ -46,7 +46,7 @@ const compile = (pattern: string): RE2JS | null => {
 
 export const isPattern = (pattern: string): boolean => programOf(pattern) !== null;
 
-/** Whether the whole text fits; a pattern that is none asks for nothing, so that it never closes the door. */
+/** Whether the whole text fits; a pattern that is none asks for nothing, so that it never keeps anybody out. */
 export const fitsPattern = (pattern: string, text: string): boolean =>
   programOf(pattern)?.matches(text) ?? true;
 

@@ -1,7 +1,7 @@
 import { randomToken, type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
-import { hashToken, nameKey, NOBODYS_PASSWORD, placeOf, verifyPassword } from '../../identity/index.ts';
+import { hashToken, nameKey, NOBODYS_PASSWORD, networkKey, verifyPassword } from '../../identity/index.ts';
 import { findKeysByName } from '../store.ts';
 import { endSession, insertSession } from './sign-in-store.ts';
 import { refuseSignIn, takeAttempts } from './take-attempts.ts';
@@ -29,7 +29,7 @@ export const signIn = async (
   const staff = await findKeysByName(ctx.db, key);
   const tried = [
     ['name', key],
-    ['place', placeOf(ip)],
+    ['place', networkKey(ip)],
   ] as const;
   const forgive = await takeAttempts(ctx, { tried, staffId: staff?.id, ip });
   const right = await verifyPassword(staff?.password ?? NOBODYS_PASSWORD, password);

@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
-import { isNewPlace } from '../../../identity/index.ts';
+import { isUnrecognisedOrigin } from '../../../identity/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { lockWithdrawal, recordStatus } from '../advance-withdrawal.ts';
 import { approve } from '../decide-withdrawal.ts';
@@ -43,7 +43,7 @@ const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise
     requestedAt,
     payeeAddedAt: payee.addedAt,
     isFirst: !(await hasCompleted(tx, accountId)),
-    isNewPlace: await isNewPlace(tx, { accountId, ip, userAgent, before: ago(1) }),
+    isNewPlace: await isUnrecognisedOrigin(tx, { accountId, ip, userAgent, before: ago(1) }),
     withdrawn: money(withdrawn),
     deposited: money(await sumDeposits(tx, accountId, ago(RATIO_DAYS))),
     isPayeeShared: await isNumberShared(tx, payee),
