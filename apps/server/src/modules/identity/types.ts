@@ -54,7 +54,6 @@ export interface RememberMe {
 
 /** A session that has just been opened, and what its owner is to know of it. */
 export interface CreatedSession extends PasswordStatus {
-  /** The token is answered here alone. */
   token: string;
   /** The remember-me cookie, good for a day; null when none was asked for. */
   remembered: string | null;

@@ -92,7 +92,7 @@ const passwordValidationErrors = ({ password, confirmPassword }: Order): Validat
 };
 
 /** Whether an agent has this code, or there is none to ask about. */
-export const isAffiliateCodeKnown = async (db: Database, code: string): Promise<boolean> =>
+const isAffiliateCodeKnown = async (db: Database, code: string): Promise<boolean> =>
   code === '' || (await findAgentOf(db, code)) !== undefined;
 
 /** Refuses a code that no agent has. */

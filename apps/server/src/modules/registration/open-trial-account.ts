@@ -32,5 +32,5 @@ export const openTrialAccount = async (
 const HOUR_MS = 3_600_000;
 
 /** So many trial accounts a network may open within the window. */
-export const MOST_TRIALS = 10;
-export const WINDOW_MS = HOUR_MS;
+const MOST_TRIALS = 10;
+const WINDOW_MS = HOUR_MS;

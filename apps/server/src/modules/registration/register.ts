@@ -94,11 +94,7 @@ export interface NumberProof {
 }
 
 /** Verifies the caller's number, by the one of two ways that is set up. */
-export const proveNumber = async (
-  ctx: AppContext,
-  recipient: string,
-  proof: NumberProof,
-): Promise<VerifiedCode> => {
+const proveNumber = async (ctx: AppContext, recipient: string, proof: NumberProof): Promise<VerifiedCode> => {
   if (proof.firebaseChannel === '')
     return checkCode(ctx, { purpose: 'register', recipient, code: proof.verificationCode });
   const proven = await verifyPhone(ctx, proof.firebaseIdToken);
@@ -107,7 +103,7 @@ export const proveNumber = async (
 };
 
 /** Refuses a registration without the right answer, where the site's configuration asks for one. */
-export const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
+const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
   const { registerCaptcha } = await readSettings(ctx.db);
   if (registerCaptcha && !(await answerCaptcha(ctx, answer)))
     throw new BusinessError('captcha_failed', { captcha: true });

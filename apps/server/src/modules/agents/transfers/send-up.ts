@@ -84,7 +84,7 @@ export interface Sending {
 }
 
 /** Refuses a transfer that may not be. What may not be paid out may not be sent on either: it would leave by another. */
-export const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
+const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
   const { fromId, toId, amount } = sending;
   const withdrawal = { accountId: fromId, amount, way: 'transfer' } as const;
   await checkAccountMayWithdraw(ctx, tx, withdrawal);

@@ -20,8 +20,8 @@ export interface AccountSearch {
   email: string | null;
 }
 
-/** Accounts by any of the signs, each by an index of its own: those that fit wholly first, then by name. */
-export const selectBySigns = async (
+/** Accounts by any of the criteria, each by an index of its own: those that fit wholly first, then by name. */
+export const selectAccountsBySearch = async (
   db: Database,
   { beginning, id, mobile, email }: AccountSearch,
   limit: number,

@@ -8,7 +8,7 @@ import {
   type FoundAccount,
   type Player,
   selectAccounts,
-  selectBySigns,
+  selectAccountsBySearch,
   selectAccountDetails,
   selectIdsByBeginning,
   selectPlayers,
@@ -68,7 +68,7 @@ const ID = /^[1-9]\d{0,17}$/;
 
 /** Accounts by their id, the beginning of their name, or the phone or mail address that is proven to be theirs. */
 export const searchAccounts = (db: Database, text: string, limit: number): Promise<FoundAccount[]> =>
-  selectBySigns(
+  selectAccountsBySearch(
     db,
     {
       beginning: nameKey(text),

@@ -41,51 +41,62 @@ export const attemptLogin = async (
   attempt: LoginAttempt,
   isRight: (lane: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
-  const tried = { name: createHash('sha256').update(attempt.key).digest(), place: networkKey(attempt.ip) };
+  const attempted = {
+    name: createHash('sha256').update(attempt.key).digest(),
+    place: networkKey(attempt.ip),
+  };
   // A flood is turned away for one query; attempts by name and network are counted for those who get further.
-  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, tried.place)))
+  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, attempted.place)))
     throw new BusinessError('too_many_requests');
-  const standing = await readCounters(ctx, tried, attempt.key);
-  if (isLockedOut(standing)) throw new BusinessError('account_locked_for_a_while');
-  if (needsCaptcha(standing) && !(await answerCaptcha(ctx, attempt.captcha)))
+  const counters = await readCounters(ctx, attempted, attempt.key);
+  if (isLockedOut(counters)) throw new BusinessError('account_locked_for_a_while');
+  if (needsCaptcha(counters) && !(await answerCaptcha(ctx, attempt.captcha)))
     throw new BusinessError('captcha_failed', ASKED);
-  const id = await beginAttempt(ctx, tried, standing.known);
-  const right = await looked(ctx, id, () => isRight(standing.known ? 'known' : 'unrecognised'));
+  const id = await beginAttempt(ctx, attempted, counters.known);
+  const right = await countChecked(ctx, id, () => isRight(counters.known ? 'known' : 'unrecognised'));
   if (right) {
-    await endRight(ctx, tried, id);
+    await endRight(ctx, attempted, id);
     return { right, told: null };
   }
   await failAttempt(ctx.db, id);
-  return { right, told: needsCaptcha(await readCounters(ctx, tried, attempt.key)) ? ASKED : null };
+  return { right, told: needsCaptcha(await readCounters(ctx, attempted, attempt.key)) ? ASKED : null };
 };
 
 const ASKED: access.LoginRefusedView = { captcha: true };
 
-const readCounters = async (ctx: AppContext, tried: AttemptKey, key: string): Promise<AttemptCounters> => {
+const readCounters = async (
+  ctx: AppContext,
+  attempted: AttemptKey,
+  key: string,
+): Promise<AttemptCounters> => {
   const since = {
     captcha: ago(ctx, CAPTCHA_WINDOW_MS),
     closed: ago(ctx, CLOSED_WINDOW_MS),
     flood: ago(ctx, FLOOD_WINDOW_MS),
   };
   const [counts, known] = await Promise.all([
-    countAttempts(ctx.db, tried, since, FLOOD_FROM),
-    isKnownNetwork(ctx.db, key, tried.place),
+    countAttempts(ctx.db, attempted, since, FLOOD_FROM),
+    isKnownNetwork(ctx.db, key, attempted.place),
   ]);
   return { ...counts, known };
 };
 
 // The attempt is written down before the password is checked, so that concurrent guesses are counted too.
-const beginAttempt = (ctx: AppContext, tried: AttemptKey, known: boolean): Promise<bigint> =>
+const beginAttempt = (ctx: AppContext, attempted: AttemptKey, known: boolean): Promise<bigint> =>
   transaction(ctx.db, async (tx) => {
-    await lockName(tx, tried.name);
-    const { count, closed } = await countUnrecognised(tx, tried.name, ago(ctx, CLOSED_WINDOW_MS));
+    await lockName(tx, attempted.name);
+    const { count, closed } = await countUnrecognised(tx, attempted.name, ago(ctx, CLOSED_WINDOW_MS));
     if (closed && !known) throw new BusinessError('account_locked_for_a_while');
     const closing = !known && count + 1 >= CLOSED_AFTER;
-    return insertAttempt(tx, { ...tried, strange: !known, closing, at: ctx.clock.now() });
+    return insertAttempt(tx, { ...attempted, strange: !known, closing, at: ctx.clock.now() });
   });
 
 /** A password that could not be checked does not count. */
-const looked = async (ctx: AppContext, id: bigint, isRight: () => Promise<boolean>): Promise<boolean> => {
+const countChecked = async (
+  ctx: AppContext,
+  id: bigint,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
   try {
     return await isRight();
   } catch (error) {
@@ -107,15 +118,15 @@ const MINUTE_MS = 60_000;
 
 /** After so many failures of a name or from a network a login needs a captcha, until they are so old. */
 const CAPTCHA_AFTER = 3;
-export const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
+const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
 
 /** So many failures from unrecognised networks lock them out of the account, for as long again. */
-export const CLOSED_AFTER = 10;
+const CLOSED_AFTER = 10;
 export const CLOSED_WINDOW_MS = 30 * MINUTE_MS;
 
 /** So many failures in a minute are a flood: an unrecognised network needs a captcha, before anything is hashed. */
 export const FLOOD_FROM = 600;
-export const FLOOD_WINDOW_MS = MINUTE_MS;
+const FLOOD_WINDOW_MS = MINUTE_MS;
 
 export interface AttemptCounters {
   ofName: number;
@@ -126,7 +137,7 @@ export interface AttemptCounters {
   flooded: boolean;
 }
 
-export const needsCaptcha = ({ ofName, fromPlace, known, flooded }: AttemptCounters): boolean =>
+const needsCaptcha = ({ ofName, fromPlace, known, flooded }: AttemptCounters): boolean =>
   ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
 
-export const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;
+const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;

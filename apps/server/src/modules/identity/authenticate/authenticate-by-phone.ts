@@ -57,10 +57,7 @@ export interface VerifiedPhoneLogin {
 }
 
 /** The account of a verified phone. The proof is spent here, so that it opens nothing more when a second factor is due. */
-export const authenticateByPhone = async (
-  ctx: AppContext,
-  login: VerifiedPhoneLogin,
-): Promise<Authenticated> => {
+const authenticateByPhone = async (ctx: AppContext, login: VerifiedPhoneLogin): Promise<Authenticated> => {
   const { phone, proof, side, remember } = login;
   const account = await findByMobile(ctx.db, phone);
   if (account === undefined) throw new BusinessError('code_wrong');

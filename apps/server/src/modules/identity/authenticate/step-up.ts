@@ -86,8 +86,8 @@ const hintOf = (keys: AccountCredentials, method: access.SecondFactor): string =
 const MINUTE_MS = 60_000;
 
 /** How long a login waits for its second factor, and how many wrong answers it bears. */
-export const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
-export const CHALLENGE_BITS = 192;
+const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
+const CHALLENGE_BITS = 192;
 export const MOST_WRONG = 5;
 
 /** A name can be guessed at, so an account bears few wrong ones a day, over all its challenges. */

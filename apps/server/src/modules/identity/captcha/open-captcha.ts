@@ -70,16 +70,16 @@ export const captchaOf = (cookies: Cookies, text: string | undefined): CaptchaAn
   text,
 });
 
-export const hashCaptchaId = (id: string): Buffer => createHash('sha256').update(id).digest();
+const hashCaptchaId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** The answer is short, so its digest is taken together with the id, which the table does not hold. */
-export const hashAnswer = (id: string, answer: string): Buffer =>
+const hashAnswer = (id: string, answer: string): Buffer =>
   createHash('sha256').update(`${id} ${answer.trim().toUpperCase()}`).digest();
 
 const SECOND_MS = 1000;
 
 /** How long a picture can be answered, and how often a new one is drawn for a network. */
 export const CAPTCHA_LIFE_MS = 300 * SECOND_MS;
-export const CAPTCHA_EVERY_MS = SECOND_MS;
-export const CAPTCHA_LENGTH = 5;
+const CAPTCHA_EVERY_MS = SECOND_MS;
+const CAPTCHA_LENGTH = 5;
 export const CAPTCHA_COOKIE = 'captchaId';

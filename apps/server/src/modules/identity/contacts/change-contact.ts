@@ -78,11 +78,7 @@ export interface ContactChange {
 }
 
 /** Gives the account a verified contact; the old one and the new one are notified, and withdrawals wait. */
-export const changeContact = async (
-  ctx: AppContext,
-  kind: ContactKind,
-  change: ContactChange,
-): Promise<void> => {
+const changeContact = async (ctx: AppContext, kind: ContactKind, change: ContactChange): Promise<void> => {
   const { accountId, contact, verificationCode, proof } = change;
   const proven = await proveOwner(ctx, accountId, proof);
   const code = await checkCode(ctx, {

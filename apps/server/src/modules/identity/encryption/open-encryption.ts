@@ -71,4 +71,4 @@ const HOUR_MS = 3_600_000;
 const OVERLAP_MS = 24 * HOUR_MS;
 
 /** A key that was retired at this instant or before is worth nothing. */
-export const lastRetired = (now: Date): Date => new Date(now.getTime() - OVERLAP_MS);
+const lastRetired = (now: Date): Date => new Date(now.getTime() - OVERLAP_MS);

@@ -44,7 +44,7 @@ export const MOST_UNASKED = 2;
 export const UNASKED_WINDOW_MS = 15 * MINUTE_MS;
 
 /** A million codes and five tries: one guess in two hundred thousand. */
-export const MOST_TRIES = 5;
+const MOST_TRIES = 5;
 
 /** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
 export const digestOf = (asked: {

@@ -103,7 +103,7 @@ export interface Weighed {
 const EVERYBODY = 'codes of the day';
 
 /** Refuses a code that is one too many: for its number, its network, the interval between codes or the daily quota. */
-export const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
+const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
   const quota = order.sms ? ctx.config.smsDailyQuota : null;
   const names = [`code ${order.recipient}`, `code from ${order.place}`];
   await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);

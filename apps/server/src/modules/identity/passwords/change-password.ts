@@ -57,11 +57,7 @@ const NOTHING: VerifiedFactor = { spend: async () => undefined };
  * The code that a change of the password asks for where the flag says so, of the account's first second factor. A login
  * that is held until the change is made has just given its password and can reach nothing else, so it is not asked.
  */
-export const checkChangeCode = async (
-  ctx: AppContext,
-  caller: Caller,
-  code: string,
-): Promise<VerifiedFactor> => {
+const checkChangeCode = async (ctx: AppContext, caller: Caller, code: string): Promise<VerifiedFactor> => {
   const { accountId, sessionId } = caller;
   if (!(await isFlagOn(ctx.db, 'CHNGPASSVERIF3')) || (await isPasswordChangeDue(ctx.db, sessionId)))
     return NOTHING;
@@ -73,7 +69,7 @@ export const checkChangeCode = async (
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /** Refuses a change whose fields cannot stand, before any password is checked. */
-export const checkNewPassword = async (ctx: AppContext, order: ChangeOrder): Promise<void> => {
+const checkNewPassword = async (ctx: AppContext, order: ChangeOrder): Promise<void> => {
   const empty = FIELDS.filter((field) => order[field] === '');
   if (empty.length > 0)
     throw new BusinessError('not_empty', { fields: empty.map((field) => ({ field, problem: 'empty' })) });

@@ -54,10 +54,7 @@ const WAITING = { known: 20, unrecognised: 0 };
 const queues = new Map<bigint, { readonly turns: Turns; coming: number }>();
 
 /** Does the work of one account after one another, so that right answers on their way do not count as tries. */
-export const withAccountMutex = async <Result>(
-  accountId: bigint,
-  work: () => Promise<Result>,
-): Promise<Result> => {
+const withAccountMutex = async <Result>(accountId: bigint, work: () => Promise<Result>): Promise<Result> => {
   const queue = queues.get(accountId) ?? { turns: openWorkQueue({ atOnce: 1, waiting: WAITING }), coming: 0 };
   queues.set(accountId, queue);
   queue.coming += 1;

@@ -2,15 +2,15 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Origin } from '../types.ts';
 
-export interface SignIn extends Origin {
+export interface NewLogin extends Origin {
   /** Undefined when no account has the name that was tried. */
   accountId: bigint | undefined;
   at: Date;
   outcome: 'ok' | 'failed';
 }
 
-export const insertLogin = async (on: Database | Transaction, signIn: SignIn): Promise<void> => {
-  const { accountId = null, at, ip, userAgent, outcome } = signIn;
+export const insertLogin = async (on: Database | Transaction, login: NewLogin): Promise<void> => {
+  const { accountId = null, at, ip, userAgent, outcome } = login;
   await sql`
     insert into identity_login (account_id, at, ip, user_agent, outcome)
     values (${accountId}, ${at}, ${ip}, ${userAgent}, ${outcome})`.execute('pool' in on ? on.kysely : on);

@@ -49,12 +49,12 @@ export const liftRestriction = async (
 export const endRestrictions = ({ db, clock }: AppContext): Promise<void> =>
   transaction(db, (tx) => endDue(tx, clock.now(), null));
 
-export const endDue = async (tx: Transaction, at: Date, accountId: bigint | null): Promise<void> => {
+const endDue = async (tx: Transaction, at: Date, accountId: bigint | null): Promise<void> => {
   for (const ended of await endDueRows(tx, at, accountId)) await applyRestriction(tx, ended, 'open');
 };
 
 /** Keeps with the account itself what every call or bet asks of it; deposits and withdrawals ask the restrictions. */
-export const applyRestriction = async (
+const applyRestriction = async (
   tx: Transaction,
   { accountId, kind }: Pick<Restriction, 'accountId' | 'kind'>,
   to: 'close' | 'open',

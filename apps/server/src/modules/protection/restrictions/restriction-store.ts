@@ -57,12 +57,12 @@ export const selectStanding = async (
   kind: RestrictionKind,
   at: Date,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ standing: boolean }>`
+  const { rows } = await sql<{ restricted: boolean }>`
     select exists (
       select from protection_restriction
       where account_id = ${accountId} and kind = ${kind} and ended_at is null
-        and (until is null or until > ${at})) as standing`.execute('pool' in on ? on.kysely : on);
-  return rows[0]?.standing ?? false;
+        and (until is null or until > ${at})) as restricted`.execute('pool' in on ? on.kysely : on);
+  return rows[0]?.restricted ?? false;
 };
 
 export const selectRestrictions = async (

@@ -47,8 +47,7 @@ const compile = (pattern: string): RE2JS | null => {
 export const isPattern = (pattern: string): boolean => programOf(pattern) !== null;
 
 /** Whether the whole text fits; a pattern that is none asks for nothing, so that it never keeps anybody out. */
-export const fitsPattern = (pattern: string, text: string): boolean =>
-  programOf(pattern)?.matches(text) ?? true;
+const fitsPattern = (pattern: string, text: string): boolean => programOf(pattern)?.matches(text) ?? true;
 
 const ISO = 11;
 const AMERICAN = 12;
@@ -59,7 +58,7 @@ const FORMS: Readonly<Partial<Record<number, RegExp>>> = {
 };
 
 /** Whether the calendar has the day that a date pattern accepts; the other patterns ask for no day. */
-export const isRealDate = (patternId: number, value: string): boolean => {
+const isRealDate = (patternId: number, value: string): boolean => {
   const form = FORMS[patternId];
   if (form === undefined) return true;
   const { year, month, day } = form.exec(value)?.groups ?? {};
