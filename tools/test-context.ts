@@ -12,7 +12,7 @@ import {
   type Events,
   type Http,
 } from '@hintha/platform';
-import { allContributions } from '@hintha/server/src/all-modules.ts';
+import { ALL_MODULES } from '@hintha/server/src/all-modules.ts';
 import { openSite } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
@@ -29,7 +29,7 @@ export interface TestClock extends Clock {
 export interface TestContext {
   ctx: AppContext;
   clock: TestClock;
-  facts: AppEvent[];
+  published: AppEvent[];
   /** Makes a call as JSON; answers its status and the parsed reply. */
   readonly call: (method: Method, url: string, asked?: Asked) => Promise<Answered>;
   readonly http: () => Promise<Http>;
@@ -52,20 +52,20 @@ export interface Answered {
 /** The server over a test's database, without a port, a demo world, the wall clock or the files of the product. */
 export const testContext = (db: Database, env: Record<string, string> = {}): TestContext => {
   const clock = openClock();
-  const facts: AppEvent[] = [];
-  const dataDir = join(tmpdir(), `hintha-house-${randomUUID()}`);
+  const published: AppEvent[] = [];
+  const dataDir = join(tmpdir(), `hintha-test-${randomUUID()}`);
   const random = testRandom();
   const ctx: AppContext = {
     db,
     clock,
     random,
-    events: openEvents(facts),
+    events: openEvents(published),
     log: openLog('test', 'silent'),
     countries: openCountries(),
-    contributions: collectContributions(allContributions),
     deliveryChannels: { mailer: null, sms: null, phones: null },
     objects: openObjects(join(dataDir, 'objects'), random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),
+    contributions: collectContributions(ALL_MODULES.flatMap(({ contributions = [] }) => contributions)),
   };
   let site: Promise<Http> | null = null;
   const http = () => (site ??= openSite(ctx, openMetrics()));
@@ -73,7 +73,7 @@ export const testContext = (db: Database, env: Record<string, string> = {}): Tes
     await (await site)?.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { ctx, clock, facts, http, call: async (...order) => answer(await http(), ...order) };
+  return { ctx, clock, published, http, call: async (...order) => answer(await http(), ...order) };
 };
 
 const openClock = (): TestClock => {
@@ -81,8 +81,8 @@ const openClock = (): TestClock => {
   return { now: () => new Date(now), advance: (ms) => void (now += ms) };
 };
 
-const openEvents = (facts: AppEvent[]): Events<AppEvent> => ({
-  publish: (fact) => void facts.push(fact),
+const openEvents = (published: AppEvent[]): Events<AppEvent> => ({
+  publish: (event) => void published.push(event),
   subscribe: () => () => undefined,
   close: async () => undefined,
 });

@@ -20,11 +20,11 @@ const CONNECTIONS = 24;
 await runProgram(async () => {
   const { DATABASE_URL: url = '', PORT = '' } = process.env;
   const db = openDatabase(url, { max: CONNECTIONS, session: { role: 'hintha_app' } });
-  const [log, metrics, say] = [openLog('twins', 'warn'), openMetrics(), () => ''];
+  const [log, metrics, translate] = [openLog('twins', 'warn'), openMetrics(), () => ''];
   const http = await openHttp({
     log,
     metrics,
-    say,
+    translate,
     languages: LANGUAGES,
     trustedProxies: [],
     contentSecurity: { 'default-src': ["'self'"] },
@@ -43,7 +43,7 @@ await runProgram(async () => {
       countryHeader: null,
       guards: openGuards(ctx),
       encryption: openEncryption(ctx),
-      say,
+      translate,
       languages: LANGUAGES,
       metrics,
     },

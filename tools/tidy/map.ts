@@ -43,7 +43,7 @@ const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 /** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
 const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 const TRADE = [
-  `${SERVER}/{app-context,app-event,business-day,config}.ts`,
+  `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
   DOORS,
   ...PROGRAM,
   PLAIN_NODE,

@@ -46,7 +46,7 @@ export const openDoors = async (cashier: Cashier): Promise<Http> => {
   const http = await openHttp({
     log: cashier.log,
     metrics: openMetrics(),
-    say: (_language, code) => code,
+    translate: (_language, code) => code,
     languages: ['MY', 'EN'],
     trustedProxies: [],
     contentSecurity: {

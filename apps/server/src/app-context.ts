@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import type { Countries } from './countries.ts';
 import type { AppEvent } from './app-event.ts';
 
-/** The ways out to people; null where none is set up. */
+/** How messages leave for people; null where a channel is not set up. */
 export interface DeliveryChannels {
   mailer: Mailer | null;
   sms: SmsGateway | null;
@@ -22,7 +22,7 @@ export interface DeliveryChannels {
   phones: PhoneProvider | null;
 }
 
-/** What the edges hand to the use cases: the database, time, chance and the way up for facts. */
+/** What the app hands to the use cases: the database, time, randomness and the events. */
 export interface AppContext {
   db: Database;
   clock: Clock;

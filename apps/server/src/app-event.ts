@@ -1,10 +1,10 @@
-import type { Fact } from '@hintha/platform';
+import type { DomainEvent } from '@hintha/platform';
 
-/** The facts that come up from the modules to whoever listens; `key` is the account they are about. */
+/** The domain events of the modules; `key` is the account that an event is about. */
 export type AppEvent =
-  | (Fact & { type: 'balance-changed'; sumBalance: string; available: string; held: string })
-  | (Fact & { type: 'funds-away'; away: string })
-  | (Fact & { type: 'message-arrived'; kind: string })
-  | (Fact & { type: 'chat-changed' })
-  | (Fact & { type: 'chat-answered' })
-  | (Fact & { type: 'session-ended'; sessionId: string; reason: string });
+  | (DomainEvent & { type: 'balance-changed'; sumBalance: string; available: string; held: string })
+  | (DomainEvent & { type: 'funds-away'; away: string })
+  | (DomainEvent & { type: 'message-arrived'; kind: string })
+  | (DomainEvent & { type: 'chat-changed' })
+  | (DomainEvent & { type: 'chat-answered' })
+  | (DomainEvent & { type: 'session-ended'; sessionId: string; reason: string });

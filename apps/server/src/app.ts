@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@hintha/contract';
 import {
   assertDurable,
-  collectContributions,
   describeCalls,
   type Http,
   listen,
@@ -22,25 +21,17 @@ import {
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allCalls, allConsoleCalls, allContributions, allJobs } from './all-modules.ts';
+import { ALL_MODULES } from './all-modules.ts';
+import type { AppContext } from './app-context.ts';
+import type { AppEvent } from './app-event.ts';
 import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
+import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
 import { seedDemoWorld } from './demo/index.ts';
-import type { AppEvent } from './app-event.ts';
-import type { AppContext } from './app-context.ts';
-import * as catalogue from './modules/catalogue/routes.ts';
-import * as content from './modules/content/routes.ts';
 import { openEncryption, openGuards } from './modules/identity/index.ts';
-import * as members from './modules/members/routes.ts';
-import * as payments from './modules/payments/routes.ts';
-import { readWithdrawalChecks } from './modules/protection/index.ts';
-import { openDoor, openGate, openExternalOrigins, streamEvents } from './modules/site/index.ts';
+import { openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
-import * as support from './modules/support/routes.ts';
-import { askForGames, sumVendorBalances, watchFeeds } from './modules/vendors/index.ts';
-import * as vendors from './modules/vendors/routes.ts';
-import { watchLedger } from './modules/wallet/index.ts';
 import { openDeliveryChannels } from './open-delivery-channels.ts';
 import { openHttpServer } from './open-http-server.ts';
 
@@ -61,7 +52,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
   const db = openDatabase(config.databaseUrl, { max: CONNECTIONS, session: { role: ROLE } });
   await assertDurable(db);
   const events = openEvents<AppEvent>(db.pool, log);
-  db.onFact((fact) => events.publish(fact as AppEvent));
+  db.onEvent((event) => events.publish(event as AppEvent));
   const deliveryChannels = openDeliveryChannels(config);
   const countries = openCountries();
   countries.warm();
@@ -73,26 +64,26 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     log,
     deliveryChannels,
     countries,
-    contributions: collectContributions(allContributions),
     objects: openObjects(join(config.dataDir, 'objects'), systemRandom),
     config,
+    contributions: collectContributions(ALL_MODULES.flatMap(({ contributions = [] }) => contributions)),
   };
-  readWithdrawalChecks(ctx);
   await seedDemoWorld(ctx);
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);
-  const desk = await openConsole(ctx, metrics);
-  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs(ctx), log);
-  const watches = [watchLedger(ctx, metrics), watchFeeds(ctx, metrics)];
-  await askForGames(ctx);
+  const console = await openConsole(ctx, metrics);
+  const allJobs = ALL_MODULES.flatMap(({ jobs }) => jobs?.(ctx) ?? []);
+  const jobs = await openJobs({ url: config.databaseUrl, role: ROLE }, allJobs, log);
+  const watches = ALL_MODULES.flatMap(({ watch }) => watch?.(ctx, metrics) ?? []);
+  for (const { start } of ALL_MODULES) await start?.(ctx);
   const address = await listen(http, config.host, config.port, 'PORT');
-  const consoleAddress = await listen(desk, config.host, config.consolePort, 'CONSOLE_PORT');
+  const consoleAddress = await listen(console, config.host, config.consolePort, 'CONSOLE_PORT');
   log.info({ address, consoleAddress }, 'ready');
   return {
     address,
     close: async () => {
       await http.close();
-      await desk.close();
+      await console.close();
       await jobs.close();
       for (const watch of watches) await watch.close();
       deliveryChannels.mailer?.close();
@@ -112,29 +103,22 @@ const prepareDatabase = async (url: string): Promise<void> => {
   }
 };
 
-/** The site's server without a port: calls, vendor calls, pictures, the event stream and the pages. */
+/** The site's server without a port: the modules' calls, what they serve besides, and the pages. */
 export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
   const { config } = ctx;
-  const readDoor = openDoor(ctx);
-  const outside = await openExternalOrigins(ctx, readDoor);
-  const { http, say } = await openHttpServer(ctx, metrics, contentSecurity(config, outside));
-  const calls = allCalls(ctx, readDoor);
+  const origins = await openExternalOrigins(ctx);
+  const { http, translate } = await openHttpServer(ctx, metrics, contentSecurity(config, origins));
+  const calls = ALL_MODULES.flatMap((module) => module.calls?.(ctx) ?? []);
   serveCalls(http, calls, {
-    gate: openGate(ctx, readDoor),
+    gate: openGate(ctx),
     countryHeader: config.countryHeader,
     guards: openGuards(ctx),
     encryption: openEncryption(ctx),
-    say,
+    translate,
     languages: LANGUAGES,
     metrics,
   });
-  streamEvents(http, ctx, metrics, (accountId) => sumVendorBalances(ctx.db, accountId));
-  catalogue.serveOthers(http, ctx);
-  content.serveOthers(http, ctx);
-  members.serveOthers(http, ctx);
-  payments.serveOthers(http, ctx);
-  support.serveOthers(http, ctx);
-  vendors.serveOthers(http, ctx);
+  for (const { serve } of ALL_MODULES) serve?.(http, ctx, metrics);
   http.get('/openapi.json', async () => describeCalls('Hintha', calls));
   if (existsSync(config.pages)) {
     await servePages(http, {
@@ -146,22 +130,19 @@ export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http>
   return http;
 };
 
-/** The staff's server, without a port too: people, tokens and calls of its own. */
+/** The staff's server, without a port too, with guards, sessions and calls of its own. */
 export const openConsole = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
   const { config } = ctx;
-  const { http, say } = await openHttpServer(ctx, metrics, { ...CONSOLE_SECURITY });
+  const { http, translate } = await openHttpServer(ctx, metrics, { ...CONSOLE_SECURITY });
   const guard = openStaffGuard(ctx);
-  serveStaffCalls(http, allConsoleCalls(ctx), { guard, say, languages: LANGUAGES, metrics });
+  const calls = ALL_MODULES.flatMap(({ consoleCalls }) => consoleCalls?.(ctx) ?? []);
+  serveStaffCalls(http, calls, { guard, translate, languages: LANGUAGES, metrics });
   if (existsSync(config.consolePages))
     await servePages(http, {
       root: config.consolePages,
       prefix: '/',
       neverPages: ['/assets/', '/console/', '/art/'],
     });
-  payments.serveOthersToStaff(http, ctx, guard);
-  // What is written for the site is seen here with its pictures.
-  catalogue.serveOthers(http, ctx);
-  content.serveOthers(http, ctx);
-  support.serveOthersToStaff(http, ctx, guard);
+  for (const { serveConsole } of ALL_MODULES) serveConsole?.(http, ctx, guard);
   return http;
 };

@@ -9,7 +9,7 @@ export interface Config {
   port: number;
   /** Where the staff's console is served. */
   consolePort: number;
-  /** The address players know the site by, without a slash at its end; links in letters begin with it. */
+  /** The address players know the site by, without a slash at its end; links in notifications begin with it. */
   publicUrl: string;
   databaseUrl: string;
   studioUrl: string;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What the pages may have from elsewhere, as the operator has set it: origins of `https` alone. */
-export interface Outside {
+/** What the pages may load from elsewhere, as the operator has set it: origins of `https` alone. */
+export interface ExternalOrigins {
   readonly pictures: readonly string[];
   readonly games: readonly string[];
   readonly addresses: readonly string[];
@@ -26,14 +26,17 @@ const COUNTER = {
  * operator's hosts; frames from the studio, whose games the site shows, and from the hosts
  * that the operator has for it.
  */
-export const contentSecurity = (config: Config, outside: () => Outside): Record<string, Source[]> => ({
+export const contentSecurity = (
+  config: Config,
+  origins: () => ExternalOrigins,
+): Record<string, Source[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...inlineScripts(config.pages), counter(outside, 'script-src')],
+  'script-src': ["'self'", ...inlineScripts(config.pages), counter(origins, 'script-src')],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', () => outside().pictures.join(' '), counter(outside, 'img-src')],
+  'img-src': ["'self'", 'data:', () => origins().pictures.join(' '), counter(origins, 'img-src')],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", () => outside().addresses.join(' '), counter(outside, 'connect-src')],
-  'frame-src': [new URL(config.studioUrl).origin, () => outside().games.join(' ')],
+  'connect-src': ["'self'", () => origins().addresses.join(' '), counter(origins, 'connect-src')],
+  'frame-src': [new URL(config.studioUrl).origin, () => origins().games.join(' ')],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -41,8 +44,8 @@ export const contentSecurity = (config: Config, outside: () => Outside): Record<
   'frame-ancestors': ["'none'"],
 });
 
-const counter = (outside: () => Outside, kind: keyof typeof COUNTER) => () =>
-  outside().counted ? COUNTER[kind] : '';
+const counter = (origins: () => ExternalOrigins, kind: keyof typeof COUNTER) => () =>
+  origins().counted ? COUNTER[kind] : '';
 
 /** The hashes of the page's own inline scripts, which its build leaves in csp.json. */
 const inlineScripts = (pages: string): string[] => {

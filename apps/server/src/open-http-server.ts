@@ -8,9 +8,9 @@ export const openHttpServer = async (
   { config, log }: AppContext,
   metrics: Metrics,
   contentSecurity: HttpSettings['contentSecurity'],
-): Promise<{ http: Http; say: Translate }> => {
-  const say = await openTranslations();
+): Promise<{ http: Http; translate: Translate }> => {
+  const translate = await openTranslations();
   const { trustedProxies } = config;
-  const settings = { log, metrics, say, languages: LANGUAGES, trustedProxies, contentSecurity };
-  return { http: await openHttp(settings), say };
+  const settings = { log, metrics, translate, languages: LANGUAGES, trustedProxies, contentSecurity };
+  return { http: await openHttp(settings), translate };
 };

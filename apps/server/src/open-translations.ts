@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hintha/contract';
 import { loadMessages } from '@hintha/messages';
 import type { Translate } from '@hintha/platform';
 
-/** Says why a call was refused, in the language of its caller. */
+/** The text of an error code in the language of the caller. */
 export const openTranslations = async (): Promise<Translate> => {
   const bundles = new Map(
     await Promise.all(LANGUAGES.map(async (code) => [code, await loadMessages(code)] as const)),

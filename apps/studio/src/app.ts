@@ -94,7 +94,7 @@ export const openDoors = async (studio: Studio): Promise<Http> => {
   const http = await openHttp({
     log,
     metrics,
-    say: (language, code) => (code === 'ok' ? '' : texts[language === 'EN' ? 'EN' : 'MY'].errors[code]),
+    translate: (language, code) => (code === 'ok' ? '' : texts[language === 'EN' ? 'EN' : 'MY'].errors[code]),
     languages: LANGUAGES,
     trustedProxies: [],
     contentSecurity: contentSecurity(config),

@@ -51,12 +51,6 @@ export const listMessages = route('listMessages', {
   }),
 });
 
-export const countUnread = route('countUnread', {
-  guard: 'session',
-  summary: 'How many messages the member has not read yet, and how many missions and rewards it can claim.',
-  reply: z.object({ count: z.int(), missionCount: z.int(), rewardCount: z.int() }),
-});
-
 export const markMessagesRead = route('markMessagesRead', {
   guard: 'player',
   summary: 'Marks messages as read; those of others and those that are read already stay as they are.',

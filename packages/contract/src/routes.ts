@@ -69,7 +69,7 @@ export const ROUTES = {
   sendUp: agents.sendUp,
   listMessages: inbox.listMessages,
   markMessagesRead: inbox.markMessagesRead,
-  countUnread: inbox.countUnread,
+  countUnread: site.countUnread,
   listDepositMethods: payments.listDepositMethods,
   orderDeposit: payments.orderDeposit,
   listDeposits: payments.listDeposits,

@@ -94,3 +94,9 @@ export const readCountry = route('readCountry', {
   summary: 'Country and dialling code of the caller.',
   reply: z.object({ countryCode: z.string(), countryDialingCode: z.string() }),
 });
+
+export const countUnread = route('countUnread', {
+  guard: 'session',
+  summary: 'How many messages the member has not read yet, and how many missions and rewards it can claim.',
+  reply: z.object({ count: z.int(), missionCount: z.int(), rewardCount: z.int() }),
+});

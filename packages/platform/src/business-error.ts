@@ -1,6 +1,6 @@
 import type { BusinessErrorCode } from '@hintha/contract';
 
-/** The house says no. Thrown by a use case, which rolls its transaction back; one place turns it into a reply. */
+/** The operator refuses. Thrown by a use case, which rolls its transaction back; one place turns it into a reply. */
 export class BusinessError extends Error {
   readonly code: BusinessErrorCode;
   readonly value: unknown;

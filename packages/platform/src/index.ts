@@ -14,7 +14,7 @@ export {
   type Statement,
   type Transaction,
 } from './database/index.ts';
-export { openEvents, type Events, type Fact } from './events/index.ts';
+export { openEvents, type Events, type DomainEvent } from './events/index.ts';
 export { appendLine, readLines } from './line-file.ts';
 export {
   cookieOf,
@@ -91,9 +91,9 @@ export {
   type SmsGateway,
   type VerifiedPhone,
 } from './outside/index.ts';
-export { gather } from './gather.ts';
+export { batchLoad } from './batch-load.ts';
 export { letOthers } from './let-others.ts';
-export { remember } from './remember.ts';
+export { cached } from './cached.ts';
 export { repeat, type Repeated } from './repeat.ts';
 export { BusinessError } from './business-error.ts';
 export {

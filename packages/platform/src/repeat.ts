@@ -5,7 +5,7 @@ export interface Repeated {
   close(): Promise<void>;
 }
 
-/** Does the work again and again with a pause in between. A turn that fails is told of, and the next one comes. */
+/** Does the work again and again with a pause in between. A turn that fails is reported, and the next one comes. */
 export const repeat = (
   pauseMs: number,
   work: () => Promise<void>,

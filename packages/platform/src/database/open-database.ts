@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Fact } from '../events/index.ts';
+import type { DomainEvent } from '../events/index.ts';
 import { systemRandom, type RandomSource } from '../random.ts';
 import { readType } from './column-types.ts';
 import { named } from './prepared.ts';
@@ -40,16 +40,16 @@ export const openDatabase = (url: string, options: DatabaseOptions): Database =>
       },
     }),
   });
-  const listeners = new Set<(fact: Fact) => void>();
+  const listeners = new Set<(event: DomainEvent) => void>();
   return {
     kysely,
     pool,
     random: options.random ?? systemRandom,
-    onFact: (listener) => {
+    onEvent: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (fact) => listeners.forEach((listener) => listener(fact)),
+    publish: (event) => listeners.forEach((listener) => listener(event)),
     close: () => pool.end(),
   };
 };

@@ -69,7 +69,7 @@ test('any other failure is told at once', async () => {
 
 test('what a use case announced before it lost a race is not told twice', async () => {
   const heard: string[] = [];
-  const stop = database.onFact(({ key }) => heard.push(key));
+  const stop = database.onEvent(({ key }) => heard.push(key));
   let attempts = 0;
   await transaction(database, async (tx) => {
     attempts += 1;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fact } from '../events/index.ts';
+import type { DomainEvent } from '../events/index.ts';
 import type { Database, Transaction } from './types.ts';
 
 const MOST_ATTEMPTS = 5;
@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 4;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
-const announced = new WeakMap<Transaction, Fact[]>();
+const announced = new WeakMap<Transaction, DomainEvent[]>();
 
 /**
  * Runs the use case in one transaction and commits unless it throws. A use case that lost a race (serialization failure,
@@ -18,13 +18,13 @@ export const transaction = async <Result>(
   action: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
-    const facts: Fact[] = [];
+    const events: DomainEvent[] = [];
     try {
       const result = await database.kysely.transaction().execute((tx) => {
-        announced.set(tx, facts);
+        announced.set(tx, events);
         return action(tx);
       });
-      facts.forEach((fact) => database.tell(fact));
+      events.forEach((event) => database.publish(event));
       return result;
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !lostRace(error)) throw error;
@@ -33,12 +33,12 @@ export const transaction = async <Result>(
   }
 };
 
-/** Lets a fact be known once the transaction has committed; a rollback forgets it. */
-export const announce = (on: Database | Transaction, fact: Fact): void => {
-  if ('pool' in on) return on.tell(fact);
-  const facts = announced.get(on);
-  if (!facts) throw new Error('a fact was announced in a transaction that transaction() did not open');
-  facts.push(fact);
+/** Lets an event be known once the transaction has committed; a rollback forgets it. */
+export const announce = (on: Database | Transaction, event: DomainEvent): void => {
+  if ('pool' in on) return on.publish(event);
+  const events = announced.get(on);
+  if (!events) throw new Error('an event was announced in a transaction that transaction() did not open');
+  events.push(event);
 };
 
 const lostRace = (error: unknown): boolean =>

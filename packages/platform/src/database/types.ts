@@ -1,6 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type pg from 'pg';
-import type { Fact } from '../events/index.ts';
+import type { DomainEvent } from '../events/index.ts';
 import type { RandomSource } from '../random.ts';
 
 /**
@@ -13,9 +13,9 @@ export interface Database {
   readonly kysely: Kysely<unknown>;
   readonly pool: pg.Pool;
   readonly random: RandomSource;
-  /** Calls the listener for every fact announced by a transaction that has committed; answers how to stop. */
-  onFact(listener: (fact: Fact) => void): () => void;
-  /** Tells the listeners; use cases use `announce`, which waits for the commit. */
-  tell(fact: Fact): void;
+  /** Calls the listener for every event announced by a transaction that has committed; answers how to stop. */
+  onEvent(listener: (event: DomainEvent) => void): () => void;
+  /** Calls the listeners; use cases use `announce`, which waits for the commit. */
+  publish(event: DomainEvent): void;
   close(): Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** Facts that come up, within a process and between processes. */
-export { openEvents, type Events, type Fact } from './open-events.ts';
+/** Domain events, within a process and between processes. */
+export { openEvents, type Events, type DomainEvent } from './open-events.ts';

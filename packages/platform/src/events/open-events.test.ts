@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { openLog } from '../log.ts';
-import { openEvents, type Events, type Fact } from './index.ts';
+import { openEvents, type Events, type DomainEvent } from './index.ts';
 
 const database = testDatabase();
-let here: Events<Fact>;
-let there: Events<Fact>;
+let here: Events<DomainEvent>;
+let there: Events<DomainEvent>;
 const heard: string[] = [];
 
 beforeAll(() => {
   const log = openLog('test', 'silent');
-  here = openEvents<Fact>(database.pool, log);
-  there = openEvents<Fact>(database.pool, log);
+  here = openEvents<DomainEvent>(database.pool, log);
+  there = openEvents<DomainEvent>(database.pool, log);
   here.subscribe(({ key }) => heard.push(key));
 });
 
@@ -28,7 +28,7 @@ const countEars = async (): Promise<number> => {
   return rows[0]?.ears ?? 0;
 };
 
-test('a fact of another process is heard once', async () => {
+test('an event of another process is heard once', async () => {
   await expect.poll(countEars).toBe(2);
   there.publish({ key: 'first', type: 'test' });
   await expect.poll(() => heard).toEqual(['first']);
@@ -43,7 +43,7 @@ const cutAll = async (): Promise<void> => {
   );
 };
 
-test('connections that are lost again and again come back, one for one, and facts are still heard once', async () => {
+test('connections that are lost again and again come back, one for one, and events are still heard once', async () => {
   for (let n = 0; n < 6; n += 1) {
     await expect.poll(countEars, { timeout: 5000 }).toBe(2);
     await cutAll();

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 
-/** A fact that came up. Facts of one key replace one another while they wait to be sent on. */
-export interface Fact {
+/** What happened, told after its transaction. Events of one type and key replace one another while they wait to be sent. */
+export interface DomainEvent {
   readonly key: string;
   readonly type: string;
 }
 
-export interface Events<F extends Fact> {
-  publish(fact: F): void;
-  /** Calls the listener for every fact, of this process or another; answers how to stop. */
-  subscribe(listener: (fact: F) => void): () => void;
+export interface Events<E extends DomainEvent> {
+  publish(event: E): void;
+  /** Calls the listener for every event, of this process or another; answers how to stop. */
+  subscribe(listener: (event: E) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -24,15 +24,16 @@ const RECONNECT_MS = 500;
 const PAUSE_MS = 50;
 
 /**
- * Carries facts between the processes over PostgreSQL's NOTIFY. Facts of this process reach its own listeners at
+ * Carries events between the processes over PostgreSQL's NOTIFY. Events of this process reach its own listeners at
  * once; those for the others wait a moment and then go together.
  */
-export const openEvents = <F extends Fact>(pool: Pool, log: Log): Events<F> => new NotifyEvents<F>(pool, log);
+export const openEvents = <E extends DomainEvent>(pool: Pool, log: Log): Events<E> =>
+  new NotifyEvents<E>(pool, log);
 
-class NotifyEvents<F extends Fact> implements Events<F> {
+class NotifyEvents<E extends DomainEvent> implements Events<E> {
   readonly #origin = randomUUID();
-  readonly #listeners = new Set<(fact: F) => void>();
-  readonly #waiting = new Map<string, F>();
+  readonly #listeners = new Set<(event: E) => void>();
+  readonly #waiting = new Map<string, E>();
   readonly #pool: Pool;
   readonly #log: Log;
   #sending: Promise<void> | null = null;
@@ -45,13 +46,13 @@ class NotifyEvents<F extends Fact> implements Events<F> {
     void this.#listen();
   }
 
-  publish(fact: F): void {
-    this.#tell(fact);
-    this.#waiting.set(`${fact.type}:${fact.key}`, fact);
+  publish(event: E): void {
+    this.#deliver(event);
+    this.#waiting.set(`${event.type}:${event.key}`, event);
     this.#sending ??= this.#send().finally(() => (this.#sending = null));
   }
 
-  subscribe(listener: (fact: F) => void): () => void {
+  subscribe(listener: (event: E) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -62,8 +63,8 @@ class NotifyEvents<F extends Fact> implements Events<F> {
     await this.#sending;
   }
 
-  #tell(fact: F): void {
-    for (const listener of this.#listeners) listener(fact);
+  #deliver(event: E): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
   async #send(): Promise<void> {
@@ -81,22 +82,22 @@ class NotifyEvents<F extends Fact> implements Events<F> {
   }
 
   #takePayload(): string {
-    const facts: F[] = [];
+    const events: E[] = [];
     let bytes = 0;
-    for (const [key, fact] of this.#waiting) {
-      bytes += Buffer.byteLength(JSON.stringify(fact)) + 1;
-      if (bytes > MOST_BYTES && facts.length > 0) break;
-      facts.push(fact);
+    for (const [key, event] of this.#waiting) {
+      bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
+      if (bytes > MOST_BYTES && events.length > 0) break;
+      events.push(event);
       this.#waiting.delete(key);
     }
-    return JSON.stringify({ origin: this.#origin, facts });
+    return JSON.stringify({ origin: this.#origin, events });
   }
 
-  /** One ear at a time: a connection tells of its end more than once, and each word of it must not open another. */
+  /** One connection at a time: a connection reports its end more than once, and each report must not open another. */
   async #listen(): Promise<void> {
     while (!this.#closed) {
       try {
-        await this.#hearUntilLost();
+        await this.#listenUntilLost();
       } catch (error) {
         this.#log.warn({ err: error }, 'cannot listen for events yet');
       }
@@ -104,22 +105,22 @@ class NotifyEvents<F extends Fact> implements Events<F> {
     }
   }
 
-  async #hearUntilLost(): Promise<void> {
-    const ear = await this.#pool.connect();
+  async #listenUntilLost(): Promise<void> {
+    const client = await this.#pool.connect();
     try {
       const lost = new Promise<void>((resolve) => {
-        for (const end of ['error', 'end'] as const) ear.once(end, () => resolve());
+        for (const end of ['error', 'end'] as const) client.once(end, () => resolve());
       });
-      ear.on('notification', ({ payload = '' }) => this.#hear(payload));
-      await ear.query(`listen ${CHANNEL}`);
+      client.on('notification', ({ payload = '' }) => this.#receive(payload));
+      await client.query(`listen ${CHANNEL}`);
       await Promise.race([lost, this.#closing.promise]);
     } finally {
-      ear.release(true);
+      client.release(true);
     }
   }
 
-  #hear(payload: string): void {
-    const { origin, facts } = JSON.parse(payload) as { origin: string; facts: F[] };
-    if (origin !== this.#origin) for (const fact of facts) this.#tell(fact);
+  #receive(payload: string): void {
+    const { origin, events } = JSON.parse(payload) as { origin: string; events: E[] };
+    if (origin !== this.#origin) for (const event of events) this.#deliver(event);
   }
 }

@@ -21,7 +21,7 @@ export interface Unguarded {
   ip: string;
 }
 
-/** The door-keepers of the house: each answers who the caller is, or refuses. */
+/** The guards: each answers who the caller is, or refuses. */
 export interface Guards {
   /** Null for whoever has no live session. */
   anyone(call: Unguarded): Promise<Caller | null>;

@@ -18,7 +18,7 @@ export type Http = FastifyInstance;
 export interface HttpSettings {
   log: Log;
   metrics: Metrics;
-  say: Translate;
+  translate: Translate;
   languages: readonly string[];
   /** The proxies whose word on the caller's address is believed; none by default. */
   trustedProxies: readonly string[];
@@ -68,7 +68,7 @@ const answerErrors = (http: Http, settings: HttpSettings) => {
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      .send(envelope(code, settings.say(readLanguage(request, settings.languages), code), value));
+      .send(envelope(code, settings.translate(readLanguage(request, settings.languages), code), value));
   http.setErrorHandler((thrown, request, reply) => {
     const known = refusedBy(thrown);
     if (known === null)

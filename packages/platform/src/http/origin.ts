@@ -25,6 +25,6 @@ export const readOrigin = (request: FastifyRequest, countryHeader: string | null
 const cameByProxy = ({ ip, socket }: FastifyRequest): boolean => ip !== socket.remoteAddress;
 
 const readCountry = ({ headers }: FastifyRequest, countryHeader: string): string | null => {
-  const told = headers[countryHeader];
-  return typeof told === 'string' && COUNTRY.test(told) ? told.toUpperCase() : null;
+  const reported = headers[countryHeader];
+  return typeof reported === 'string' && COUNTRY.test(reported) ? reported.toUpperCase() : null;
 };

@@ -28,14 +28,14 @@ type AnyRoute = Pick<
   'params' | 'query' | 'body'
 >;
 
-/** Parses what came with a call, its body apart, which a key in the headers is part of; the refusal names each field that is wrong. */
+/** Parses what came with a call, its body apart, which a key in the headers is part of; the error names each field that is wrong. */
 export const readParts = (route: AnyRoute, request: FastifyRequest, body: unknown) => ({
   params: parse(route.params, request.params ?? {}),
   query: parse(route.query, request.query ?? {}),
   body: parse(route.body, withRequestId(request, body)),
 });
 
-/** The body with the key of the `Idempotency-Key` header as its `requestId`; said twice, both must be one. */
+/** The body with the key of the `Idempotency-Key` header as its `requestId`; given twice, both must agree. */
 const withRequestId = ({ headers }: FastifyRequest, body: unknown): unknown => {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || typeof body !== 'object' || body === null || Array.isArray(body))

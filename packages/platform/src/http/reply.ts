@@ -6,7 +6,7 @@ import {
 } from '@hintha/contract';
 import { BusinessError } from '../business-error.ts';
 
-/** The text of a refusal in a language; the program hands it in, since platform has no bundles. */
+/** The text of an error in a language; the program hands it in, since platform has no bundles. */
 export type Translate = (language: string, code: BusinessErrorCode | 'ok') => string;
 
 export interface Refused {

@@ -22,7 +22,7 @@ export interface CallSettings {
   countryHeader: string | null;
   guards: Guards;
   encryption: Encryption;
-  say: Translate;
+  translate: Translate;
   languages: readonly string[];
   metrics: Metrics;
 }
@@ -85,7 +85,7 @@ const answerCall = async (
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });
   if (one.route.guard !== 'visitor') reply.header('cache-control', 'no-store');
-  const answer = envelope('ok', settings.say(language, 'ok'), value);
+  const answer = envelope('ok', settings.translate(language, 'ok'), value);
   return isKept(value) ? sendKept(value, request, reply, () => reply.serialize(answer) as string) : answer;
 };
 

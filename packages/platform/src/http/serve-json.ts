@@ -27,7 +27,7 @@ export interface JsonRoute {
 /** What is answered for a thrown thing; one that the HTTP library threw at the caller comes as its 4xx status. */
 export type Refuse = (thrown: unknown, badCall: number | null, call: JsonCall) => JsonAnswer;
 
-/** Serves calls in JSON outside the envelope: the program says how a refusal looks. Nothing of it is cached. */
+/** Serves calls in JSON outside the envelope: the program decides how an error looks. Nothing of it is cached. */
 export const serveJson = (
   http: Http,
   routes: readonly JsonRoute[],

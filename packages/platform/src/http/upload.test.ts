@@ -41,7 +41,7 @@ const upload = serveUpload(
 );
 
 beforeAll(async () => {
-  const shared = { say: (_: string, code: string) => code, languages: ['MY'], metrics: openMetrics() };
+  const shared = { translate: (_: string, code: string) => code, languages: ['MY'], metrics: openMetrics() };
   http = await openHttp({
     ...shared,
     log: openLog('test', 'silent'),

@@ -1,4 +1,4 @@
-/** The ways out of the house: mail over SMTP, short messages over a gateway, phones that others have verified. */
+/** The delivery channels: mail over SMTP, short messages over a gateway, phones that others have verified. */
 export { openMailer, type Mail, type Mailer } from './open-mailer.ts';
 export {
   openPhoneProvider,

@@ -2,7 +2,7 @@ import { BusinessError, type StaffCaller, transaction, type Transaction } from '
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit, SYSTEM } from '../audit/index.ts';
 import { hasOneOf, holdStaff, mayAct } from '../staff/index.ts';
-import { type AnyApprovalAction, hashPayload } from './propose.ts';
+import { type AnyApprovalAction, findApprovalAction, hashPayload } from './propose.ts';
 import { decideApproval, expireRows, lockApproval } from './store.ts';
 import type { Approval } from './types.ts';
 
@@ -13,15 +13,10 @@ export interface ApprovalOrder {
 }
 
 /** Carries out what somebody else proposed, in one transaction with its approval and once. */
-export const approve = async (
-  ctx: AppContext,
-  actions: readonly AnyApprovalAction[],
-  checker: StaffCaller,
-  order: ApprovalOrder,
-): Promise<void> => {
+export const approve = async (ctx: AppContext, checker: StaffCaller, order: ApprovalOrder): Promise<void> => {
   try {
     await transaction(ctx.db, async (tx) => {
-      const { approval, action } = await admit(ctx, tx, { actions, checker, order });
+      const { approval, action } = await admit(ctx, tx, checker, order);
       await execute(ctx, tx, { approval, action, checker });
     });
   } catch (error) {
@@ -30,17 +25,11 @@ export const approve = async (
   }
 };
 
-interface Asked {
-  actions: readonly AnyApprovalAction[];
-  checker: StaffCaller;
-  order: ApprovalOrder;
-}
-
 /** Locks the proposal, and refuses one that this checker may not approve as it stands. */
-const admit = async (ctx: AppContext, tx: Transaction, { actions, checker, order }: Asked) => {
+const admit = async (ctx: AppContext, tx: Transaction, checker: StaffCaller, order: ApprovalOrder) => {
   const approval = await lockApproval(tx, order.id);
   if (approval === undefined) throw new BusinessError('not_found');
-  const action = actions.find(({ name }) => name === approval.action);
+  const action = findApprovalAction(ctx, approval.action);
   if (action === undefined || isOver(approval, ctx.clock.now())) throw new BusinessError('proposal_over');
   if (approval.makerId === checker.staffId) throw new BusinessError('own_proposal');
   const held = await holdStaff(tx, [approval.makerId, checker.staffId]);
@@ -99,14 +88,13 @@ const noteRefused = (
 /** Turns a proposal down; who made it may take it back. */
 export const reject = async (
   ctx: AppContext,
-  actions: readonly AnyApprovalAction[],
   caller: StaffCaller,
   { id, note }: { id: bigint; note: string },
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const approval = await lockApproval(tx, id);
     if (approval === undefined) throw new BusinessError('not_found');
-    const action = actions.find(({ name }) => name === approval.action);
+    const action = findApprovalAction(ctx, approval.action);
     if (approval.state !== 'open') throw new BusinessError('proposal_over');
     const own = approval.makerId === caller.staffId;
     if (!own && !hasOneOf(caller, action?.checkers ?? [])) throw new BusinessError('role_needed');

@@ -1,8 +1,8 @@
 /** What takes two of the staff: proposed by one, decided by another over the exact payload. */
 export { findApproval } from './list-approvals.ts';
-export { rolesAction, unlockAction } from './propose-staff-change.ts';
 export {
   type AnyApprovalAction,
+  APPROVAL_ACTIONS,
   type ApprovalAction,
   defineApprovalAction,
   type Order,

@@ -1,6 +1,7 @@
 import type { Database, StaffCaller } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
 import { hasOneOf } from '../staff/index.ts';
-import type { AnyApprovalAction } from './propose.ts';
+import { findApprovalAction } from './propose.ts';
 import { type ApprovalFilter, findApprovalRow, listApprovalRows } from './store.ts';
 import type { Approval } from './types.ts';
 
@@ -11,15 +12,14 @@ export interface ListedApproval extends Approval {
 
 /** A page of proposals, the latest first, and whether more follows. */
 export const listApprovals = async (
-  db: Database,
-  actions: readonly AnyApprovalAction[],
+  ctx: AppContext,
   caller: StaffCaller,
   filter: ApprovalFilter,
 ): Promise<{ approvals: ListedApproval[]; hasMore: boolean }> => {
-  const rows = await listApprovalRows(db, { ...filter, limit: filter.limit + 1 });
+  const rows = await listApprovalRows(ctx.db, { ...filter, limit: filter.limit + 1 });
   const mayCheck = ({ state, makerId, action: named }: Approval): boolean => {
-    const action = actions.find(({ name }) => name === named);
-    return state === 'open' && makerId !== caller.staffId && hasOneOf(caller, action?.checkers ?? []);
+    const checkers = findApprovalAction(ctx, named)?.checkers ?? [];
+    return state === 'open' && makerId !== caller.staffId && hasOneOf(caller, checkers);
   };
   return {
     approvals: rows.slice(0, filter.limit).map((row) => ({ ...row, mayCheck: mayCheck(row) })),

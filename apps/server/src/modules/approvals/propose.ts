@@ -3,6 +3,7 @@ import { BusinessError, type StaffCaller, type Transaction } from '@hintha/platf
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
+import { contributionPoint } from '@hintha/platform';
 import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
 import { hasOneOf } from '../staff/index.ts';
 import { findProposed, insertApproval } from './store.ts';
@@ -78,7 +79,15 @@ export interface ApprovalAction<Payload> {
 
 export type AnyApprovalAction = ApprovalAction<unknown>;
 
-/** Describes a use case that takes two; the modules' use cases are named where the server is put together. */
+/** What of every module takes two of the staff. */
+export const APPROVAL_ACTIONS = contributionPoint<AnyApprovalAction>('approval actions');
+
+export const findApprovalAction = (
+  { contributions }: AppContext,
+  named: string,
+): AnyApprovalAction | undefined => contributions.all(APPROVAL_ACTIONS).find(({ name }) => name === named);
+
+/** Describes an action that takes two; a module contributes it in its manifest. */
 export const defineApprovalAction = <Payload>(action: ApprovalAction<Payload>): ApprovalAction<Payload> =>
   action;
 

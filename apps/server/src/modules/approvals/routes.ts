@@ -4,20 +4,19 @@ import type { AppContext } from '../../app-context.ts';
 import { approve, reject } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import { proposeRoles, proposeUnlock } from './propose-staff-change.ts';
-import type { AnyApprovalAction } from './propose.ts';
 import { toApprovalView, toProposedView } from './views.ts';
 
-export const consoleRoutes = (ctx: AppContext, actions: readonly AnyApprovalAction[]): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listApprovals, async ({ caller, query }) => {
-    const { approvals, hasMore } = await listApprovals(ctx.db, actions, caller, query);
+    const { approvals, hasMore } = await listApprovals(ctx, caller, query);
     return { approvals: approvals.map(toApprovalView), hasMore };
   }),
   serveStaff(CONSOLE_ROUTES.approve, async ({ caller, params, body }) => {
-    await approve(ctx, actions, caller, { id: BigInt(params.id), payloadHash: body.payloadHash });
+    await approve(ctx, caller, { id: BigInt(params.id), payloadHash: body.payloadHash });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.reject, async ({ caller, params, body }) => {
-    await reject(ctx, actions, caller, { id: BigInt(params.id), note: body.note });
+    await reject(ctx, caller, { id: BigInt(params.id), note: body.note });
     return {};
   }),
 ];

@@ -20,7 +20,7 @@ import { connectVendor } from '../vendors/index.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
-const { ctx, clock, facts } = tested;
+const { ctx, clock, published } = tested;
 const { call, hire } = testConsole(ctx);
 const KEY = 'a key between two';
 /** Short enough for the staff to stay signed in. */
@@ -114,7 +114,9 @@ test('who may not sign in is signed out at once and stays out until it is lifted
   const { value } = await restrict(member, 'SIGN_IN');
   expect(value.live).toBe(true);
   expect(await isIn(member)).toBe(false);
-  expect(facts).toContainEqual(expect.objectContaining({ type: 'session-ended', key: String(member.id) }));
+  expect(published).toContainEqual(
+    expect.objectContaining({ type: 'session-ended', key: String(member.id) }),
+  );
   expect(await logIn(member)).toBe('account_locked');
   expect(await lift(value.id)).toBe('ok');
   expect(await logIn(member)).toBe('ok');

@@ -9,6 +9,7 @@ import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { addNote, listNotes } from './add-note.ts';
 import { memberRoutes } from './member/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { liftRestriction, listRestrictions, restrictMember } from './restrict-member.ts';
 import { listViews, removeView, saveView } from './save-view.ts';
 import { searchConsole } from './search/search-console.ts';
@@ -28,6 +29,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     return { hits: hits.map(toHitView), kinds };
   }),
   ...memberRoutes(ctx),
+  ...notificationRoutes(ctx),
   serveStaff(CONSOLE_ROUTES.listNotes, async ({ params, query: { before, limit } }) => {
     const page = { before: before === undefined ? null : BigInt(before), limit };
     const { notes, hasMore } = await listNotes(ctx, BigInt(params.id), page);

@@ -2,7 +2,7 @@ import { drawCover, drawEmblem, drawHero, SUBJECT_NAMES, type SubjectName } from
 import { catalogue, CONSOLE_ROUTES } from '@hintha/contract';
 import {
   type Http,
-  remember,
+  cached,
   type Served,
   type ServedToStaff,
   servePictures,
@@ -107,9 +107,6 @@ const gameRoutes = ({ clock }: AppContext, shelf: OpenedCatalogueIndex, ask: Ask
 /** The calls of the staff. */
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => availabilityRoutes(ctx);
 
-/** What stands beside the contract's calls: the drawn pictures. */
-export const serveOthers = (http: Http, ctx: AppContext): void => serveArt(http, ctx);
-
 /** What the staff sees of the vendors, and does to them. */
 export const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listShelfVendors, async () =>
@@ -128,7 +125,7 @@ const KNOWN_FOR_MS = 60_000;
 
 /** The pictures under /art: covers of titles, emblems, the hero. They are drawn when asked for, not stored. */
 export const serveArt = (http: Http, ctx: AppContext): void => {
-  const coverOf = remember(ctx.clock, KNOWN_FOR_MS, async (title) => {
+  const coverOf = cached(ctx.clock, KNOWN_FOR_MS, async (title) => {
     const order = await readPicture(ctx.db, title);
     return order === undefined ? undefined : drawCover(order);
   });

@@ -95,9 +95,6 @@ const withDates = <Draft extends Times>(draft: Draft) => ({
   until: toDate(draft.until),
 });
 
-/** What stands beside the calls: the pictures that the staff put up. */
-export const serveOthers = (http: Http, ctx: AppContext): void => serveShownPictures(http, ctx);
-
 /** What the staff does with it. */
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listPieces, async ({ query }) =>

@@ -4,17 +4,9 @@ import {
   countMessages,
   countUnreadMessages,
   selectMessages,
-  selectMessagesBefore,
   type StoredMessage,
   updateRead,
 } from './store.ts';
-
-/** The messages of an account from before one of them, the latest first. */
-export const listMessagesOf = (
-  db: Database,
-  accountId: bigint,
-  page: { before: bigint | null; limit: number },
-): Promise<StoredMessage[]> => selectMessagesBefore(db, accountId, page);
 
 export interface MessagePage {
   messages: StoredMessage[];
@@ -35,10 +27,6 @@ export const listMessages = async (
   ]);
   return { messages, total, unread };
 };
-
-/** How many messages of the account nobody has read. */
-export const countUnread = (db: Database, accountId: bigint): Promise<number> =>
-  countUnreadMessages(db, accountId);
 
 /** Marks messages of the account as read and answers how many are left unread. */
 export const markRead = async (

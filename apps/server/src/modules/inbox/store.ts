@@ -33,7 +33,7 @@ export const selectMessages = async (
   return rows;
 };
 
-export const selectMessagesBefore = async (
+export const listMessagesOf = async (
   db: Database,
   accountId: bigint,
   { before, limit }: { before: bigint | null; limit: number },

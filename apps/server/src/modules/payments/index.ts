@@ -1,7 +1,4 @@
 /** Money that comes in from outside and goes out again: deposits, withdrawals, and who they go to. */
-export { otherAmountAction } from './admin/approve-arrival.ts';
-export { largePayoutAction } from './admin/approve-payout.ts';
-export { coinRateAction } from './admin/propose-rate.ts';
 export {
   type ChannelOrder,
   type HealthOrder,

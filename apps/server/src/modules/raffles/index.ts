@@ -1,4 +1,3 @@
 /** Raffles: tickets, the lock of their list, the draw with its proof. */
 export { createRaffle, type RaffleOrder } from './create-raffle.ts';
-export { raffleLockAction } from './lock-tickets.ts';
 export { listRaffles } from './read-raffles.ts';

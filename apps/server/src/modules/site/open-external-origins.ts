@@ -1,27 +1,24 @@
 import type { AppContext } from '../../app-context.ts';
 import type { Settings } from '../settings/index.ts';
-import type { ReadSiteAvailability } from './open-site-availability.ts';
+import { readSiteAvailability } from './open-site-availability.ts';
 
 /** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
-export const openExternalOrigins = async (
-  ctx: AppContext,
-  readDoor: ReadSiteAvailability,
-): Promise<() => Outside> => {
-  const read = async () => outsideOf((await readDoor()).settings);
+export const openExternalOrigins = async (ctx: AppContext): Promise<() => ExternalOrigins> => {
+  const read = async () => externalOriginsOf((await readSiteAvailability(ctx)).settings);
   let known = await read();
   return () => {
     read().then(
-      (outside) => (known = outside),
+      (origins) => (known = origins),
       (error: unknown) => ctx.log.warn({ error }, 'what the pages may load could not be read'),
     );
     return known;
   };
 };
 
-type Outside = ReturnType<typeof outsideOf>;
+type ExternalOrigins = ReturnType<typeof externalOriginsOf>;
 
 /** The origins that pictures and games come from, those of the site itself, and whether a service counts the visits. */
-const outsideOf = ({ imageCDNs, launchGameCDNs, domainList, gtagId }: Settings) => ({
+const externalOriginsOf = ({ imageCDNs, launchGameCDNs, domainList, gtagId }: Settings) => ({
   pictures: originsOf(imageCDNs),
   games: originsOf(launchGameCDNs),
   addresses: domainList.map((domain) => `https://${domain}`),

@@ -1,12 +1,21 @@
 import { CONSOLE_ROUTES, site } from '@hintha/contract';
-import { type CallOrigin, type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
+import {
+  type CallOrigin,
+  serve,
+  type Served,
+  type ServedToStaff,
+  serveStaff,
+  serveVisitor,
+} from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
+import { publishedKey } from '../identity/index.ts';
 import { readFlags } from '../settings/index.ts';
 import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
-import { checkDomain, type ReadSiteAvailability, checkRegion } from './open-site-availability.ts';
+import { countBadges } from './count-badges.ts';
+import { checkDomain, checkRegion, readSiteAvailability } from './open-site-availability.ts';
 import { withDiallingCode } from './rules.ts';
 import {
-  type Elsewhere,
+  type LoginOptions,
   toFlagTree,
   toPermissionView,
   toRoutesView,
@@ -19,37 +28,38 @@ interface Visitor extends CallOrigin {
   language: string;
 }
 
-/** What other rooms have to say in the configuration is handed in, since those rooms stand on this one. */
-export const routes = (
-  ctx: AppContext,
-  readDoor: ReadSiteAvailability,
-  elsewhere: () => Promise<Elsewhere>,
-): Served[] => {
+const readLoginOptions = async (ctx: AppContext): Promise<LoginOptions> => {
+  const { phoneProvider } = ctx.config;
+  return {
+    encryption: await publishedKey(ctx),
+    phoneProvider: { enabled: phoneProvider !== null, url: phoneProvider?.url ?? '' },
+  };
+};
+
+export const routes = (ctx: AppContext): Served[] => {
   const permission = async (visitor: Visitor) => {
-    const [door, others] = await Promise.all([readDoor(), elsewhere()]);
-    checkDomain(door.settings, visitor.query.url);
+    const [availability, login] = await Promise.all([readSiteAvailability(ctx), readLoginOptions(ctx)]);
+    checkDomain(availability.settings, visitor.query.url);
     const { ip, language } = visitor;
-    return toPermissionView(door, checkRegion(ctx, door, visitor), others, {
-      ip,
-      language,
-      now: ctx.clock.now(),
-    });
+    const visit = { ip, language, now: ctx.clock.now() };
+    return toPermissionView(availability, checkRegion(ctx, availability, visitor), login, visit);
   };
   return [
     serveVisitor(site.readStatus, permission),
     serveVisitor(site.readPermission, permission),
-    serveVisitor(site.readSettings, async () => toSettingsView((await readDoor()).settings)),
+    serveVisitor(site.readSettings, async () => toSettingsView((await readSiteAvailability(ctx)).settings)),
     serveVisitor(site.readSiteRoutes, async ({ query: { type } }) =>
-      toRoutesView((await readDoor()).settings, type),
+      toRoutesView((await readSiteAvailability(ctx)).settings, type),
     ),
     serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(ctx.db))),
     serveVisitor(site.readCountry, async (origin) =>
-      withDiallingCode(checkRegion(ctx, await readDoor(), origin).country),
+      withDiallingCode(checkRegion(ctx, await readSiteAvailability(ctx), origin).country),
     ),
+    serve(site.countUnread, ({ caller }) => countBadges(ctx, caller)),
   ];
 };
 
-export const siteRoutes = (ctx: AppContext): ServedToStaff[] => [
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(ctx))),
   serveStaff(CONSOLE_ROUTES.setFlag, async ({ caller, params, body }) => {
     await changeFlag(ctx, caller, { ...params, ...body });

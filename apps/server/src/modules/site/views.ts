@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type StoredAuditEntry, toChange } from '../audit/index.ts';
 import { SETTING_NAMES, type Settings, SETTINGS, type StoredFlag, USUAL } from '../settings/index.ts';
 import type { readSite } from './change-site.ts';
-import { type Door, type Standing, statusOf } from './open-site-availability.ts';
+import { type RegionCheck, type SiteAvailability, statusOf } from './open-site-availability.ts';
 import { BRAND, HOME_COUNTRY, monthStart, TICKER } from './rules.ts';
 
-/** What other rooms have to say in the configuration. */
-export type Elsewhere = Pick<site.PermissionView, 'encryption' | 'phoneProvider'>;
+/** The keys and providers that a login needs. */
+export type LoginOptions = Pick<site.PermissionView, 'encryption' | 'phoneProvider'>;
 
 export interface Visit {
   ip: string;
@@ -16,26 +16,26 @@ export interface Visit {
 }
 
 export const toPermissionView = (
-  door: Door,
-  standing: Standing,
-  elsewhere: Elsewhere,
+  availability: SiteAvailability,
+  region: RegionCheck,
+  login: LoginOptions,
   { ip, language, now }: Visit,
 ): site.PermissionView => {
-  const { settings } = door;
+  const { settings } = availability;
   const { on, message, until } = settings.maintenance;
   return {
-    status: statusOf(door, standing),
+    status: statusOf(availability, region),
     maintenance: on,
     maintenanceMessage: on ? (message[language as Language] ?? '') : '',
     maintenanceUntil: on && until !== null ? Date.parse(until) : null,
-    regionRestriction: standing.blocked,
-    location: { ip, countryCode: standing.country ?? HOME_COUNTRY },
+    regionRestriction: region.blocked,
+    location: { ip, countryCode: region.country ?? HOME_COUNTRY },
     whitelabel: toSettingsView(settings),
     register: { captcha: settings.registerCaptcha },
     resources: settings.resources,
     customerService: settings.customerService,
     analytics: { gtagId: settings.gtagId },
-    ...elsewhere,
+    ...login,
     imageCDNs: settings.imageCDNs,
     launchGameCDNs: settings.launchGameCDNs,
     ticker: { ...TICKER, epoch: monthStart(now) },
@@ -126,10 +126,10 @@ export const toSiteView = ({ flags, settings, networks, changes }: Awaited<Retur
   networks: networks.map((one) => ({ ...one, changed: toChange(changes.get(`network:${one.network}`)) })),
 });
 
-/** Acts of this kind keep the value before as JSON. */
-const toSettingChange = (act: StoredAuditEntry | undefined) => {
-  const change = toChange(act);
-  if (act === undefined || change === null) return null;
-  const { before } = JSON.parse(act.details) as { before?: unknown };
+/** Audit entries of this kind keep the value before as JSON. */
+const toSettingChange = (entry: StoredAuditEntry | undefined) => {
+  const change = toChange(entry);
+  if (entry === undefined || change === null) return null;
+  const { before } = JSON.parse(entry.details) as { before?: unknown };
   return { ...change, before: before === undefined ? null : JSON.stringify(before) };
 };

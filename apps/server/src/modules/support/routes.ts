@@ -1,19 +1,10 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import {
-  type Http,
-  type Served,
-  type ServedToStaff,
-  serveStaff,
-  type StaffGuard,
-  transaction,
-} from '@hintha/platform';
+import { type Served, type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
-import { openGuards } from '../identity/index.ts';
 import type { Canned } from './canned-store.ts';
 import { caseAdminRoutes, caseRoutes } from './cases/routes.ts';
 import { chatAdminRoutes, chatRoutes } from './chats/routes.ts';
-import { serveChatEvents, serveAdminChatEvents } from './chats/serve-chat-events.ts';
 import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
 
 export const routes = (ctx: AppContext): Served[] => [...caseRoutes(ctx), ...chatRoutes(ctx)];
@@ -24,12 +15,6 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   ...chatAdminRoutes(ctx),
   ...cannedRoutes(ctx),
 ];
-
-/** What stands beside the contract's calls: the streams by which a chat is live. */
-export const serveOthers = (http: Http, ctx: AppContext): void => serveChatEvents(http, ctx, openGuards(ctx));
-
-export const serveOthersToStaff = (http: Http, ctx: AppContext, guard: StaffGuard): void =>
-  serveAdminChatEvents(http, ctx, guard);
 
 const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
   id: String(id),

@@ -70,6 +70,7 @@ export type {
   SystemAccountName,
 } from './types.ts';
 export {
+  BALANCE_SOURCES,
   type ReadVendorBalances,
   readWhole,
   type VendorBalances,

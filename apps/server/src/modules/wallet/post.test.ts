@@ -1,4 +1,4 @@
-import { type Fact, transaction } from '@hintha/platform';
+import { type DomainEvent, transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
@@ -67,8 +67,8 @@ test('an entry of nothing is posted and replayed like any other', async () => {
 
 test('a balance is announced after the commit and forgotten with a rollback', async () => {
   const id = await openFunded(database, 100n);
-  const heard: Fact[] = [];
-  const stop = database.onFact((fact) => heard.push(fact));
+  const heard: DomainEvent[] = [];
+  const stop = database.onEvent((event) => heard.push(event));
   await transaction(database, async (tx) => {
     await bet(tx, id, testEntry('a', 10n));
     expect(heard).toEqual([]);

@@ -8,7 +8,7 @@ import { openHttp } from '../open-http.ts';
 const http = await openHttp({
   log: openLog('test', 'silent'),
   metrics: openMetrics(),
-  say: (_language, code) => code,
+  translate: (_language, code) => code,
   languages: ['EN'],
   trustedProxies: [],
   contentSecurity: { 'default-src': ["'none'"] },

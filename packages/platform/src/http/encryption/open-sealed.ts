@@ -20,7 +20,7 @@ const Letter = z.object({
 
 /**
  * What was sealed into a compact JWE for this server. The text is good within two minutes of the time it was made
- * at, and once. Whatever is wrong with it gets the same refusal.
+ * at, and once. Whatever is wrong with it gets the same error.
  */
 export const openSealed = async (
   sealed: unknown,
@@ -30,13 +30,13 @@ export const openSealed = async (
   if (sealed.length > LONGEST) throw new BusinessError('payload_too_large');
   const keyId = keyIdOf(sealed);
   const key = keyId === undefined ? undefined : await encryption.findKey(keyId);
-  const letter = key === undefined ? undefined : await readLetter(sealed, key);
-  if (letter === undefined) throw failed();
+  const opened = key === undefined ? undefined : await readSealed(sealed, key);
+  if (opened === undefined) throw failed();
   const now = encryption.clock.now().getTime() / 1000;
-  if (Math.abs(now - letter.iat) > LATEST_SECONDS) throw failed();
-  const expires = new Date((letter.iat + KEPT_SECONDS) * 1000);
-  if (!(await encryption.takeJti(letter.jti, expires))) throw failed();
-  return letter.body;
+  if (Math.abs(now - opened.iat) > LATEST_SECONDS) throw failed();
+  const expires = new Date((opened.iat + KEPT_SECONDS) * 1000);
+  if (!(await encryption.takeJti(opened.jti, expires))) throw failed();
+  return opened.body;
 };
 
 const failed = (): BusinessError => new BusinessError('encryption_failed');
@@ -50,7 +50,7 @@ const keyIdOf = (sealed: string): string | undefined => {
   }
 };
 
-const readLetter = async (sealed: string, key: JWK) => {
+const readSealed = async (sealed: string, key: JWK) => {
   try {
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key, KEY_MANAGEMENT), {
       keyManagementAlgorithms: [KEY_MANAGEMENT],

@@ -32,7 +32,7 @@ export interface ServedToStaff {
   readonly answer: (asked: StaffAsked<never, never, never, never>) => Promise<unknown>;
 }
 
-/** The door-keeper of the console: answers who the caller is, or refuses. */
+/** The guard of the console: answers who the caller is, or refuses. */
 export type StaffGuard = (
   call: { token: string | null; ip: string },
   allowed: Exclude<Allowed, 'anyone'>,
@@ -40,7 +40,7 @@ export type StaffGuard = (
 
 export interface StaffSettings {
   guard: StaffGuard;
-  say: Translate;
+  translate: Translate;
   languages: readonly string[];
   metrics: Metrics;
 }
@@ -90,7 +90,7 @@ export const serveStaffCalls = (
         });
         const value = await answerCall(one, request, settings.guard);
         reply.header('cache-control', 'no-store');
-        return envelope('ok', settings.say(readLanguage(request, settings.languages), 'ok'), value);
+        return envelope('ok', settings.translate(readLanguage(request, settings.languages), 'ok'), value);
       },
     });
 };

@@ -1,4 +1,4 @@
-import { type Clock, type Database, keepAnswer, letOthers, remember } from '@hintha/platform';
+import { type Clock, type Database, keepAnswer, letOthers, cached } from '@hintha/platform';
 import { createNameIndex, spellingsOf } from '@hintha/search';
 import { pinyin } from 'pinyin-pro';
 import type { AppContext } from '../../../app-context.ts';
@@ -41,7 +41,7 @@ export const openCatalogueIndex = ({
     shown = { version, shelf };
     return shelf;
   };
-  const version = remember(clock, KNOWN_FOR_MS, () => readVersion(db));
+  const version = cached(clock, KNOWN_FOR_MS, () => readVersion(db));
   return async () => {
     const now = await version('');
     if (shown?.version === now) return shown.shelf;

@@ -7,7 +7,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
-const { ctx, clock, facts, call } = testContext(db);
+const { ctx, clock, published, call } = testContext(db);
 const MINUTE = 60_000;
 
 // The failures of one test ask no captcha of the next.
@@ -152,7 +152,7 @@ test('ACCESS-017 a token is dead after logout, and its pages are told', async ()
   expect((await call('DELETE', '/wps/session/logout', { token })).status).toBe(200);
   expect((await call('GET', '/wps/member/info', { token })).status).toBe(401);
   expect((await call('DELETE', '/wps/session/logout', { token })).status).toBe(401);
-  expect(facts.at(-1)).toMatchObject({ type: 'session-ended', reason: 'logout' });
+  expect(published.at(-1)).toMatchObject({ type: 'session-ended', reason: 'logout' });
 });
 
 test('a token counts in the header only, and is stored as its hash', async () => {

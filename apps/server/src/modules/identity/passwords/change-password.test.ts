@@ -8,7 +8,7 @@ import { hashPassword } from './hash-password.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { ctx, clock, facts, call } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
+const { ctx, clock, published, call } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const OLD = 'long enough 1';
@@ -48,7 +48,7 @@ test('ACCESS-075 a changed password opens the account, the old one does not, and
   expect((await change(mine.token)).status).toBe(200);
   expect(await isIn(mine.token)).toBe(true);
   expect(await isIn(other.token)).toBe(false);
-  expect(facts.filter((fact) => fact.type === 'session-ended')).toMatchObject([
+  expect(published.filter((event) => event.type === 'session-ended')).toMatchObject([
     { reason: 'password-changed' },
   ]);
   expect(await enter('changer', OLD)).toBeNull();

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
 const SITE = 'https://play.example.org/my';
-const { ctx, clock, facts, call, http } = testContext(db, {
+const { ctx, clock, published, call, http } = testContext(db, {
   PUBLIC_URL: `${SITE}/`,
   TRUSTED_PROXIES: '127.0.0.1',
 });
@@ -220,7 +220,7 @@ test('ACCESS-068 a link sets the password once, ends every session and opens non
   const reset = await link('resetting', 'resetting@example.org');
   expect(await set(reset)).toMatchObject({ status: 200, body: { code: 'ok', value: {} } });
   expect(await isIn(token.token)).toBe(false);
-  expect(facts).toContainEqual(
+  expect(published).toContainEqual(
     expect.objectContaining({ type: 'session-ended', reason: 'password-changed' }),
   );
   expect((await logIn('resetting', OLD)).body.code).toBe('wrong_credentials');

@@ -1,4 +1,4 @@
-import { type Caller, gather, type Guards, BusinessError, type Unguarded } from '@hintha/platform';
+import { type Caller, batchLoad, type Guards, BusinessError, type Unguarded } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
@@ -50,7 +50,7 @@ export type FindSession = (
  * that come together ask together.
  */
 export const openFindSession = (ctx: AppContext): FindSession => {
-  const find = gather(async (hashes) => {
+  const find = batchLoad(async (hashes) => {
     const sessions = await findLiveSessions(
       ctx.db,
       hashes.map((hash) => Buffer.from(hash, 'hex')),

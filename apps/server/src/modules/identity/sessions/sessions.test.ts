@@ -9,7 +9,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
 const db = testDatabase();
-const { ctx, clock, facts, call } = testContext(db);
+const { ctx, clock, published, call } = testContext(db);
 const MINUTE = 60_000;
 const RIGHT = 'long enough 1';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -80,7 +80,7 @@ test('a session that is ended from another device is dead at once, and its pages
   expect((await end(mine, id)).status).toBe(200);
   expect(await isIn(other)).toBe(false);
   expect(await isIn(mine)).toBe(true);
-  expect(facts.at(-1)).toMatchObject({ type: 'session-ended', sessionId: id, reason: 'ended-by-owner' });
+  expect(published.at(-1)).toMatchObject({ type: 'session-ended', sessionId: id, reason: 'ended-by-owner' });
   expect((await end(mine, id)).body.code).toBe('not_found');
 });
 
@@ -99,7 +99,7 @@ test('ending the own session is a logout', async () => {
   const [session] = await sessions(token);
   expect((await end(token, session?.id ?? '')).status).toBe(200);
   expect(await isIn(token)).toBe(false);
-  expect(facts.at(-1)).toMatchObject({ type: 'session-ended', reason: 'logout' });
+  expect(published.at(-1)).toMatchObject({ type: 'session-ended', reason: 'logout' });
 });
 
 test('all other sessions are ended together', async () => {

@@ -10,9 +10,9 @@ const db = testDatabase();
 const { ctx, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 
-const listeners = new Set<(fact: AppEvent) => void>();
+const listeners = new Set<(event: AppEvent) => void>();
 ctx.events = {
-  publish: (fact) => listeners.forEach((listener) => listener(fact)),
+  publish: (event) => listeners.forEach((listener) => listener(event)),
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -20,8 +20,8 @@ ctx.events = {
   close: async () => undefined,
 };
 
-/** What an open stream tells of some facts, which end with the end of the session. */
-const streamOf = async (name: string, facts: readonly object[]) => {
+/** What an open stream sends of some events, which end with the end of the session. */
+const streamOf = async (name: string, published: readonly object[]) => {
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);
   const password = await hashPassword(ctx.random, PASSWORD);
@@ -35,7 +35,7 @@ const streamOf = async (name: string, facts: readonly object[]) => {
   await vi.waitFor(() => expect(listeners.size).toBe(1));
   const { rows } = await db.pool.query('select id from identity_session where account_id = $1', [id]);
   const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
-  for (const fact of [...facts, end]) ctx.events.publish({ key: String(id), ...fact } as AppEvent);
+  for (const event of [...published, end]) ctx.events.publish({ key: String(id), ...event } as AppEvent);
   const { payload } = await told;
   await http.close();
   const events = payload.split('\n').filter((line) => line.startsWith('data: '));
@@ -59,10 +59,10 @@ test('the balance is told together with what lies at vendors', async () => {
     balance('7.50'),
   ]);
   expect(events).toMatchObject([balance('10.00'), { ...balance('7.50'), sumBalance: '10.00' }, {}]);
-  expect(metrics).toContain('hintha_facts_without_amount_total 0');
+  expect(metrics).toContain('hintha_events_without_amount_total 0');
 });
 
-test('a fact that tells no amount is logged and counted, and the stream goes on', async () => {
+test('an event without an amount is logged and counted, and the stream goes on', async () => {
   const heard = vi.spyOn(ctx.log, 'error');
   const { events, metrics } = await streamOf('broken', [
     { type: 'funds-away', away: '1.00' },
@@ -72,9 +72,9 @@ test('a fact that tells no amount is logged and counted, and the stream goes on'
   ]);
   expect(events).toMatchObject([{ ...balance('4.00'), sumBalance: '5.00' }, { type: 'session-ended' }]);
   expect(heard.mock.calls.map(([about]) => about)).toEqual([
-    { fact: 'balance-changed', text: 'a lot' },
-    { fact: 'funds-away', text: '' },
+    { event: 'balance-changed', text: 'a lot' },
+    { event: 'funds-away', text: '' },
   ]);
-  expect(metrics).toContain('hintha_facts_without_amount_total 2');
+  expect(metrics).toContain('hintha_events_without_amount_total 2');
   heard.mockRestore();
 });

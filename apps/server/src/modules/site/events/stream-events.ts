@@ -4,47 +4,41 @@ import { type Http, type Metrics, openEventStream, readToken, BusinessError } fr
 import type { AppEvent } from '../../../app-event.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { openFindSession } from '../../identity/index.ts';
+import { sumVendorBalances } from '../../vendors/index.ts';
 
 const RECHECK_MS = 30_000;
 
 type BalanceChanged = Extract<AppEvent, { type: 'balance-changed' }>;
 
-/** What an account is known to have outside of its wallet. */
-export type SumVendorBalances = (accountId: bigint) => Promise<Money>;
-
-/** GET /wps/events: what happens to the caller's account, told as it happens. It does not keep a session alive. */
-export const streamEvents = (
-  http: Http,
-  ctx: AppContext,
-  metrics: Metrics,
-  sumVendorBalances: SumVendorBalances,
-): void => {
-  const readSum = openReadSum(ctx, metrics);
+/** GET /wps/events: what happens to the caller's account, as it happens. It does not keep a session alive. */
+export const streamEvents = (http: Http, ctx: AppContext, metrics: Metrics): void => {
+  const readAmount = openReadAmount(ctx, metrics);
   const findSession = openFindSession(ctx);
   http.get('/wps/events', async (request, reply) => {
     const token = readToken(request);
     const caller = token === null ? undefined : await findSession(token, 'background');
     if (token === null || caller === undefined) throw new BusinessError('not_logged_in');
-    // The news of a wallet know nothing of what lies outside; the two are told together.
-    let away = await sumVendorBalances(caller.accountId);
-    const tellBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {
-      const sum = readSum(type, sumBalance);
-      if (sum === undefined) return;
-      const event: ServerEvent = { type, sumBalance: formatAmount(addMoney(sum, away)), available, held };
+    // The events of a wallet know nothing of the vendors' balances; the page shows the sum of both.
+    let vendorBalances = await sumVendorBalances(ctx.db, caller.accountId);
+    const sendBalance = ({ type, sumBalance, available, held }: BalanceChanged) => {
+      const balance = readAmount(type, sumBalance);
+      if (balance === undefined) return;
+      const whole = formatAmount(addMoney(balance, vendorBalances));
+      const event: ServerEvent = { type, sumBalance: whole, available, held };
       stream.send(event);
     };
-    const stop = ctx.events.subscribe((fact) => {
-      if (fact.key !== String(caller.accountId) || isOfOthers(fact)) return;
-      if (fact.type === 'session-ended' && fact.sessionId !== String(caller.sessionId)) return;
-      if (fact.type === 'funds-away') away = readSum(fact.type, fact.away) ?? away;
-      else if (fact.type === 'balance-changed') tellBalance(fact);
-      else stream.send(toServerEvent(fact));
-      if (fact.type === 'session-ended') stream.close();
+    const stop = ctx.events.subscribe((event) => {
+      if (event.key !== String(caller.accountId) || isOfOthers(event)) return;
+      if (event.type === 'session-ended' && event.sessionId !== String(caller.sessionId)) return;
+      if (event.type === 'funds-away') vendorBalances = readAmount(event.type, event.away) ?? vendorBalances;
+      else if (event.type === 'balance-changed') sendBalance(event);
+      else stream.send(toServerEvent(event));
+      if (event.type === 'session-ended') stream.close();
     });
     const recheck = setInterval(() => {
       findSession(token, 'background').then(
         (still) => still === undefined && stream.close(),
-        (error: unknown) => ctx.log.warn({ err: error }, 'a session was not looked at again'),
+        (error: unknown) => ctx.log.warn({ err: error }, 'a session could not be checked again'),
       );
     }, RECHECK_MS);
     const stream = openEventStream(reply, () => {
@@ -54,25 +48,28 @@ export const streamEvents = (
   });
 };
 
-/** Reads the amount that a fact tells. One that tells none is heard of and passed over; the stream has more to tell. */
-const openReadSum = ({ log }: AppContext, metrics: Metrics) => {
-  const count = metrics.counter('hintha_facts_without_amount_total', 'Facts whose amount could not be read.');
+/** Reads the amount of an event. One without an amount is counted and passed over; the stream goes on. */
+const openReadAmount = ({ log }: AppContext, metrics: Metrics) => {
+  const count = metrics.counter(
+    'hintha_events_without_amount_total',
+    'Events whose amount could not be read.',
+  );
   return (type: AppEvent['type'], text: string): Money | undefined => {
-    const sum = parseAmount(text);
-    if (sum !== 'not_an_amount') return sum;
+    const amount = parseAmount(text);
+    if (amount !== 'not_an_amount') return amount;
     count();
-    log.error({ fact: type, text }, 'a fact told no amount, the stream goes on without it');
+    log.error({ event: type, text }, 'an event had no amount, the stream goes on without it');
     return undefined;
   };
 };
 
 /** What concerns other listeners alone, whatever its key. */
-const isOfOthers = (fact: AppEvent): fact is Extract<AppEvent, { type: 'chat-changed' }> =>
-  fact.type === 'chat-changed';
+const isOfOthers = (event: AppEvent): event is Extract<AppEvent, { type: 'chat-changed' }> =>
+  event.type === 'chat-changed';
 
-type Told = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | 'chat-changed' }>;
+type Sent = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | 'chat-changed' }>;
 
-const toServerEvent = (fact: Told): ServerEvent => {
-  if (fact.type === 'message-arrived') return { type: fact.type, kind: fact.kind };
-  return fact.type === 'chat-answered' ? { type: fact.type } : { type: fact.type, reason: fact.reason };
+const toServerEvent = (event: Sent): ServerEvent => {
+  if (event.type === 'message-arrived') return { type: event.type, kind: event.kind };
+  return event.type === 'chat-answered' ? { type: event.type } : { type: event.type, reason: event.reason };
 };

@@ -13,9 +13,9 @@ import { jobs } from '../jobs.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
-const { ctx, call, clock, facts } = site;
+const { ctx, call, clock, published } = site;
 const { call: callStaff, hire } = testConsole(ctx);
-db.onFact((fact) => void facts.push(fact as never));
+db.onEvent((event) => void published.push(event as never));
 
 let people = 0;
 let helper: Colleague;
@@ -366,15 +366,15 @@ test('a word of the staff is announced to the pages of the member once it stands
   const member = await openMember(site);
   await write(member, 'hello');
   const id = (await read(member)).chat?.id ?? '';
-  facts.length = 0;
+  published.length = 0;
   await answer(id, 'welcome');
-  expect(facts).toContainEqual({ type: 'chat-answered', key: String(member.id) });
-  expect(facts).toContainEqual({ type: 'chat-changed', key: `chat:${id}` });
+  expect(published).toContainEqual({ type: 'chat-answered', key: String(member.id) });
+  expect(published).toContainEqual({ type: 'chat-changed', key: `chat:${id}` });
 });
 
 test('the stream tells that there is something to read, to the guest alone', async () => {
   const { guest, id } = await begin();
-  const listeners = new Set<(fact: never) => void>();
+  const listeners = new Set<(event: never) => void>();
   const before = ctx.events;
   ctx.events = {
     ...before,

@@ -1,5 +1,5 @@
 import { addMoney, formatAmount, type Money, sumMoney, ZERO } from '@hintha/money';
-import { announce, type Database, remember, transaction, type Transaction } from '@hintha/platform';
+import { announce, type Database, cached, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { VendorBalances, ReadVendorBalances, VendorFunds } from '../../wallet/index.ts';
@@ -22,7 +22,7 @@ interface Offered {
 export const openVendorBalances = (ctx: AppContext): ReadVendorBalances => {
   const { db, clock } = ctx;
   const silentUntil = new Map<string, number>();
-  const offered = remember(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
+  const offered = cached(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
     const [{ isSingle }, integrations] = await Promise.all([readSettings(db), listIntegrations(db)]);
     return { isSingle, integrations: integrations.filter(keepsWallets) };
   });

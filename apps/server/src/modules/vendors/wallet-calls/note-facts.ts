@@ -1,4 +1,4 @@
-import { gather } from '@hintha/platform';
+import { batchLoad } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import type { PostingKey } from '../../wallet/index.ts';
 import { type NotedTransaction, noteTransactions } from './transaction-store.ts';
@@ -19,7 +19,7 @@ const nameOf = ({ accountId, key }: Pick<NotedTransaction, 'accountId' | 'key'>)
 
 /** Calls that come in the same turn are noted in one statement. */
 export const openFacts = ({ db, clock }: AppContext): NoteFacts => {
-  const noted = gather(async (texts) => {
+  const noted = batchLoad(async (texts) => {
     const asked = texts.map(parse);
     // Of two calls with one id that come at once the first is noted, and the other compared with it.
     const first = new Map(asked.toReversed().map((facts) => [nameOf(facts), facts]));

@@ -1,5 +1,5 @@
 import { money, ZERO } from '@hintha/money';
-import { gather, remember } from '@hintha/platform';
+import { batchLoad, cached } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { ADD_TO_ROUNDS, type RoundChange } from '../../bets/index.ts';
 import { findGames, type KnownGame } from '../../catalogue/index.ts';
@@ -35,21 +35,21 @@ export interface WalletApiContext {
 
 export const openWalletApi = (ctx: AppContext): WalletApiContext => {
   const { db, clock } = ctx;
-  const game = remember(clock, KNOWN_FOR_MS, async (key) => {
+  const game = cached(clock, KNOWN_FOR_MS, async (key) => {
     const [connection = '', ...rest] = key.split('/');
     const games = await findGames(db, [{ connection, gameId: rest.join('/') }]);
     return games.get(key);
   });
   return {
     ctx,
-    integration: remember(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
-    account: remember(
+    integration: cached(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
+    account: cached(
       clock,
       KNOWN_FOR_MS,
-      gather((names) => findAccounts(db, names)),
+      batchLoad((names) => findAccounts(db, names)),
     ),
     game: (integration, gameId) => game(`${integration}/${gameId}`),
-    session: remember(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
+    session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
     noteFacts: openFacts(ctx),
     writer: openGroupWriter<PlacedCall>(db, { companion: ROUNDS }),
   };

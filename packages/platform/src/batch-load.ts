@@ -1,5 +1,5 @@
 /** Makes one load of the loads that are asked for in the same turn of the event loop; nobody waits for a timer. */
-export const gather = <Value>(
+export const batchLoad = <Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): ((key: string) => Promise<Value | undefined>) => {
   let asked: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { batchLoad } from './batch-load.ts';
 
 test('what is asked in one turn is loaded together, each key once', async () => {
   const loads: string[][] = [];
-  const find = gather(async (keys) => {
+  const find = batchLoad(async (keys) => {
     loads.push([...keys]);
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, key.length]));
   });
@@ -14,7 +14,7 @@ test('what is asked in one turn is loaded together, each key once', async () => 
 
 test('a load that fails rejects those who asked, and the next turn asks anew', async () => {
   let fails = true;
-  const find = gather(async (keys) => {
+  const find = batchLoad(async (keys) => {
     if (fails) throw new Error('no database');
     return new Map(keys.map((key) => [key, key]));
   });

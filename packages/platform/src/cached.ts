@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** Asks the loader, and gives its answer again for the time to live; one load a key is under way at a time. */
-export const remember = <Value>(
+export const cached = <Value>(
   clock: Clock,
   ttlMs: number,
   load: (key: string) => Promise<Value>,

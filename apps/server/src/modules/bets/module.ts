@@ -1,0 +1,5 @@
+import type { AppModule } from '../../app-module.ts';
+
+export const betsModule: AppModule = {
+  name: 'bets',
+};

@@ -1,0 +1,7 @@
+import type { AppModule } from '../../app-module.ts';
+import { routes } from './routes.ts';
+
+export const inboxModule: AppModule = {
+  name: 'inbox',
+  calls: routes,
+};

@@ -1,0 +1,5 @@
+import type { AppModule } from '../../app-module.ts';
+
+export const settingsModule: AppModule = {
+  name: 'settings',
+};

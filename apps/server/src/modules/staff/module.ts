@@ -1,0 +1,11 @@
+import type { AppModule } from '../../app-module.ts';
+import { jobs } from './jobs.ts';
+import { staffPassword } from './list-staff.ts';
+import { signInRoutes, staffRoutes } from './routes.ts';
+
+export const staffModule: AppModule = {
+  name: 'staff',
+  contributions: [staffPassword],
+  consoleCalls: (ctx) => [...signInRoutes(ctx), ...staffRoutes(ctx)],
+  jobs,
+};

@@ -1,0 +1,22 @@
+import type { AppModule } from '../../app-module.ts';
+import { contribute } from '@hintha/platform';
+import { perContext } from '../../per-context.ts';
+import { BALANCE_SOURCES } from '../wallet/index.ts';
+import { watchFeeds } from './feed/read-feed.ts';
+import { jobs } from './jobs.ts';
+import { consoleRoutes, routes, serveOthers } from './routes.ts';
+import { askForGames } from './sync-games.ts';
+import { openVendorBalances } from './transfers/read-vendor-balances.ts';
+
+const vendorBalancesOf = perContext(openVendorBalances);
+
+export const vendorsModule: AppModule = {
+  name: 'vendors',
+  contributions: [contribute(BALANCE_SOURCES, vendorBalancesOf)],
+  calls: (ctx) => routes(ctx, vendorBalancesOf(ctx)),
+  consoleCalls: consoleRoutes,
+  serve: serveOthers,
+  jobs,
+  watch: watchFeeds,
+  start: askForGames,
+};
