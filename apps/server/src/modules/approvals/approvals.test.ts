@@ -106,6 +106,17 @@ test('what one proposes and another approves is done, and stands in the books an
   await expectProven(db);
 });
 
+test('a decision keeps the names it was made under', async () => {
+  const proposal = await proposed();
+  await approve(proposal);
+  await tamper('update staff_account set name = name || $1', ' renamed');
+  const [shown] = (await list(checker, 'executed')).filter(({ id }) => id === proposal.id);
+  expect(shown).toMatchObject({ maker: 'maker', checker: 'checker' });
+  await tamper('update staff_account set name = replace(name, $1, $2)', ' renamed', '');
+  const forge = db.pool.query(`update approvals_approval set maker_name = 'somebody'`);
+  await expect(forge).rejects.toThrow('denied');
+});
+
 test('nobody approves what they proposed themselves', async () => {
   const proposal = await proposed({}, checker);
   expect((await approve(proposal, checker)).body.code).toBe('own_proposal');

@@ -12,7 +12,7 @@ export interface ApprovalOrder {
   readonly payloadHash: string;
 }
 
-/** Carries out what somebody else proposed, in one transaction with its approval and once. */
+/** Executes what somebody else proposed, in one transaction with its approval and once. */
 export const approve = async (ctx: AppContext, checker: StaffCaller, order: ApprovalOrder): Promise<void> => {
   try {
     await transaction(ctx.db, async (tx) => {
@@ -42,7 +42,7 @@ const admit = async (ctx: AppContext, tx: Transaction, checker: StaffCaller, ord
 
 const isOver = ({ state, expiresAt }: Approval, now: Date): boolean => state !== 'open' || expiresAt <= now;
 
-/** Whether what would be carried out is what was proposed, and what the checker has read. */
+/** Whether what would be executed is what was proposed, and what the checker has read. */
 const isAsRead = (approval: Approval, { payloadHash }: ApprovalOrder): boolean => {
   const actual = hashPayload(approval.action, approval.payload);
   return actual.equals(approval.payloadHash) && actual.toString('hex') === payloadHash;
@@ -60,7 +60,8 @@ const execute = async (ctx: AppContext, tx: Transaction, { approval, action, che
   const payload = action.payload.parse(JSON.parse(approval.payload));
   await action.execute(ctx, tx, { id, payload, reason, maker, checker: actorOf(checker) });
   const at = ctx.clock.now();
-  await decideApproval(tx, { id, state: 'executed', checkerId: checker.staffId, note: null, at });
+  const decision = { checkerId: checker.staffId, checker: checker.name, note: null, at };
+  await decideApproval(tx, { id, state: 'executed', ...decision });
   await recordAudit(tx, {
     actor: actorOf(checker),
     action: action.name,
@@ -99,7 +100,8 @@ export const reject = async (
     const own = approval.makerId === caller.staffId;
     if (!own && !hasOneOf(caller, action?.checkers ?? [])) throw new BusinessError('role_needed');
     const at = ctx.clock.now();
-    await decideApproval(tx, { id, state: 'rejected', checkerId: caller.staffId, note, at });
+    const decision = { checkerId: caller.staffId, checker: caller.name, note, at };
+    await decideApproval(tx, { id, state: 'rejected', ...decision });
     await recordAudit(tx, {
       actor: actorOf(caller),
       action: 'approval.reject',

@@ -1,5 +1,4 @@
 /** What takes two of the staff: proposed by one, decided by another over the exact payload. */
-export { findApproval } from './list-approvals.ts';
 export {
   type AnyApprovalAction,
   APPROVAL_ACTIONS,
@@ -9,5 +8,6 @@ export {
   type Proposal,
   propose,
 } from './propose.ts';
+export { findApproval } from './store.ts';
 export type { Proposed } from './types.ts';
 export { toProposedView } from './views.ts';

@@ -1,8 +1,8 @@
-import type { Database, StaffCaller } from '@hintha/platform';
+import type { StaffCaller } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { hasOneOf } from '../staff/index.ts';
 import { findApprovalAction } from './propose.ts';
-import { type ApprovalFilter, findApprovalRow, listApprovalRows } from './store.ts';
+import { type ApprovalFilter, listApprovalRows } from './store.ts';
 import type { Approval } from './types.ts';
 
 export interface ListedApproval extends Approval {
@@ -26,7 +26,3 @@ export const listApprovals = async (
     hasMore: rows.length > filter.limit,
   };
 };
-
-/** What was proposed under the id; undefined when there is no such. */
-export const findApproval = (db: Database, id: bigint): Promise<Approval | undefined> =>
-  findApprovalRow(db, id);

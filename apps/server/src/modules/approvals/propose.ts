@@ -34,7 +34,7 @@ export const propose = async <Payload>(
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + PROPOSAL_MS);
   const row = { action: action.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
-  const id = await insertApproval(tx, { ...row, makerId: maker.staffId });
+  const id = await insertApproval(tx, { ...row, makerId: maker.staffId, maker: maker.name });
   if (id === undefined) return repeat(tx, maker.staffId, requestId, payloadHash);
   await recordAudit(tx, {
     actor: actorOf(maker),

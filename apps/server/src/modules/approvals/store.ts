@@ -9,6 +9,7 @@ export interface NewApproval {
   payload: string;
   payloadHash: Buffer;
   makerId: bigint;
+  maker: string;
   requestId: string;
   createdAt: Date;
   expiresAt: Date;
@@ -16,12 +17,13 @@ export interface NewApproval {
 
 /** Undefined when the maker used the request's name before. */
 export const insertApproval = async (tx: Transaction, row: NewApproval): Promise<bigint | undefined> => {
-  const { action, subject, reason, payload, payloadHash, makerId, requestId, createdAt, expiresAt } = row;
+  const { action, subject, reason, payload, payloadHash, makerId, maker, requestId, createdAt, expiresAt } =
+    row;
   const { rows } = await sql<{ id: bigint }>`
     insert into approvals_approval
-      (action, subject, reason, payload, payload_hash, maker_id, request_id, created_at, expires_at)
-    values (${action}, ${subject}, ${reason}, ${payload}::json, ${payloadHash}, ${makerId}, ${requestId},
-            ${createdAt}, ${expiresAt})
+      (action, subject, reason, payload, payload_hash, maker_id, maker_name, request_id, created_at, expires_at)
+    values (${action}, ${subject}, ${reason}, ${payload}::json, ${payloadHash}, ${makerId}, ${maker},
+            ${requestId}, ${createdAt}, ${expiresAt})
     on conflict (maker_id, request_id) do nothing returning id`.execute(tx);
   return rows[0]?.id;
 };
@@ -38,16 +40,14 @@ export const findProposed = async (
 };
 
 const APPROVAL = sql`
-  a.id, a.action, a.subject, a.reason, a.payload::text as payload, a.payload_hash as "payloadHash",
-  a.maker_id as "makerId", maker.name as maker, checker.name as checker, a.note, a.state,
-  a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt"
-  from approvals_approval a
-  join staff_account maker on maker.id = a.maker_id
-  left join staff_account checker on checker.id = a.checker_id`;
+  id, action, subject, reason, payload::text as payload, payload_hash as "payloadHash",
+  maker_id as "makerId", maker_name as maker, checker_name as checker, note, state,
+  created_at as "createdAt", expires_at as "expiresAt", decided_at as "decidedAt"
+  from approvals_approval`;
 
 /** Who decides about the same proposal waits until the transaction ends. */
 export const lockApproval = async (tx: Transaction, id: bigint): Promise<Approval | undefined> => {
-  const { rows } = await sql<Approval>`select ${APPROVAL} where a.id = ${id} for update of a`.execute(tx);
+  const { rows } = await sql<Approval>`select ${APPROVAL} where id = ${id} for update`.execute(tx);
   return rows[0];
 };
 
@@ -61,13 +61,13 @@ export const listApprovalRows = async (db: Database, filter: ApprovalFilter): Pr
   const { state, before = null, limit } = filter;
   const { rows } = await sql<Approval>`
     select ${APPROVAL}
-    where a.state = ${state} and (${before}::bigint is null or a.id < ${before}::bigint)
-    order by a.id desc limit ${limit}`.execute(db.kysely);
+    where state = ${state} and (${before}::bigint is null or id < ${before}::bigint)
+    order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
 
-export const findApprovalRow = async (db: Database, id: bigint): Promise<Approval | undefined> => {
-  const { rows } = await sql<Approval>`select ${APPROVAL} where a.id = ${id}`.execute(db.kysely);
+export const findApproval = async (db: Database, id: bigint): Promise<Approval | undefined> => {
+  const { rows } = await sql<Approval>`select ${APPROVAL} where id = ${id}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -75,15 +75,17 @@ export interface Decision {
   id: bigint;
   state: 'executed' | 'rejected';
   checkerId: bigint;
+  checker: string;
   note: string | null;
   at: Date;
 }
 
 export const decideApproval = async (tx: Transaction, decision: Decision): Promise<void> => {
-  const { id, state, checkerId, note, at } = decision;
+  const { id, state, checkerId, checker, note, at } = decision;
   await sql`
     update approvals_approval
-    set state = ${state}, checker_id = ${checkerId}, note = ${note}, decided_at = ${at}
+    set state = ${state}, checker_id = ${checkerId}, checker_name = ${checker}, note = ${note},
+        decided_at = ${at}
     where id = ${id}`.execute(tx);
 };
 

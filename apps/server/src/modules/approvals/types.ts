@@ -9,6 +9,7 @@ export interface Approval {
   readonly payload: string;
   readonly payloadHash: Buffer;
   readonly makerId: bigint;
+  /** The names it was proposed and decided under. */
   readonly maker: string;
   readonly checker: string | null;
   readonly note: string | null;
