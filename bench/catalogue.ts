@@ -32,8 +32,8 @@ export async function* measure(): AsyncGenerator<Figure> {
   await using target = await openHttpTarget(bench.postgres.url);
   const db = openDatabase(target.databaseUrl, { max: 2 });
   const texts = await fill(db);
-  yield { name: 'games on the shelf', value: GAMES, unit: '' };
-  yield await memoryOfShelf(db);
+  yield { name: 'listed games', value: GAMES, unit: '' };
+  yield await memoryOfIndex(db);
   const askDatabase = await openYardstick(pgbench, db, target.databaseUrl, texts);
   const kinds = { 'the list and its filters': listed(), 'search, a text after another': searched(texts) };
   const drive = (paths: readonly string[], perSecond?: number) =>
@@ -176,8 +176,8 @@ const openYardstick = async (
   return () => runScript(pgbench, url, { file, clients: CONNECTIONS, seconds: SECONDS });
 };
 
-/** What the heap grows by when the shelf is read, with its index and what was asked for lately. */
-const memoryOfShelf = async (db: Database): Promise<Figure> => {
+/** What the heap grows by when the catalogue is read, with its index and what was asked for lately. */
+const memoryOfIndex = async (db: Database): Promise<Figure> => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = async () => {
@@ -190,7 +190,7 @@ const memoryOfShelf = async (db: Database): Promise<Figure> => {
   };
   // The converters of scripts come with tables of their own, which are there once for everything.
   const before = await used();
-  const shelf = await openCatalogueIndex({ db, clock: systemClock, log: openLog('bench', 'silent') })();
+  const index = await openCatalogueIndex({ db, clock: systemClock, log: openLog('bench', 'silent') })();
   const none = {
     category: 'RNG',
     vendor: '',
@@ -200,8 +200,8 @@ const memoryOfShelf = async (db: Database): Promise<Figure> => {
     order: '',
     language: 'MY',
   } as const;
-  for (const { title } of TITLES.slice(0, 1_000)) shelf.pick({ ...none, name: title });
+  for (const { title } of TITLES.slice(0, 1_000)) index.pick({ ...none, name: title });
   const grown = ((await used()) - before) / 1024 / 1024;
-  if (shelf.pick({ ...none, name: '' }).length !== GAMES) throw new Error('the shelf is not whole');
-  return { name: 'memory of the shelf', value: grown, unit: 'MB', bound: { atMost: BOUND_MB } };
+  if (index.pick({ ...none, name: '' }).length !== GAMES) throw new Error('the catalogue is not whole');
+  return { name: 'memory of the catalogue', value: grown, unit: 'MB', bound: { atMost: BOUND_MB } };
 };

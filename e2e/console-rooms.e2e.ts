@@ -62,7 +62,7 @@ test('a member found by phone is kept from betting, and may bet again once that 
   await using visitor = await office.visit({ token: tokens.maker });
   const { page } = visitor;
   expect(await bet()).toBe('ok');
-  await page.goto('/books');
+  await page.goto('/finance');
   await title(page, en.finance.title).waitFor();
   await page.keyboard.press('Control+k');
   await field(page, en.search.field).fill('09777123456');
@@ -136,10 +136,10 @@ test('a correction counts once a colleague has approved it, and not by who propo
 
 const TABS = ['timeline', 'money', 'sessions', 'restrictions'];
 const ROOMS = [
-  '/books',
+  '/finance',
   '/staff/1',
   '/audit/1',
-  '/letters',
+  '/notifications',
   '/site',
   '/site?tab=settings',
   '/site?tab=networks',

@@ -18,16 +18,15 @@ const verify = async (database: Database, dataDir: string): Promise<number> => {
   const tables = await database.pool.query("select to_regclass('audit_entry') is null as missing");
   if (tables.rows[0]?.missing)
     throw new Stopped('There is no audit in this database yet: run npm start first.');
-  const { acts, head, exported, validationErrors } = await verifyAudit(database, dataDir);
+  const { entries, head, exported, problems } = await verifyAudit(database, dataDir);
   console.log(`Audit at ${new Date().toISOString()}`);
-  console.log(`  ${acts} acts, held against ${exported} exported heads`);
+  console.log(`  ${entries} entries, held against ${exported} exported heads`);
   console.log(`  ends at ${head.position} with ${head.hash.toString('hex')}`);
-  for (const { position, what } of validationErrors.slice(0, MOST_SHOWN))
+  for (const { position, what } of problems.slice(0, MOST_SHOWN))
     console.log(`  POSITION ${position}: ${WHAT[what]}`);
-  if (validationErrors.length > MOST_SHOWN) console.log(`  and ${validationErrors.length - MOST_SHOWN} more`);
-  if (validationErrors.length === 0)
-    console.log('Proven: every act is as it was written, and none is missing.');
-  return validationErrors.length;
+  if (problems.length > MOST_SHOWN) console.log(`  and ${problems.length - MOST_SHOWN} more`);
+  if (problems.length === 0) console.log('Proven: every act is as it was written, and none is missing.');
+  return problems.length;
 };
 
 const main = async (): Promise<void> => {

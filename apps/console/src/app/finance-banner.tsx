@@ -17,7 +17,7 @@ export const FinanceBanner = () => {
     refetchInterval: EVERY_MS,
   });
   if (data?.alarm !== true) return null;
-  const count = data.findings.length;
+  const count = data.breaks.length;
   return (
     <p className={styles.banner} role="alert">
       <Icon name="warning" />

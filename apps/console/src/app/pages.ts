@@ -115,7 +115,7 @@ export const PAGES: readonly PageLine[] = [
     Page: late(async () => (await import('../features/backoffice/members/index.ts')).MembersPage),
   },
   {
-    path: '/books',
+    path: '/finance',
     name: (t) => t('finance.title'),
     icon: 'calendar',
     keys: 'g b',
@@ -147,7 +147,7 @@ export const PAGES: readonly PageLine[] = [
     icon: 'grid',
     keys: 'g n',
     group: 'house',
-    needs: 'listShelfVendors',
+    needs: 'listVendorAvailability',
     Page: late(async () => (await import('../features/catalogue/index.ts')).VendorsPage),
   },
   {
@@ -196,7 +196,7 @@ export const PAGES: readonly PageLine[] = [
     Page: late(async () => (await import('../features/audit/index.ts')).AuditPage),
   },
   {
-    path: '/letters',
+    path: '/notifications',
     name: (t) => t('notifications.title'),
     icon: 'mail',
     keys: 'g l',

@@ -21,12 +21,12 @@ const MONEY = [
 ];
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
-const RECORDS = ['/staff', '/audit', '/letters'];
-const EVERYBODYS = ['/books', '/missions', '/site'];
+const RECORDS = ['/staff', '/audit', '/notifications'];
+const EVERYBODYS = ['/finance', '/missions', '/site'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {
-  support: ['/vendors', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/letters'],
+  support: ['/vendors', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   content: ['/vendors', ...EVERYBODYS, '/content', '/mall', '/raffles', '/approvals'],

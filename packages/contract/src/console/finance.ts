@@ -3,7 +3,7 @@ import { Amount, Instant } from '../amount.ts';
 import { idParams, Nothing, words } from './fields.ts';
 import { consoleRoute } from './route.ts';
 
-const FindingView = z.object({
+const BreakView = z.object({
   id: z.string(),
   what: z.enum(['total', 'held', 'wallet', 'chain', 'system_account']),
   /** The wallet or system account it is about; null when it is about all of them. */
@@ -15,19 +15,19 @@ const FindingView = z.object({
 });
 
 export const readReconciliation = consoleRoute('readReconciliation', {
-  summary: 'How far the proof of the books is behind, and what it found that nobody has looked at.',
+  summary: 'How far reconciliation of the ledger is behind, and the breaks that nobody has closed.',
   reply: z.object({
-    /** Null before the first proof. */
+    /** Null before the first check. */
     lagSeconds: z.number().nullable(),
-    /** Whether somebody has to look: a difference, or a proof that is too far behind. */
+    /** Whether somebody has to act: a break, or a check that is too far behind. */
     alarm: z.boolean(),
-    wholeProofAt: Instant.nullable(),
-    findings: z.array(FindingView),
+    lastFullCheckAt: Instant.nullable(),
+    breaks: z.array(BreakView),
   }),
 });
 
-export const lookAtFinding = consoleRoute('lookAtFinding', {
-  summary: 'Says that a difference was looked at and what came of it; if it stays, it is found anew.',
+export const closeBreak = consoleRoute('closeBreak', {
+  summary: 'Closes a break with what came of it; if it stays, it is opened anew.',
   params: idParams,
   body: z.object({ note: words }),
   reply: Nothing,
@@ -41,7 +41,7 @@ const DayView = z.object({
   opening: Amount,
   lines: z.array(LineView),
   closing: Amount,
-  /** 0.00 while the books are right. */
+  /** 0.00 while the ledger is right. */
   difference: Amount,
 });
 
@@ -52,16 +52,16 @@ export const readMoneyReport = consoleRoute('readMoneyReport', {
   reply: z.object({ days: z.array(DayView) }),
 });
 
-/** What the money of a day can be parted by. */
-const PART_KEYS = ['vendor', 'game', 'team', 'wallet', 'currency'] as const;
+/** What the money of a day can be broken down by. */
+const AGGREGATE_KEYS = ['vendor', 'game', 'team', 'wallet', 'currency'] as const;
 
-const partName = z
+const aggregateName = z
   .string()
   .max(200)
   .regex(/^\P{Cc}*$/u)
   .default('');
 
-const PartView = z.object({
+const AggregateView = z.object({
   /** The currency; the vendor's code; connection and game; the account of a branch or of the wallet; `none`. */
   id: z.string(),
   name: z.string(),
@@ -73,30 +73,30 @@ const PartView = z.object({
   closing: Amount.nullable(),
 });
 
-export const readDayParts = consoleRoute('readDayParts', {
+export const readDayAggregates = consoleRoute('readDayAggregates', {
   summary:
-    'The money of a business day, or of one of its lines, by vendor, game, team, wallet or currency; a part is named by its id, `none` is what belongs to none.',
+    'The money of a business day, or of one of its lines, by vendor, game, team, wallet or currency; an aggregate is named by its id, `none` is what belongs to none.',
   params: z.object({ day: z.iso.date() }),
   query: z.object({
-    by: z.enum(PART_KEYS),
-    kind: partName,
-    systemAccount: partName,
-    vendor: partName,
-    game: partName,
-    team: partName,
+    by: z.enum(AGGREGATE_KEYS),
+    kind: aggregateName,
+    systemAccount: aggregateName,
+    vendor: aggregateName,
+    game: aggregateName,
+    team: aggregateName,
     after: z
       .string()
       .regex(/^\d{1,18}$/)
       .default('0'),
   }),
   reply: z.object({
-    parts: z.array(PartView),
+    aggregates: z.array(AggregateView),
     /** Where the next page begins; null when this is the last. Wallets alone come in pages. */
     next: z.string().nullable(),
     total: z.object({ amount: Amount, postings: z.int() }),
-    /** What the lines of the day come to beyond their parts; 0.00 while the books are right. */
+    /** What the lines of the day come to beyond their aggregates; 0.00 while the ledger is right. */
     difference: Amount,
-    /** The account of the agent whose team alone is told; null for everybody's. */
+    /** The account of the agent whose team alone is shown; null for everybody's. */
     team: z.string().nullable(),
   }),
 });

@@ -6,18 +6,18 @@ import { consoleRoute } from './route.ts';
 const CHANNELS = ['mail', 'sms'] as const;
 const STATES = ['waiting', 'sent', 'kept', 'refused'] as const;
 
-const LetterView = z.object({
+const NotificationView = z.object({
   id: z.string(),
   channel: z.enum(CHANNELS),
-  /** In full for who may read the letter, masked for everybody else. */
+  /** In full for who may read the notification, masked for everybody else. */
   recipient: z.string(),
   template: z.string(),
   state: z.enum(STATES),
-  /** Null for who may not read it, since letters hold codes and links. */
+  /** Null for who may not read it, since notifications hold codes and links. */
   subject: z.string().nullable(),
   text: z.string().nullable(),
   createdAt: Instant,
-  settledAt: Instant.nullable(),
+  closedAt: Instant.nullable(),
 });
 
 export const listNotifications = consoleRoute('listNotifications', {
@@ -30,5 +30,5 @@ export const listNotifications = consoleRoute('listNotifications', {
     before: Id.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  reply: z.object({ letters: z.array(LetterView), hasMore: z.boolean() }),
+  reply: z.object({ notifications: z.array(NotificationView), hasMore: z.boolean() }),
 });

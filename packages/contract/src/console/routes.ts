@@ -1,13 +1,13 @@
 import * as applications from './bonuses/applications.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
-import * as books from './finance.ts';
+import * as finance from './finance.ts';
 import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
 import * as content from './content.ts';
 import * as chats from './support/chats.ts';
 import * as incoming from './payments/incoming.ts';
-import * as letters from './notifications.ts';
+import * as notifications from './notifications.ts';
 import * as mall from './points/rewards.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
@@ -81,7 +81,7 @@ export const CONSOLE_ROUTES = {
   closeChat: chats.closeChat,
   answerChat: chats.answerChat,
   readChatLines: chats.readChatLines,
-  tellPresence: chats.tellPresence,
+  reportPresence: chats.reportPresence,
   listCanned: chats.listCanned,
   saveCanned: chats.saveCanned,
   removeCanned: chats.removeCanned,
@@ -135,17 +135,17 @@ export const CONSOLE_ROUTES = {
   proposeUnlock: staff.proposeUnlock,
   proposeRoles: staff.proposeRoles,
   readSite: site.readSite,
-  listShelfVendors: vendors.listShelfVendors,
-  setVendor: vendors.setVendor,
+  listVendorAvailability: vendors.listVendorAvailability,
+  setVendorAvailability: vendors.setVendorAvailability,
   setFlag: site.setFlag,
   setSetting: site.setSetting,
   setNetwork: site.setNetwork,
   removeNetwork: site.removeNetwork,
-  listNotifications: letters.listNotifications,
-  readReconciliation: books.readReconciliation,
-  readDayParts: books.readDayParts,
-  readMoneyReport: books.readMoneyReport,
-  lookAtFinding: books.lookAtFinding,
+  listNotifications: notifications.listNotifications,
+  readReconciliation: finance.readReconciliation,
+  readDayAggregates: finance.readDayAggregates,
+  readMoneyReport: finance.readMoneyReport,
+  closeBreak: finance.closeBreak,
 } satisfies Record<ConsoleCall, unknown>;
 
 export type ConsoleRoutes = typeof CONSOLE_ROUTES;

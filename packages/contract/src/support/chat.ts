@@ -10,7 +10,7 @@ export const CHAT_QUEUES = ['NORMAL', 'VIP'] as const;
 export type ChatQueue = (typeof CHAT_QUEUES)[number];
 
 /** Who wrote a line: the guest, one of the staff, or the house about the chat itself. */
-const LINE_SIDES = ['GUEST', 'STAFF', 'HOUSE'] as const;
+const LINE_SIDES = ['GUEST', 'STAFF', 'SYSTEM'] as const;
 
 /** What a line is: words that somebody wrote, or what became of the chat. */
 export const LINE_KINDS = ['TEXT', 'TAKEN', 'RETURNED', 'CLOSED', 'CASE'] as const;
@@ -35,7 +35,7 @@ const ChatView = z.object({
   state: z.enum(CHAT_STATES),
   queue: z.enum(CHAT_QUEUES),
   /** Who of the house is in the chat; null while nobody is. */
-  agent: z.string().nullable(),
+  assignee: z.string().nullable(),
   /** How many lines stand in it, how far the guest and the house have read, and how many the guest has not. */
   lines: z.int(),
   guestRead: z.int(),

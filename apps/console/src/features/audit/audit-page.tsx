@@ -12,11 +12,11 @@ import type { Rows } from '../../shared/table/use-rows.ts';
 import { useUrlFilters, type UrlFilters } from '../../shared/table/use-url-filters.ts';
 import { Words } from '../../shared/table/words.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { ActDetail } from './act-detail.tsx';
+import { AuditEntryDetail } from './audit-entry-detail.tsx';
 import { ChainHead } from './chain-head.tsx';
-import { FILTERS, useAct, useAudit, type Act } from './use-audit.ts';
+import { FILTERS, useAuditEntry, useAudit, type AuditEntry } from './use-audit.ts';
 
-const columnsOf = (t: Texts): Column<Act>[] => [
+const columnsOf = (t: Texts): Column<AuditEntry>[] => [
   {
     id: 'position',
     head: t('audit.position'),
@@ -79,17 +79,17 @@ const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FIL
   );
 };
 
-const OpenAct = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Act> }) => {
+const OpenAuditEntry = ({ drawer, rows }: { drawer: Drawer; rows: Rows<AuditEntry> }) => {
   const t = useTexts();
   const row = rows.rows.find(({ position }) => position === drawer.openId);
-  const { data, isPending } = useAct(drawer.openId, row);
-  const act = row ?? data;
+  const { data, isPending } = useAuditEntry(drawer.openId, row);
+  const entry = row ?? data;
   if (drawer.openId === undefined) return null;
-  if (act) return <ActDetail act={act} onClose={drawer.close} />;
+  if (entry) return <AuditEntryDetail entry={entry} onClose={drawer.close} />;
   return <AbsentRow id={drawer.openId} loading={isPending} gone={t('audit.gone')} onClose={drawer.close} />;
 };
 
-/** The audit, the latest act first, with the drawer of one of them. */
+/** The audit, the latest entry first, with the drawer of one of them. */
 export const AuditPage = () => {
   const t = useTexts();
   useTitle(t('audit.title'));
@@ -98,7 +98,7 @@ export const AuditPage = () => {
   const rows = useAudit(filters.values);
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
-    <ListPage detail={<OpenAct drawer={drawer} rows={rows} />}>
+    <ListPage detail={<OpenAuditEntry drawer={drawer} rows={rows} />}>
       <ListTable
         name="audit"
         title={t('audit.title')}

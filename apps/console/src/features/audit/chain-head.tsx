@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../shared/detail/facts.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useHead } from './use-audit.ts';
 
-/** Where the chain ends: whoever has written this hash down can tell later whether an act has been changed. */
+/** Where the chain ends: whoever has written this hash down can tell later whether an entry has been changed. */
 export const ChainHead = () => {
   const t = useTexts();
   const head = useHead();

@@ -1,2 +1,2 @@
-/** What staff and the house did, every act chained to the one before. */
+/** What staff and the system did, every entry chained to the one before. */
 export { AuditPage } from './audit-page.tsx';

@@ -1,7 +1,7 @@
 import { call, type Reply } from '../../shared/api.ts';
 import { useRows } from '../../shared/table/use-rows.ts';
 
-export type Vendor = Reply<'listShelfVendors'>[number];
+export type Vendor = Reply<'listVendorAvailability'>[number];
 
 /** The answer that every use case on a vendor renews. */
 export const VENDORS = 'vendors';
@@ -13,7 +13,7 @@ export const useVendors = () =>
     key: [VENDORS],
     everyMs: EVERY_MS,
     fetch: async (_cursor, signal) => ({
-      rows: await call('listShelfVendors', { signal }),
+      rows: await call('listVendorAvailability', { signal }),
       next: undefined,
     }),
   });

@@ -13,13 +13,13 @@ export const VendorActions = ({ vendor: { code, name, maintenance } }: { vendor:
   const may = useMay();
   const [asked, setAsked] = useState(false);
   const { busy, perform } = useConsoleMutation(VENDORS);
-  if (!may('setVendor')) return null;
+  if (!may('setVendorAvailability')) return null;
   const turn = maintenance ? 'open' : 'rest';
   const tone = maintenance ? 'gold' : 'cin';
   const close = () => setAsked(false);
   const toggle = (reason: string) =>
     void perform(
-      () => call('setVendor', { params: { code }, body: { maintenance: !maintenance, reason } }),
+      () => call('setVendorAvailability', { params: { code }, body: { maintenance: !maintenance, reason } }),
       t('vendors.done'),
     ).then(close);
   return (

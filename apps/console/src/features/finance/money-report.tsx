@@ -81,7 +81,7 @@ export const MoneyReport = () => {
   const { values, set, clear, any } = useUrlFilters(['from', 'to']);
   const range = dayRange(values, today);
   const rows = useDays(range);
-  const drawer = useDrawer('/books');
+  const drawer = useDrawer('/finance');
   const columns = useMemo(() => columnsOf(t), [t]);
   const open = rows.rows.find(({ day }) => day === drawer.openId);
   return (

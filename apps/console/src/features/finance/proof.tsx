@@ -12,11 +12,11 @@ import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import styles from './books.module.css';
-import { BOOKS, useFinance, type Reconciliation, type Finding } from './use-books.ts';
+import { BOOKS, useFinance, type Reconciliation, type Break } from './use-books.ts';
 
 const SECOND_MS = 1000;
 
-const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books: Reconciliation }) => {
+const State = ({ books: { alarm, lagSeconds, lastFullCheckAt, breaks } }: { books: Reconciliation }) => {
   const t = useTexts();
   return (
     <Facts>
@@ -31,66 +31,66 @@ const State = ({ books: { alarm, lagSeconds, wholeProofAt, findings } }: { books
         )}
       </Fact>
       <Fact name={t('finance.wholeProof')}>
-        {wholeProofAt === null ? (
+        {lastFullCheckAt === null ? (
           t('finance.noProof')
         ) : (
-          <span className="num">{formatInstant(wholeProofAt)}</span>
+          <span className="num">{formatInstant(lastFullCheckAt)}</span>
         )}
       </Fact>
       <Fact name={t('finance.findings')}>
-        <span className="num">{findings.length}</span>
+        <span className="num">{breaks.length}</span>
       </Fact>
     </Facts>
   );
 };
 
 /** Accounts below zero are the house's own. */
-const Account = ({ finding: { account } }: { finding: Finding }) => {
+const Account = ({ difference: { account } }: { difference: Break }) => {
   const t = useTexts();
   if (account === null) return t('finance.everybody');
   return account.startsWith('-') ? account : <MemberLink id={account} name={account} />;
 };
 
-const Difference = ({ finding, onLook }: { finding: Finding; onLook: (() => void) | undefined }) => {
+const Difference = ({ difference, onLook }: { difference: Break; onLook: (() => void) | undefined }) => {
   const t = useTexts();
   return (
     <li className={styles.finding}>
       <Facts>
-        <Fact name={t('finance.what')}>{t(`finance.kinds.${finding.what}`)}</Fact>
+        <Fact name={t('finance.what')}>{t(`finance.kinds.${difference.what}`)}</Fact>
         <Fact name={t('finance.account')}>
-          <Account finding={finding} />
+          <Account difference={difference} />
         </Fact>
         <Fact name={t('finance.expected')}>
-          <Money amount={finding.expected} symbol="Ks" />
+          <Money amount={difference.expected} symbol="Ks" />
         </Fact>
         <Fact name={t('finance.found')}>
-          <Money amount={finding.found} symbol="Ks" />
+          <Money amount={difference.found} symbol="Ks" />
         </Fact>
-        <Fact name={t('finance.firstSeen')}>{formatInstant(finding.firstSeenAt)}</Fact>
-        <Fact name={t('finance.lastSeen')}>{formatInstant(finding.lastSeenAt)}</Fact>
+        <Fact name={t('finance.firstSeen')}>{formatInstant(difference.firstSeenAt)}</Fact>
+        <Fact name={t('finance.lastSeen')}>{formatInstant(difference.lastSeenAt)}</Fact>
       </Facts>
       {onLook !== undefined && <Button onClick={onLook}>{t('finance.look')}</Button>}
     </li>
   );
 };
 
-const Differences = ({ findings }: { findings: readonly Finding[] }) => {
+const Differences = ({ breaks }: { breaks: readonly Break[] }) => {
   const t = useTexts();
   const may = useMay();
-  const [looked, setLooked] = useState<Finding | null>(null);
+  const [looked, setLooked] = useState<Break | null>(null);
   const { busy, perform } = useConsoleMutation(BOOKS);
   const look = async (note: string) => {
     const order = { params: { id: looked?.id ?? '' }, body: { note } };
-    if (await perform(() => call('lookAtFinding', order), t('finance.looked'))) setLooked(null);
+    if (await perform(() => call('closeBreak', order), t('finance.looked'))) setLooked(null);
   };
   return (
     <>
       <ul className={styles.findings}>
-        {findings.map((finding) => (
+        {breaks.map((difference) => (
           <Difference
-            key={finding.id}
-            finding={finding}
-            onLook={may('lookAtFinding') ? () => setLooked(finding) : undefined}
+            key={difference.id}
+            difference={difference}
+            onLook={may('closeBreak') ? () => setLooked(difference) : undefined}
           />
         ))}
       </ul>
@@ -124,10 +124,10 @@ export const Proof = () => {
       )}
       {data === undefined ? error === null && <Skeleton height={48} /> : <State books={data} />}
       {data !== undefined &&
-        (data.findings.length === 0 ? (
+        (data.breaks.length === 0 ? (
           <p>{t('finance.nothingDiffers')}</p>
         ) : (
-          <Differences findings={data.findings} />
+          <Differences breaks={data.breaks} />
         ))}
     </section>
   );

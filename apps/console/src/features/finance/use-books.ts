@@ -4,7 +4,7 @@ import { useRows } from '../../shared/table/use-rows.ts';
 import type { Day } from './sum-by-system-account.ts';
 
 export type Reconciliation = Reply<'readReconciliation'>;
-export type Finding = Reconciliation['findings'][number];
+export type Break = Reconciliation['breaks'][number];
 
 /** What looking at a difference renews; the banner of every page has it from there too. */
 export const BOOKS = 'books';

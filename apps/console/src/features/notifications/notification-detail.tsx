@@ -5,14 +5,14 @@ import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import { TONES, type Letter } from './use-notifications.ts';
+import { TONES, type Notification } from './use-notifications.ts';
 
 interface Props {
-  readonly letter: Letter;
+  readonly notification: Notification;
   readonly onClose: () => void;
 }
 
-/** What a letter says, or why that cannot be seen. */
+/** What a notification says, or why that cannot be seen. */
 const Said = ({ text }: { text: string | null }) => {
   const t = useTexts();
   if (text === null || text === '')
@@ -30,31 +30,33 @@ const Said = ({ text }: { text: string | null }) => {
   );
 };
 
-/** One letter; what it says comes only to those who may see codes and links. */
-export const NotificationDetail = ({ letter, onClose }: Props) => {
+/** One notification; what it says comes only to those who may see codes and links. */
+export const NotificationDetail = ({ notification, onClose }: Props) => {
   const t = useTexts();
   return (
     <DetailPanel
-      id={letter.id}
-      title={wordsFor(t, 'notifications.templates', letter.template)}
+      id={notification.id}
+      title={wordsFor(t, 'notifications.templates', notification.template)}
       onClose={onClose}
     >
       <Facts>
         <Fact name={t('notifications.state')}>
-          <StateBadge tone={TONES[letter.state]}>{t(`notifications.states.${letter.state}`)}</StateBadge>
+          <StateBadge tone={TONES[notification.state]}>
+            {t(`notifications.states.${notification.state}`)}
+          </StateBadge>
         </Fact>
-        <Fact name={t('notifications.recipient')}>{letter.recipient}</Fact>
-        <Fact name={t('notifications.channel')}>{t(`notifications.channels.${letter.channel}`)}</Fact>
-        <Fact name={t('notifications.id')} copy={letter.id}>
-          {letter.id}
+        <Fact name={t('notifications.recipient')}>{notification.recipient}</Fact>
+        <Fact name={t('notifications.channel')}>{t(`notifications.channels.${notification.channel}`)}</Fact>
+        <Fact name={t('notifications.id')} copy={notification.id}>
+          {notification.id}
         </Fact>
-        <Fact name={t('notifications.createdAt')}>{formatInstant(letter.createdAt)}</Fact>
+        <Fact name={t('notifications.createdAt')}>{formatInstant(notification.createdAt)}</Fact>
         <Fact name={t('notifications.settledAt')}>
-          {letter.settledAt !== null && formatInstant(letter.settledAt)}
+          {notification.closedAt !== null && formatInstant(notification.closedAt)}
         </Fact>
-        <Fact name={t('notifications.subject')}>{letter.subject}</Fact>
+        <Fact name={t('notifications.subject')}>{notification.subject}</Fact>
       </Facts>
-      <Said text={letter.text} />
+      <Said text={notification.text} />
     </DetailPanel>
   );
 };

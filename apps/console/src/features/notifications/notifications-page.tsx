@@ -19,10 +19,10 @@ import {
   TONES,
   useNotification,
   useNotifications,
-  type Letter,
+  type Notification,
 } from './use-notifications.ts';
 
-const columnsOf = (t: Texts): Column<Letter>[] => [
+const columnsOf = (t: Texts): Column<Notification>[] => [
   {
     id: 'recipient',
     head: t('notifications.recipient'),
@@ -57,8 +57,8 @@ const columnsOf = (t: Texts): Column<Letter>[] => [
   {
     id: 'settled',
     head: t('notifications.settledAt'),
-    cell: ({ settledAt }) => (settledAt === null ? '–' : formatInstant(settledAt)),
-    text: ({ settledAt }) => (settledAt === null ? '' : formatInstant(settledAt)),
+    cell: ({ closedAt }) => (closedAt === null ? '–' : formatInstant(closedAt)),
+    text: ({ closedAt }) => (closedAt === null ? '' : formatInstant(closedAt)),
     figures: true,
   },
 ];
@@ -88,13 +88,13 @@ const Filters = ({ filters: { values, set } }: { filters: UrlFilters<(typeof FIL
   );
 };
 
-const OpenNotification = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Letter> }) => {
+const OpenNotification = ({ drawer, rows }: { drawer: Drawer; rows: Rows<Notification> }) => {
   const t = useTexts();
   const row = rows.rows.find(({ id }) => id === drawer.openId);
   const { data, isPending } = useNotification(drawer.openId, row);
-  const letter = row ?? data;
+  const notification = row ?? data;
   if (drawer.openId === undefined) return null;
-  if (letter) return <NotificationDetail letter={letter} onClose={drawer.close} />;
+  if (notification) return <NotificationDetail notification={notification} onClose={drawer.close} />;
   return (
     <AbsentRow id={drawer.openId} loading={isPending} gone={t('notifications.gone')} onClose={drawer.close} />
   );
@@ -105,13 +105,13 @@ export const NotificationsPage = () => {
   const t = useTexts();
   useTitle(t('notifications.title'));
   const filters = useUrlFilters(FILTERS);
-  const drawer = useDrawer('/letters');
+  const drawer = useDrawer('/notifications');
   const rows = useNotifications(filters.values);
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
     <ListPage detail={<OpenNotification drawer={drawer} rows={rows} />}>
       <ListTable
-        name="letters"
+        name="notifications"
         title={t('notifications.title')}
         columns={columns}
         rows={rows}

@@ -3,9 +3,9 @@ import { call, type Reply } from '../../shared/api.ts';
 import type { BadgeTone } from '../../shared/state-badge.tsx';
 import { useRows } from '../../shared/table/use-rows.ts';
 
-export type Letter = Reply<'listNotifications'>['letters'][number];
-type State = Letter['state'];
-type Channel = Letter['channel'];
+export type Notification = Reply<'listNotifications'>['notifications'][number];
+type State = Notification['state'];
+type Channel = Notification['channel'];
 
 export const FILTERS = ['recipient', 'channel', 'state'] as const;
 export type NotificationFilters = Readonly<Record<(typeof FILTERS)[number], string>>;
@@ -19,7 +19,7 @@ export const TONES: Readonly<Record<State, BadgeTone>> = {
 export const STATES = Object.keys(TONES) as readonly State[];
 export const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[];
 
-const LETTERS = 'letters';
+const NOTIFICATIONS = 'notifications';
 const PAGE = 50;
 const EVERY_MS = 15_000;
 
@@ -30,27 +30,27 @@ const queryOf = ({ recipient, channel, state }: NotificationFilters) => ({
 });
 
 export const useNotifications = (filters: NotificationFilters) =>
-  useRows<Letter>({
-    key: [LETTERS, filters],
+  useRows<Notification>({
+    key: [NOTIFICATIONS, filters],
     everyMs: EVERY_MS,
     fetch: async (before, signal) => {
       const query = { ...queryOf(filters), before, limit: PAGE };
-      const { letters, hasMore } = await call('listNotifications', { query, signal });
-      return { rows: letters, next: hasMore ? letters.at(-1)?.id : undefined };
+      const { notifications, hasMore } = await call('listNotifications', { query, signal });
+      return { rows: notifications, next: hasMore ? notifications.at(-1)?.id : undefined };
     },
   });
 
 const ID = /^[1-9]\d{0,16}$/;
 
-/** One letter by its id, for somebody who came by its address. */
-export const useNotification = (id: string | undefined, row: Letter | undefined) =>
+/** One notification by its id, for somebody who came by its address. */
+export const useNotification = (id: string | undefined, row: Notification | undefined) =>
   useQuery({
-    queryKey: [LETTERS, 'one', id],
+    queryKey: [NOTIFICATIONS, 'one', id],
     queryFn: async ({ signal }) => {
       if (id === undefined || !ID.test(id)) return null;
       const query = { before: String(BigInt(id) + 1n), limit: 1 };
-      const [letter] = (await call('listNotifications', { query, signal })).letters;
-      return letter?.id === id ? letter : null;
+      const [notification] = (await call('listNotifications', { query, signal })).notifications;
+      return notification?.id === id ? notification : null;
     },
     enabled: id !== undefined && row === undefined,
   });

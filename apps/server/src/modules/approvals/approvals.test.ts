@@ -78,7 +78,7 @@ const tamper = async (statement: string, ...values: unknown[]) => {
   client.release();
 };
 
-test('what one proposes and another approves is done, and stands in the books and in the audit', async () => {
+test('what one proposes and another approves is executed, and stands in the ledger and in the audit', async () => {
   const proposal = await proposed();
   expect(await balance()).toBe('0.00');
   const listed = (await list(checker)).find(({ id }) => id === proposal.id);
@@ -128,7 +128,7 @@ test('nobody approves what they proposed themselves', async () => {
   expect(rows).toEqual([{ code: 'own_proposal' }]);
 });
 
-test('a payload other than the one that was read is not carried out', async () => {
+test('a payload other than the one that was read is not executed', async () => {
   const proposal = await proposed();
   const other = await proposed({ amount: '99.00' });
   expect((await approve({ id: proposal.id, payloadHash: other.payloadHash })).body.code).toBe(
@@ -137,7 +137,7 @@ test('a payload other than the one that was read is not carried out', async () =
   expect(await balance()).toBe('0.00');
 });
 
-test('a payload that was changed in the table is not carried out, nor with its hash changed too', async () => {
+test('a payload that was changed in the table is not executed, nor with its hash changed too', async () => {
   const proposal = await proposed();
   const forged = `{"account":"x","accountId":"${member.id}","amount":"9999.00","ticket":"T-17"}`;
   await expect(db.pool.query(`update approvals_approval set payload = '{}'`)).rejects.toThrow('denied');
@@ -191,7 +191,7 @@ test('who has none of the roles of the use case approves and rejects nothing', a
 test.each([
   ['lost the role', `update staff_account set roles = '{support}' where id = $1`],
   ['was locked', `update staff_account set status = 'locked' where id = $1`],
-])('a proposal of somebody who %s since is not carried out', async (_what, statement) => {
+])('a proposal of somebody who %s since is not executed', async (_what, statement) => {
   const leaver = await hire(`leaver-${randomUUID().slice(0, 4)}`, 'payments');
   const proposal = await proposed({}, leaver);
   await db.pool.query(statement, [leaver.id]);
@@ -199,7 +199,7 @@ test.each([
   expect(await balance()).toBe('0.00');
 });
 
-test('a refusal of the use case leaves the proposal open for later', async () => {
+test('a business error of the action leaves the proposal open for later', async () => {
   const proposal = await proposed({ amount: '-5.00' });
   expect((await approve(proposal)).body.code).toBe('insufficient_funds');
   await approve(await proposed({ amount: '5.00' }));
@@ -242,7 +242,7 @@ test('what nobody decided within a day has expired', async () => {
 });
 
 test('the audit of all of it is whole', async () => {
-  expect((await verifyAudit(db, '/nowhere')).validationErrors).toEqual([]);
+  expect((await verifyAudit(db, '/nowhere')).problems).toEqual([]);
 });
 
 test('the same payload has the same hash in whatever order it is written, and another has another', () => {

@@ -6,14 +6,18 @@ import { type AnyApprovalAction, findApprovalAction, hashPayload } from './propo
 import { decideApproval, expireRows, lockApproval } from './store.ts';
 import type { Approval } from './types.ts';
 
-export interface ApprovalOrder {
+export interface ApprovalDecision {
   readonly id: bigint;
   /** In hexadecimal digits: of what the checker has read. */
   readonly payloadHash: string;
 }
 
 /** Executes what somebody else proposed, in one transaction with its approval and once. */
-export const approve = async (ctx: AppContext, checker: StaffCaller, order: ApprovalOrder): Promise<void> => {
+export const approve = async (
+  ctx: AppContext,
+  checker: StaffCaller,
+  order: ApprovalDecision,
+): Promise<void> => {
   try {
     await transaction(ctx.db, async (tx) => {
       const { approval, action } = await admit(ctx, tx, checker, order);
@@ -26,7 +30,7 @@ export const approve = async (ctx: AppContext, checker: StaffCaller, order: Appr
 };
 
 /** Locks the proposal, and refuses one that this checker may not approve as it stands. */
-const admit = async (ctx: AppContext, tx: Transaction, checker: StaffCaller, order: ApprovalOrder) => {
+const admit = async (ctx: AppContext, tx: Transaction, checker: StaffCaller, order: ApprovalDecision) => {
   const approval = await lockApproval(tx, order.id);
   if (approval === undefined) throw new BusinessError('not_found');
   const action = findApprovalAction(ctx, approval.action);
@@ -43,7 +47,7 @@ const admit = async (ctx: AppContext, tx: Transaction, checker: StaffCaller, ord
 const isOver = ({ state, expiresAt }: Approval, now: Date): boolean => state !== 'open' || expiresAt <= now;
 
 /** Whether what would be executed is what was proposed, and what the checker has read. */
-const isAsRead = (approval: Approval, { payloadHash }: ApprovalOrder): boolean => {
+const isAsRead = (approval: Approval, { payloadHash }: ApprovalDecision): boolean => {
   const actual = hashPayload(approval.action, approval.payload);
   return actual.equals(approval.payloadHash) && actual.toString('hex') === payloadHash;
 };
@@ -74,7 +78,7 @@ const execute = async (ctx: AppContext, tx: Transaction, { approval, action, che
 const noteRefused = (
   ctx: AppContext,
   checker: StaffCaller,
-  { id }: ApprovalOrder,
+  { id }: ApprovalDecision,
   code: BusinessError['code'],
 ) =>
   transaction(ctx.db, (tx) =>

@@ -4,7 +4,7 @@ export {
   APPROVAL_ACTIONS,
   type ApprovalAction,
   defineApprovalAction,
-  type Order,
+  type ApprovalExecution,
   type Proposal,
   propose,
 } from './propose.ts';

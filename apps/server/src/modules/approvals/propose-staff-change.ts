@@ -3,7 +3,7 @@ import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
 import { findStaff, updateRoles, updateStatus } from '../staff/index.ts';
-import { defineApprovalAction, type Order, propose } from './propose.ts';
+import { defineApprovalAction, type ApprovalExecution, propose } from './propose.ts';
 import type { Proposed } from './types.ts';
 
 interface Wish {
@@ -67,6 +67,6 @@ export const unlockAction = defineApprovalAction({
 });
 
 /** Nobody has the last word on what they may do themselves. */
-const refuseOwn = ({ checker }: Order<unknown>, staffId: string): void => {
+const refuseOwn = ({ checker }: ApprovalExecution<unknown>, staffId: string): void => {
   if (checker.kind === 'staff' && String(checker.id) === staffId) throw new BusinessError('own_proposal');
 };

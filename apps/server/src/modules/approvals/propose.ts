@@ -20,7 +20,7 @@ export interface Proposal<Payload> {
   readonly maker: StaffCaller;
 }
 
-/** Proposes a use case to the colleagues, for a day. */
+/** Proposes an action to the colleagues, for a day. */
 export const propose = async <Payload>(
   ctx: AppContext,
   tx: Transaction,
@@ -57,8 +57,8 @@ const repeat = async (
   return first;
 };
 
-export interface Order<Payload> {
-  /** Of the approval: a use case that moves money makes its key of it. */
+export interface ApprovalExecution<Payload> {
+  /** Of the approval: an action that moves money makes its idempotency key of it. */
   readonly id: bigint;
   readonly payload: Payload;
   readonly reason: string;
@@ -68,13 +68,13 @@ export interface Order<Payload> {
 
 export interface ApprovalAction<Payload> {
   readonly name: string;
-  /** What is proposed: plain JSON, and all of what the use case goes by. */
+  /** What is proposed: plain JSON, and all that the action depends on. */
   readonly payload: z.ZodType<Payload>;
   readonly makers: readonly Role[];
   readonly checkers: readonly Role[];
   subjectOf(payload: Payload): string;
-  /** Carries it out in the transaction of the approval; a refusal leaves the proposal open. */
-  execute(ctx: AppContext, tx: Transaction, order: Order<Payload>): Promise<void>;
+  /** Runs in the transaction of the approval; a business error leaves the proposal open. */
+  execute(ctx: AppContext, tx: Transaction, order: ApprovalExecution<Payload>): Promise<void>;
 }
 
 export type AnyApprovalAction = ApprovalAction<unknown>;
@@ -99,6 +99,6 @@ const sortNames = (_name: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** What stands for a use case with a payload, to the letter. */
+/** Identifies an action with its payload, byte for byte. */
 export const hashPayload = (action: string, payload: string): Buffer =>
   createHash('sha256').update(`${action.length}:${action}:${payload}`).digest();

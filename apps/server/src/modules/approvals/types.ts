@@ -5,7 +5,7 @@ export interface Approval {
   readonly action: string;
   readonly subject: string;
   readonly reason: string;
-  /** JSON, to the letter as it was hashed. */
+  /** JSON, byte for byte as it was hashed. */
   readonly payload: string;
   readonly payloadHash: Buffer;
   readonly makerId: bigint;
@@ -19,7 +19,7 @@ export interface Approval {
   readonly decidedAt: Date | null;
 }
 
-/** What was proposed, as who proposed it is told. */
+/** What was proposed, as its maker sees it. */
 export interface Proposed {
   readonly id: bigint;
   readonly payloadHash: Buffer;

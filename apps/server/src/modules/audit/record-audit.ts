@@ -1,16 +1,16 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { insertAuditEntry, selectLatestAuditEntries, selectAuditEntries } from './store.ts';
-import type { Act, AuditFilter, StoredAuditEntry } from './types.ts';
+import { actorName, type AuditEntry, type AuditFilter, type StoredAuditEntry } from './types.ts';
 
 /**
- * Writes the act into the audit, in the transaction of the use case. Acts wait for one another until their transactions
+ * Appends the entry to the audit in the transaction of the use case. Entries wait for one another until their transactions
  * end, so a use case calls it last.
  */
-export const recordAudit = async (tx: Transaction, act: Act): Promise<void> => {
-  const { actor, action, subject, reason, details } = act;
+export const recordAudit = async (tx: Transaction, entry: AuditEntry): Promise<void> => {
+  const { actor, action, subject, reason, details } = entry;
   await insertAuditEntry(tx, {
     actorId: actor.kind === 'staff' ? actor.id : null,
-    actorName: actor.kind === 'staff' ? actor.name : 'system',
+    actorName: actorName(actor),
     action,
     subject,
     reason: reason ?? null,
@@ -25,9 +25,9 @@ const toPlain = (_name: string, value: unknown): unknown =>
 export const listAuditEntries = async (
   db: Database,
   filter: AuditFilter,
-): Promise<{ acts: StoredAuditEntry[]; hasMore: boolean }> => {
+): Promise<{ entries: StoredAuditEntry[]; hasMore: boolean }> => {
   const rows = await selectAuditEntries(db, { ...filter, limit: filter.limit + 1 });
-  return { acts: rows.slice(0, filter.limit), hasMore: rows.length > filter.limit };
+  return { entries: rows.slice(0, filter.limit), hasMore: rows.length > filter.limit };
 };
 
 /** What was done last to each subject by one of these use cases, under its subject. */
@@ -36,4 +36,4 @@ export const latestAuditEntries = async (
   actions: readonly string[],
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, StoredAuditEntry>> =>
-  new Map((await selectLatestAuditEntries(db, actions, subjects)).map((act) => [act.subject, act]));
+  new Map((await selectLatestAuditEntries(db, actions, subjects)).map((entry) => [entry.subject, entry]));

@@ -6,7 +6,7 @@ import { toAuditEntryView } from './views.ts';
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAudit, async ({ query }) => {
-    const { acts, hasMore } = await listAuditEntries(ctx.db, query);
-    return { acts: acts.map(toAuditEntryView), hasMore };
+    const { entries, hasMore } = await listAuditEntries(ctx.db, query);
+    return { entries: entries.map(toAuditEntryView), hasMore };
   }),
 ];

@@ -12,15 +12,15 @@ export interface NewAuditEntry {
   details: string;
 }
 
-/** Adds a row at the end of the chain; the database gives it its place, its time and its hash. */
-export const insertAuditEntry = async (tx: Transaction, act: NewAuditEntry): Promise<void> => {
-  const { actorId, actorName, action, subject, reason, details } = act;
+/** Adds a row at the end of the chain; the database gives it its position, its time and its hash. */
+export const insertAuditEntry = async (tx: Transaction, entry: NewAuditEntry): Promise<void> => {
+  const { actorId, actorName, action, subject, reason, details } = entry;
   await sql`
     insert into audit_entry (actor_id, actor_name, action, subject, reason, details)
     values (${actorId}, ${actorName}, ${action}, ${subject}, ${reason}, ${details}::json)`.execute(tx);
 };
 
-const ACT = sql`
+const ENTRY = sql`
   position, prev_hash as "prevHash", row_hash as "rowHash", actor_id as "actorId", actor_name as "actorName",
   action, subject, reason, details::text as details, at`;
 
@@ -36,7 +36,7 @@ export const selectAuditEntries = async (db: Database, filter: AuditFilter): Pro
   } = filter;
   const without = filter.without ?? [];
   const { rows } = await sql<StoredAuditEntry>`
-    select ${ACT} from audit_entry
+    select ${ENTRY} from audit_entry
     where (${actor}::text is null or actor_name = ${actor})
       and (${action}::text is null or action = ${action})
       and (${subject}::text is null or subject = ${subject})
@@ -54,20 +54,20 @@ export const selectLatestAuditEntries = async (
   subjects: readonly string[],
 ): Promise<StoredAuditEntry[]> => {
   const { rows } = await sql<StoredAuditEntry>`
-    select distinct on (subject) ${ACT} from audit_entry
+    select distinct on (subject) ${ENTRY} from audit_entry
     where subject = any(${subjects}::text[]) and action = any(${actions}::text[])
     order by subject, position desc`.execute(db.kysely);
   return rows;
 };
 
-/** The acts after a place, in their order. */
+/** The entries after a position, in their order. */
 export const selectAuditEntriesAfter = async (
   db: Database,
   position: bigint,
   limit: number,
 ): Promise<StoredAuditEntry[]> => {
   const { rows } = await sql<StoredAuditEntry>`
-    select ${ACT} from audit_entry where position > ${position}
+    select ${ENTRY} from audit_entry where position > ${position}
     order by position limit ${limit}`.execute(db.kysely);
   return rows;
 };

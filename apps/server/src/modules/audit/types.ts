@@ -1,4 +1,4 @@
-/** Who does something: a member of staff, or the house by itself. */
+/** Who does something: a member of staff, or the system by itself. */
 export type Actor = StaffActor | { readonly kind: 'system' };
 
 interface StaffActor {
@@ -9,16 +9,18 @@ interface StaffActor {
 
 export const SYSTEM: Actor = { kind: 'system' };
 
-/** Of a call of the console: who makes it, as the audit is told. */
+export const actorName = (actor: Actor): string => (actor.kind === 'staff' ? actor.name : 'system');
+
+/** The caller of the console as the audit names it. */
 export const actorOf = ({ staffId, name }: { staffId: bigint; name: string }): Actor => ({
   kind: 'staff',
   id: staffId,
   name,
 });
 
-export interface Act {
+export interface AuditEntry {
   readonly actor: Actor;
-  /** What kind of act, such as `deposit.approve`. */
+  /** What was done, such as `deposit.approve`. */
   readonly action: string;
   /** What it was done to, such as `deposit:17`. */
   readonly subject: string;
@@ -36,7 +38,7 @@ export interface StoredAuditEntry {
   readonly action: string;
   readonly subject: string;
   readonly reason: string | null;
-  /** JSON, to the letter as it was hashed. */
+  /** JSON, byte for byte as it was hashed. */
   readonly details: string;
   readonly at: Date;
 }

@@ -13,7 +13,7 @@ const db = testDatabase({ role: 'hintha_app' });
 const folder = mkdtempSync(join(tmpdir(), 'hintha-audit-'));
 const { ctx } = testContext(db, { DATA_DIR: folder });
 
-const act = (text: string) =>
+const entry = (text: string) =>
   transaction(db, (tx) =>
     recordAudit(tx, {
       actor: { kind: 'staff', id: 7n, name: 'မြ' },
@@ -38,8 +38,8 @@ const tamper = async (...statements: string[]) => {
   }
 };
 
-const validationErrors = async () =>
-  (await verifyAudit(db, folder)).validationErrors.map(({ position, what }) => `${position} ${what}`);
+const problems = async () =>
+  (await verifyAudit(db, folder)).problems.map(({ position, what }) => `${position} ${what}`);
 
 const exportHead = async () =>
   jobs(ctx)
@@ -51,30 +51,30 @@ beforeEach(async () => {
     'truncate audit_entry',
     `update audit_head set position = 0, hash = sha256('hintha audit'::bytea)`,
   );
-  for (const text of ['one', 'two', 'three', 'four', 'five']) await act(text);
+  for (const text of ['one', 'two', 'three', 'four', 'five']) await entry(text);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an audit that nobody touched is proven from its first act to its head', async () => {
+test('an audit that nobody touched is proven from its first entry to its head', async () => {
   await exportHead();
   const proof = await verifyAudit(db, folder);
-  expect(proof).toMatchObject({ acts: 5n, exported: 1, validationErrors: [] });
+  expect(proof).toMatchObject({ entries: 5n, exported: 1, problems: [] });
   expect(proof.head.position).toBe(5n);
 });
 
-test('acts that are written at once stand one behind the other', async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, n) => act(`at once ${n}`)));
-  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 45n, validationErrors: [] });
+test('entries that are written at once stand one behind the other', async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, n) => entry(`at once ${n}`)));
+  expect(await verifyAudit(db, folder)).toMatchObject({ entries: 45n, problems: [] });
 });
 
-test('an act stands in no audit when its use case is rolled back', async () => {
+test('an entry stands in no audit when its use case is rolled back', async () => {
   const action = transaction(db, async (tx) => {
     await recordAudit(tx, { actor: { kind: 'system' }, action: 'test.undone', subject: 'x', details: {} });
     throw new Error('undone');
   });
   await expect(action).rejects.toThrow('undone');
-  expect(await verifyAudit(db, folder)).toMatchObject({ acts: 5n, validationErrors: [] });
+  expect(await verifyAudit(db, folder)).toMatchObject({ entries: 5n, problems: [] });
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   'update audit_head set position = 0',
 ])('the program may not: %s', async (statement) => {
   await expect(db.pool.query(statement)).rejects.toThrow('permission denied');
-  expect(await validationErrors()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('even the owner is refused while the triggers stand', async () => {
@@ -97,23 +97,23 @@ test('even the owner is refused while the triggers stand', async () => {
 
 test('a row that was edited is found with its position', async () => {
   await tamper(`update audit_entry set reason = 'other' where position = 3`);
-  expect(await validationErrors()).toEqual(['3 edited']);
+  expect(await problems()).toEqual(['3 edited']);
   await tamper(`update audit_entry set at = at + interval '1 ms' where position = 2`);
-  expect(await validationErrors()).toEqual(['2 edited', '3 edited']);
+  expect(await problems()).toEqual(['2 edited', '3 edited']);
 });
 
 test('a row that was deleted is found with its position, be it the first, one between or the last', async () => {
   await tamper('delete from audit_entry where position = 3');
-  expect(await validationErrors()).toEqual(['3 missing']);
+  expect(await problems()).toEqual(['3 missing']);
   await tamper('delete from audit_entry where position in (1, 5)');
-  expect(await validationErrors()).toEqual(['1 missing', '3 missing', '5 missing']);
+  expect(await problems()).toEqual(['1 missing', '3 missing', '5 missing']);
 });
 
 test('a row that was put in place of another breaks the link to it', async () => {
   await tamper(
     `update audit_entry set reason = 'other', row_hash = sha256('made up'::bytea) where position = 3`,
   );
-  expect(await validationErrors()).toEqual(['3 edited', '4 unlinked']);
+  expect(await problems()).toEqual(['3 edited', '4 unlinked']);
 });
 
 test('an end that was cut off with its head is found by the exported head', async () => {
@@ -123,7 +123,7 @@ test('an end that was cut off with its head is found by the exported head', asyn
     `update audit_head set position = 4,
        hash = (select row_hash from audit_entry where position = 4)`,
   );
-  expect(await validationErrors()).toEqual(['5 missing']);
+  expect(await problems()).toEqual(['5 missing']);
 });
 
 test('an audit that was written anew, every hash in its place, is found by the exported head', async () => {
@@ -133,7 +133,7 @@ test('an audit that was written anew, every hash in its place, is found by the e
     `update audit_head set position = 3,
        hash = (select row_hash from audit_entry where position = 3)`,
   );
-  await act('four, another');
-  await act('five, another');
-  expect(await validationErrors()).toEqual(['5 unlike_export']);
+  await entry('four, another');
+  await entry('five, another');
+  expect(await problems()).toEqual(['5 unlike_export']);
 });

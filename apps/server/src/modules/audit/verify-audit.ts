@@ -4,69 +4,67 @@ import type { AppContext } from '../../app-context.ts';
 import { selectAuditEntriesAfter, readHead } from './store.ts';
 import type { Head, StoredAuditEntry } from './types.ts';
 
-/** What is wrong with the audit, and at which place of it. */
+/** What is wrong with the audit, and at which position. */
 export interface AuditProblem {
   readonly position: bigint;
   readonly what: 'missing' | 'edited' | 'unlinked' | 'unlike_export' | 'unlike_head';
 }
 
 export interface AuditProof {
-  readonly acts: bigint;
+  readonly entries: bigint;
   readonly head: Head;
   /** How many exported heads it was held against. */
   readonly exported: number;
-  readonly validationErrors: readonly AuditProblem[];
+  readonly problems: readonly AuditProblem[];
 }
 
 const BATCH = 5000;
 
-/** Walks the audit from its first act, and holds it against its head and against the heads that were exported. */
+/** Walks the audit from its first entry, and holds it against its head and against the heads that were exported. */
 export const verifyAudit = async (db: Database, dataDir: string): Promise<AuditProof> => {
   const exported = await readExported(dataDir);
-  // Acts that are added during the walk are beyond the end that was looked up first.
+  // Entries that are added during the walk are beyond the end that was looked up first.
   const end = await readHead(db);
-  const validationErrors: AuditProblem[] = [];
+  const problems: AuditProblem[] = [];
   let last: Head = { position: 0n, hash: GENESIS };
-  let acts = 0n;
+  let entries = 0n;
   while (last.position < end.position) {
     const batch = await selectAuditEntriesAfter(db, last.position, BATCH);
     if (batch.length === 0) break;
-    for (const act of batch) {
-      validationErrors.push(...judgeAct(last, act, exported));
-      last = { position: act.position, hash: act.rowHash };
-      acts += 1n;
+    for (const entry of batch) {
+      problems.push(...checkEntry(last, entry, exported));
+      last = { position: entry.position, hash: entry.rowHash };
+      entries += 1n;
     }
   }
-  validationErrors.push(...judgeEnd(last, end), ...judgeExports(last, exported));
-  return { acts, head: last, exported: exported.size, validationErrors };
+  problems.push(...checkEnd(last, end), ...checkExports(last, exported));
+  return { entries, head: last, exported: exported.size, problems };
 };
 
-const judgeAct = (
+const checkEntry = (
   last: Head,
-  act: StoredAuditEntry,
+  entry: StoredAuditEntry,
   exported: ReadonlyMap<bigint, string>,
 ): AuditProblem[] => {
-  const validationErrors: AuditProblem[] = [];
-  if (act.position !== last.position + 1n)
-    validationErrors.push({ position: last.position + 1n, what: 'missing' });
-  else if (!act.prevHash.equals(last.hash))
-    validationErrors.push({ position: act.position, what: 'unlinked' });
-  if (!hashAuditEntry(act.prevHash, act).equals(act.rowHash))
-    validationErrors.push({ position: act.position, what: 'edited' });
-  const told = exported.get(act.position);
-  if (told !== undefined && told !== act.rowHash.toString('hex'))
-    validationErrors.push({ position: act.position, what: 'unlike_export' });
-  return validationErrors;
+  const problems: AuditProblem[] = [];
+  if (entry.position !== last.position + 1n) problems.push({ position: last.position + 1n, what: 'missing' });
+  else if (!entry.prevHash.equals(last.hash)) problems.push({ position: entry.position, what: 'unlinked' });
+  if (!hashAuditEntry(entry.prevHash, entry).equals(entry.rowHash))
+    problems.push({ position: entry.position, what: 'edited' });
+  const recorded = exported.get(entry.position);
+  if (recorded !== undefined && recorded !== entry.rowHash.toString('hex'))
+    problems.push({ position: entry.position, what: 'unlike_export' });
+  return problems;
 };
 
-const judgeEnd = (last: Head, end: Head): AuditProblem[] => {
+const checkEnd = (last: Head, end: Head): AuditProblem[] => {
   if (last.position < end.position) return [{ position: last.position + 1n, what: 'missing' }];
   const differs = last.position === end.position && !last.hash.equals(end.hash);
   return differs ? [{ position: end.position, what: 'unlike_head' }] : [];
 };
 
-/** Acts that were exported and are no longer there, at the end of the chain. */
-const judgeExports = (last: Head, exported: ReadonlyMap<bigint, string>): AuditProblem[] => {
+/** Entries that were exported and are no longer there, at the end of the chain. */
+const checkExports = (last: Head, exported: ReadonlyMap<bigint, string>): AuditProblem[] => {
   const beyond = [...exported.keys()].some((position) => position > last.position);
   return beyond ? [{ position: last.position + 1n, what: 'missing' }] : [];
 };
@@ -77,27 +75,27 @@ const readExported = async (dataDir: string): Promise<Map<bigint, string>> => {
   const heads = new Map<bigint, string>();
   for (const line of await readLines(`${dataDir}/${HEADS_FILE}`)) {
     const [, position, hash] = LINE.exec(line) ?? [];
-    // The first word on a place stands: a line that was added to cover up comes later.
+    // The first line for a position counts: a line that was added to cover up comes later.
     if (position !== undefined && hash !== undefined && !heads.has(BigInt(position)))
       heads.set(BigInt(position), hash);
   }
   return heads;
 };
 
-/** Looks through the whole audit and raises its voice when something is wrong with it. */
+/** Verifies the whole audit and logs an error when something is wrong with it. */
 export const proveAudit = async ({ db, config, log }: AppContext): Promise<void> => {
-  const { acts, validationErrors } = await verifyAudit(db, config.dataDir);
-  if (validationErrors.length > 0)
+  const { entries, problems } = await verifyAudit(db, config.dataDir);
+  if (problems.length > 0)
     log.error(
       {
-        validationErrors: validationErrors.map(({ position, what }) => `${position} ${what}`),
-        acts: String(acts),
+        problems: problems.map(({ position, what }) => `${position} ${what}`),
+        entries: String(entries),
       },
       'the audit was tampered with',
     );
 };
 
-/** Below the folder of the program's files; each line holds an hour, a place in the audit and the hash there. */
+/** Below the folder of the program's files; each line holds a time, a position of the audit and the hash there. */
 export const HEADS_FILE = 'audit/heads.log';
 
 /**
@@ -112,12 +110,12 @@ export const exportHead = async ({ db, clock, config }: AppContext): Promise<voi
   );
 };
 
-/** What the chain begins with, in place of a hash before the first. */
+/** Stands for the hash before the first entry. */
 export const GENESIS = createHash('sha256').update('hintha audit').digest();
 
-/** The hash that the database gave the act when it was written, worked out anew and without asking the database. */
-export const hashAuditEntry = (before: Buffer, act: StoredAuditEntry): Buffer => {
-  const { position, actorId, actorName, action, subject, reason, details, at } = act;
+/** The hash that the database gave the entry when it was written, worked out anew and without asking the database. */
+export const hashAuditEntry = (before: Buffer, entry: StoredAuditEntry): Buffer => {
+  const { position, actorId, actorName, action, subject, reason, details, at } = entry;
   const fields = [
     String(position),
     actorId === null ? null : String(actorId),

@@ -20,6 +20,6 @@ export const toAuditEntryView = ({
   hash: rowHash.toString('hex'),
 });
 
-/** Who set something last; null when nobody has. */
-export const toChange = (act: StoredAuditEntry | undefined) =>
-  act === undefined ? null : { by: act.actorName, at: act.at.getTime(), reason: act.reason };
+/** Who changed something last; null when nobody has. */
+export const toChange = (entry: StoredAuditEntry | undefined) =>
+  entry === undefined ? null : { by: entry.actorName, at: entry.at.getTime(), reason: entry.reason };

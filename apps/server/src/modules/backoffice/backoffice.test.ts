@@ -58,7 +58,7 @@ test('a note is neither changed nor taken away, by the program either', async ()
   await expect(db.pool.query('delete from backoffice_note')).rejects.toThrow(/permission denied/);
 });
 
-test('an auditor writes no note, and a note says something', async () => {
+test('an auditor writes no note, and a note is not empty', async () => {
   expect((await note('read it', auditor)).body.code).toBe('role_needed');
   for (const text of ['', '  ', 'x'.repeat(2_001), 'a\u0000b', 7])
     expect((await note(text)).body.code).toBe('bad_request');
@@ -94,7 +94,7 @@ test('everybody keeps filters of one’s own, and one of the same name gives way
   expect(await views()).toHaveLength(1);
 });
 
-test('there is room for so many filters, however many are saved at once', async () => {
+test('so many filters can be saved, however many are saved at once', async () => {
   const asked = Array.from({ length: MOST_VIEWS + 5 }, (_, index) =>
     save({ page: 'audit', name: `view ${index}`, query: '' }, risk),
   );

@@ -222,5 +222,5 @@ test('support reads what is closed and closes nothing', async () => {
 });
 
 test('the audit of all this is whole', async () => {
-  expect((await verifyAudit(db, ctx.config.dataDir)).validationErrors).toEqual([]);
+  expect((await verifyAudit(db, ctx.config.dataDir)).problems).toEqual([]);
 });

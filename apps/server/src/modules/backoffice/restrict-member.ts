@@ -27,7 +27,7 @@ export interface RestrictionOrder {
 /** With these, money that is at vendors may not be played with any more. */
 const STOPS_PLAY: ReadonlySet<RestrictionKind> = new Set(['SIGN_IN', 'BETTING']);
 
-/** Closes something to a member; who may not sign in any more is signed out at once. */
+/** Restricts a member; who may not sign in any more is signed out at once. */
 export const restrictMember = async (
   ctx: AppContext,
   caller: StaffCaller,
@@ -41,8 +41,8 @@ export const restrictMember = async (
     const done = await restrictAccount(ctx, tx, { ...order, setBy: caller.name });
     if (STOPS_PLAY.has(kind)) await requestTransferBack(tx, accountId);
     const details = { restriction: done.restriction.id, kind, code: reason, until };
-    const act = { actor: actorOf(caller), action: RESTRICT, subject: subjectOf(accountId) };
-    await recordAudit(tx, { ...act, reason: note, details });
+    const entry = { actor: actorOf(caller), action: RESTRICT, subject: subjectOf(accountId) };
+    await recordAudit(tx, { ...entry, reason: note, details });
     return done;
   });
   publishSessionEnds(ctx, accountId, { ids: ended, reason: BY_OPERATOR });
@@ -57,8 +57,8 @@ export const liftRestriction = (
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { accountId, kind } = await lift(ctx, tx, { id, by: caller.name, note });
-    const act = { actor: actorOf(caller), action: 'member.lift', subject: subjectOf(accountId) };
-    await recordAudit(tx, { ...act, reason: note, details: { restriction: id, kind } });
+    const entry = { actor: actorOf(caller), action: 'member.lift', subject: subjectOf(accountId) };
+    await recordAudit(tx, { ...entry, reason: note, details: { restriction: id, kind } });
   });
 
 const MOST = 200;

@@ -11,8 +11,9 @@ import { addNote, listNotes } from './add-note.ts';
 import { memberRoutes } from './member/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { liftRestriction, listRestrictions, restrictMember } from './restrict-member.ts';
-import { listViews, removeView, saveView } from './save-view.ts';
+import { removeView, saveView } from './save-view.ts';
 import { searchConsole } from './search/search-console.ts';
+import { listViews } from './view-store.ts';
 import { toHitView, toNoteView, toRestrictionView, toSavedView } from './views.ts';
 
 /** What the staff asks for beside its queues: the search, members, notes, restrictions, and its own filters. */
@@ -52,7 +53,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.listViews, async ({ caller, query }) =>
-    (await listViews(ctx, caller, query.page)).map(toSavedView),
+    (await listViews(ctx.db, caller.staffId, query.page ?? null)).map(toSavedView),
   ),
   serveStaff(CONSOLE_ROUTES.saveView, async ({ caller, body }) =>
     toSavedView(await saveView(ctx, caller, body)),

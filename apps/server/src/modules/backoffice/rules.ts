@@ -11,7 +11,7 @@ export const mayCall = (caller: StaffCaller, call: ConsoleCall): boolean => {
 /** How many filters each of the staff may keep. */
 export const MOST_VIEWS = 50;
 
-/** What the audit calls the acts that stand in the timeline of a member as notes and restrictions already. */
+/** The audit's actions that stand in the timeline of a member as notes and restrictions already. */
 export const NOTE = 'member.note';
 export const RESTRICT = 'member.restrict';
 

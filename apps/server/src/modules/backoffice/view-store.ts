@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-/** A filter of a page of the console, kept under a name by one of the staff. */
+/** A filter of a page of the console, saved under a name by one of the staff. */
 export interface SavedView {
   readonly id: bigint;
   readonly page: string;
@@ -11,11 +11,8 @@ export interface SavedView {
 
 type Owned = Omit<SavedView, 'id'> & { readonly staffId: bigint };
 
-export const selectViews = async (
-  db: Database,
-  staffId: bigint,
-  page: string | null,
-): Promise<SavedView[]> => {
+/** The filters that one of the staff has saved, of one page or of all. */
+export const listViews = async (db: Database, staffId: bigint, page: string | null): Promise<SavedView[]> => {
   const { rows } = await sql<SavedView>`
     select id, page, name, query from backoffice_saved_view
     where staff_id = ${staffId} and (${page}::text is null or page = ${page})
@@ -28,7 +25,7 @@ export const lockAndCountOthers = async (
   tx: Transaction,
   { staffId, page, name }: Owned,
 ): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('desk.views', ${staffId}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('backoffice.views', ${staffId}))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from backoffice_saved_view
     where staff_id = ${staffId} and (page, name) <> (${page}, ${name})`.execute(tx);
@@ -42,7 +39,7 @@ export const upsertView = async (tx: Transaction, view: Owned): Promise<SavedVie
     on conflict (staff_id, page, name) do update set query = excluded.query
     returning id, page, name, query`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a view was not kept');
+  if (!row) throw new Error('a view was not saved');
   return row;
 };
 

@@ -77,22 +77,22 @@ export const toPostingView = (posting: StoredPosting) => ({
 });
 
 export const toFileView = (file: MemberFile, now: Date) => {
-  const { facts, level, contacts, contactsShown, sessions, restrictions, orders, notes } = file;
+  const { account, level, contacts, contactsShown, sessions, restrictions, orders, notes } = file;
   return {
-    id: String(facts.id),
-    account: facts.name,
-    type: facts.type,
-    status: facts.status,
-    demo: facts.demo,
+    id: String(account.id),
+    account: account.name,
+    type: account.type,
+    status: account.status,
+    demo: account.demo,
     level: { name: level.labelName, rank: level.rankLevel },
     contacts,
     contactsShown,
-    registeredAt: facts.createdAt.getTime(),
-    lastSignInAt: facts.lastSignInAt?.getTime() ?? null,
+    registeredAt: account.createdAt.getTime(),
+    lastSignInAt: account.lastSignInAt?.getTime() ?? null,
     sessions,
     wallet: toWalletView(file),
     turnoverLeft: formatAmount(file.turnoverLeft),
-    stakeLimit: facts.stakeLimit === null ? null : formatAmount(facts.stakeLimit),
+    stakeLimit: account.stakeLimit === null ? null : formatAmount(account.stakeLimit),
     upline: file.upline === null ? null : { ...file.upline, id: String(file.upline.id) },
     marks: orders.marks.map(({ mark, reason, at }) => ({ mark, reason, at: at.getTime() })),
     restrictions: restrictions.map((one) => toRestrictionView(one, now)),

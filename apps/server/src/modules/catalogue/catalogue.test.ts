@@ -7,8 +7,8 @@ import { putGames } from './put-games.ts';
 import type { ListedGame } from './types.ts';
 
 const db = testDatabase();
-const shelf = testContext(db);
-const { call } = shelf;
+const tested = testContext(db);
+const { call } = tested;
 
 const title = (index: number, changed: Partial<ListedGame> = {}): ListedGame => ({
   vendor: index % 2 === 0 ? 'EVEN' : 'ODD',
@@ -96,7 +96,7 @@ test('GAMES-031 hot games are the hot ones, of a vendor when one is named', asyn
   expect(await hot('?vassalage=EVEN')).toEqual(['title-2']);
 });
 
-test('GAMES-024 GAMES-028 GAMES-030 a list is asked for by every field of its query, and a game is told whole', async () => {
+test('GAMES-024 GAMES-028 GAMES-030 a list is asked for by every field of its query, and a game is shown whole', async () => {
   const query = new URLSearchParams({
     clientType: '3',
     platform: 'flash,html5-desktop',
@@ -169,13 +169,13 @@ const order = async () => {
   );
 };
 
-test('GAMES-027 the vendors of a category follow the house’s order', async () => {
+test('GAMES-027 the vendors of a category follow the operator’s order', async () => {
   const before = await order();
   await db.pool.query(`update catalogue_vendor set position = -position`);
-  shelf.clock.advance(1_000);
+  tested.clock.advance(1_000);
   await expect.poll(order).not.toEqual(before);
   await db.pool.query(`update catalogue_vendor set position = -position`);
-  shelf.clock.advance(1_000);
+  tested.clock.advance(1_000);
   await expect.poll(order).toEqual(before);
 });
 
@@ -186,8 +186,8 @@ test('a vendor takes over no title of another connection', async () => {
   expect((await list('gameName=stolen')).total).toBe(0);
 });
 
-test('a cover is drawn for a title on the shelf and for no other', async () => {
-  const site = await shelf.http();
+test('a cover is drawn for a listed game and for no other', async () => {
+  const site = await tested.http();
   const cover = await site.inject('/art/cover/ODD/title-1.svg');
   expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(cover.body).toMatch(/^<svg/);
@@ -231,11 +231,11 @@ test.each([
     named('dragon', { EN: 'Dragon Palace' }),
   ];
   await transaction(db, (tx) => putGames(tx, 'SEARCHED', games));
-  shelf.clock.advance(1_000);
+  tested.clock.advance(1_000);
   await expect.poll(() => shown(name)).toEqual(codes);
 });
 
-test('a shelf that has changed is seen after a second, one that was told again has not changed', async () => {
+test('a catalogue that has changed is seen after a second, one that was listed again has not changed', async () => {
   const version = async () => (await db.pool.query('select version from catalogue_version')).rows[0]?.version;
   const games = [named('first', { EN: 'Riverboat' })];
   await transaction(db, (tx) =>
@@ -245,7 +245,7 @@ test('a shelf that has changed is seen after a second, one that was told again h
       games.map((game) => ({ ...game, vendor: 'BOATS' })),
     ),
   );
-  shelf.clock.advance(1_000);
+  tested.clock.advance(1_000);
   await expect.poll(async () => (await list('gameName=riverboat')).total).toBe(1);
   const before = await version();
   await transaction(db, (tx) =>
@@ -257,6 +257,6 @@ test('a shelf that has changed is seen after a second, one that was told again h
   );
   expect(await version()).toBe(before);
   await db.pool.query(`update catalogue_vendor set active = false where code = 'BOATS'`);
-  shelf.clock.advance(1_000);
+  tested.clock.advance(1_000);
   await expect.poll(async () => (await list('gameName=riverboat')).total).toBe(0);
 });

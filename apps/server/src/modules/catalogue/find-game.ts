@@ -6,21 +6,16 @@ import {
   SUBJECT_NAMES,
 } from '@hintha/art';
 import type { Database, Transaction } from '@hintha/platform';
-import * as store from './store.ts';
-import { findFactsRow, findGameRow, listGamesByCode } from './store.ts';
-import type { GameFacts, StoredGame } from './types.ts';
+import { findGame, listGamesByCode } from './store.ts';
+import type { StoredGame } from './types.ts';
 
-/** What other modules may know of a title. */
+/** What other modules may know of a game. */
 export type KnownGame = Pick<
   StoredGame,
   'vendor' | 'vendorName' | 'connection' | 'code' | 'category' | 'classify' | 'names' | 'title' | 'available'
 >;
 
-/** A title on the shelf by its vendor and code. */
-export const findGame = (db: Database, vendor: string, code: string): Promise<KnownGame | undefined> =>
-  findGameRow(db, vendor, code);
-
-/** The titles behind the game ids of rounds, by `connection/code`; ids without a title are left out. */
+/** The games behind the game ids of rounds, by `connection/code`; ids without a game are left out. */
 export const findGames = async (
   on: Database | Transaction,
   rounds: readonly { connection: string; gameId: string }[],
@@ -30,23 +25,10 @@ export const findGames = async (
   return new Map(games.map((game) => [`${game.connection}/${game.code}`, game]));
 };
 
-/** A title on the shelf with its smallest bet and with what its vendor tells of how it plays. */
-export const findGameFacts = (
-  db: Database,
-  vendor: string,
-  code: string,
-): Promise<(KnownGame & GameFacts & { minBet: bigint }) | undefined> => findFactsRow(db, vendor, code);
-
-/** The game ids of a category, a vendor or both, on the shelf or not: a record outlives the title. */
-export const listGameIds = (
-  db: Database,
-  chosen: { category: string; vendor: string },
-): Promise<{ connection: string; gameId: string }[]> => store.listGameIds(db, chosen.category, chosen.vendor);
-
-/** What the cover of a title on the shelf is drawn from; `title` is vendor/code. */
+/** What the cover of a listed game is drawn from; `title` is vendor/code. */
 export const readPicture = async (db: Database, title: string): Promise<CoverOrder | undefined> => {
   const [vendor = '', code = ''] = title.split('/');
-  const game = await findGameRow(db, vendor, code);
+  const game = await findGame(db, vendor, code);
   if (game === undefined) return undefined;
   return {
     vendor,

@@ -1,6 +1,7 @@
 /** Vendors and games: what is listed, what is available, and what each looks like. */
-export { findGame, findGameFacts, findGames, type KnownGame, listGameIds } from './find-game.ts';
+export { findGames, type KnownGame } from './find-game.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
 export { announceVendor, putGames } from './put-games.ts';
+export { findGame, findGameFacts, listGameIds } from './store.ts';
 export type { ComingVendor, GameFacts, ListedGame } from './types.ts';
 export { coverPath } from './views.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '@hintha/platform';
 import { hideUnlisted, upsertComing, upsertGames, upsertVendors } from './store.ts';
 import type { ComingVendor, ListedGame } from './types.ts';
 
-/** Takes over a vendor's list: new titles appear, known ones are renewed, those it no longer lists are hidden. */
+/** Takes over a vendor's list: new games appear, known ones are renewed, those it no longer lists are hidden. */
 export const putGames = async (
   tx: Transaction,
   connection: string,
@@ -13,7 +13,7 @@ export const putGames = async (
   await hideUnlisted(tx, connection, games);
 };
 
-/** Puts a vendor into the lobby whose games are still to come; its first game takes the place of the announcement. */
+/** Puts a vendor into the lobby whose games are still to come; its first game replaces the announcement. */
 export const announceVendor = async (tx: Transaction, vendor: ComingVendor): Promise<void> => {
   if (!(await upsertComing(tx, vendor)))
     throw new Error(`the vendor ${vendor.code} belongs to another connection`);

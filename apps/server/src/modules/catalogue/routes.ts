@@ -12,28 +12,28 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
-import { keepAnswers, openCatalogueIndex, type Shelf } from './game-index/open-catalogue-index.ts';
+import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
-import { listAvailability, setVendor } from './set-availability.ts';
+import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toLanes, toMenus } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => {
-  const shelf = openCatalogueIndex(ctx);
-  const keep = keepAnswers(ctx.clock);
-  /** Answers a question by its words from the shelf as it is now. */
+  const index = openCatalogueIndex(ctx);
+  const keep = cacheAnswers(ctx.clock);
+  /** Answers a question by its words from the index as it is now. */
   const ask: Ask = async (question, answer) => {
-    const now = await shelf();
+    const now = await index();
     return keep(now, question.join(' '), () => answer(now));
   };
-  return [...menuRoutes(ask), ...gameRoutes(ctx, shelf, ask), ...listRoutes(ctx)];
+  return [...menuRoutes(ask), ...gameRoutes(ctx, index, ask), ...listRoutes(ctx)];
 };
 
 type OpenedCatalogueIndex = ReturnType<typeof openCatalogueIndex>;
 type Ask = <Answer extends object>(
   question: readonly (string | number)[],
-  answer: (shelf: Shelf) => Answer,
+  answer: (index: CatalogueIndex) => Answer,
 ) => Promise<Answer>;
 
 const menuRoutes = (ask: Ask): Served[] => {
@@ -54,14 +54,14 @@ const MOST_CHILDREN = 48;
 
 const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0, order: '' } as const;
 
-const gameRoutes = ({ clock }: AppContext, shelf: OpenedCatalogueIndex, ask: Ask): Served[] => {
+const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
   return [
     serveVisitor(catalogue.listGames, async ({ query, language }) => {
       const { gameType, vassalage = '', gameClassify = '', minBet = '', minLineNum = 0 } = query;
       const { pageNo, pageSize, sortBy = '' } = query;
       const name = query.gameName?.trim() ?? '';
-      const answer = (now: Shelf) => {
+      const answer = (now: CatalogueIndex) => {
         const picked = now.pick({
           category: gameType,
           vendor: vassalage,
@@ -80,7 +80,7 @@ const gameRoutes = ({ clock }: AppContext, shelf: OpenedCatalogueIndex, ask: Ask
         };
       };
       // What people type is seldom typed twice.
-      if (name !== '') return answer(await shelf());
+      if (name !== '') return answer(await index());
       const filter = [gameType, vassalage, gameClassify, minBet, minLineNum, sortBy];
       return ask(['list', language, ...filter, pageNo, pageSize], answer);
     }),
@@ -96,7 +96,7 @@ const gameRoutes = ({ clock }: AppContext, shelf: OpenedCatalogueIndex, ask: Ask
       }),
     ),
     serveVisitor(catalogue.listPopularGames, async ({ query, language }) =>
-      // Hot games first, then the newest: the order of the shelf.
+      // Hot games first, then the newest: the order of the list.
       ask(['popular', language, query.count], ({ games }) => ({
         games: games.slice(0, query.count).map(view(language)),
       })),
@@ -109,21 +109,21 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => availabilityR
 
 /** What the staff sees of the vendors, and does to them. */
 export const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listShelfVendors, async () =>
+  serveStaff(CONSOLE_ROUTES.listVendorAvailability, async () =>
     (await listAvailability(ctx)).map(({ vendor, changed }) => ({
       ...vendor,
       changed: toChange(changed),
     })),
   ),
-  serveStaff(CONSOLE_ROUTES.setVendor, async ({ caller, params, body }) => {
-    await setVendor(ctx, { ...body, code: params.code, actor: actorOf(caller) });
+  serveStaff(CONSOLE_ROUTES.setVendorAvailability, async ({ caller, params, body }) => {
+    await setVendorAvailability(ctx, { ...body, code: params.code, actor: actorOf(caller) });
     return {};
   }),
 ];
 
 const KNOWN_FOR_MS = 60_000;
 
-/** The pictures under /art: covers of titles, emblems, the hero. They are drawn when asked for, not stored. */
+/** The pictures under /art: covers of games, emblems, the hero. They are drawn when asked for, not stored. */
 export const serveArt = (http: Http, ctx: AppContext): void => {
   const coverOf = cached(ctx.clock, KNOWN_FOR_MS, async (title) => {
     const order = await readPicture(ctx.db, title);

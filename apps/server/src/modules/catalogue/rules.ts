@@ -1,7 +1,7 @@
 import { floorRatio, money, type Money, parseAmount } from '@hintha/money';
 import type { StoredGame } from './types.ts';
 
-/** One base unit of the currency: 100 MMK. Filters and paytables of the catalogue are told in base units. */
+/** One base unit of the currency: 100 MMK. Filters and paytables of the catalogue are in base units. */
 const BASE_UNIT = money(10_000n);
 
 const HUNDREDTHS = 100n;
@@ -13,14 +13,14 @@ export const mostMinBet = (step: string | undefined): Money | null => {
   return units === 'not_an_amount' ? null : floorRatio(BASE_UNIT, units, HUNDREDTHS);
 };
 
-/** What a title is called in a language, by its English name where it has none there. */
+/** What a game is called in a language, by its English name where it has none there. */
 export const nameIn = ({ names, title }: Pick<StoredGame, 'names' | 'title'>, language: string): string =>
   names[language] ?? names.EN ?? title;
 
 const NEW_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A title counts as new for its first thirty days. */
+/** A game counts as new for its first thirty days. */
 export const isNew = (releasedAt: Date, now: Date): boolean =>
   now.getTime() - releasedAt.getTime() < NEW_FOR_DAYS * DAY_MS;
 
@@ -32,9 +32,9 @@ const HOT_MOST = 24;
 export const hotGames = (games: readonly StoredGame[], vendor: string): readonly StoredGame[] => {
   const left = new Map(HOT_AREAS.map((area) => [area, HOT_MOST]));
   return games.filter((game) => {
-    const room = left.get(game.category) ?? 0;
-    if (!game.hot || room === 0 || (vendor !== '' && game.vendor !== vendor)) return false;
-    left.set(game.category, room - 1);
+    const free = left.get(game.category) ?? 0;
+    if (!game.hot || free === 0 || (vendor !== '' && game.vendor !== vendor)) return false;
+    left.set(game.category, free - 1);
     return true;
   });
 };

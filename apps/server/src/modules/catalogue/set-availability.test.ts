@@ -58,7 +58,7 @@ const isAvailable = async (): Promise<boolean | undefined> => {
   return games[0]?.available;
 };
 
-const setVendor = (token: string, code: string, maintenance: boolean) =>
+const setVendorAvailability = (token: string, code: string, maintenance: boolean) =>
   office.call('PUT', `/console/vendors/${code}`, {
     token,
     body: { maintenance, reason: 'asked by the vendor' },
@@ -79,11 +79,11 @@ test('an announced vendor cannot be taken over by another connection', async () 
   );
 });
 
-test('a vendor is put to rest and opened again, seen within a second, and by whom is told', async () => {
+test('a vendor is put to rest and opened again, seen within a second, and by whom is shown', async () => {
   expect(await isAvailable()).toBe(true);
-  expect((await setVendor(trader.token, 'OPEN', true)).body.code).toBe('ok');
+  expect((await setVendorAvailability(trader.token, 'OPEN', true)).body.code).toBe('ok');
   site.clock.advance(1_001);
-  // The shelf before is shown while the new one is read.
+  // The list before is shown while the new one is read.
   await isAvailable();
   await expect.poll(isAvailable).toBe(false);
   expect((await menus()).at(-1)?.vendors[0]).toMatchObject({ maintenance: true });
@@ -92,13 +92,13 @@ test('a vendor is put to rest and opened again, seen within a second, and by who
     { code: 'COMING', games: 0, changed: null },
     { code: 'OPEN', games: 1, maintenance: true, changed: { by: 'trader', reason: 'asked by the vendor' } },
   ]);
-  await setVendor(trader.token, 'OPEN', false);
+  await setVendorAvailability(trader.token, 'OPEN', false);
   site.clock.advance(1_001);
   await isAvailable();
   await expect.poll(isAvailable).toBe(true);
 });
 
 test('support looks on, and nobody switches a vendor that is none', async () => {
-  expect((await setVendor(supporter.token, 'OPEN', true)).body.code).toBe('role_needed');
-  expect((await setVendor(trader.token, 'NOBODY', true)).body.code).toBe('not_found');
+  expect((await setVendorAvailability(supporter.token, 'OPEN', true)).body.code).toBe('role_needed');
+  expect((await setVendorAvailability(trader.token, 'NOBODY', true)).body.code).toBe('not_found');
 });

@@ -14,7 +14,7 @@ export interface AvailabilityChange {
 }
 
 /** Has the games of a vendor rest, or opens them again. */
-export const setVendor = (ctx: AppContext, order: AvailabilityChange): Promise<void> =>
+export const setVendorAvailability = (ctx: AppContext, order: AvailabilityChange): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { code, maintenance, actor, reason } = order;
     if (!(await updateMaintenance(tx, code, maintenance))) throw new BusinessError('not_found');
@@ -27,10 +27,10 @@ export const listAvailability = async ({
   db,
 }: AppContext): Promise<{ vendor: VendorAvailability; changed: StoredAuditEntry | undefined }[]> => {
   const vendors = await listVendorRows(db);
-  const acts = await latestAuditEntries(
+  const entries = await latestAuditEntries(
     db,
     [VENDOR_AVAILABILITY],
     vendors.map(({ code }) => `vendor:${code}`),
   );
-  return vendors.map((vendor) => ({ vendor, changed: acts.get(`vendor:${vendor.code}`) }));
+  return vendors.map((vendor) => ({ vendor, changed: entries.get(`vendor:${vendor.code}`) }));
 };

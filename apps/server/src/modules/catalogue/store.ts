@@ -3,21 +3,21 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { ComingVendor, GameFacts, ListedGame, StoredGame, StoredVendor } from './types.ts';
 
-/** What is told of a game. */
+/** What is shown of a game. */
 export const GAME = sql`
   g.id, g.vendor, v.name as "vendorName", v.connection, g.code, g.category, g.names, g.title, g.classify,
   g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
   not v.maintenance as available`;
 
-/** The games on the shelf, with their vendors. */
-export const SHELF = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
+/** The listed games, with their vendors. */
+export const LISTED = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
 
 export const listGamesByCode = async (
   on: Database | Transaction,
   keys: readonly { connection: string; code: string }[],
 ) => {
   const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${SHELF}
+    select ${GAME} from ${LISTED}
     join unnest(${keys.map(({ connection }) => connection)}::text[], ${keys.map(({ code }) => code)}::text[])
       as wanted (connection, code) on wanted.connection = v.connection and wanted.code = g.code`.execute(
     'pool' in on ? on.kysely : on,
@@ -25,24 +25,26 @@ export const listGamesByCode = async (
   return rows;
 };
 
-export const findGameRow = async (
+/** A listed game by its vendor and code. */
+export const findGame = async (
   db: Database,
   vendor: string,
   code: string,
 ): Promise<StoredGame | undefined> => {
   const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${SHELF} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
+    select ${GAME} from ${LISTED} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
-export const findFactsRow = async (
+/** A listed game with what its vendor says of how it plays. */
+export const findGameFacts = async (
   db: Database,
   vendor: string,
   code: string,
 ): Promise<(StoredGame & GameFacts) | undefined> => {
   const { rows } = await sql<StoredGame & GameFacts>`
     select ${GAME}, g.max_bet as "maxBet", g.rtp_ppm as "rtpPpm", g.volatility
-    from ${SHELF} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
+    from ${LISTED} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
   return rows[0];
 };
 
@@ -75,7 +77,7 @@ export const upsertVendors = async (
   }
 };
 
-/** What a vendor lists becomes the shelf; whether a title is hot is the house's own word after its first day. */
+/** What a vendor lists is listed; whether a game is hot is the operator's to say after its first day. */
 export const upsertGames = async (
   tx: Transaction,
   connection: string,
@@ -126,7 +128,11 @@ const toRecord = ({ minBet, maxBet, rtpPpm, releasedAt, ...game }: ListedGame) =
   rtp_ppm: rtpPpm,
 });
 
-export const listGameIds = async (db: Database, category: string, vendor: string) => {
+/** The game ids of a category, a vendor or both, listed or not: a record outlives the game. */
+export const listGameIds = async (
+  db: Database,
+  { category, vendor }: { category: string; vendor: string },
+) => {
   const { rows } = await sql<{ connection: string; gameId: string }>`
     select v.connection, g.code as "gameId" from catalogue_game g join catalogue_vendor v on v.code = g.vendor
     where (${category} = '' or g.category = ${category}) and (${vendor} = '' or g.vendor = ${vendor})`.execute(
@@ -141,14 +147,14 @@ export const readVersion = async (db: Database): Promise<bigint> => {
   return rows[0]?.version ?? 0n;
 };
 
-/** Every game on the shelf: the hot ones first, then the newest. */
+/** Every listed game: the hot ones first, then the newest. */
 export const selectListedGames = async (db: Database): Promise<StoredGame[]> => {
   const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${SHELF} order by g.hot desc, g.released_at desc, g.id`.execute(db.kysely);
+    select ${GAME} from ${LISTED} order by g.hot desc, g.released_at desc, g.id`.execute(db.kysely);
   return rows;
 };
 
-/** The vendors that have a game on the shelf or announce one, in the order of the navigation. */
+/** The vendors that have a listed game or announce one, in the order of the navigation. */
 export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
   const { rows } = await sql<StoredVendor>`
     select v.code, v.name, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",

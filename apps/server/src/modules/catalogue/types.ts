@@ -1,6 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 
-/** What is told of a title, by whoever tells it. */
+/** What describes a game, whoever describes it. */
 interface DescribedGame {
   vendor: string;
   vendorName: string;
@@ -17,7 +17,7 @@ interface DescribedGame {
   releasedAt: Date;
 }
 
-/** A title as it stands on the shelf. */
+/** A game as it is listed. */
 export interface StoredGame extends DescribedGame {
   id: number;
   connection: string;
@@ -30,7 +30,7 @@ export interface GamePage {
   total: number;
 }
 
-/** How a title plays, as far as its vendor tells. */
+/** How a game plays, as far as its vendor says. */
 export interface GameFacts {
   maxBet: bigint | null;
   /** What comes back of all stakes in the long run. */
@@ -38,7 +38,7 @@ export interface GameFacts {
   volatility: catalogue.Volatility | null;
 }
 
-/** A title as a vendor lists it. */
+/** A game as a vendor lists it. */
 export interface ListedGame extends DescribedGame, Partial<GameFacts> {
   vendorEmblem: string;
 }

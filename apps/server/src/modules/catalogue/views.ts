@@ -3,7 +3,7 @@ import { formatAmount, money } from '@hintha/money';
 import { isNew, nameIn } from './rules.ts';
 import type { StoredGame, StoredVendor } from './types.ts';
 
-/** Where the picture of a title is served. */
+/** Where the picture of a game is served. */
 export const coverPath = (vendor: string, code: string): string => `/art/cover/${vendor}/${code}.svg`;
 
 export const toGameView = (game: StoredGame, language: string, now: Date): catalogue.GameView => ({

@@ -1,7 +1,7 @@
 import { readPicture, type StoredObject, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import { nameOf, picturePath } from './rules.ts';
+import { type Actor, actorName, recordAudit } from '../audit/index.ts';
+import { picturePath } from './rules.ts';
 import { hasPicture, insertPicture } from './store.ts';
 
 /** Keeps a picture for anybody to see, and gives its path. It is made anew, as every picture that comes in. */
@@ -11,7 +11,7 @@ export const addPicture = async (ctx: AppContext, sent: Uint8Array, actor: Actor
   const path = picturePath(id);
   try {
     await transaction(ctx.db, async (tx) => {
-      await insertPicture(tx, { id, width, height, by: nameOf(actor), at: ctx.clock.now() });
+      await insertPicture(tx, { id, width, height, by: actorName(actor), at: ctx.clock.now() });
       const details = { path, width, height };
       await recordAudit(tx, { actor, action: 'content.picture', subject: `picture:${id}`, details });
     });

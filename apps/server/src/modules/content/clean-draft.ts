@@ -26,7 +26,7 @@ const toLink = (href: string | undefined): sanitize.Attributes => {
   return OUTSIDE.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
 };
 
-/** Leaves of a rich text a short list of marks, links and pictures of the house, and nothing that could run. */
+/** Leaves of a rich text a short list of marks, links and pictures of our own, and nothing that could run. */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {
     allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'img'],

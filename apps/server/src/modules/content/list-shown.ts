@@ -3,10 +3,10 @@ import type { AppContext } from '../../app-context.ts';
 import { isAgent } from '../identity/index.ts';
 import { readStanding } from '../members/index.ts';
 import { isFor, isOut, isPhone } from './rules.ts';
-import { findPiece, listOfKind, listOut, selectVersions } from './store.ts';
+import { findPiece, listOut, selectVersions } from './store.ts';
 import type { Kind, Piece, Reader, Version } from './types.ts';
 
-/** Who asks, as the call tells it. */
+/** Who asks, as far as the call shows it. */
 export interface Asking {
   readonly caller: Caller | null;
   readonly userAgent: string;
@@ -44,9 +44,6 @@ export const getShown = async (
   if (!isShown) throw new BusinessError('not_found');
   return piece;
 };
-
-/** Every piece of a kind, drafts and what is over too. */
-export const listPieces = (db: Database, kind: Kind): Promise<Piece[]> => listOfKind(db, kind);
 
 /** What a piece was after each save, the latest first. */
 export const listVersions = async (db: Database, id: bigint): Promise<Version[]> => {

@@ -12,9 +12,10 @@ import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { addPicture, findShownPicture } from './add-picture.ts';
 import { cleanHtml } from './clean-draft.ts';
-import { getShown, listPieces, listShown, listVersions } from './list-shown.ts';
+import { getShown, listShown, listVersions } from './list-shown.ts';
 import { kindsOf, picturePath } from './rules.ts';
 import { createPiece, restorePiece, savePiece } from './save-piece.ts';
+import { listPieces } from './store.ts';
 import type { Kind, Piece } from './types.ts';
 import {
   toArticleView,
@@ -25,16 +26,16 @@ import {
   toVersionView,
 } from './views.ts';
 
-const KIND_OF_SHELF: Readonly<Record<content.Shelf, Kind>> = {
+const KIND_OF_SECTION: Readonly<Record<content.Shelf, Kind>> = {
   promotions: 'PROMOTION',
   downloads: 'DOWNLOAD',
   join: 'JOIN',
   'member-help': 'HELP',
 };
 
-/** The help of the site and that of the member centre are told apart by their place. */
-const isOnShelf = ({ kind, place }: Piece, shelf: content.Shelf): boolean =>
-  kind === KIND_OF_SHELF[shelf] && (kind !== 'HELP' || place === 'MEMBER');
+/** The help of the site and that of the member centre differ by their place. */
+const isInSection = ({ kind, place }: Piece, section: content.Shelf): boolean =>
+  kind === KIND_OF_SECTION[section] && (kind !== 'HELP' || place === 'MEMBER');
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
 
@@ -42,7 +43,7 @@ const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place =
 const chosen = (asked: string | undefined, language: string): string =>
   LANGUAGES.find((one) => one === asked?.toUpperCase()) ?? language;
 
-/** What the site says, to whoever it says it to. */
+/** What the site shows, to those it is for. */
 export const routes = (ctx: AppContext): Served[] => [
   serveAnyone(content.readNotices, async ({ query, language, ...asking }) => {
     const pieces = await listShown(ctx, kindsOf(query.types), asking);
@@ -71,13 +72,13 @@ export const routes = (ctx: AppContext): Served[] => [
     const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
     return pieces.map((piece) => toHelpView(piece, chosen(query.lang, language), query.titles === '1'));
   }),
-  serveAnyone(content.listArticles, async ({ params: { shelf }, query, language, ...asking }) => {
-    const pieces = await listShown(ctx, [KIND_OF_SHELF[shelf]], asking);
-    const onShelf = pieces.filter((piece) => isOnShelf(piece, shelf));
-    return { list: onShelf.map((piece) => toArticleView(piece, chosen(query.language, language))) };
+  serveAnyone(content.listArticles, async ({ params: { shelf: section }, query, language, ...asking }) => {
+    const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], asking);
+    const inSection = pieces.filter((piece) => isInSection(piece, section));
+    return { list: inSection.map((piece) => toArticleView(piece, chosen(query.language, language))) };
   }),
-  serveAnyone(content.readArticle, async ({ params: { shelf, id }, query, language, ...asking }) => {
-    const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SHELF[shelf] }, asking);
+  serveAnyone(content.readArticle, async ({ params: { shelf: section, id }, query, language, ...asking }) => {
+    const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SECTION[section] }, asking);
     return toArticleView(piece, chosen(query.language, language));
   }),
 ];

@@ -1,8 +1,7 @@
 import type { Language } from '@hintha/contract';
-import type { Actor } from '../audit/index.ts';
 import type { Draft, Kind, PieceText, Reader, Texts } from './types.ts';
 
-/** The types of announcements by their letters, as the product calls them. */
+/** The types of announcements by their codes. */
 const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
   B: 'BANNER',
   PL: 'NOTICE',
@@ -34,12 +33,12 @@ export const isFor = (
 
 const PHONE = /\b(?:iPhone|iPod|Android|Mobile)\b/i;
 
-/** Whether a browser says of itself that it is in a hand. */
+/** Whether a browser describes itself as mobile. */
 export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent);
 
 const EMPTY: PieceText = { title: '', lead: '', content: '', action: '' };
 
-/** The text in a language; in its place the English one, or the first there is. */
+/** The text in a language; else the English one, or the first there is. */
 export const textIn = (texts: Texts, language: string): PieceText =>
   texts[language as Language] ?? texts.EN ?? Object.values(texts)[0] ?? EMPTY;
 
@@ -59,8 +58,6 @@ export const draftOf = (piece: Draft): Draft => ({
   from: piece.from,
   until: piece.until,
 });
-
-export const nameOf = (actor: Actor): string => (actor.kind === 'staff' ? actor.name : 'system');
 
 /** Where a picture of the staff is seen. */
 export const picturePath = <Id extends string>(id: Id) => `/art/picture/${id}` as const;

@@ -1,8 +1,8 @@
 import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { type Actor, recordAudit, SYSTEM } from '../audit/index.ts';
+import { type Actor, actorName, recordAudit, SYSTEM } from '../audit/index.ts';
 import { cleanDraft } from './clean-draft.ts';
-import { draftOf, nameOf } from './rules.ts';
+import { draftOf } from './rules.ts';
 import { findVersion, hasPieces, insertPiece, insertVersion, lockPiece, updatePiece } from './store.ts';
 import type { Draft, Piece } from './types.ts';
 
@@ -26,7 +26,7 @@ export const savePiece = async (
   if (before === undefined || before.kind !== asked.kind) throw new BusinessError('not_found');
   if (before.version !== version) throw new BusinessError('piece_changed');
   const draft = cleanDraft(asked);
-  const saved = { by: nameOf(actor), at: clock.now() };
+  const saved = { by: actorName(actor), at: clock.now() };
   const piece = await updatePiece(tx, pieceId, { draft, ...saved });
   await insertVersion(tx, pieceId, { version: piece.version, draft, reason, ...saved });
   const details = { before: draftOf(before), now: draft };
@@ -47,7 +47,7 @@ export const createPiece = async (
   { draft: asked, actor, reason }: Creation,
 ): Promise<Piece> => {
   const draft = cleanDraft(asked);
-  const saved = { by: nameOf(actor), at: clock.now() };
+  const saved = { by: actorName(actor), at: clock.now() };
   const piece = await insertPiece(tx, { draft, ...saved });
   await insertVersion(tx, piece.id, { version: piece.version, draft, reason, ...saved });
   const subject = `content:${piece.id}`;
@@ -85,10 +85,10 @@ const USUAL = {
   until: null,
 } as const;
 
-/** What has to be said of a piece: the rest is as usual. */
+/** What must be given for a piece: the rest has defaults. */
 export type FirstPiece = Pick<Draft, 'kind' | 'texts'> & Partial<Draft>;
 
-/** Writes what a new site says; a site that says something already is left as it is. */
+/** Writes the content of a new site; a site that has content already is left as it is. */
 export const writeFirstPieces = async (
   ctx: Pick<AppContext, 'clock'>,
   tx: Transaction,

@@ -20,7 +20,7 @@ export const listOut = async (db: Database, kinds: readonly Kind[], now: Date): 
   return rows;
 };
 
-export const listOfKind = async (db: Database, kind: Kind): Promise<Piece[]> => {
+export const listPieces = async (db: Database, kind: Kind): Promise<Piece[]> => {
   const { rows } = await sql<Piece>`
     select ${PIECE} from content_piece where kind = ${kind} ${ORDER}`.execute(db.kysely);
   return rows;

@@ -37,11 +37,11 @@ const watch = async (): Promise<string> => {
 interface Reconciliation {
   lagSeconds: number | null;
   alarm: boolean;
-  findings: { id: string; what: string; account: string | null; expected: string; found: string }[];
+  breaks: { id: string; what: string; account: string | null; expected: string; found: string }[];
 }
 
 const readReconciliation = async (as: Colleague): Promise<Reconciliation> =>
-  (await call('GET', '/console/books', { token: as.token })).body.value;
+  (await call('GET', '/console/finance/reconciliation', { token: as.token })).body.value;
 
 const plant = (amount: number) =>
   db.pool.query('update wallet_account set balance = balance + $1 where id = 1', [amount]);
@@ -49,7 +49,7 @@ const plant = (amount: number) =>
 test('books that were never proven are an alarm, proven ones are none', async () => {
   expect(await readReconciliation(support)).toMatchObject({ lagSeconds: null, alarm: true });
   await watch();
-  expect(await readReconciliation(support)).toMatchObject({ alarm: false, findings: [] });
+  expect(await readReconciliation(support)).toMatchObject({ alarm: false, breaks: [] });
   clock.advance(61_000);
   expect(await readReconciliation(support)).toMatchObject({ alarm: true });
   clock.advance(-61_000);
@@ -60,31 +60,29 @@ test('a planted difference is a metric and an alarm until somebody has said what
   expect(await watch()).toMatch(/^hintha_ledger_findings [1-9]$/m);
   await plant(-3);
   await watch();
-  const { alarm, findings } = await readReconciliation(auditor);
+  const { alarm, breaks } = await readReconciliation(auditor);
   expect(alarm).toBe(true);
-  expect(findings).toContainEqual(
-    expect.objectContaining({ what: 'total', expected: '0.00', found: '0.03' }),
-  );
+  expect(breaks).toContainEqual(expect.objectContaining({ what: 'total', expected: '0.00', found: '0.03' }));
   const look = (id: string, as: Colleague) =>
-    call('POST', `/console/books/findings/${id}/look`, {
+    call('POST', `/console/finance/breaks/${id}/close`, {
       token: as.token,
       body: { note: 'a test planted it' },
     });
-  for (const { id } of findings) {
+  for (const { id } of breaks) {
     expect((await look(id, auditor)).status).toBe(403);
     expect((await look(id, cashier)).status).toBe(200);
     expect((await look(id, cashier)).status).toBe(404);
   }
-  expect(await readReconciliation(auditor)).toMatchObject({ alarm: false, findings: [] });
+  expect(await readReconciliation(auditor)).toMatchObject({ alarm: false, breaks: [] });
   const { body } = await call('GET', '/console/audit?action=books.look', { token: auditor.token });
-  expect((body.value as { acts: object[] }).acts).toHaveLength(findings.length);
+  expect((body.value as { entries: object[] }).entries).toHaveLength(breaks.length);
 });
 
 test('R18 the daily money report closes to 0.00', async () => {
   await sumDays(db);
   const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
   const today = rows[0].day as string;
-  const url = `/console/books/days?from=${today}&to=${today}`;
+  const url = `/console/finance/days?from=${today}&to=${today}`;
   const { body } = await call('GET', url, { token: cashier.token });
   expect(body.value).toEqual({
     days: [
@@ -103,7 +101,7 @@ test('R18 the daily money report closes to 0.00', async () => {
 test.each([`from=${day}&to=2026-11-20`, `from=2026-10-01&to=${day}`, 'from=x&to=y', ''])(
   'a report asked for with %j is a bad request',
   async (query) => {
-    const { status } = await call('GET', `/console/books/days?${query}`, { token: cashier.token });
+    const { status } = await call('GET', `/console/finance/days?${query}`, { token: cashier.token });
     expect(status).toBe(400);
   },
 );

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import { actorOf, recordAudit } from '../audit/index.ts';
 import { lookAtFinding } from '../wallet/index.ts';
 
-/** Says that a difference in the books was looked at; the audit keeps who did and what came of it. */
+/** Closes a break of the ledger; the audit keeps who did and what came of it. */
 export const closeBreak = (
   { db, clock }: AppContext,
   caller: StaffCaller,

@@ -6,7 +6,7 @@ import { defineApprovalAction } from '../approvals/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { adjust, isReceipt } from '../wallet/index.ts';
 
-/** Corrects a member's wallet by hand; the ticket stands in the books, the reason in the audit. */
+/** Corrects a member's wallet by hand; the ticket stands in the ledger, the reason in the audit. */
 export const adjustmentAction = defineApprovalAction({
   name: 'wallet.adjust',
   payload: z.strictObject({

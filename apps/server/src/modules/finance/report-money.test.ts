@@ -19,7 +19,7 @@ let payments: Colleague;
 let support: Colleague;
 let day = '';
 
-interface Part {
+interface Aggregate {
   id: string;
   name: string;
   amount: string;
@@ -30,19 +30,19 @@ interface Part {
 }
 interface Day {
   opening: string;
-  lines: Part['lines'];
+  lines: Aggregate['lines'];
   closing: string;
 }
-interface Parts {
-  parts: Part[];
+interface Aggregates {
+  aggregates: Aggregate[];
   next: string | null;
   total: { amount: string; postings: number };
   difference: string;
   team: string | null;
 }
 
-const read = async (query: string): Promise<Parts> => {
-  const { status, body } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
+const read = async (query: string): Promise<Aggregates> => {
+  const { status, body } = await call('GET', `/console/finance/days/${day}/aggregates?${query}`, {
     token: payments.token,
   });
   expect(status).toBe(200);
@@ -78,7 +78,8 @@ beforeAll(async () => {
   day = rows[0].day as string;
 });
 
-const plain = ({ parts }: Parts) => parts.map(({ id, amount, postings }) => [id, amount, postings]);
+const plain = ({ aggregates }: Aggregates) =>
+  aggregates.map(({ id, amount, postings }) => [id, amount, postings]);
 
 test('R18 a day is told by vendor, game, team, wallet and currency, and each way comes to the same', async () => {
   const [first = 0n, second = 0n, third = 0n, fourth = 0n] = accounts;
@@ -103,10 +104,10 @@ test('R18 a day is told by vendor, game, team, wallet and currency, and each way
     [String(first), '1494.50', 7],
   ]);
   expect(plain(await read('by=currency'))).toEqual([['MMK', '2494.45', 10]]);
-  const { parts, difference, next } = await read('by=wallet');
+  const { aggregates, difference, next } = await read('by=wallet');
   expect(difference).toBe('0.00');
   expect(next).toBeNull();
-  expect(parts.map(({ id, opening, closing }) => [id, opening, closing])).toEqual([
+  expect(aggregates.map(({ id, opening, closing }) => [id, opening, closing])).toEqual([
     [String(first), '0.00', '495.50'],
     [String(second), '0.00', '499.10'],
     [String(third), '0.00', '499.90'],
@@ -115,7 +116,7 @@ test('R18 a day is told by vendor, game, team, wallet and currency, and each way
   ]);
 });
 
-test('R18 a part opens to its own parts: a team to its branches, a vendor to its games, a line to wallets', async () => {
+test('R18 an aggregate opens to its own aggregates: a team to its branches, a vendor to its games, a line to wallets', async () => {
   const [first, second, third] = accounts.map(String);
   expect(plain(await read(`by=team&team=${first}`))).toEqual([
     [first, '495.50', 3],
@@ -136,8 +137,8 @@ test('R18 a part opens to its own parts: a team to its branches, a vendor to its
     [third, '-0.10', 1],
   ]);
   expect(plain(await read('by=game&team=none'))).toEqual([['none', '999.95', 3]]);
-  const { parts } = await read('by=wallet&kind=BET&systemAccount=gaming');
-  expect(parts.map(({ opening }) => opening)).toEqual([null, null, null]);
+  const { aggregates } = await read('by=wallet&kind=BET&systemAccount=gaming');
+  expect(aggregates.map(({ opening }) => opening)).toEqual([null, null, null]);
 });
 
 test('a team is told with the account of its agent, and one that nobody leads by no name', async () => {
@@ -147,15 +148,15 @@ test('a team is told with the account of its agent, and one that nobody leads by
      values ($1, 'Sayar Win', 'sayar win', 1, '')`,
     [first],
   );
-  const { parts } = await read('by=team');
-  expect(parts.map(({ name }) => name)).toEqual(['', 'Sayar Win']);
+  const { aggregates } = await read('by=team');
+  expect(aggregates.map(({ name }) => name)).toEqual(['', 'Sayar Win']);
   expect((await read(`by=game&team=${first}`)).team).toBe('Sayar Win');
   for (const query of ['by=game', 'by=game&team=none', 'by=game&team=999999'])
     expect((await read(query)).team).toBeNull();
 });
 
 const readDay = async (): Promise<Day> => {
-  const url = `/console/books/days?from=${day}&to=${day}`;
+  const url = `/console/finance/days?from=${day}&to=${day}`;
   const { body } = await call('GET', url, { token: payments.token });
   const [found] = (body.value as { days: Day[] }).days;
   if (found === undefined) throw new Error('a day has a report');
@@ -163,14 +164,17 @@ const readDay = async (): Promise<Day> => {
 };
 
 /** Opening, what moved and closing of each currency. */
-const turnsOf = ({ parts }: Parts) => parts.map(({ opening, amount, closing }) => [opening, amount, closing]);
+const turnsOf = ({ aggregates }: Aggregates) =>
+  aggregates.map(({ opening, amount, closing }) => [opening, amount, closing]);
 
 test.each(['by=currency&kind=BET', 'by=currency&team=none', 'by=currency&game=none', 'by=vendor', 'by=team'])(
   'what is asked for with %s has no opening and no closing',
   async (query) => {
-    const { parts } = await read(query);
-    expect(parts.length).toBeGreaterThan(0);
-    expect(new Set(parts.flatMap(({ opening, closing }) => [opening, closing]))).toEqual(new Set([null]));
+    const { aggregates } = await read(query);
+    expect(aggregates.length).toBeGreaterThan(0);
+    expect(new Set(aggregates.flatMap(({ opening, closing }) => [opening, closing]))).toEqual(
+      new Set([null]),
+    );
   },
 );
 
@@ -178,8 +182,8 @@ test('wallets come in pages, and the total is that of all pages', async () => {
   for (let n = 0; n < 120; n += 1) await openFunded(db, 100n);
   const first = await read('by=wallet');
   const second = await read(`by=wallet&after=${first.next}`);
-  expect(first.parts).toHaveLength(100);
-  expect(second.parts).toHaveLength(25);
+  expect(first.aggregates).toHaveLength(100);
+  expect(second.aggregates).toHaveLength(25);
   expect(second.next).toBeNull();
   expect(first.total).toEqual(second.total);
 });
@@ -190,15 +194,17 @@ test.each([
   'by=game&systemAccount=CHEESE',
   'by=team&team=x',
   'by=wallet&after=x',
-])('parts asked for with %s are a bad request', async (query) => {
-  const { status } = await call('GET', `/console/books/days/${day}/parts?${query}`, {
+])('aggregates asked for with %s are a bad request', async (query) => {
+  const { status } = await call('GET', `/console/finance/days/${day}/aggregates?${query}`, {
     token: payments.token,
   });
   expect(status).toBe(400);
 });
 
-test('who may not see the report does not see its parts', async () => {
-  const { status } = await call('GET', `/console/books/days/${day}/parts?by=game`, { token: support.token });
+test('who may not see the report does not see its aggregates', async () => {
+  const { status } = await call('GET', `/console/finance/days/${day}/aggregates?by=game`, {
+    token: support.token,
+  });
   expect(status).toBe(403);
 });
 
@@ -240,7 +246,7 @@ const make = async ({ who, game, action, amount }: Move, id: string): Promise<vo
   if (action === 'sumDays') await sumDays(db);
 };
 
-test('R18 whatever is played, taken back and summed, the parts come to the lines of the day to the hundredth', async () => {
+test('R18 whatever is played, taken back and summed, the aggregates come to the lines of the day to the hundredth', async () => {
   let turn = 0;
   await fc.assert(
     fc.asyncProperty(MOVES, async (moves) => {
@@ -249,8 +255,8 @@ test('R18 whatever is played, taken back and summed, the parts come to the lines
       const { opening, lines, closing } = await readDay();
       const moved = summed(lines);
       for (const by of ['vendor', 'game', 'team', 'currency']) {
-        const { parts, total, difference } = await read(`by=${by}`);
-        expect([difference, total.amount, summed(parts)]).toEqual(['0.00', moved, moved]);
+        const { aggregates, total, difference } = await read(`by=${by}`);
+        expect([difference, total.amount, summed(aggregates)]).toEqual(['0.00', moved, moved]);
       }
       expect(turnsOf(await read('by=currency'))).toEqual([[opening, moved, closing]]);
     }),

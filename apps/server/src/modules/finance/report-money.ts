@@ -46,8 +46,8 @@ export interface AggregateQuery {
 
 export type NamedAggregate = DayPart & { readonly name: string };
 export interface NamedAggregates extends Omit<DayParts, 'parts'> {
-  readonly parts: readonly NamedAggregate[];
-  /** The account of the agent whose team alone is told. */
+  readonly aggregates: readonly NamedAggregate[];
+  /** The account of the agent whose team alone is shown. */
   readonly team: string | null;
 }
 
@@ -57,13 +57,13 @@ const PAGE = 100;
 
 type Games = Map<string, KnownGame>;
 
-/** The parts of a day with their names; a part that is asked for by its id narrows all the others. */
-export const readParts = async (ctx: AppContext, query: AggregateQuery): Promise<NamedAggregates> => {
+/** The aggregates of a day with their names; an aggregate that is asked for by its id narrows all the others. */
+export const readAggregates = async (ctx: AppContext, query: AggregateQuery): Promise<NamedAggregates> => {
   const order = await toOrder(ctx, query);
   const found = await readDayParts(ctx.db, roundTitles(), order);
   return {
     ...found,
-    parts: await nameParts(ctx, query.by, found.parts),
+    aggregates: await nameAggregates(ctx, query.by, found.parts),
     team: await nameTeam(ctx, query.team),
   };
 };
@@ -110,9 +110,9 @@ const wantedGames = async (
 ): Promise<PartOrder['games']> => {
   if (game !== '') return [pairOf(game === NONE ? '' : game)];
   if (vendor === '') return null;
-  const { parts } = await readDayParts(ctx.db, roundTitles(), everything);
-  const games = await gamesOf(ctx, parts);
-  return parts.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
+  const { parts: aggregates } = await readDayParts(ctx.db, roundTitles(), everything);
+  const games = await gamesOf(ctx, aggregates);
+  return aggregates.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
 };
 
 const pairOf = (id: string): { connection: string; game: string } => {
@@ -120,10 +120,10 @@ const pairOf = (id: string): { connection: string; game: string } => {
   return { connection, game: game.join('/') };
 };
 
-const gamesOf = (ctx: AppContext, parts: readonly DayPart[]): Promise<Games> =>
+const gamesOf = (ctx: AppContext, aggregates: readonly DayPart[]): Promise<Games> =>
   findGames(
     ctx.db,
-    parts.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
+    aggregates.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
   );
 
 /** Whose title it is; one that was never listed goes by the connection that it came through. */
@@ -134,22 +134,26 @@ const vendorOf = (id: string, games: Games): { id: string; name: string } => {
   return { id: connection || NONE, name: connection };
 };
 
-const nameParts = async (
+const nameAggregates = async (
   ctx: AppContext,
   by: AggregateQuery['by'],
-  parts: readonly DayPart[],
+  aggregates: readonly DayPart[],
 ): Promise<NamedAggregate[]> => {
-  if (by === 'currency') return parts.map((part) => ({ ...part, name: part.id }));
-  if (by === 'vendor') return byVendor(parts, await gamesOf(ctx, parts));
+  if (by === 'currency') return aggregates.map((aggregate) => ({ ...aggregate, name: aggregate.id }));
+  if (by === 'vendor') return byVendor(aggregates, await gamesOf(ctx, aggregates));
   if (by === 'game') {
-    const games = await gamesOf(ctx, parts);
-    return parts.map((part) => ({ ...part, id: part.id || NONE, name: titleOf(part.id, games) }));
+    const games = await gamesOf(ctx, aggregates);
+    return aggregates.map((aggregate) => ({
+      ...aggregate,
+      id: aggregate.id || NONE,
+      name: titleOf(aggregate.id, games),
+    }));
   }
-  const ids = parts.filter(({ id }) => id !== '').map(({ id }) => BigInt(id));
+  const ids = aggregates.filter(({ id }) => id !== '').map(({ id }) => BigInt(id));
   const accounts = await findAccountNames(ctx.db, ids);
-  return parts.map((part) => {
-    const name = part.id === '' ? '' : (accounts.get(BigInt(part.id))?.name ?? part.id);
-    return { ...part, id: part.id || NONE, name };
+  return aggregates.map((aggregate) => {
+    const name = aggregate.id === '' ? '' : (accounts.get(BigInt(aggregate.id))?.name ?? aggregate.id);
+    return { ...aggregate, id: aggregate.id || NONE, name };
   });
 };
 
@@ -158,8 +162,8 @@ const titleOf = (id: string, games: Games): string => {
   return game === undefined ? id : (game.names.EN ?? game.title);
 };
 
-const byVendor = (parts: readonly DayPart[], games: Games): NamedAggregate[] => {
-  const vendors = Map.groupBy(parts, ({ id }) => vendorOf(id, games).id);
+const byVendor = (aggregates: readonly DayPart[], games: Games): NamedAggregate[] => {
+  const vendors = Map.groupBy(aggregates, ({ id }) => vendorOf(id, games).id);
   return [...vendors].map(([id, own]) => ({
     ...own.reduce(join),
     id,

@@ -5,7 +5,7 @@ import { propose, toProposedView } from '../approvals/index.ts';
 import { readWatch } from '../wallet/index.ts';
 import { closeBreak } from './close-break.ts';
 import { adjustmentAction, readAdjustment } from './propose-adjustment.ts';
-import { readParts, reportMoney } from './report-money.ts';
+import { readAggregates, reportMoney } from './report-money.ts';
 import { toReconciliationView, toDayView, toAggregatesView } from './views.ts';
 
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
@@ -13,10 +13,10 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readMoneyReport, async ({ query }) => ({
     days: (await reportMoney(ctx, query)).map(toDayView),
   })),
-  serveStaff(CONSOLE_ROUTES.readDayParts, async ({ params, query }) =>
-    toAggregatesView(await readParts(ctx, { ...query, day: params.day })),
+  serveStaff(CONSOLE_ROUTES.readDayAggregates, async ({ params, query }) =>
+    toAggregatesView(await readAggregates(ctx, { ...query, day: params.day })),
   ),
-  serveStaff(CONSOLE_ROUTES.lookAtFinding, async ({ caller, params, body }) => {
+  serveStaff(CONSOLE_ROUTES.closeBreak, async ({ caller, params, body }) => {
     await closeBreak(ctx, caller, { id: BigInt(params.id), note: body.note });
     return {};
   }),

@@ -5,8 +5,8 @@ import type { NamedAggregates } from './report-money.ts';
 export const toReconciliationView = ({ lagMs, wholeProofAt, findings }: LedgerWatch) => ({
   lagSeconds: lagMs === null ? null : lagMs / 1000,
   alarm: findings.length > 0 || lagMs === null || lagMs > LAG_ALARM_MS,
-  wholeProofAt: wholeProofAt?.getTime() ?? null,
-  findings: findings.map((finding) => ({
+  lastFullCheckAt: wholeProofAt?.getTime() ?? null,
+  breaks: findings.map((finding) => ({
     id: String(finding.id),
     what: finding.what,
     account: finding.account === null ? null : String(finding.account),
@@ -29,13 +29,13 @@ export const toDayView = ({ day, opening, lines, closing, difference }: DayRepor
 
 const formatKnown = (amount: Money | null): string | null => (amount === null ? null : formatAmount(amount));
 
-export const toAggregatesView = ({ parts, next, total, difference, team }: NamedAggregates) => ({
-  parts: parts.map((part) => ({
-    ...part,
-    lines: part.lines.map(toLineView),
-    amount: formatAmount(part.amount),
-    opening: formatKnown(part.opening),
-    closing: formatKnown(part.closing),
+export const toAggregatesView = ({ aggregates, next, total, difference, team }: NamedAggregates) => ({
+  aggregates: aggregates.map((aggregate) => ({
+    ...aggregate,
+    lines: aggregate.lines.map(toLineView),
+    amount: formatAmount(aggregate.amount),
+    opening: formatKnown(aggregate.opening),
+    closing: formatKnown(aggregate.closing),
   })),
   next: next === null ? null : String(next),
   total: { amount: formatAmount(total.amount), postings: total.postings },

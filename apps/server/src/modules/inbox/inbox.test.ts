@@ -16,7 +16,7 @@ const open = async (name: string) => {
   return { id, token: (body.value as { token: string }).token };
 };
 
-const tell = (accountId: bigint, amount: string) =>
+const notify = (accountId: bigint, amount: string) =>
   transaction(db, (tx) => notifyMember(ctx, tx, { accountId, kind: 'deposit_credited', values: { amount } }));
 
 interface Page {
@@ -29,9 +29,9 @@ interface Page {
 test('CONTENT-009 CONTENT-010 a member lists its messages, newest first, and reading one lowers the count', async () => {
   const who = await open('reader');
   const other = await open('neighbour');
-  await tell(who.id, '1.00');
-  await tell(who.id, '2.00');
-  await tell(other.id, '9.00');
+  await notify(who.id, '1.00');
+  await notify(who.id, '2.00');
+  await notify(other.id, '9.00');
   const page = (await call('GET', '/wps/messages?pageSize=1', { token: who.token })).body.value as Page;
   expect(page).toMatchObject({ total: 2, totalPages: 2, unread: 2 });
   expect(page.list).toMatchObject([{ kind: 'deposit_credited', values: { amount: '2.00' }, read: false }]);
@@ -45,14 +45,14 @@ test('CONTENT-009 CONTENT-010 a member lists its messages, newest first, and rea
 test('a message of somebody else is not marked as read', async () => {
   const who = await open('owner1');
   const thief = await open('thief1');
-  await tell(who.id, '1.00');
+  await notify(who.id, '1.00');
   const page = (await call('GET', '/wps/messages', { token: who.token })).body.value as Page;
   await call('PUT', '/wps/messages', { token: thief.token, body: { ids: page.list.map(({ id }) => id) } });
   const count = await call('GET', '/wps/relay/CSP_unreadCount', { token: who.token });
   expect(count.body.value).toEqual({ count: 1, missionCount: 0, rewardCount: 0 });
 });
 
-test('a message whose transaction is rolled back was never told', async () => {
+test('a message whose transaction is rolled back was never sent', async () => {
   const who = await open('untold');
   const failed = transaction(db, async (tx) => {
     await notifyMember(ctx, tx, { accountId: who.id, kind: 'deposit_failed', values: {} });

@@ -3,7 +3,7 @@ import { announce, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { insertMessage } from './store.ts';
 
-export interface Told {
+export interface MemberNotice {
   readonly accountId: bigint;
   readonly kind: inbox.MessageKind;
   /** What fills the words of the kind: amounts and order numbers as they are shown. */
@@ -11,9 +11,9 @@ export interface Told {
 }
 
 /** Keeps a message for the member with the transaction's own rows; its pages know once that has committed. */
-export const notifyMember = async (ctx: AppContext, tx: Transaction, told: Told): Promise<void> => {
-  const { accountId, kind, values } = told;
+export const notifyMember = async (ctx: AppContext, tx: Transaction, notice: MemberNotice): Promise<void> => {
+  const { accountId, kind, values } = notice;
   await insertMessage(tx, accountId, { kind, values, createdAt: ctx.clock.now() });
-  const fact = { type: 'message-arrived', key: String(accountId), kind };
-  announce(tx, fact);
+  const event = { type: 'message-arrived', key: String(accountId), kind };
+  announce(tx, event);
 };

@@ -14,7 +14,7 @@ interface Row {
   text: string;
 }
 
-/** Writes a letter and answers how to carry it out and look at it. */
+/** Writes a notification and answers how to deliver it and read it. */
 const write = async (language = 'EN') => {
   await transaction(db, (tx) =>
     sendNotification(ctx, tx, {
@@ -33,18 +33,18 @@ const write = async (language = 'EN') => {
   return { read, deliver: async () => job?.run({ id }) };
 };
 
-test('a letter is written in the language of its reader', async () => {
+test('a notification is written in the language of its reader', async () => {
   expect((await (await write('EN')).read())?.text).toContain('004711 is your code');
   expect((await (await write('MY')).read())?.text).toMatch(/004711.*မိနစ်/);
 });
 
-test('a house without a mail server keeps its letters', async () => {
+test('an operator without a mail server keeps its notifications', async () => {
   const { read, deliver } = await write();
   await deliver();
   expect(await read()).toMatchObject({ state: 'kept', text: expect.stringContaining('004711') });
 });
 
-test('a letter that has gone out is not sent again and loses its words', async () => {
+test('a notification that has gone out is not sent again and loses its text', async () => {
   const sent: Mail[] = [];
   ctx.deliveryChannels.mailer = { send: async (mail) => void sent.push(mail), close: () => undefined };
   const { read, deliver } = await write();
@@ -54,7 +54,7 @@ test('a letter that has gone out is not sent again and loses its words', async (
   expect(await read()).toMatchObject({ state: 'sent', text: '' });
 });
 
-test('a letter waits for a server that is away, and is closed by one that refuses it', async () => {
+test('a notification waits for a server that is away, and is closed by one that refuses it', async () => {
   let answer: Error = new Error('away');
   ctx.deliveryChannels.mailer = { send: () => Promise.reject(answer), close: () => undefined };
   const { read, deliver } = await write();

@@ -4,15 +4,15 @@ import type { NotificationFilter, StoredNotification, RenderedNotification } fro
 
 export const insertNotification = async (
   tx: Transaction,
-  letter: RenderedNotification,
+  notification: RenderedNotification,
   at: Date,
 ): Promise<bigint> => {
-  const { channel, recipient, template, subject, text } = letter;
+  const { channel, recipient, template, subject, text } = notification;
   const { rows } = await sql<{ id: bigint }>`
     insert into notifications_message (channel, recipient, template, subject, text, created_at)
     values (${channel}, ${recipient}, ${template}, ${subject}, ${text}, ${at}) returning id`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a letter was not written');
+  if (!row) throw new Error('a notification was not written');
   return row.id;
 };
 
@@ -24,12 +24,12 @@ export const findWaiting = async (db: Database, id: bigint): Promise<RenderedNot
 };
 
 export const keepNotification = async (db: Database, id: bigint, at: Date): Promise<void> => {
-  await sql`update notifications_message set state = 'kept', settled_at = ${at} where id = ${id}`.execute(
+  await sql`update notifications_message set state = 'kept', closed_at = ${at} where id = ${id}`.execute(
     db.kysely,
   );
 };
 
-/** The letter has left the house or never will; its words are forgotten. */
+/** The notification was sent or never will be; its text is erased. */
 export const closeNotification = async (
   db: Database,
   id: bigint,
@@ -37,21 +37,22 @@ export const closeNotification = async (
   at: Date,
 ): Promise<void> => {
   await sql`
-    update notifications_message set state = ${state}, settled_at = ${at}, text = '' where id = ${id}`.execute(
+    update notifications_message set state = ${state}, closed_at = ${at}, text = '' where id = ${id}`.execute(
     db.kysely,
   );
 };
 
-const LETTER = sql`
-  id, channel, recipient, template, subject, text, state, created_at as "createdAt", settled_at as "settledAt"`;
+const NOTIFICATION = sql`
+  id, channel, recipient, template, subject, text, state, created_at as "createdAt", closed_at as "closedAt"`;
 
-export const selectBySigns = async (
+/** Notifications by their id or by whom they went to, the latest first. */
+export const findNotifications = async (
   db: Database,
   { id, recipients }: { id: bigint | null; recipients: readonly string[] },
   limit: number,
 ): Promise<StoredNotification[]> => {
   const { rows } = await sql<StoredNotification>`
-    select ${LETTER} from notifications_message where id = ${id} or recipient = any(${recipients}::text[])
+    select ${NOTIFICATION} from notifications_message where id = ${id} or recipient = any(${recipients}::text[])
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };
@@ -62,7 +63,7 @@ export const selectNotifications = async (
 ): Promise<StoredNotification[]> => {
   const { channel = null, state = null, recipient = null, before = null, limit } = filter;
   const { rows } = await sql<StoredNotification>`
-    select ${LETTER} from notifications_message
+    select ${NOTIFICATION} from notifications_message
     where (${channel}::text is null or channel = ${channel})
       and (${state}::text is null or state = ${state})
       and (${recipient}::text is null or recipient = ${recipient})

@@ -2,7 +2,7 @@ import type { Letters } from '@hintha/messages';
 
 export type Channel = 'mail' | 'sms';
 
-/** What to tell whom, in words of the recipient's language. */
+/** What to send to whom, in the recipient's language. */
 export interface NotificationOrder {
   readonly channel: Channel;
   /** An address, or a number with its country in digits alone. */
@@ -20,12 +20,12 @@ export interface RenderedNotification {
   readonly text: string;
 }
 
-/** A letter in the outbox; what has gone out has lost its words. */
+/** A notification in the outbox; what has gone out has lost its text. */
 export interface StoredNotification extends RenderedNotification {
   readonly id: bigint;
   readonly state: NotificationState;
   readonly createdAt: Date;
-  readonly settledAt: Date | null;
+  readonly closedAt: Date | null;
 }
 
 export type NotificationState = 'waiting' | 'sent' | 'kept' | 'refused';
@@ -35,7 +35,7 @@ export interface NotificationFilter {
   readonly state?: NotificationState | undefined;
   /** The whole of it. */
   readonly recipient?: string | undefined;
-  /** Letters before this one alone. */
+  /** Notifications before this one alone. */
   readonly before?: string | undefined;
   readonly limit: number;
 }

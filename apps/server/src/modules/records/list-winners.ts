@@ -10,7 +10,7 @@ export interface Winner {
   demo: boolean;
 }
 
-/** The latest wins above the stake, of games that still stand on the shelf. */
+/** The latest wins above the stake, of games that are still listed. */
 export const listWinners = async (db: Database, count: number): Promise<Winner[]> => {
   const rounds = await listWonRounds(db, count);
   const [games, accounts] = await Promise.all([

@@ -58,5 +58,5 @@ export const toWinnerView = (winner: Winner, language: string): catalogue.Winner
   demo: winner.demo,
 });
 
-/** First letter, three stars, last two: enough to know oneself by. */
+/** First letter, three stars, last two: enough to recognise oneself. */
 const mask = (name: string): string => `${name.slice(0, 1)}***${name.slice(-2)}`;

@@ -6,7 +6,6 @@ export {
   type FlagCode,
   isFlagOn,
   isSettingName,
-  readFlags,
   readSettings,
   setFlag,
   setSetting,
@@ -19,4 +18,4 @@ export {
   type Settings,
   USUAL,
 } from './rules.ts';
-export type { StoredFlag } from './store.ts';
+export { readFlags, type StoredFlag } from './store.ts';

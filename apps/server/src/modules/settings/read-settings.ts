@@ -1,6 +1,6 @@
 import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { SETTING_NAMES, type SettingName, SETTINGS, type Settings, USUAL } from './rules.ts';
-import { findFlag, listFlags, listSettings, putSetting, type StoredFlag, updateFlag } from './store.ts';
+import { findFlag, listSettings, putSetting, updateFlag } from './store.ts';
 
 /** Every setting; one that was never set, or that an older version wrote in another form, has its usual value. */
 export const readSettings = async (on: Database | Transaction): Promise<Settings> => {
@@ -47,9 +47,6 @@ export type FlagCode =
 /** Whether a feature of the module flag tree is on; an unknown flag is off. */
 export const isFlagOn = async (db: Database, code: FlagCode): Promise<boolean> =>
   (await findFlag(db, code))?.enabled === true;
-
-/** Every flag of the tree with its state. */
-export const readFlags = (db: Database): Promise<StoredFlag[]> => listFlags(db);
 
 /** Switches a feature of the tree; a flag that there is not is refused. */
 export const setFlag = async (on: Database | Transaction, code: string, enabled: boolean): Promise<void> => {

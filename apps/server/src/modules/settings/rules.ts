@@ -23,7 +23,7 @@ const picture = z.union([link, z.literal('')]);
 export const SETTINGS = {
   maintenance: z.strictObject({
     on: z.boolean(),
-    /** What visitors are told, by language; the usual words where there are none. */
+    /** The text for visitors by language; the usual one where there is none. */
     message: z.partialRecord(z.enum(LANGUAGES), line),
     /** When the site is expected back. It stays shut until it is opened. */
     until: z.iso.datetime().nullable(),
@@ -45,7 +45,7 @@ export const SETTINGS = {
   autoReceiptMinutes: z.int().min(1).max(1440),
   /** What a hundred points are worth in the main unit. */
   pointsRatio: z.int().min(1).max(10_000),
-  /** Whether every vendor plays from the one wallet of the house; else vendors with wallets of their own use those. */
+  /** Whether every vendor plays from the one main wallet; else vendors with wallets of their own use those. */
   isSingle: z.boolean(),
 } as const;
 

@@ -20,7 +20,8 @@ export interface StoredFlag {
   enabled: boolean;
 }
 
-export const listFlags = async (db: Database): Promise<StoredFlag[]> => {
+/** Every flag of the tree with its state. */
+export const readFlags = async (db: Database): Promise<StoredFlag[]> => {
   const { rows } = await sql<StoredFlag>`select code, enabled from settings_flag order by code`.execute(
     db.kysely,
   );

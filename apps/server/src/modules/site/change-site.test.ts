@@ -17,7 +17,7 @@ beforeAll(async () => {
   support = await hire('support', 'support');
 });
 
-interface Act {
+interface AuditEntry {
   position: string;
   action: string;
   actor: string;
@@ -27,7 +27,7 @@ interface Act {
 
 const listAudit = async (query = '') => {
   const { body } = await call('GET', `/console/audit${query}`, { token: chief.token });
-  return body.value as { acts: Act[]; hasMore: boolean };
+  return body.value as { entries: AuditEntry[]; hasMore: boolean };
 };
 
 const reason = 'asked for by the owner';
@@ -38,11 +38,11 @@ test('a feature is switched, the site shows it and the audit says who and why', 
   expect((await set('FREEPLAY3')).status).toBe(200);
   const [root] = (await callSite('GET', '/wps/system/menu')).body.value as { children: object[] }[];
   expect(root?.children).toContainEqual({ code: 'FREEPLAY3', enabled: '1' });
-  expect((await listAudit('?action=site.flag')).acts).toMatchObject([
+  expect((await listAudit('?action=site.flag')).entries).toMatchObject([
     { actor: 'chief', subject: 'flag:FREEPLAY3', reason, details: '{"enabled":true}' },
   ]);
   expect((await set('NOSUCH')).body.code).toBe('not_found');
-  expect((await listAudit('?action=site.flag')).acts).toHaveLength(1);
+  expect((await listAudit('?action=site.flag')).entries).toHaveLength(1);
 });
 
 const maintain = (value: unknown) =>
@@ -59,11 +59,10 @@ test('the site is shut and opened, and a value of another form changes nothing',
   expect((await maintain({ on: 'yes' })).status).toBe(400);
   expect((await maintain({ on: false, message: {}, until: null })).status).toBe(200);
   expect(await status()).toMatchObject({ status: 0 });
-  const { acts } = await listAudit('?subject=setting:maintenance');
-  expect(acts.map(({ details }) => (JSON.parse(details) as { before: { on: boolean } }).before.on)).toEqual([
-    true,
-    false,
-  ]);
+  const { entries } = await listAudit('?subject=setting:maintenance');
+  expect(
+    entries.map(({ details }) => (JSON.parse(details) as { before: { on: boolean } }).before.on),
+  ).toEqual([true, false]);
 });
 
 test('a setting that is changed still tells what it usually is', async () => {
@@ -98,24 +97,24 @@ test('the audit is read page by page and by filter', async () => {
   const all: string[] = [];
   let before = '';
   for (;;) {
-    const { acts, hasMore } = await listAudit(`?limit=3${before}`);
-    all.push(...acts.map(({ position }) => position));
+    const { entries, hasMore } = await listAudit(`?limit=3${before}`);
+    all.push(...entries.map(({ position }) => position));
     before = `&before=${all.at(-1)}`;
     if (!hasMore) break;
   }
   expect(all).toEqual(Array.from({ length: all.length }, (_, n) => String(all.length - n)));
   const begun = await listAudit('?actor=support&action=session.begin');
-  expect(begun.acts).toMatchObject([{ actor: 'support', subject: `staff:${support.id}` }]);
-  expect((await listAudit(`?from=${Date.now() + 60_000}`)).acts).toEqual([]);
-  expect((await listAudit(`?to=${Date.now() + 60_000}`)).acts.length).toBeGreaterThan(0);
+  expect(begun.entries).toMatchObject([{ actor: 'support', subject: `staff:${support.id}` }]);
+  expect((await listAudit(`?from=${Date.now() + 60_000}`)).entries).toEqual([]);
+  expect((await listAudit(`?to=${Date.now() + 60_000}`)).entries.length).toBeGreaterThan(0);
 });
 
 const readLetters = async (who: Colleague, query = '') => {
-  const { body } = await call('GET', `/console/letters${query}`, { token: who.token });
-  return (body.value as { letters: object[] }).letters;
+  const { body } = await call('GET', `/console/notifications${query}`, { token: who.token });
+  return (body.value as { notifications: object[] }).notifications;
 };
 
-test('letters are shown to all their readers, and their words to few', async () => {
+test('notifications are shown to all their readers, and their words to few', async () => {
   await transaction(db, (tx) =>
     sendNotification(ctx, tx, {
       channel: 'mail',

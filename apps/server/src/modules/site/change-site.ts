@@ -9,7 +9,8 @@ import {
   setSetting,
   SETTING_NAMES,
 } from '../settings/index.ts';
-import { listNetworks, removeNetwork, setNetwork } from './set-network.ts';
+import { listNetworks } from './network-store.ts';
+import { removeNetwork, setNetwork } from './set-network.ts';
 
 interface Reasoned {
   reason: string;

@@ -6,7 +6,7 @@ export interface StoredNetwork {
   rule: string;
 }
 
-export const listNetworkRows = async (db: Database): Promise<StoredNetwork[]> => {
+export const listNetworks = async (db: Database): Promise<StoredNetwork[]> => {
   const { rows } = await sql<StoredNetwork>`
     select network::text as network, rule from site_network order by network`.execute(db.kysely);
   return rows;

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Settings } from '../settings/index.ts';
 import { readSiteAvailability } from './open-site-availability.ts';
 
-/** Tells what the pages may have from elsewhere without waiting; a change is known from the second page after it on. */
+/** Answers what the pages may load from elsewhere without waiting; a change is known from the second page after it on. */
 export const openExternalOrigins = async (ctx: AppContext): Promise<() => ExternalOrigins> => {
   const read = async () => externalOriginsOf((await readSiteAvailability(ctx)).settings);
   let known = await read();

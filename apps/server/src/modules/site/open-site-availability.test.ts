@@ -36,7 +36,7 @@ const shut = (more: Partial<Settings['maintenance']> = {}) =>
 
 const from = (ip: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...more });
 
-interface Told {
+interface Shown {
   status: number;
   maintenance: boolean;
   maintenanceMessage: string;
@@ -48,7 +48,7 @@ interface Told {
 const permission = async (
   headers: Record<string, string> = {},
   ctx: TestContext = proxied,
-): Promise<Told> => {
+): Promise<Shown> => {
   const { body } = await ctx.call('GET', '/wps/system/permission', { headers });
   return body.value;
 };
@@ -92,7 +92,7 @@ const answers = async (headers: Record<string, string> = {}) => {
   return told;
 };
 
-test('SHELL-060 SHELL-062 during maintenance every call is refused but those that tell of it and the way to ask', async () => {
+test('SHELL-060 SHELL-062 during maintenance every call is refused but those that explain it and the way to ask', async () => {
   await shut();
   const refused = await answers();
   for (const name of OPEN) expect(refused.get(name)).not.toBe('503 maintenance');
@@ -289,7 +289,7 @@ test.each([
   await expect(setSetting(db, name, value)).rejects.toMatchObject({ code: 'bad_request' });
 });
 
-test('what an older version wrote into the table does not close the door', async () => {
+test('what an older version wrote into the table does not shut the site', async () => {
   await db.pool.query(
     `insert into settings_setting (name, value) values ('domainList', '7'), ('gone', 'true')`,
   );
@@ -297,7 +297,7 @@ test('what an older version wrote into the table does not close the door', async
   expect((await opened('?url=any.example')).status).toBe(200);
 });
 
-test('the state of the door is read once a second, however many calls come', async () => {
+test('the availability is read once a second, however many calls come', async () => {
   await shut();
   await ask('listHotGames');
   await db.pool.query('truncate settings_setting');

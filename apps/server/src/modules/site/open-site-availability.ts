@@ -35,7 +35,7 @@ export interface RegionCheck {
   country: string | null;
 }
 
-/** A network's own rule comes first, then the word of a trusted proxy, then the table of who holds which networks. */
+/** A network's own rule comes first, then the country that a trusted proxy reports, then the table of who holds which networks. */
 export const checkRegion = (
   ctx: AppContext,
   availability: SiteAvailability,
@@ -54,7 +54,7 @@ export const statusOf = (availability: SiteAvailability, { blocked }: RegionChec
   return blocked ? 2 : 0;
 };
 
-/** What a page needs to tell why the site is shut, and the way out of it. */
+/** What a page needs to explain why the site is shut, and the way out of it. */
 const ALWAYS_OPEN: readonly CallName[] = [
   'readStatus',
   'readPermission',
@@ -64,7 +64,7 @@ const ALWAYS_OPEN: readonly CallName[] = [
   // Another address may be open.
   'readSiteRoutes',
   'logOut',
-  // Whoever is shut out may ask why.
+  // Whoever is shut out may ask support why.
   'sendFeedback',
   'listCases',
   'readCase',

@@ -23,7 +23,7 @@ export const TICKER = { startHundredths: 100_000_000, stepHundredths: 16_511, ev
 
 export const monthStart = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 
-/** The country with its dialling code, that of the house where a country has no phones of its own. */
+/** The country with its dialling code, that of the home country where a country has no phones of its own. */
 export const withDiallingCode = (country: string | null) => {
   const countryCode = country !== null && isSupportedCountry(country) ? country : HOME_COUNTRY;
   return { countryCode, countryDialingCode: getCountryCallingCode(countryCode) };

@@ -1,8 +1,8 @@
 import { type Database, BusinessError, type Transaction } from '@hintha/platform';
-import { deleteNetwork, listNetworkRows, putNetwork, type StoredNetwork } from './network-store.ts';
+import { deleteNetwork, listNetworks, putNetwork } from './network-store.ts';
 import { holds, type Network, parseNetwork } from './parse-address.ts';
 
-/** What a network has instead of its country's lot; null where it says nothing. */
+/** What a network has in place of the rule of its country; null where it has nothing of its own. */
 interface Rule {
   readonly verdict: 'allow' | 'block' | null;
   readonly country: string | null;
@@ -12,7 +12,7 @@ export type NetworkRule = Network & Rule;
 
 /** The networks with a rule of their own, the narrowest first. */
 export const readNetworks = async (db: Database): Promise<NetworkRule[]> =>
-  (await listNetworkRows(db))
+  (await listNetworks(db))
     .flatMap(({ network, rule }) => {
       const parsed = parseNetwork(network);
       return parsed === undefined ? [] : [{ ...parsed, ...readRule(rule) }];
@@ -25,8 +25,6 @@ const readRule = (text: string): Rule =>
 /** The rule of the narrowest network that holds the address. */
 export const findRule = (networks: readonly NetworkRule[], address: bigint): Rule =>
   networks.find((network) => holds(network, address)) ?? { verdict: null, country: null };
-
-export const listNetworks = (db: Database): Promise<StoredNetwork[]> => listNetworkRows(db);
 
 const RULE = /^(?:allow|block|[A-Z]{2})$/;
 

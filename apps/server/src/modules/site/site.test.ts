@@ -50,7 +50,7 @@ test('ACCESS-096 the country of a caller comes with its dialling code', async ()
   expect(body.value).toEqual({ countryCode: 'MM', countryDialingCode: '95' });
 });
 
-test('ERRORS-013 what fails for a reason nobody foresaw is told as an unknown error, with an id and no cause', async () => {
+test('ERRORS-013 what fails for a reason nobody foresaw is shown as an unknown error, with an id and no cause', async () => {
   await db.pool.query('alter table settings_flag rename to site_gone');
   const { status, body } = await call('GET', '/wps/system/menu', { headers: { language: 'EN' } });
   await db.pool.query('alter table site_gone rename to settings_flag');

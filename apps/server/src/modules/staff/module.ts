@@ -1,6 +1,6 @@
 import type { AppModule } from '../../app-module.ts';
 import { jobs } from './jobs.ts';
-import { staffPassword } from './list-staff.ts';
+import { staffPassword } from './search-staff.ts';
 import { signInRoutes, staffRoutes } from './routes.ts';
 
 export const staffModule: AppModule = {

@@ -2,9 +2,9 @@ import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff, serveStranger } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { createStaff, lockStaff } from './administer-staff.ts';
-import { listStaff } from './list-staff.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
 import { prepareFactor, showCode } from './sign-in/verify-factor.ts';
+import { listStaff } from './store.ts';
 import { toMeView, toStaffView } from './views.ts';
 
 export const staffRoutes = (ctx: AppContext): ServedToStaff[] => [

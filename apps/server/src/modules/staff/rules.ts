@@ -13,7 +13,7 @@ export const SIGNING_IN_MS = 5 * MINUTE_MS;
 /** The time of last use is written at most once a minute, so that reading stays cheap. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
-export const TRIES = {
+export const ATTEMPT_LIMITS = {
   name: { most: 10, spanMs: 15 * MINUTE_MS },
   place: { most: 30, spanMs: 15 * MINUTE_MS },
   code: { most: 5, spanMs: 5 * MINUTE_MS },

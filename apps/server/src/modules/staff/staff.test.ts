@@ -37,7 +37,7 @@ test('a new account has no role until two have agreed on it', async () => {
   const { body } = await create('New.One');
   const { id, password } = body.value as { id: string; password: string };
   const { token } = await enterFirst('new.one', password);
-  const act = () => call('GET', '/console/letters', { token });
+  const act = () => call('GET', '/console/notifications', { token });
   expect((await act()).body.code).toBe('role_needed');
   const proposal = await proposeRoles(id, ['support', 'risk', 'risk']);
   expect((await approve(proposal, mya)).body.code).toBe('own_proposal');
@@ -59,9 +59,9 @@ test('nobody has the last word on their own roles', async () => {
 
 test('a lost role counts at the next call', async () => {
   const { id, token } = await hire('fading', 'support');
-  expect((await call('GET', '/console/letters', { token })).status).toBe(200);
+  expect((await call('GET', '/console/notifications', { token })).status).toBe(200);
   await approve(await proposeRoles(id, []));
-  expect((await call('GET', '/console/letters', { token })).body.code).toBe('role_needed');
+  expect((await call('GET', '/console/notifications', { token })).body.code).toBe('role_needed');
 });
 
 test('a name is taken in whatever case, and some are none', async () => {
@@ -83,7 +83,7 @@ test('a locked account is opened by two', async () => {
   expect(await listed(id)).toMatchObject({ status: 'locked' });
   expect((await approve(proposal)).status).toBe(200);
   expect(await listed(id)).toMatchObject({ status: 'open' });
-  expect((await call('GET', '/console/letters', { token })).status).toBe(401);
+  expect((await call('GET', '/console/notifications', { token })).status).toBe(401);
 });
 
 test('an account that there is not is neither locked nor given roles', async () => {

@@ -63,7 +63,8 @@ export const selectByBeginning = async (
   return rows;
 };
 
-export const listStaffRows = async (db: Database): Promise<ListedStaff[]> => {
+/** Everybody of the staff, by name. */
+export const listStaff = async (db: Database): Promise<ListedStaff[]> => {
   const { rows } = await sql<ListedStaff>`
     select id, name, roles, status, confirmed_at is not null as "hasAuthenticator", created_at as "createdAt",
            (select max(last_used_at) from staff_session where staff_id = s.id) as "lastSeenAt"
@@ -110,7 +111,10 @@ export interface VerifiedStep {
 }
 
 /** Uses up the code of a time step and those before it; false when it was used up, or the account is locked. */
-export const useStep = async (tx: Transaction, { id, secret, step }: VerifiedStep): Promise<boolean> => {
+export const consumeTimeStep = async (
+  tx: Transaction,
+  { id, secret, step }: VerifiedStep,
+): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update staff_account set last_step = ${step}
     where id = ${id} and secret = ${secret} and status = 'open' and last_step < ${step}`.execute(tx);

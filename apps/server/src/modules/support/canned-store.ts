@@ -11,7 +11,7 @@ export interface Canned {
   readonly at: Date;
 }
 
-export const selectCanned = async (db: Database): Promise<Canned[]> => {
+export const listCanned = async (db: Database): Promise<Canned[]> => {
   const { rows } = await sql<Canned>`
     select id, shortcut, en, my, by, at from support_canned order by shortcut`.execute(db.kysely);
   return rows;

@@ -39,7 +39,7 @@ const toGuest = ({ caller, ip }: Call, token: string): Guest => ({
   accountId: isMember(caller) ? caller.accountId : null,
   account: isMember(caller) ? caller.account : '',
   hash: hashToken(token),
-  place: networkKey(ip),
+  network: networkKey(ip),
 });
 
 // A trial is over before anybody could answer it.

@@ -1,4 +1,5 @@
 /** What visitors and members ask: cases, and the live chat. */
-export { findCase, listCasesOf } from './cases/list-cases.ts';
-export { listChatsOf } from './chats/list-chat-queue.ts';
-export { listCanned, saveCanned } from './save-canned.ts';
+export { listCanned } from './canned-store.ts';
+export { findCase, listCasesOf } from './cases/case-store.ts';
+export { listChatsOf } from './chats/chat-store.ts';
+export { saveCanned } from './save-canned.ts';

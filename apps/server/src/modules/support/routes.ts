@@ -2,10 +2,10 @@ import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type Served, type ServedToStaff, serveStaff, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
-import type { Canned } from './canned-store.ts';
+import { type Canned, listCanned } from './canned-store.ts';
 import { caseAdminRoutes, caseRoutes } from './cases/routes.ts';
 import { chatAdminRoutes, chatRoutes } from './chats/routes.ts';
-import { listCanned, removeCanned, saveCanned } from './save-canned.ts';
+import { removeCanned, saveCanned } from './save-canned.ts';
 
 export const routes = (ctx: AppContext): Served[] => [...caseRoutes(ctx), ...chatRoutes(ctx)];
 

@@ -8,21 +8,21 @@ export interface Bound {
   readonly spanMs: number;
 }
 
-// Many people share the address of a network of phones, so a place may do more than a guest.
-export const CASES: { guest: Bound; place: Bound } = {
+// Many people share the address of a network of phones, so a network may do more than a guest.
+export const CASES: { guest: Bound; network: Bound } = {
   guest: { most: 5, spanMs: 60 * MINUTE_MS },
-  place: { most: 60, spanMs: 60 * MINUTE_MS },
+  network: { most: 60, spanMs: 60 * MINUTE_MS },
 };
-export const CHATS: { guest: Bound; place: Bound } = {
+export const CHATS: { guest: Bound; network: Bound } = {
   guest: { most: 5, spanMs: 10 * MINUTE_MS },
-  place: { most: 40, spanMs: 10 * MINUTE_MS },
+  network: { most: 40, spanMs: 10 * MINUTE_MS },
 };
 export const LINES: Bound = { most: 20, spanMs: MINUTE_MS };
 
-/** How long a word of the staff counts that it is there to chat. */
+/** How long a report of presence counts. */
 export const PRESENT_MS = 90_000;
 
-/** After so long without anybody of the house, a chat becomes a case. */
+/** After so long without anybody of the staff, a chat becomes a case. */
 export const UNANSWERED_MS = 5 * MINUTE_MS;
 
 export const SILENT_MS = 24 * 60 * MINUTE_MS;
@@ -35,6 +35,8 @@ const CASE_MOST = 140;
 
 /** The first words of a chat as the content of a case. */
 export const toContent = (text: string): string => {
-  const signs = Array.from(text.trim());
-  return signs.length <= CASE_MOST ? signs.join('') : `${signs.slice(0, CASE_MOST - 1).join('')}…`;
+  const characters = Array.from(text.trim());
+  return characters.length <= CASE_MOST
+    ? characters.join('')
+    : `${characters.slice(0, CASE_MOST - 1).join('')}…`;
 };

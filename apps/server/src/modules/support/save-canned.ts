@@ -1,18 +1,15 @@
-import { type Database, BusinessError, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import { type Canned, deleteCanned, selectCanned, upsertCanned } from './canned-store.ts';
+import { type Actor, actorName, recordAudit } from '../audit/index.ts';
+import { type Canned, deleteCanned, upsertCanned } from './canned-store.ts';
 
-/** The answers that are at hand, by their shortcut. */
-export const listCanned = (db: Database): Promise<Canned[]> => selectCanned(db);
-
-/** Keeps an answer under its shortcut, in place of the one that stood there. */
+/** Saves an answer under its shortcut, instead of the one before. */
 export const saveCanned = async (
   { clock }: AppContext,
   tx: Transaction,
   { actor, ...canned }: Pick<Canned, 'shortcut' | 'en' | 'my'> & { actor: Actor },
 ): Promise<Canned> => {
-  const by = actor.kind === 'staff' ? actor.name : 'system';
+  const by = actorName(actor);
   const saved = await upsertCanned(tx, { ...canned, by, at: clock.now() });
   const subject = `canned:${canned.shortcut}`;
   await recordAudit(tx, { actor, action: 'canned.save', subject, details: { en: canned.en, my: canned.my } });

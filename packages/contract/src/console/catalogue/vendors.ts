@@ -16,12 +16,12 @@ const VendorView = z.object({
   changed: Change.nullable(),
 });
 
-export const listShelfVendors = consoleRoute('listShelfVendors', {
+export const listVendorAvailability = consoleRoute('listVendorAvailability', {
   summary: 'The vendors of the lobby, with how many titles each has and whether it rests.',
   reply: z.array(VendorView),
 });
 
-export const setVendor = consoleRoute('setVendor', {
+export const setVendorAvailability = consoleRoute('setVendorAvailability', {
   summary:
     'Has the games of a vendor rest, or opens them again; rounds that are open are played to their end.',
   params: z.object({ code: z.string().regex(/^[A-Z0-9_]{1,32}$/) }),

@@ -15,7 +15,7 @@ const AdminCaseView = z.object({
   content: z.string(),
   state: z.enum(CASE_STATES),
   /** Who of the staff has it; null while nobody has. */
-  keeper: z.string().nullable(),
+  assignee: z.string().nullable(),
   /** The chat that it came from. */
   chatId: z.string().nullable(),
   openedAt: Instant,

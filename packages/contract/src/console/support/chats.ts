@@ -15,7 +15,7 @@ const AdminChatView = z.object({
   queue: z.enum(CHAT_QUEUES),
   state: z.enum(CHAT_STATES),
   /** Who of the staff is in it; null while nobody is. */
-  agent: z.string().nullable(),
+  assignee: z.string().nullable(),
   mine: z.boolean(),
   language: z.string(),
   lines: z.int(),
@@ -93,7 +93,7 @@ export const readChatLines = consoleRoute('readChatLines', {
   errors: ['not_found'],
 });
 
-export const tellPresence = consoleRoute('tellPresence', {
+export const reportPresence = consoleRoute('reportPresence', {
   summary: 'Says that the caller is there to chat, for a minute and a half, or no longer is.',
   body: z.object({ here: z.boolean() }),
   reply: Nothing,

@@ -2,9 +2,9 @@ import { call, type Reply } from '../../../shared/api.ts';
 import { useRows } from '../../../shared/table/use-rows.ts';
 import type { PartFilter } from './use-part-filter.ts';
 
-type Answer = Reply<'readDayParts'>;
+type Answer = Reply<'readDayAggregates'>;
 
-export type Part = Answer['parts'][number];
+export type Part = Answer['aggregates'][number];
 
 /** What an answer says of all parts, whichever page of them it brings. */
 export type Whole = Pick<Answer, 'total' | 'difference' | 'team'>;
@@ -21,8 +21,12 @@ export const useParts = (day: string, { by, values }: PartFilter) => {
     key: ['parts', day, by, kind, systemAccount, vendor, game, team],
     fetch: async (cursor, signal) => {
       const query = { by, kind, systemAccount, vendor, game, team, after: cursor ?? '0' };
-      const { parts, next, ...whole } = await call('readDayParts', { params: { day }, query, signal });
-      return { ...whole, rows: parts, next: next ?? undefined };
+      const { aggregates, next, ...whole } = await call('readDayAggregates', {
+        params: { day },
+        query,
+        signal,
+      });
+      return { ...whole, rows: aggregates, next: next ?? undefined };
     },
   });
 };

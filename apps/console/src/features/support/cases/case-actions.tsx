@@ -22,7 +22,7 @@ export const CaseActions = ({ story }: { story: Case }) => {
   if (story.state === 'CLOSED' || !may('answerCase')) return null;
   return (
     <>
-      {story.keeper !== name && (
+      {story.assignee !== name && (
         <ActionButton
           keys="t"
           name={t('cases.take')}

@@ -46,8 +46,8 @@ export const columnsOf = (t: Texts): Column<Case>[] => [
   {
     id: 'keeper',
     head: t('cases.keeper'),
-    cell: ({ keeper }) => keeper ?? '–',
-    text: ({ keeper }) => keeper ?? '',
+    cell: ({ assignee }) => assignee ?? '–',
+    text: ({ assignee }) => assignee ?? '',
   },
   {
     id: 'state',

@@ -18,7 +18,7 @@ interface Props {
 /** Everything known of one case. */
 export const CaseDetail = ({ story, onClose }: Props) => {
   const t = useTexts();
-  const { id, accountId, account, type, content, state, keeper, chatId, page, answers } = story;
+  const { id, accountId, account, type, content, state, assignee, chatId, page, answers } = story;
   return (
     <DetailPanel
       id={id}
@@ -34,7 +34,7 @@ export const CaseDetail = ({ story, onClose }: Props) => {
         <Fact name={t('cases.account')}>
           {accountId === null ? t('cases.visitor') : <MemberLink id={accountId} name={account} />}
         </Fact>
-        <Fact name={t('cases.keeper')}>{keeper}</Fact>
+        <Fact name={t('cases.keeper')}>{assignee}</Fact>
         <Fact name={t('cases.chat')}>
           {chatId !== null && (
             <PlaceLink kind="chat" id={chatId}>

@@ -68,8 +68,8 @@ export const columnsOf = (t: Texts): Column<Chat>[] => [
   {
     id: 'agent',
     head: t('chats.agent'),
-    cell: ({ agent, mine }) => (mine ? t('chats.mine') : (agent ?? '–')),
-    text: ({ agent }) => agent ?? '',
+    cell: ({ assignee, mine }) => (mine ? t('chats.mine') : (assignee ?? '–')),
+    text: ({ assignee }) => assignee ?? '',
   },
   {
     id: 'opened',

@@ -82,7 +82,7 @@ export const ChatsPage = () => {
         filters={
           <>
             <TextFilter label={t('chats.search')} value={values.q} onText={(q) => set('q', q)} />
-            {may('tellPresence') && <Presence />}
+            {may('reportPresence') && <Presence />}
           </>
         }
       />

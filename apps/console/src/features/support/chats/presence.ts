@@ -12,7 +12,7 @@ export const usePresence = create<{ here: boolean }>(() => ({ here: false }));
 
 const tell = (here: boolean): void => {
   // The next word of it, or its silence, puts it right.
-  void call('tellPresence', { body: { here } }).catch(() => undefined);
+  void call('reportPresence', { body: { here } }).catch(() => undefined);
 };
 
 export const setPresence = (here: boolean): void => {
@@ -28,7 +28,7 @@ useSession.subscribe(({ token }) => {
 /** Goes on telling that the person is there. */
 export const useTellPresence = (): void => {
   const may = useMay();
-  const here = usePresence((state) => state.here) && may('tellPresence');
+  const here = usePresence((state) => state.here) && may('reportPresence');
   useEffect(() => {
     if (!here) return undefined;
     const timer = setInterval(() => tell(true), EVERY_MS);

@@ -24,8 +24,8 @@ export const endMemberSessions = async (
     const ending = { reason: BY_OPERATOR, at: ctx.clock.now() };
     const ended = await endAccountSessions(tx, { accountId, session }, ending);
     if (session !== null && ended.length === 0) throw new BusinessError('not_found');
-    const act = { actor: actorOf(caller), action: 'member.sessions', subject: subjectOf(accountId) };
-    await recordAudit(tx, { ...act, reason, details: { session, ended: ended.length } });
+    const entry = { actor: actorOf(caller), action: 'member.sessions', subject: subjectOf(accountId) };
+    await recordAudit(tx, { ...entry, reason, details: { session, ended: ended.length } });
     return ended;
   });
   publishSessionEnds(ctx, accountId, { ids, reason: BY_OPERATOR });

@@ -58,8 +58,8 @@ export const listMemberDeposits = async (ctx: AppContext, accountId: bigint, { b
 export const listMemberWithdrawals = async (ctx: AppContext, accountId: bigint, { before, limit }: Page) => {
   await requireMember(ctx, accountId);
   const page = { before: before === undefined ? null : BigInt(before), limit: limit + 1 };
-  const stories = await listWithdrawalDetailsOf(ctx.db, accountId, page);
-  return paged(stories, limit, ({ withdrawal }) => String(withdrawal.id));
+  const withdrawals = await listWithdrawalDetailsOf(ctx.db, accountId, page);
+  return paged(withdrawals, limit, ({ withdrawal }) => String(withdrawal.id));
 };
 
 /** Of one row more than is shown. */

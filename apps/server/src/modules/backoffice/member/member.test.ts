@@ -47,7 +47,7 @@ const order = async ({ token }: TestMember) => {
   return (await tested.call('POST', '/wps/deposits', { token, body })).body.value as { id: string };
 };
 
-test('the file of a member tells what it has, what is open and what came and went', async () => {
+test('the file of a member shows what it has, what is open and what came and went', async () => {
   const member = await openMember(tested, kyat(700_000));
   await openPast(tested, member, await openPayee(tested, member));
   const { id } = await order(member);
@@ -123,7 +123,7 @@ test('who may not see contacts sees them masked', async () => {
   });
 });
 
-test('one session is ended, then all, and the acts are written down', async () => {
+test('one session is ended, then all, and the audit keeps both', async () => {
   const member = await openMember(tested);
   clock.advance(1_000);
   const second = await signIn(tested.call, member.name);
@@ -205,7 +205,7 @@ interface Entry {
   by: string | null;
 }
 
-test('the timeline tells everything once, the latest first, however it is paged', async () => {
+test('the timeline shows everything once, the latest first, however it is paged', async () => {
   const member = await openMember(tested, kyat(1_000));
   await bets(member, 8);
   await order(member);
@@ -225,7 +225,7 @@ test('the timeline tells everything once, the latest first, however it is paged'
   expect(paged.find(({ kind }) => kind === 'note')).toMatchObject({ by: 'guard' });
 });
 
-test('the timeline is narrowed to kinds, and acts are for those who read the audit', async () => {
+test('the timeline is narrowed to kinds, and audit entries are for those who read the audit', async () => {
   const member = await openMember(tested, kyat(1_000));
   await post(`${member.id}/sessions/end`, { reason: 'a strange place' });
   await post(`${member.id}/notes`, { text: 'strange indeed' });
@@ -237,7 +237,7 @@ test('the timeline is narrowed to kinds, and acts are for those who read the aud
   expect(await kindsOf('?kinds=act', auditor)).toEqual(['act']);
 });
 
-test('a place in the timeline that was made up is refused', async () => {
+test('a cursor of the timeline that was made up is refused', async () => {
   const member = await openMember(tested);
   const made = [{ note: 'x' }, { bet: '1' }, { note: `1.${randomUUID()}` }, { other: '1' }, [], 'x'];
   for (const places of [...made.map((one) => JSON.stringify(one)), '{']) {
@@ -252,7 +252,7 @@ test('a place in the timeline that was made up is refused', async () => {
   expect(body.code).toBe('bad_request');
 });
 
-test('of a member that there is not nothing is told', async () => {
+test('of a member that does not exist nothing is shown', async () => {
   const rest = ['', '/timeline', '/sessions', '/postings', '/bets', '/deposits', '/withdrawals', '/notes'];
   for (const one of [...rest, '/restrictions']) {
     const { body } = await call('GET', `/console/members/999999${one}`, { token: risk.token });

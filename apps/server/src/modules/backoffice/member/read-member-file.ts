@@ -21,7 +21,7 @@ import { countNotes } from '../note-store.ts';
 import { isLive } from '../restrict-member.ts';
 
 export interface MemberFile {
-  readonly facts: NonNullable<Awaited<ReturnType<typeof readAccountDetails>>>;
+  readonly account: NonNullable<Awaited<ReturnType<typeof readAccountDetails>>>;
   readonly level: Level;
   readonly contacts: { mobile: string; email: string; payeeName: string };
   readonly contactsShown: boolean;
@@ -45,11 +45,11 @@ export const readMemberFile = async (
   id: bigint,
 ): Promise<MemberFile> => {
   const { db, clock } = ctx;
-  const facts = await readAccountDetails(db, id);
-  if (facts === undefined) throw new BusinessError('not_found');
+  const account = await readAccountDetails(db, id);
+  if (account === undefined) throw new BusinessError('not_found');
   const [level, contacts, sessions, money, upline, restrictions, orders, notes] = await Promise.all([
     readLevel(db, id),
-    readContacts(ctx, { accountId: id, account: facts.name }),
+    readContacts(ctx, { accountId: id, account: account.name }),
     listSessions(ctx, { accountId: id }),
     readMoney(ctx, id),
     readNamedUpline(ctx, id),
@@ -59,7 +59,7 @@ export const readMemberFile = async (
   ]);
   const contactsShown = hasOneOf(caller, CONTACT_READERS);
   return {
-    facts,
+    account,
     level,
     contacts: contactsShown ? contacts : masked(contacts),
     contactsShown,

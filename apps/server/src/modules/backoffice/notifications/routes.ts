@@ -6,7 +6,10 @@ import { toNotificationView } from './views.ts';
 
 export const notificationRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listNotifications, async ({ caller, query }) => {
-    const { letters, hasMore } = await listNotifications(ctx.db, query);
-    return { letters: letters.map((letter) => toNotificationView(caller, letter)), hasMore };
+    const { notifications, hasMore } = await listNotifications(ctx.db, query);
+    return {
+      notifications: notifications.map((notification) => toNotificationView(caller, notification)),
+      hasMore,
+    };
   }),
 ];

@@ -4,9 +4,9 @@ import { maskMail, maskMobile } from '../../identity/index.ts';
 import type { StoredNotification } from '../../notifications/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
 
-/** Whether codes and links may be read is for the caller's roles to say. */
-export const toNotificationView = (caller: StaffCaller, letter: StoredNotification) => {
-  const { id, channel, recipient, template, state, subject, text } = letter;
+/** Whether codes and links may be read depends on the caller's roles. */
+export const toNotificationView = (caller: StaffCaller, notification: StoredNotification) => {
+  const { id, channel, recipient, template, state, subject, text } = notification;
   const mask = channel === 'mail' ? maskMail : maskMobile;
   const shown = hasOneOf(caller, NOTIFICATION_READERS)
     ? { recipient, subject, text }
@@ -17,7 +17,7 @@ export const toNotificationView = (caller: StaffCaller, letter: StoredNotificati
     template,
     state,
     ...shown,
-    createdAt: letter.createdAt.getTime(),
-    settledAt: letter.settledAt?.getTime() ?? null,
+    createdAt: notification.createdAt.getTime(),
+    closedAt: notification.closedAt?.getTime() ?? null,
   };
 };

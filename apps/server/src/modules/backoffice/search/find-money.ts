@@ -56,7 +56,7 @@ export const findPostingHits = async ({ db }: AppContext, text: string): Promise
   }));
 };
 
-/** Bets by the house's id or the vendor's. */
+/** Bets by our id or the vendor's. */
 export const findBetHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const rounds = await findRoundsByName(db, text, MOST);
   return rounds.map(({ id, accountId, roundId, state, stake, openedAt }) => ({

@@ -10,7 +10,7 @@ const MOST = 10;
 const ID = /^[1-9]\d{0,17}$/;
 const HOME_CODE = '95';
 
-/** Members by id, by the beginning of the name, by a phone or mail address that is theirs or that they told. */
+/** Members by id, by the beginning of the name, by a phone or mail address that is theirs or that they named. */
 export const findMemberHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const contacts = { mobiles: waysToWrite(text), email: mailOf(text) };
   const [known, told] = await Promise.all([
@@ -38,11 +38,15 @@ const waysToWrite = (text: string): string[] => {
   return [...new Set([number, short, `0${short}`, text.replaceAll(/\D/g, '')])];
 };
 
-/** Letters by id or by whom they went to. */
+/** Notifications by id or by whom they went to. */
 export const findNotificationHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const recipients = [mailOf(text), readPhone(text)].filter((one) => one !== null && one !== undefined);
-  const letters = await findNotifications(db, { id: ID.test(text) ? BigInt(text) : null, recipients }, MOST);
-  return letters.map(({ id, template, state, createdAt }) => ({
+  const notifications = await findNotifications(
+    db,
+    { id: ID.test(text) ? BigInt(text) : null, recipients },
+    MOST,
+  );
+  return notifications.map(({ id, template, state, createdAt }) => ({
     kind: 'letter',
     id: String(id),
     title: template,

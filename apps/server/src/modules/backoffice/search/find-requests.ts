@@ -38,7 +38,7 @@ export const findApplicationHits = async ({ db }: AppContext, text: string): Pro
   }));
 };
 
-/** A case by the number that the guest was told. */
+/** A case by the number that the guest got. */
 export const findCaseHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const one = ID.test(text) ? await findCase(db, BigInt(text)) : undefined;
   if (one === undefined) return [];

@@ -146,7 +146,7 @@ test('redemptions, applications and cases are found by their number, an applicat
   expect(await found('999999', 'redemption')).toEqual([]);
 });
 
-test('letters are found by whom they went to, staff by name', async () => {
+test('notifications are found by whom they went to, staff by name', async () => {
   expect(await found('hla@example.org', 'letter')).toHaveLength(1);
   expect(await found('EVERY', 'staff')).toEqual([all.id]);
 });

@@ -21,7 +21,7 @@ export const listTimeline = async (
   caller: StaffCaller,
   { accountId, kinds, before, limit }: TimelineQuery,
 ): Promise<{ entries: TimelineEntry[]; next: string | null }> => {
-  const places = readPlaces(before);
+  const cursors = readCursors(before);
   await requireMember(ctx, accountId);
   const wanted = kinds?.split(',');
   const sources = SOURCES.filter(
@@ -30,16 +30,16 @@ export const listTimeline = async (
   const columns = await Promise.all(
     sources.map(async ({ kind, list }) => ({
       kind,
-      rows: await list(ctx, accountId, { before: places[kind] ?? null, limit: limit + 1 }),
+      rows: await list(ctx, accountId, { before: cursors[kind] ?? null, limit: limit + 1 }),
     })),
   );
-  const merged = merge(columns, limit, places);
+  const merged = merge(columns, limit, cursors);
   const isMore = columns.reduce((sum, { rows }) => sum + rows.length, 0) > limit;
-  return { entries: merged.entries, next: isMore ? writePlaces(merged.places) : null };
+  return { entries: merged.entries, next: isMore ? writeCursors(merged.cursors) : null };
 };
 
 /** Where each kind goes on; a kind that is not there has not begun. */
-export type Places = Partial<Record<TimelineKind, string>>;
+export type Cursors = Partial<Record<TimelineKind, string>>;
 
 export interface Column {
   readonly kind: TimelineKind;
@@ -48,26 +48,26 @@ export interface Column {
 }
 
 /**
- * The first so many entries of all columns, the latest first, and the place each column has come to. Only heads are
- * compared, so that no row of a column overtakes another and each is told once.
+ * The first so many entries of all columns, the latest first, and the cursor of each column. Only heads are
+ * compared, so that no row of a column overtakes another and each is shown once.
  */
 export const merge = (
   columns: readonly Column[],
   limit: number,
-  from: Places,
-): { entries: TimelineEntry[]; places: Places } => {
+  from: Cursors,
+): { entries: TimelineEntry[]; cursors: Cursors } => {
   const taken = columns.map(() => 0);
-  const places: Places = { ...from };
+  const cursors: Cursors = { ...from };
   const entries: TimelineEntry[] = [];
   while (entries.length < limit) {
     const next = latestHead(columns, taken);
     if (next === undefined) break;
     const { index, kind, row } = next;
     entries.push({ ...row, kind });
-    places[kind] = row.position;
+    cursors[kind] = row.position;
     taken[index] = (taken[index] ?? 0) + 1;
   }
-  return { entries, places };
+  return { entries, cursors };
 };
 
 const latestHead = (columns: readonly Column[], taken: readonly number[]) =>
@@ -81,17 +81,17 @@ const latestHead = (columns: readonly Column[], taken: readonly number[]) =>
       undefined,
     );
 
-const place = z.string().regex(/^\d{1,18}(\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/);
+const cursor = z.string().regex(/^\d{1,18}(\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/);
 
-const Written = z.partialRecord(z.enum(TIMELINE_KINDS), place);
+const CursorsText = z.partialRecord(z.enum(TIMELINE_KINDS), cursor);
 
-export const writePlaces = (places: Places): string =>
-  Buffer.from(JSON.stringify(places)).toString('base64url');
+export const writeCursors = (cursors: Cursors): string =>
+  Buffer.from(JSON.stringify(cursors)).toString('base64url');
 
-/** Places as they were handed out; what was made up elsewhere is refused. */
-export const readPlaces = (text: string | undefined): Places => {
+/** Cursors as they were handed out; what was made up elsewhere is refused. */
+export const readCursors = (text: string | undefined): Cursors => {
   if (text === undefined) return {};
-  const read = Written.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const read = CursorsText.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   const fits =
     read.success && Object.entries(read.data).every(([kind, one]) => (kind === 'bet') === one?.includes('.'));
   if (!fits) throw new BusinessError('bad_request', { fields: [{ field: 'before', problem: 'invalid' }] });

@@ -18,7 +18,7 @@ import { NOTE, RESTRICT, subjectOf } from '../rules.ts';
 
 /** Something that happened around a member. */
 export interface TimelineRow {
-  /** Its place among those of its kind, by which the next page goes on. */
+  /** Its cursor among those of its kind, from which the next page goes on. */
   readonly position: string;
   readonly id: string;
   readonly at: Date;
@@ -32,7 +32,7 @@ export interface TimelineRow {
 export type TimelineEntry = TimelineRow & { readonly kind: TimelineKind };
 
 export interface SourcePage {
-  /** Rows after this place alone; null from the latest on. */
+  /** Rows after this cursor alone; null from the latest on. */
   readonly before: string | null;
   readonly limit: number;
 }
@@ -135,8 +135,8 @@ const listClosings: Source['list'] = async ({ db }, accountId, page) => {
 const listAuditActions: Source['list'] = async ({ db }, accountId, { before, limit }) => {
   const from = before === null ? {} : { before };
   const about = { subject: subjectOf(accountId), without: [NOTE, RESTRICT] };
-  const { acts } = await listAuditEntries(db, { ...about, ...from, limit });
-  return acts.map(({ position, at, action, reason, actorName }) => ({
+  const { entries } = await listAuditEntries(db, { ...about, ...from, limit });
+  return entries.map(({ position, at, action, reason, actorName }) => ({
     ...placed(position),
     at,
     what: action,
@@ -179,23 +179,23 @@ const listWon: Source['list'] = async ({ db }, accountId, page) => {
 
 const listCases: Source['list'] = async ({ db }, accountId, page) => {
   const rows = await listCasesOf(db, accountId, byId(page));
-  return rows.map(({ id, openedAt, state, content, keeper }) => ({
+  return rows.map(({ id, openedAt, state, content, assignee }) => ({
     ...placed(id),
     at: openedAt,
     what: state,
     text: content,
-    ...(keeper === null ? {} : { by: keeper }),
+    ...(assignee === null ? {} : { by: assignee }),
   }));
 };
 
 const listChats: Source['list'] = async ({ db }, accountId, page) => {
   const rows = await listChatsOf(db, accountId, byId(page));
-  return rows.map(({ id, openedAt, state, lastText, agent }) => ({
+  return rows.map(({ id, openedAt, state, lastText, assignee }) => ({
     ...placed(id),
     at: openedAt,
     what: state,
     text: lastText,
-    ...(agent === null ? {} : { by: agent }),
+    ...(assignee === null ? {} : { by: assignee }),
   }));
 };
 

@@ -7,7 +7,7 @@ import type { StoredGame, StoredVendor } from '../types.ts';
 import { orderGames } from './order-games.ts';
 import { type GameFilter, pickGames } from './pick-games.ts';
 
-export interface Shelf {
+export interface CatalogueIndex {
   /** The games that a filter lets through, in their order. */
   pick(filter: GameFilter): readonly StoredGame[];
   /** All games, the hot ones first, then the newest. */
@@ -16,7 +16,7 @@ export interface Shelf {
   readonly vendors: readonly StoredVendor[];
 }
 
-/** How long nobody asks whether the shelf has changed. */
+/** How long nobody asks whether the list has changed. */
 const KNOWN_FOR_MS = 1_000;
 
 /** So many games are taken into the index at a time; in between others are served. */
@@ -26,35 +26,35 @@ const AT_ONCE = 100;
 const MOST_KEPT = 250_000;
 
 /**
- * The shelf as it is kept in memory, with an index over its names. A change is seen after a second; while a changed shelf
+ * The listed games as they are kept in memory, with an index over their names. A change is seen after a second; while a change
  * is read, the one before it is shown.
  */
 export const openCatalogueIndex = ({
   db,
   clock,
   log,
-}: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<Shelf>) => {
-  let shown: { version: bigint; shelf: Shelf } | undefined;
-  let reading: Promise<Shelf> | undefined;
-  const read = async (version: bigint): Promise<Shelf> => {
-    const shelf = await readShelf(db);
-    shown = { version, shelf };
-    return shelf;
+}: Pick<AppContext, 'db' | 'clock' | 'log'>): (() => Promise<CatalogueIndex>) => {
+  let shown: { version: bigint; index: CatalogueIndex } | undefined;
+  let reading: Promise<CatalogueIndex> | undefined;
+  const read = async (version: bigint): Promise<CatalogueIndex> => {
+    const index = await readCatalogueIndex(db);
+    shown = { version, index };
+    return index;
   };
   const version = cached(clock, KNOWN_FOR_MS, () => readVersion(db));
   return async () => {
     const now = await version('');
-    if (shown?.version === now) return shown.shelf;
+    if (shown?.version === now) return shown.index;
     reading ??= read(now).finally(() => {
       reading = undefined;
     });
     if (shown === undefined) return reading;
-    reading.catch((error: unknown) => log.error({ error }, 'the shelf was not read'));
-    return shown.shelf;
+    reading.catch((error: unknown) => log.error({ error }, 'the catalogue could not be read'));
+    return shown.index;
   };
 };
 
-const readShelf = async (db: Database): Promise<Shelf> => {
+const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
   const games = await selectListedGames(db);
   const vendors = await listVendors(db);
   const index = createNameIndex();
@@ -65,11 +65,11 @@ const readShelf = async (db: Database): Promise<Shelf> => {
   const orderOf = await orderGames(games);
   const pick = (filter: GameFilter) =>
     pickGames(games, index, filter, orderOf(filter.order, filter.language));
-  return { games, vendors, pick: keepLately(pick) };
+  return { games, vendors, pick: cachePicks(pick) };
 };
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */
-const keepLately = (pick: Shelf['pick']): Shelf['pick'] => {
+const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
   const kept = new Map<string, readonly StoredGame[]>();
   let held = 0;
   return (filter) => {
@@ -93,26 +93,26 @@ const keyOf = (filter: GameFilter): string => {
   return [category, vendor, classify, mostMinBet ?? '', leastLines, order, language, name].join('\n');
 };
 
-/** So many answers are kept of a shelf, each some ten kilobytes. */
+/** So many answers are kept of a version, each some ten kilobytes. */
 const MOST_ANSWERS = 400;
-/** What is told of a game may change with time alone: it stops being new. */
+/** What is shown of a game may change with time alone: it stops being new. */
 const KEPT_FOR_MS = 60_000;
 
-type Keep = <Answer extends object>(shelf: Shelf, question: string, answer: () => Answer) => Answer;
+type Keep = <Answer extends object>(index: CatalogueIndex, question: string, answer: () => Answer) => Answer;
 
-/** Answers the same question to the same shelf by the same object, which is then written once. */
-export const keepAnswers = (clock: Clock): Keep => {
-  const ofShelf = new WeakMap<Shelf, { until: number; answers: Map<string, object> }>();
-  const answersOf = (shelf: Shelf): Map<string, object> => {
+/** Answers the same question to the same index by the same object, which is then written once. */
+export const cacheAnswers = (clock: Clock): Keep => {
+  const byIndex = new WeakMap<CatalogueIndex, { until: number; answers: Map<string, object> }>();
+  const answersOf = (index: CatalogueIndex): Map<string, object> => {
     const now = clock.now().getTime();
-    const kept = ofShelf.get(shelf);
+    const kept = byIndex.get(index);
     if (kept !== undefined && now < kept.until && kept.answers.size < MOST_ANSWERS) return kept.answers;
     const answers = new Map<string, object>();
-    ofShelf.set(shelf, { until: now + KEPT_FOR_MS, answers });
+    byIndex.set(index, { until: now + KEPT_FOR_MS, answers });
     return answers;
   };
-  return <Answer extends object>(shelf: Shelf, question: string, answer: () => Answer): Answer => {
-    const answers = answersOf(shelf);
+  return <Answer extends object>(index: CatalogueIndex, question: string, answer: () => Answer): Answer => {
+    const answers = answersOf(index);
     const known = answers.get(question);
     // A question names its route, so that what is kept under it is of that route's shape.
     if (known !== undefined) return known as Answer;
@@ -126,7 +126,7 @@ const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const BURMESE = /[က-၏]/u;
 
-/** All that a game may be looked for by: its names, who made it, and both in Latin letters. */
+/** All that a game may be found by: its names, who made it, and both in Latin letters. */
 export const namesOf = ({ names, title, vendorName }: StoredGame): string[] => {
   const given = [...new Set([...Object.values(names), title, vendorName])];
   return [...given, ...given.flatMap(inLatin)];

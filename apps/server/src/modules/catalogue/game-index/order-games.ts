@@ -4,10 +4,10 @@ import { nameIn } from '../rules.ts';
 import type { StoredGame } from '../types.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
-/** The places of the games on the shelf in another order. */
+/** The places of the games of the list in another order. */
 export type Places = Uint16Array | Uint32Array;
 
-/** Answers the places in an order; none for the order of the shelf itself. */
+/** Answers the places in an order; none for the order of the list itself. */
 export type OrderOf = (order: catalogue.GameOrder | '', language: string) => Places | undefined;
 
 /** Whose letters the names of a language are put in order by; the ones of TY are Filipino. */
@@ -31,7 +31,7 @@ export const orderGames = async (games: readonly StoredGame[]): Promise<OrderOf>
     return games.length <= SHORT ? Uint16Array.from(sorted) : Uint32Array.from(sorted);
   };
   const times = games.map(({ releasedAt }) => releasedAt.getTime());
-  // Of games that are alike the one that stands first on the shelf stays first.
+  // Of games that are alike the one that stands first in the list stays first.
   const newest = await sort((one, other) => (times[other] ?? 0) - (times[one] ?? 0));
   const byName = new Map<string, Places>();
   for (const language of LANGUAGES) {

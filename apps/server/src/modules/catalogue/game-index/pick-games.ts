@@ -4,7 +4,7 @@ import tools from 'myanmar-tools';
 import type { StoredGame } from '../types.ts';
 import type { Places } from './order-games.ts';
 
-/** What of the shelf is wanted; an empty text is everything. */
+/** What of the list is wanted; an empty text is everything. */
 export interface GameFilter {
   readonly category: string;
   readonly vendor: string;
@@ -26,7 +26,7 @@ const isWanted = (game: StoredGame, filter: GameFilter): boolean =>
   game.lines >= filter.leastLines;
 
 /**
- * The games that are wanted in the order that is asked for. Without one they come as they stand on the shelf, or, when
+ * The games that are wanted in the order that is asked for. Without one they come as they stand in the list, or, when
  * a name is searched, those whose names fit best first.
  */
 export const pickGames = (

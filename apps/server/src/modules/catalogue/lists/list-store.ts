@@ -1,9 +1,9 @@
 import type { Database } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
-import { GAME, SHELF } from '../store.ts';
+import { GAME, LISTED } from '../store.ts';
 import type { StoredGame } from '../types.ts';
 
-/** The tables of one's own lists: what was put aside, and what was opened. */
+/** The tables of one's own lists: favourites, and what was opened. */
 type ListTable = 'catalogue_favourite' | 'catalogue_launch';
 
 /** Whose list it is, and what of it; an empty category or vendor is all of them. */
@@ -14,15 +14,15 @@ export interface OwnList {
   vendor: string;
 }
 
-const onShelf = ({ table, accountId, category, vendor }: OwnList): RawBuilder<unknown> => sql`
-  ${sql.table(table)} l join (${SHELF}) on g.id = l.game_id
+const listedIn = ({ table, accountId, category, vendor }: OwnList): RawBuilder<unknown> => sql`
+  ${sql.table(table)} l join (${LISTED}) on g.id = l.game_id
   where l.account_id = ${accountId} and (${category} = '' or g.category = ${category})
     and (${vendor} = '' or g.vendor = ${vendor})`;
 
-/** A page of a list, newest first; games that left the shelf are passed over. */
+/** A page of a list, newest first; games no longer listed are passed over. */
 export const listOwnGames = async (db: Database, list: OwnList, page: { no: number; size: number }) => {
   const { rows } = await sql<StoredGame & { total: bigint }>`
-    select ${GAME}, count(*) over () as total from ${onShelf(list)}
+    select ${GAME}, count(*) over () as total from ${listedIn(list)}
     order by l.at desc, g.id
     limit ${page.size} offset ${(page.no - 1) * page.size}`.execute(db.kysely);
   return rows;
@@ -30,10 +30,11 @@ export const listOwnGames = async (db: Database, list: OwnList, page: { no: numb
 
 export const countOwnGames = async (db: Database, list: OwnList): Promise<number> => {
   const { rows } = await sql<{ total: bigint }>`
-    select count(*) as total from ${onShelf(list)}`.execute(db.kysely);
+    select count(*) as total from ${listedIn(list)}`.execute(db.kysely);
   return Number(rows[0]?.total ?? 0n);
 };
 
+/** The favourites of a member, listed or not, the last one first. */
 export const listFavouriteIds = async (db: Database, accountId: bigint): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select game_id as id from catalogue_favourite
@@ -41,7 +42,7 @@ export const listFavouriteIds = async (db: Database, accountId: bigint): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Whether there is such a game on the shelf; one that is put aside already stays where it is. */
+/** Whether there is such a listed game; one that is a favourite already stays where it is. */
 export const insertFavourite = async (
   db: Database,
   accountId: bigint,
@@ -50,7 +51,7 @@ export const insertFavourite = async (
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     with game as (
-      select g.id from (${SHELF})
+      select g.id from (${LISTED})
       where g.id = ${game.id} and g.vendor = ${game.vendor} and g.category = ${game.category}
     ), put as (
       insert into catalogue_favourite (account_id, game_id, at) select ${accountId}, id, ${at} from game

@@ -78,7 +78,7 @@ test('GAMES-033 GAMES-035 GAMES-038 a game put aside twice is listed once, and o
   ]);
 });
 
-test('GAMES-035 a game that is not on the shelf, or of another vendor, cannot be put aside', async () => {
+test('GAMES-035 a game that is not listed, or of another vendor, cannot be put aside', async () => {
   const { token } = await signUp('mistaken');
   for (const wrong of [{ nodeId: 2_000_000_000 }, { vendor: 'ODD' }, { gameType: 'FISH' }]) {
     const body = { ...choice('a'), ...wrong };

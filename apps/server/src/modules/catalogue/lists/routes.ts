@@ -2,7 +2,8 @@ import { catalogue } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { toGameView } from '../views.ts';
-import { addFavourite, listFavouriteIds, listOwnGamesPage, removeFavourite } from './list-own-games.ts';
+import { addFavourite, listOwnGamesPage, removeFavourite } from './list-own-games.ts';
+import { listFavouriteIds } from './list-store.ts';
 
 interface Asked {
   gameType?: string | undefined;

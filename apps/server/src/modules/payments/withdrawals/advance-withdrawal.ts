@@ -2,7 +2,7 @@ import type { inbox } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { type Act, type Actor, recordAudit, SYSTEM } from '../../audit/index.ts';
+import { type Actor, type AuditEntry, recordAudit, SYSTEM } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
 import { findPayout, selectParts } from './payout-store.ts';
@@ -76,8 +76,8 @@ export const recordStatus = async (
 };
 
 /** Writes a use case of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
-export const recordDecision = async (tx: Transaction, act: Act): Promise<void> => {
-  if (act.actor.kind === 'staff') await recordAudit(tx, act);
+export const recordDecision = async (tx: Transaction, entry: AuditEntry): Promise<void> => {
+  if (entry.actor.kind === 'staff') await recordAudit(tx, entry);
 };
 
 interface Told {

@@ -12,7 +12,7 @@ export interface PlayProfit {
 }
 
 export interface CategoryProfit extends PlayProfit {
-  /** Empty for titles that no longer stand on the shelf. */
+  /** Empty for titles that are no longer listed. */
   readonly category: string;
 }
 

@@ -46,7 +46,7 @@ const toTotalsView = (totals: readonly StatementTotal[]) => {
   };
 };
 
-/** One row a kind: against which house account it stood is the house's concern. */
+/** One row a kind: the system account against it is the operator's concern. */
 const byKind = (totals: readonly StatementTotal[]): Map<string, StatementTotal> => {
   const kinds = new Map<string, StatementTotal>();
   for (const one of totals) {

@@ -46,8 +46,9 @@ const compile = (pattern: string): RE2JS | null => {
 
 export const isPattern = (pattern: string): boolean => programOf(pattern) !== null;
 
-/** Whether the whole text fits; a pattern that is none asks for nothing, so that it never keeps anybody out. */
-const fitsPattern = (pattern: string, text: string): boolean => programOf(pattern)?.matches(text) ?? true;
+/** Whether the whole text fits; an invalid pattern asks for nothing, so that it never shuts anybody out. */
+export const fitsPattern = (pattern: string, text: string): boolean =>
+  programOf(pattern)?.matches(text) ?? true;
 
 const ISO = 11;
 const AMERICAN = 12;

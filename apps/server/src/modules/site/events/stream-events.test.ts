@@ -31,12 +31,12 @@ const streamOf = async (name: string, published: readonly object[]) => {
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   const { token } = body.value as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const told = http.inject({ method: 'GET', url: '/wps/events', headers });
+  const streamed = http.inject({ method: 'GET', url: '/wps/events', headers });
   await vi.waitFor(() => expect(listeners.size).toBe(1));
   const { rows } = await db.pool.query('select id from identity_session where account_id = $1', [id]);
   const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
   for (const event of [...published, end]) ctx.events.publish({ key: String(id), ...event } as AppEvent);
-  const { payload } = await told;
+  const { payload } = await streamed;
   await http.close();
   const events = payload.split('\n').filter((line) => line.startsWith('data: '));
   return {
@@ -52,7 +52,7 @@ const balance = (sumBalance: string) => ({
   held: '0.00',
 });
 
-test('the balance is told together with what lies at vendors', async () => {
+test('the balance is sent together with what lies at vendors', async () => {
   const { events, metrics } = await streamOf('whole', [
     balance('10.00'),
     { type: 'funds-away', away: '2.50' },

@@ -5,7 +5,7 @@ import { SIGNING_IN_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../ru
 import { findSession, type StaffSession, touchSession } from './sign-in-store.ts';
 
 /**
- * The door-keeper of the console. Every call asks the database, so that a session that has ended, a lock and a lost
+ * The guard of the console. Every call asks the database, so that a session that has ended, a lock and a lost
  * role count at once.
  */
 export const openStaffGuard =

@@ -11,7 +11,7 @@ export interface NewSession {
   userAgent: string;
 }
 
-/** Opens a session while the account is open and its password is the one that was looked at; whether it did. */
+/** Opens a session while the account is open and its password is the one that was checked; whether it did. */
 export const insertSession = async (
   tx: Transaction,
   session: NewSession,
@@ -64,16 +64,16 @@ export const endSessions = async (tx: Transaction, staffId: bigint, at: Date): P
     where staff_id = ${staffId} and ended_at is null`.execute(tx);
 };
 
-/** Tries of a subject since an instant; callers about the same subject wait for one another. */
-export const countTries = async (tx: Transaction, subject: string, since: Date): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`operators ${subject}`}, 0))`.execute(tx);
+/** Attempts of a subject since an instant; callers about the same subject wait for one another. */
+export const countAttempts = async (tx: Transaction, subject: string, since: Date): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${subject}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from staff_attempt
     where subject = ${subject} and at > ${since}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
-export const insertTry = async (tx: Transaction, subject: string, at: Date): Promise<bigint> => {
+export const insertAttempt = async (tx: Transaction, subject: string, at: Date): Promise<bigint> => {
   const { rows } = await sql<{ id: bigint }>`
     insert into staff_attempt (subject, at) values (${subject}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;

@@ -8,13 +8,13 @@ import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
 export const TOKEN_BITS = 256;
 
-export interface Place {
+export interface Origin {
   ip: string;
   userAgent: string;
 }
 
-export interface Entered {
-  /** The only time it is told. */
+export interface StaffSignIn {
+  /** Shown this one time. */
   token: string;
   hasAuthenticator: boolean;
 }
@@ -23,8 +23,8 @@ export interface Entered {
 export const signIn = async (
   ctx: AppContext,
   { name, password }: { name: string; password: string },
-  { ip, userAgent }: Place,
-): Promise<Entered> => {
+  { ip, userAgent }: Origin,
+): Promise<StaffSignIn> => {
   const key = nameKey(name);
   const staff = await findKeysByName(ctx.db, key);
   const tried = [

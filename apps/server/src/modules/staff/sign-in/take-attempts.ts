@@ -2,50 +2,50 @@ import type { BusinessErrorCode } from '@hintha/contract';
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
-import { TRIES, ATTEMPTS_KEPT_MS } from '../rules.ts';
-import { countTries, deleteAttempts, deleteAttemptsBefore, insertTry } from './sign-in-store.ts';
+import { ATTEMPT_LIMITS, ATTEMPTS_KEPT_MS } from '../rules.ts';
+import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempt } from './sign-in-store.ts';
 
-/** What is tried, and for what: the name of an account, a place, or an account's id. */
-type Tried = readonly [kind: keyof typeof TRIES, whose: string];
+/** What an attempt counts against: the name of an account, a network, or an account's id. */
+type AttemptKey = readonly [kind: keyof typeof ATTEMPT_LIMITS, whose: string];
 
 interface Attempt {
-  tried: readonly Tried[];
+  tried: readonly AttemptKey[];
   staffId: bigint | undefined;
   ip: string;
 }
 
 /**
- * Counts a try against each of its subjects before it is looked at, so that guesses sent at once are counted too;
+ * Counts an attempt against each of its subjects before it is checked, so that guesses sent at once are counted too;
  * refuses when one has no more. Answers how to take it back once it proved right.
  */
 export const takeAttempts = async (ctx: AppContext, attempt: Attempt): Promise<() => Promise<void>> => {
   const { ids, left } = await countDown(ctx, attempt.tried);
   if (left > 0) return () => deleteAttempts(ctx.db, ids);
-  // A flood of refusals would bury the audit, so the first of them stands there for all.
+  // A flood of failures would bury the audit, so only the first is recorded.
   if (left < 0) throw new BusinessError('too_many_requests');
   return refuseSignIn(ctx, { ...attempt, code: 'too_many_requests' });
 };
 
-/** How many tries were left; with none left, the subject that has none is charged once more and the others are not. */
-const countDown = (ctx: AppContext, tried: readonly Tried[]): Promise<{ ids: bigint[]; left: number }> =>
+/** How many attempts were left; with none left, the subject that has none is charged once more and the others are not. */
+const countDown = (ctx: AppContext, tried: readonly AttemptKey[]): Promise<{ ids: bigint[]; left: number }> =>
   transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const subjects: string[] = [];
     let most = Number.POSITIVE_INFINITY;
     for (const [kind, whose] of tried) {
       const subject = `${kind} ${whose}`;
-      const count = await countTries(tx, subject, new Date(now.getTime() - TRIES[kind].spanMs));
-      const left = TRIES[kind].most - count;
-      if (left === 0) await insertTry(tx, subject, now);
+      const count = await countAttempts(tx, subject, new Date(now.getTime() - ATTEMPT_LIMITS[kind].spanMs));
+      const left = ATTEMPT_LIMITS[kind].most - count;
+      if (left === 0) await insertAttempt(tx, subject, now);
       if (left <= 0) return { ids: [], left };
       most = Math.min(most, left);
       subjects.push(subject);
     }
-    const ids = await Promise.all(subjects.map((subject) => insertTry(tx, subject, now)));
+    const ids = await Promise.all(subjects.map((subject) => insertAttempt(tx, subject, now)));
     return { ids, left: most };
   });
 
-/** Deletes the tries that count for nothing any more. */
+/** Deletes the attempts that no longer count. */
 export const forgetAttempts = ({ db, clock }: AppContext): Promise<void> =>
   deleteAttemptsBefore(db, new Date(clock.now().getTime() - ATTEMPTS_KEPT_MS));
 

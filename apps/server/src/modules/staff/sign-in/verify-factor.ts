@@ -17,38 +17,39 @@ import {
   writeSecret,
 } from '../../identity/index.ts';
 import { isStrong } from '../rules.ts';
-import { confirmSecret, findKeys, putSecret, useStep } from '../store.ts';
+import { confirmSecret, findKeys, putSecret, consumeTimeStep } from '../store.ts';
 import type { StaffKeys } from '../types.ts';
 import { endSession, endSessions, insertSession } from './sign-in-store.ts';
-import { type Place, TOKEN_BITS } from './sign-in.ts';
+import { type Origin, TOKEN_BITS } from './sign-in.ts';
 import { refuseSignIn, takeAttempts } from './take-attempts.ts';
 
 /** Finishes signing in for a code; answers the token of the session from then on. */
 export const showCode = async (
   ctx: AppContext,
   caller: StaffCaller,
-  { code, newPassword, ...place }: Place & { code: string; newPassword: string },
+  { code, newPassword, ...origin }: Origin & { code: string; newPassword: string },
 ): Promise<string> => {
   const staff = await findKeys(ctx.db, caller.staffId);
   if (staff === undefined || caller.complete) throw new BusinessError('bad_request');
   if (code.trim() === '') throw new BusinessError('code_missing');
   if (!staff.confirmed && !isStrong(newPassword, staff.name))
     throw new BusinessError('password_too_common', { fields: [{ field: 'newPassword', problem: 'weak' }] });
-  const shown = await lookAtCode(ctx, staff, { code: code.trim(), ip: place.ip });
-  if (shown === undefined) return refuseSignIn(ctx, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  const verified = await verifyCode(ctx, staff, { code: code.trim(), ip: origin.ip });
+  if (verified === undefined)
+    return refuseSignIn(ctx, { staffId: staff.id, ip: origin.ip, code: 'code_wrong' });
   const chosen = staff.confirmed ? undefined : await hashPassword(ctx.random, newPassword);
   const token = randomToken(ctx.random, TOKEN_BITS);
   const opened = await transaction(ctx.db, async (tx) => {
-    if (!(await useStep(tx, { id: staff.id, ...shown }))) return false;
+    if (!(await consumeTimeStep(tx, { id: staff.id, ...verified }))) return false;
     if (chosen !== undefined && !(await confirm(ctx, tx, staff.id, chosen))) return false;
-    return complete(ctx, tx, { caller, token, password: chosen ?? staff.password, ...place });
+    return complete(ctx, tx, { caller, token, password: chosen ?? staff.password, ...origin });
   });
-  if (!opened) return refuseSignIn(ctx, { staffId: staff.id, ip: place.ip, code: 'code_wrong' });
+  if (!opened) return refuseSignIn(ctx, { staffId: staff.id, ip: origin.ip, code: 'code_wrong' });
   return token;
 };
 
 /** The secret and the time step of a right code that has not counted yet. */
-const lookAtCode = async (ctx: AppContext, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
+const verifyCode = async (ctx: AppContext, staff: StaffKeys, { code, ip }: { code: string; ip: string }) => {
   const tried = [['code', String(staff.id)]] as const;
   const forgive = await takeAttempts(ctx, { tried, staffId: staff.id, ip });
   if (staff.secret === null) return undefined;
@@ -66,7 +67,7 @@ const confirm = async (ctx: AppContext, tx: Transaction, id: bigint, password: s
   return true;
 };
 
-interface Completion extends Place {
+interface Completion extends Origin {
   caller: StaffCaller;
   token: string;
   password: string;

@@ -23,7 +23,7 @@ export const answerCase = (ctx: AppContext, caller: StaffCaller, answer: CaseAns
     const at = ctx.clock.now();
     const { staffId, name: author } = caller;
     await insertAnswer(tx, { caseId, staffId, author, text, requestId, at });
-    await updateCase(tx, caseId, { state: 'ANSWERED', keeper: { id: staffId, name: author }, at });
+    await updateCase(tx, caseId, { state: 'ANSWERED', assignee: { id: staffId, name: author }, at });
     if (accountId !== null)
       await notifyMember(ctx, tx, { accountId, kind: 'case_answered', values: { order: String(caseId) } });
     const details = { account: accountId, text };
@@ -38,11 +38,11 @@ export const answerCase = (ctx: AppContext, caller: StaffCaller, answer: CaseAns
 /** One of the staff takes a case, also from a colleague. Taken again by the same one, it stays as it is. */
 export const takeCase = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
-    const { state, keeper: before, accountId } = await lockOpenCase(tx, id);
+    const { state, assignee: before, accountId } = await lockOpenCase(tx, id);
     if (before === caller.name && state !== 'OPEN') return;
-    const keeper = { id: caller.staffId, name: caller.name };
+    const assignee = { id: caller.staffId, name: caller.name };
     const next = state === 'OPEN' ? 'IN_PROGRESS' : state;
-    await updateCase(tx, id, { state: next, keeper, at: ctx.clock.now() });
+    await updateCase(tx, id, { state: next, assignee, at: ctx.clock.now() });
     const details = { account: accountId, before };
     await recordAudit(tx, { actor: actorOf(caller), action: 'case.take', subject: `case:${id}`, details });
   });
@@ -55,8 +55,8 @@ export const closeCase = (
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const { state: before, accountId } = await lockOpenCase(tx, caseId);
-    const keeper = { id: caller.staffId, name: caller.name };
-    await updateCase(tx, caseId, { state: 'CLOSED', keeper, at: ctx.clock.now() });
+    const assignee = { id: caller.staffId, name: caller.name };
+    await updateCase(tx, caseId, { state: 'CLOSED', assignee, at: ctx.clock.now() });
     const details = { account: accountId, before };
     await recordAudit(tx, {
       actor: actorOf(caller),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
 import type { Guest } from '../types.ts';
 
-/** Something that a guest has asked of the house in writing. */
+/** Something that a guest has asked in writing. */
 export interface Case {
   readonly id: bigint;
   readonly accountId: bigint | null;
@@ -13,13 +13,13 @@ export interface Case {
   readonly page: support.PublicState | null;
   readonly chatId: bigint | null;
   readonly state: support.CaseState;
-  readonly keeper: string | null;
+  readonly assignee: string | null;
   readonly requestId: string;
   readonly openedAt: Date;
   readonly changedAt: Date;
 }
 
-/** A word of the house on a case. */
+/** An answer of the staff on a case. */
 export interface Answer {
   readonly id: bigint;
   readonly caseId: bigint;
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 const CASE = sql`
-  select id, account_id as "accountId", type, content, page, chat_id as "chatId", state, keeper, request_id as "requestId",
+  select id, account_id as "accountId", type, content, page, chat_id as "chatId", state, assignee, request_id as "requestId",
          opened_at as "openedAt", changed_at as "changedAt"
   from support_case`;
 
@@ -50,8 +50,8 @@ export const insertCase = async (tx: Transaction, one: NewCase): Promise<Case> =
   const { guest, type, content, page, chatId, requestId, at } = one;
   const { rows } = await sql<{ id: bigint }>`
     insert into support_case
-      (account_id, guest_hash, place, type, content, page, chat_id, request_id, opened_at, changed_at)
-    values (${guest.accountId}, ${guest.hash}, ${guest.place}, ${type}, ${content},
+      (account_id, guest_hash, network, type, content, page, chat_id, request_id, opened_at, changed_at)
+    values (${guest.accountId}, ${guest.hash}, ${guest.network}, ${type}, ${content},
             ${page === null ? null : JSON.stringify(page)}::jsonb, ${chatId}, ${requestId},
             ${at}, ${at})
     returning id`.execute(tx);
@@ -60,7 +60,7 @@ export const insertCase = async (tx: Transaction, one: NewCase): Promise<Case> =
   return inserted;
 };
 
-/** Lets one call of a guest and a place at a time open something, until its transaction ends. */
+/** Lets one call of a guest and a network at a time open something, until its transaction ends. */
 export const lockGuest = async (tx: Transaction, { hash, accountId }: Guest): Promise<void> => {
   const names = [`support:${hash.toString('hex')}`, ...(accountId === null ? [] : [`support:${accountId}`])];
   for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
@@ -104,13 +104,13 @@ export const countOwned = async (db: Database, guest: Guest): Promise<number> =>
   return rows[0]?.count ?? 0;
 };
 
-/** How many a guest and its place have opened since an instant. */
+/** How many a guest and its network have opened since an instant. */
 export const countOpened = async (tx: Transaction, guest: Guest, since: Date) => {
-  const { rows } = await sql<{ ofGuest: number; fromPlace: number }>`
+  const { rows } = await sql<{ ofGuest: number; fromNetwork: number }>`
     select (select count(*)::int from support_case where ${ownedBy(guest)} and opened_at > ${since}) as "ofGuest",
-           (select count(*)::int from support_case where place = ${guest.place} and opened_at > ${since})
-             as "fromPlace"`.execute(tx);
-  return rows[0] ?? { ofGuest: 0, fromPlace: 0 };
+           (select count(*)::int from support_case where network = ${guest.network} and opened_at > ${since})
+             as "fromNetwork"`.execute(tx);
+  return rows[0] ?? { ofGuest: 0, fromNetwork: 0 };
 };
 
 /** Holds it until the transaction ends. */
@@ -121,15 +121,15 @@ export const lockCase = async (tx: Transaction, id: bigint): Promise<Case | unde
 
 export interface CaseChange {
   readonly state: support.CaseState;
-  readonly keeper: { readonly id: bigint; readonly name: string };
+  readonly assignee: { readonly id: bigint; readonly name: string };
   readonly at: Date;
 }
 
 export const updateCase = async (tx: Transaction, id: bigint, change: CaseChange): Promise<void> => {
-  const { state, keeper, at } = change;
+  const { state, assignee, at } = change;
   await sql`
     update support_case
-    set state = ${state}, keeper_id = ${keeper.id}, keeper = ${keeper.name}, changed_at = ${at}
+    set state = ${state}, assignee_id = ${assignee.id}, assignee = ${assignee.name}, changed_at = ${at}
     where id = ${id}`.execute(tx);
 };
 
@@ -174,7 +174,7 @@ export const selectCases = async (
 };
 
 /** The cases of an account from before one of them, the latest first. */
-export const selectCasesBefore = async (
+export const listCasesOf = async (
   db: Database,
   accountId: bigint,
   { before, limit }: { before: bigint | null; limit: number },

@@ -99,7 +99,7 @@ const PAGE = {
 const readDesk = async (id: string): Promise<object> =>
   (await callStaff('GET', `/console/cases/${id}`, { token: helper.token })).body.value;
 
-test('SHELL-091 the desk sees what the page of a guest knew, where it was sent along, and nobody else does', async () => {
+test('SHELL-091 the staff sees what the page of a guest knew, where it was sent along, and nobody else does', async () => {
   const sent = await send({ page: { ...PAGE, cookie: 'no key of the record' } });
   const [along, alone] = [sent, await send({})];
   expect(await readDesk(along.id)).toMatchObject({ id: along.id, page: PAGE });
@@ -116,7 +116,7 @@ test('SHELL-091 the desk sees what the page of a guest knew, where it was sent a
     expect((await send({ page: { ...PAGE, ...validationError } })).body.code).toBe('bad_request');
 });
 
-test('CONTENT-022 feedback has 10 signs at least and 140 at most, counted as people count them', async () => {
+test('CONTENT-022 feedback has 10 characters at least and 140 at most, counted as people count them', async () => {
   const lengths = [
     [9, 'bad_request'],
     [10, 'ok'],
@@ -138,7 +138,7 @@ test('a member follows its cases on every device, and nobody else sees them', as
   expect((await read(id, member)).body.code).toBe('ok');
   expect((await read(id, other)).body.code).toBe('not_found');
   expect((await read(id, {})).body.code).toBe('not_found');
-  // The browser it was written in does not tell who comes after the member.
+  // The browser it was written in does not show it to who comes after the member.
   expect(await listOf({ cookie })).toMatchObject({ list: [] });
 });
 
@@ -152,7 +152,7 @@ test('the same request opens one case, and the key stands for nothing else', asy
   expect(await listOf({ cookie })).toMatchObject({ total: 1 });
 });
 
-test('staff takes, answers and closes a case; the member is told, and every step is audited', async () => {
+test('staff takes, answers and closes a case; the member is notified, and every step is audited', async () => {
   const member: TestMember = await openMember(site);
   const { id } = await send({ type: 'withdrawal' }, member);
   expect(await act(id, 'take', {}, payer)).toBe('role_needed');
@@ -167,7 +167,7 @@ test('staff takes, answers and closes a case; the member is told, and every step
   expect(body.value).toMatchObject({ state: 'ANSWERED', answers: [{ author: 'helper1', text }] });
   const inbox = await call('GET', '/wps/messages', { token: member.token });
   expect(inbox.body.value).toMatchObject({ list: [{ kind: 'case_answered', values: { order: id } }] });
-  expect(await act(id, 'close', { reason: 'all is said' })).toBe('ok');
+  expect(await act(id, 'close', { reason: 'all is answered' })).toBe('ok');
   expect(await act(id, 'answers', { text, requestId: nextKey() })).toBe('case_closed');
   expect(await act(id, 'take')).toBe('case_closed');
   const { rows } = await db.pool.query(
@@ -177,7 +177,7 @@ test('staff takes, answers and closes a case; the member is told, and every step
   expect(rows.map(({ action }) => action)).toEqual(['case.take', 'case.answer', 'case.close']);
 });
 
-test('what the house has answered can be neither changed nor taken away', async () => {
+test('what was answered can be neither changed nor taken away', async () => {
   for (const action of ['update support_answer set text = $1', 'delete from support_answer where text = $1'])
     await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
 });
@@ -208,13 +208,13 @@ test('markup in feedback stays the text that it is', async () => {
   );
 });
 
-test('five cases an hour are enough for a guest, and sixty for a place', async () => {
+test('five cases an hour are enough for a guest, and sixty for a network', async () => {
   const { cookie } = await send({});
   for (let n = 1; n < 5; n += 1) expect((await send({}, { cookie })).body.code).toBe('ok');
   expect((await send({}, { cookie })).status).toBe(429);
   clock.advance(60 * 60_000);
   expect((await send({}, { cookie })).body.code).toBe('ok');
-  const place = { ip: '10.77.0.1' };
-  for (let n = 0; n < 60; n += 1) expect((await send({}, place)).body.code).toBe('ok');
-  expect((await send({}, place)).body.code).toBe('too_many_requests');
+  const network = { ip: '10.77.0.1' };
+  for (let n = 0; n < 60; n += 1) expect((await send({}, network)).body.code).toBe('ok');
+  expect((await send({}, network)).body.code).toBe('too_many_requests');
 });

@@ -10,11 +10,8 @@ import {
   findOwned,
   selectAnswers,
   selectCases,
-  selectCasesBefore,
   selectOwned,
 } from './case-store.ts';
-
-export { findCase } from './case-store.ts';
 
 /** One page of the guest's own cases, the latest first. */
 export const listCases = async (
@@ -30,25 +27,18 @@ export const listCases = async (
   return { cases, total };
 };
 
-/** A case with what the house has said. */
-export interface Story {
+/** A case with its answers. */
+export interface CaseThread {
   readonly case: Case;
   readonly answers: readonly Answer[];
 }
 
 /** One of the guest's own cases; those of others are not there. */
-export const readCase = async (db: Database, guest: Guest | undefined, id: bigint): Promise<Story> => {
+export const readCase = async (db: Database, guest: Guest | undefined, id: bigint): Promise<CaseThread> => {
   const found = guest && (await findOwned(db, guest, id));
   if (found === undefined) throw new BusinessError('not_found');
   return { case: found, answers: await selectAnswers(db, id) };
 };
-
-/** The cases of an account from before one of them, the latest first. */
-export const listCasesOf = (
-  db: Database,
-  accountId: bigint,
-  page: { before: bigint | null; limit: number },
-): Promise<Case[]> => selectCasesBefore(db, accountId, page);
 
 interface QueueQuery {
   readonly state: support.CaseState;
@@ -58,10 +48,10 @@ interface QueueQuery {
   readonly limit: number;
 }
 
-/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+/** Of a longer list of names that begin alike these are shown: whoever searches types one more letter. */
 const MOST_NAMES = 200;
 
-export interface Named<What> {
+export interface WithAccount<What> {
   /** Empty for somebody without an account. */
   readonly account: string;
   readonly what: What;
@@ -71,21 +61,21 @@ export interface Named<What> {
 export const listCaseQueue = async (
   db: Database,
   { state, q, after, limit }: QueueQuery,
-): Promise<Named<Case>[]> => {
+): Promise<WithAccount<Case>[]> => {
   const wanted =
     q === undefined ? null : { text: q, accountIds: await findIdsByBeginning(db, q, MOST_NAMES) };
   return withNames(db, await selectCases(db, { state, wanted, after: BigInt(after ?? 0), limit }));
 };
 
 /** One case of anybody with its answers, and whose it is. */
-export const readAdminCase = async (db: Database, id: bigint): Promise<Named<Story>> => {
+export const readAdminCase = async (db: Database, id: bigint): Promise<WithAccount<CaseThread>> => {
   const found = await findCase(db, id);
   if (found === undefined) throw new BusinessError('not_found');
   const [named] = await withNames(db, [found]);
   return { account: named?.account ?? '', what: { case: found, answers: await selectAnswers(db, id) } };
 };
 
-const withNames = async (db: Database, cases: readonly Case[]): Promise<Named<Case>[]> => {
+const withNames = async (db: Database, cases: readonly Case[]): Promise<WithAccount<Case>[]> => {
   const ids = cases.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
   const names = await findAccountNames(db, ids);
   return cases.map((what) => ({

@@ -4,7 +4,14 @@ import type { AppContext } from '../../../app-context.ts';
 import { guestOf, knownGuest } from '../guest-of.ts';
 import { answerCase, closeCase, takeCase } from './answer-case.ts';
 import type { Answer, Case } from './case-store.ts';
-import { listCaseQueue, listCases, type Named, readCase, readAdminCase, type Story } from './list-cases.ts';
+import {
+  listCaseQueue,
+  listCases,
+  type WithAccount,
+  readCase,
+  readAdminCase,
+  type CaseThread,
+} from './list-cases.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 const KEY_BITS = 128;
@@ -62,20 +69,20 @@ const toAnswerView = ({ id, author, text, at }: Answer) => ({
   at: at.getTime(),
 });
 
-export const toCaseThreadView = ({ case: one, answers }: Story) => ({
+export const toCaseThreadView = ({ case: one, answers }: CaseThread) => ({
   ...toCaseView(one),
   answers: answers.map(toAnswerView),
 });
 
-export const toAdminCaseView = ({ account, what }: Named<Case>) => ({
+export const toAdminCaseView = ({ account, what }: WithAccount<Case>) => ({
   ...toCaseView(what),
   accountId: what.accountId === null ? null : String(what.accountId),
   account,
-  keeper: what.keeper,
+  assignee: what.assignee,
   chatId: what.chatId === null ? null : String(what.chatId),
 });
 
-export const toAdminThread = ({ account, what }: Named<Story>) => ({
+export const toAdminThread = ({ account, what }: WithAccount<CaseThread>) => ({
   ...toAdminCaseView({ account, what: what.case }),
   page: what.case.page,
   answers: what.answers.map(toAnswerView),

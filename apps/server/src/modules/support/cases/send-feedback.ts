@@ -30,7 +30,7 @@ export const sendFeedback = (ctx: AppContext, guest: Guest, feedback: Feedback):
 
 const checkPace = async ({ clock }: AppContext, tx: Transaction, guest: Guest): Promise<void> => {
   const since = new Date(clock.now().getTime() - CASES.guest.spanMs);
-  const { ofGuest, fromPlace } = await countOpened(tx, guest, since);
-  if (ofGuest >= CASES.guest.most || fromPlace >= CASES.place.most)
+  const { ofGuest, fromNetwork } = await countOpened(tx, guest, since);
+  if (ofGuest >= CASES.guest.most || fromNetwork >= CASES.network.most)
     throw new BusinessError('too_many_requests');
 };

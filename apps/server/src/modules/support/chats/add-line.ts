@@ -23,7 +23,7 @@ export const addLine = async (
 
 const LAST_TEXT = 120;
 
-/** What the facts about a chat are about. */
+/** The key of the events about a chat. */
 export const chatKey = (id: bigint): string => `chat:${id}`;
 
 /** Holds a chat that is not over. */
@@ -37,6 +37,6 @@ export const lockOpenChat = async (tx: Transaction, id: bigint): Promise<Chat> =
 /** Holds a chat that nobody else of the staff is in. */
 export const lockFreeChat = async (tx: Transaction, id: bigint, { staffId }: StaffCaller): Promise<Chat> => {
   const chat = await lockOpenChat(tx, id);
-  if (chat.agentId !== null && chat.agentId !== staffId) throw new BusinessError('chat_taken');
+  if (chat.assigneeId !== null && chat.assigneeId !== staffId) throw new BusinessError('chat_taken');
   return chat;
 };

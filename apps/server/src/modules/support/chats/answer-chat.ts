@@ -21,7 +21,7 @@ export const answerChat = (ctx: AppContext, caller: StaffCaller, order: StaffLin
       if (earlier.text !== text || earlier.staffId !== caller.staffId) throw new BusinessError('key_reused');
       return earlier;
     }
-    const chat = held.agentId === null ? await enterChat(ctx, tx, held, caller) : held;
+    const chat = held.assigneeId === null ? await enterChat(ctx, tx, held, caller) : held;
     const { staffId, name: author } = caller;
     const at = ctx.clock.now();
     const line = { side: 'STAFF', kind: 'TEXT', staffId, author, text, requestId, at } as const;
@@ -30,11 +30,11 @@ export const answerChat = (ctx: AppContext, caller: StaffCaller, order: StaffLin
     return written.line;
   });
 
-/** One of the staff goes into a chat, also in place of a colleague. Whoever is in it already stays. */
+/** One of the staff goes into a chat, also instead of a colleague. Whoever is in it already stays. */
 export const takeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const chat = await lockOpenChat(tx, id);
-    if (chat.agentId !== caller.staffId) await enterChat(ctx, tx, chat, caller);
+    if (chat.assigneeId !== caller.staffId) await enterChat(ctx, tx, chat, caller);
   });
 
 /** Puts one of the staff into a chat that is held. */
@@ -45,10 +45,10 @@ export const enterChat = async (
   caller: StaffCaller,
 ): Promise<Chat> => {
   const { staffId, name } = caller;
-  const line = { side: 'HOUSE', kind: 'TAKEN', author: name, text: '', at: clock.now() } as const;
-  const change = { state: 'TAKEN', agentId: staffId, agent: name } as const;
+  const line = { side: 'SYSTEM', kind: 'TAKEN', author: name, text: '', at: clock.now() } as const;
+  const change = { state: 'TAKEN', assigneeId: staffId, assignee: name } as const;
   const entered = await addLine(tx, chat, { line, change });
-  const details = { account: chat.accountId, before: chat.agent };
+  const details = { account: chat.accountId, before: chat.assignee };
   await recordAudit(tx, { actor: actorOf(caller), action: 'chat.take', subject: `chat:${chat.id}`, details });
   return entered.chat;
 };
@@ -57,11 +57,11 @@ export const enterChat = async (
 export const returnChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const chat = await lockFreeChat(tx, id, caller);
-    if (chat.agentId === null) throw new BusinessError('chat_taken');
+    if (chat.assigneeId === null) throw new BusinessError('chat_taken');
     const at = ctx.clock.now();
-    const line = { side: 'HOUSE', kind: 'RETURNED', author: caller.name, text: '', at } as const;
+    const line = { side: 'SYSTEM', kind: 'RETURNED', author: caller.name, text: '', at } as const;
     const waitingSince = chat.waitingSince ?? at;
-    const change = { state: 'WAITING', agentId: null, agent: null, waitingSince } as const;
+    const change = { state: 'WAITING', assigneeId: null, assignee: null, waitingSince } as const;
     await addLine(tx, chat, { line, change });
     const details = { account: chat.accountId };
     await recordAudit(tx, { actor: actorOf(caller), action: 'chat.return', subject: `chat:${id}`, details });

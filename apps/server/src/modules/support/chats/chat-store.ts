@@ -5,8 +5,8 @@ import type { Guest } from '../types.ts';
 import type { Chat } from './types.ts';
 
 const CHAT = sql`
-  select c.id, c.account_id as "accountId", c.guest_hash as "guestHash", c.place, c.name, c.language, c.queue, c.state,
-         c.agent_id as "agentId", c.agent, c.lines, c.guest_read as "guestRead", c.staff_read as "staffRead",
+  select c.id, c.account_id as "accountId", c.guest_hash as "guestHash", c.network, c.name, c.language, c.queue, c.state,
+         c.assignee_id as "assigneeId", c.assignee, c.lines, c.guest_read as "guestRead", c.staff_read as "staffRead",
          (select count(*)::int from support_line l
           where l.chat_id = c.id and l.seq > c.guest_read and l.side <> 'GUEST') as "guestUnread",
          (select count(*)::int from support_line l
@@ -31,8 +31,8 @@ export interface NewChat extends Pick<Chat, 'name' | 'language' | 'queue'> {
 export const insertChat = async (tx: Transaction, chat: NewChat): Promise<bigint> => {
   const { guest, name, language, queue, at } = chat;
   const { rows } = await sql<{ id: bigint }>`
-    insert into support_chat (account_id, guest_hash, place, name, language, queue, opened_at, changed_at)
-    values (${guest.accountId}, ${guest.hash}, ${guest.place}, ${name}, ${language}, ${queue}, ${at}, ${at})
+    insert into support_chat (account_id, guest_hash, network, name, language, queue, opened_at, changed_at)
+    values (${guest.accountId}, ${guest.hash}, ${guest.network}, ${name}, ${language}, ${queue}, ${at}, ${at})
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a chat was not written');
@@ -71,13 +71,13 @@ export const lockChat = async (tx: Transaction, id: bigint): Promise<Chat | unde
   return findChat(tx, id);
 };
 
-/** How many a guest and its place have opened since an instant. */
+/** How many a guest and its network have opened since an instant. */
 export const countChats = async (tx: Transaction, guest: Guest, since: Date) => {
-  const { rows } = await sql<{ ofGuest: number; fromPlace: number }>`
+  const { rows } = await sql<{ ofGuest: number; fromNetwork: number }>`
     select (select count(*)::int from support_chat c where ${ownedBy(guest)} and c.opened_at > ${since}) as "ofGuest",
-           (select count(*)::int from support_chat c where c.place = ${guest.place} and c.opened_at > ${since})
-             as "fromPlace"`.execute(tx);
-  return rows[0] ?? { ofGuest: 0, fromPlace: 0 };
+           (select count(*)::int from support_chat c where c.network = ${guest.network} and c.opened_at > ${since})
+             as "fromNetwork"`.execute(tx);
+  return rows[0] ?? { ofGuest: 0, fromNetwork: 0 };
 };
 
 export type ChatChange = Partial<
@@ -87,8 +87,8 @@ export type ChatChange = Partial<
     | 'name'
     | 'queue'
     | 'state'
-    | 'agentId'
-    | 'agent'
+    | 'assigneeId'
+    | 'assignee'
     | 'lines'
     | 'lastText'
     | 'waitingSince'
@@ -102,7 +102,7 @@ export const updateChat = async (tx: Transaction, before: Chat, change: ChatChan
   await sql`
     update support_chat
     set account_id = ${chat.accountId}, name = ${chat.name}, queue = ${chat.queue}, state = ${chat.state},
-        agent_id = ${chat.agentId}, agent = ${chat.agent}, lines = ${chat.lines}, last_text = ${chat.lastText},
+        assignee_id = ${chat.assigneeId}, assignee = ${chat.assignee}, lines = ${chat.lines}, last_text = ${chat.lastText},
         waiting_since = ${chat.waitingSince}, changed_at = ${chat.changedAt}
     where id = ${chat.id}`.execute(tx);
   return chat;
@@ -152,7 +152,7 @@ export const selectClosed = async (
 };
 
 /** The chats of an account from before one of them, the latest first. */
-export const selectChatsBefore = async (
+export const listChatsOf = async (
   db: Database,
   accountId: bigint,
   { before, limit }: { before: bigint | null; limit: number },
@@ -176,12 +176,12 @@ export const countWaiting = async (db: Database, staffId: bigint): Promise<ChatC
            count(*) filter (where state = 'WAITING' and queue = 'VIP')::int as vip,
            coalesce(sum((select count(*) from support_line l
                          where l.chat_id = c.id and l.side = 'GUEST' and l.seq > c.staff_read))
-                    filter (where agent_id = ${staffId}), 0)::int as unread
+                    filter (where assignee_id = ${staffId}), 0)::int as unread
     from support_chat c where state <> 'CLOSED'`.execute(db.kysely);
   return rows[0] ?? { waiting: 0, vip: 0, unread: 0 };
 };
 
-/** The chats that wait since before an instant, and those in which nobody has said anything since another. */
+/** The chats that wait since before an instant, and those in which nobody has written since another. */
 export const selectOverdue = async (
   db: Database,
   { waits, silent }: { waits: Date; silent: Date },

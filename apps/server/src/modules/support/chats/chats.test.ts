@@ -49,7 +49,7 @@ interface ChatSeen {
     id: string;
     state: string;
     queue: string;
-    agent: string | null;
+    assignee: string | null;
     lines: number;
     unread: number;
   };
@@ -85,7 +85,7 @@ const begin = async (text = 'hello', more: object = {}) => {
   return { guest, id: (await read(guest)).chat?.id ?? '' };
 };
 
-const desk = async (
+const callChats = async (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
@@ -94,7 +94,7 @@ const desk = async (
   (await callStaff(method, `/console/chats${path}`, { token, ...(body === undefined ? {} : { body }) })).body;
 
 const answer = (id: string, text: string, by = helper, requestId = nextKey()) =>
-  desk('POST', `/${id}/lines`, { text, requestId }, by);
+  callChats('POST', `/${id}/lines`, { text, requestId }, by);
 
 const tick = async () => {
   for (const job of jobs(ctx)) await job.run(null);
@@ -102,27 +102,27 @@ const tick = async () => {
 
 test('a visitor and the staff talk both ways, and the transcript stands in its order', async () => {
   const { guest, id } = await begin('I cannot log in');
-  expect((await desk('POST', `/${id}/take`)).code).toBe('ok');
+  expect((await callChats('POST', `/${id}/take`)).code).toBe('ok');
   await answer(id, 'Which name do you use?');
   await write(guest, 'thiri');
   const { chat, lines } = await read(guest);
-  expect(chat).toMatchObject({ state: 'TAKEN', agent: helper.name, lines: 4, unread: 2 });
+  expect(chat).toMatchObject({ state: 'TAKEN', assignee: helper.name, lines: 4, unread: 2 });
   expect(lines).toMatchObject([
     { seq: 1, side: 'GUEST', text: 'I cannot log in' },
-    { seq: 2, side: 'HOUSE', kind: 'TAKEN', author: helper.name },
+    { seq: 2, side: 'SYSTEM', kind: 'TAKEN', author: helper.name },
     { seq: 3, side: 'STAFF', author: helper.name, text: 'Which name do you use?' },
     { seq: 4, side: 'GUEST', text: 'thiri' },
   ]);
-  const seen = (await desk('GET', `/${id}`)).value as { lines: LineSeen[] };
+  const seen = (await callChats('GET', `/${id}`)).value as { lines: LineSeen[] };
   expect(seen.lines.map(({ text }) => text)).toEqual(lines.map(({ text }) => text));
 });
 
 test('nobody reads or enters the chat of somebody else', async () => {
-  const { guest } = await begin('for the house alone');
+  const { guest } = await begin('for the staff alone');
   const member = await openMember(site);
   const stranger = await begin('another');
   for (const who of [{}, member, stranger.guest, { cookie: `guest=${'A'.repeat(43)}` }])
-    expect((await read(who)).lines.map(({ text }) => text)).not.toContain('for the house alone');
+    expect((await read(who)).lines.map(({ text }) => text)).not.toContain('for the staff alone');
   const [, token = ''] = (guest.cookie ?? '').split('=');
   expect(
     await db.pool.query('select from support_chat where encode(guest_hash, $1) = $2', ['escape', token]),
@@ -132,7 +132,7 @@ test('nobody reads or enters the chat of somebody else', async () => {
   expect((await http.inject({ url: '/wps/chat/events', headers })).statusCode).toBe(404);
 });
 
-test('CONTENT-027 members above the fourth level are served by the VIP desk, all others by the live chat', async () => {
+test('CONTENT-027 members above the fourth level are served in the VIP queue, all others by the live chat', async () => {
   const at = clock.now();
   for (const [level, queue, csType] of [
     [4, 'NORMAL', 'LIVECHAT'],
@@ -146,7 +146,7 @@ test('CONTENT-027 members above the fourth level are served by the VIP desk, all
   }
   const { guest } = await begin();
   expect((await read(guest)).chat).toMatchObject({ queue: 'NORMAL' });
-  const queues = ((await desk('GET', '')).value as { queue: string }[]).map(({ queue }) => queue);
+  const queues = ((await callChats('GET', '')).value as { queue: string }[]).map(({ queue }) => queue);
   expect(queues.slice(0, queues.lastIndexOf('VIP') + 1)).not.toContain('NORMAL');
 });
 
@@ -218,23 +218,25 @@ test('lines of both sides at once are counted without a gap', async () => {
 
 test('a colleague does not write into a chat that somebody is in, and may take it over', async () => {
   const { id } = await begin();
-  await desk('POST', `/${id}/take`);
+  await callChats('POST', `/${id}/take`);
   for (const action of [
     answer(id, 'me too', other),
-    desk('POST', `/${id}/return`, {}, other),
-    desk('POST', `/${id}/close`, {}, other),
+    callChats('POST', `/${id}/return`, {}, other),
+    callChats('POST', `/${id}/close`, {}, other),
   ])
     expect((await action).code).toBe('chat_taken');
-  expect((await desk('POST', `/${id}/take`, {}, other)).code).toBe('ok');
+  expect((await callChats('POST', `/${id}/take`, {}, other)).code).toBe('ok');
   expect((await answer(id, 'now me', other)).code).toBe('ok');
   expect((await answer(id, 'still me?')).code).toBe('chat_taken');
-  expect((await desk('POST', `/${id}/return`, {}, other)).code).toBe('ok');
-  expect((await desk('GET', `/${id}`)).value).toMatchObject({ chat: { state: 'WAITING', agent: null } });
+  expect((await callChats('POST', `/${id}/return`, {}, other)).code).toBe('ok');
+  expect((await callChats('GET', `/${id}`)).value).toMatchObject({
+    chat: { state: 'WAITING', assignee: null },
+  });
 });
 
 test('a chat that is over takes no more words of the staff, and the guest begins another', async () => {
   const { guest, id } = await begin();
-  await desk('POST', `/${id}/close`);
+  await callChats('POST', `/${id}/close`);
   expect((await answer(id, 'one more thing')).code).toBe('chat_over');
   expect((await read(guest)).chat).toMatchObject({ id, state: 'CLOSED' });
   await write(guest, 'hello again');
@@ -243,24 +245,24 @@ test('a chat that is over takes no more words of the staff, and the guest begins
   expect(lines).toMatchObject([{ seq: 1, text: 'hello again' }]);
   expect((await ask('POST', '/wps/chat/leave', guest, {})).body.code).toBe('ok');
   expect((await ask('POST', '/wps/chat/leave', guest, {})).body.code).toBe('chat_over');
-  const closed = (await desk('GET', `?view=closed&q=${id}`)).value as { id: string }[];
+  const closed = (await callChats('GET', `?view=closed&q=${id}`)).value as { id: string }[];
   expect(closed.map((one) => one.id)).toEqual([id]);
 });
 
-test('a guest is told when somebody is there, and for how long', async () => {
+test('a guest sees when somebody is there, and for how long', async () => {
   const { guest } = await begin();
   clock.advance(120_000);
   expect((await read(guest)).staffed).toBe(false);
-  await desk('PUT', '/presence', { here: true });
+  await callChats('PUT', '/presence', { here: true });
   expect((await read(guest)).staffed).toBe(true);
   clock.advance(90_000);
   expect((await read(guest)).staffed).toBe(false);
-  await desk('PUT', '/presence', { here: true });
-  await desk('PUT', '/presence', { here: false });
+  await callChats('PUT', '/presence', { here: true });
+  await callChats('PUT', '/presence', { here: false });
   expect((await read(guest)).staffed).toBe(false);
 });
 
-test('a chat that nobody answers becomes a case, whose number the guest is told', async () => {
+test('a chat that nobody answers becomes a case, whose number the guest gets', async () => {
   const { guest, id } = await begin('long '.repeat(60));
   clock.advance(4 * 60_000);
   await tick();
@@ -270,7 +272,7 @@ test('a chat that nobody answers becomes a case, whose number the guest is told'
   const { chat, lines } = await read(guest);
   expect(chat).toMatchObject({ state: 'CLOSED' });
   const caseId = lines.at(-1)?.text ?? '';
-  expect(lines.at(-1)).toMatchObject({ side: 'HOUSE', kind: 'CASE' });
+  expect(lines.at(-1)).toMatchObject({ side: 'SYSTEM', kind: 'CASE' });
   const found = (await ask('GET', `/wps/cases/${caseId}`, guest)).body.value as { content: string };
   expect(found).toMatchObject({ type: 'chat', state: 'OPEN' });
   expect(Array.from(found.content)).toHaveLength(140);
@@ -285,7 +287,7 @@ test('a guest that does not want to wait leaves a case, unless somebody is in th
   expect(left.body).toMatchObject({ code: 'ok' });
   expect((await ask('POST', '/wps/chat/case', guest, {})).body.code).toBe('chat_over');
   const taken = await begin();
-  await desk('POST', `/${taken.id}/take`);
+  await callChats('POST', `/${taken.id}/take`);
   expect((await ask('POST', '/wps/chat/case', taken.guest, {})).body.code).toBe('chat_taken');
   expect(id).not.toBe(taken.id);
 });
@@ -294,12 +296,12 @@ test('a guest is not forgotten while somebody is there and does not answer', asy
   const { guest } = await begin();
   clock.advance(10 * 60_000);
   helper = await hire(`helper${(people += 1)}`, 'support');
-  await desk('PUT', '/presence', { here: true });
+  await callChats('PUT', '/presence', { here: true });
   await tick();
   expect((await read(guest)).chat).toMatchObject({ state: 'WAITING' });
   clock.advance(25 * 60 * 60_000);
   helper = await hire(`helper${(people += 1)}`, 'support');
-  await desk('PUT', '/presence', { here: true });
+  await callChats('PUT', '/presence', { here: true });
   await tick();
   expect((await read(guest)).lines.at(-1)).toMatchObject({ kind: 'CASE' });
 });
@@ -324,7 +326,7 @@ test('nobody waits for a guest for ever', async () => {
   expect((await read(guest)).chat).toMatchObject({ id, state: 'CLOSED' });
 });
 
-test('twenty lines a minute, five chats and forty from a place in ten minutes', async () => {
+test('twenty lines a minute, five chats and forty from a network in ten minutes', async () => {
   const { guest } = await begin();
   for (let n = 1; n < 20; n += 1) expect((await write(guest, `line ${n}`)).status).toBe(200);
   expect((await write(guest, 'too much')).status).toBe(429);
@@ -353,12 +355,12 @@ test('read marks go forward, and count what the other side has written', async (
   await answer(id, 'three');
   expect((await read(guest)).chat?.unread).toBe(1);
   const unread = async () =>
-    ((await desk('GET', `/${id}`)).value as { chat: { unread: number } }).chat.unread;
+    ((await callChats('GET', `/${id}`)).value as { chat: { unread: number } }).chat.unread;
   await write(guest, 'four');
   expect(await unread()).toBe(2);
-  await desk('PUT', `/${id}/read`, { seq: 6 }, other);
+  await callChats('PUT', `/${id}/read`, { seq: 6 }, other);
   expect(await unread()).toBe(2);
-  await desk('PUT', `/${id}/read`, { seq: 6 });
+  await callChats('PUT', `/${id}/read`, { seq: 6 });
   expect(await unread()).toBe(0);
 });
 
@@ -372,7 +374,7 @@ test('a word of the staff is announced to the pages of the member once it stands
   expect(published).toContainEqual({ type: 'chat-changed', key: `chat:${id}` });
 });
 
-test('the stream tells that there is something to read, to the guest alone', async () => {
+test('the stream reports that there is something to read, to the guest alone', async () => {
   const { guest, id } = await begin();
   const listeners = new Set<(event: never) => void>();
   const before = ctx.events;
@@ -427,14 +429,14 @@ test('markup in a name and in a line is text that stays as it is', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   const { guest, id } = await begin(evil, { name: '<b>me</b>' });
   expect((await read(guest)).lines[0]?.text).toBe(evil);
-  const { chat } = (await desk('GET', `/${id}`)).value as { chat: { name: string; lastText: string } };
+  const { chat } = (await callChats('GET', `/${id}`)).value as { chat: { name: string; lastText: string } };
   expect(chat).toMatchObject({ name: '<b>me</b>', lastText: evil });
   expect((await write(guest, 'a\u0000b')).status).toBe(400);
   expect((await write(guest, '   ')).status).toBe(400);
   expect((await write(guest, 'x'.repeat(2001))).status).toBe(400);
 });
 
-test('what was said can be neither changed nor taken away, also by the program', async () => {
+test('what was written can be neither changed nor taken away, also by the program', async () => {
   for (const action of ['update support_line set text = $1', 'delete from support_line where text = $1'])
     await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
 });

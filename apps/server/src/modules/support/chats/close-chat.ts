@@ -8,7 +8,7 @@ import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
 import { selectOverdue } from './chat-store.ts';
 import { findOwnChat, isOpen } from './find-own-chat.ts';
 import { findFirstLine } from './line-store.ts';
-import { isStaffed } from './tell-presence.ts';
+import { isStaffed } from './report-presence.ts';
 import type { Chat } from './types.ts';
 
 /** One of the staff ends a chat that it is in, or that waits. */
@@ -29,19 +29,19 @@ export const leaveChat = async (ctx: AppContext, guest: Guest | undefined): Prom
   });
 };
 
-/** Ends a chat that is held. Nobody of the staff has ended it when no name is told. */
+/** Ends a chat that is held. Nobody of the staff has ended it when no name is given. */
 export const endChat = async (
   { clock }: AppContext,
   tx: Transaction,
   chat: Chat,
   by: string,
 ): Promise<void> => {
-  const line = { side: 'HOUSE', kind: 'CLOSED', author: by, text: '', at: clock.now() } as const;
-  const change = { state: 'CLOSED', agentId: null, agent: null, waitingSince: null } as const;
+  const line = { side: 'SYSTEM', kind: 'CLOSED', author: by, text: '', at: clock.now() } as const;
+  const change = { state: 'CLOSED', assigneeId: null, assignee: null, waitingSince: null } as const;
   await addLine(tx, chat, { line, change });
 };
 
-/** The guest makes a case of its chat, in which nobody of the house is. Its number is told. */
+/** The guest makes a case of its chat, in which nobody of the staff is. Answers its number. */
 export const leaveCase = async (ctx: AppContext, guest: Guest | undefined): Promise<bigint> => {
   const own = guest && (await findOwnChat(ctx, guest));
   if (!isOpen(own)) throw new BusinessError('chat_over');
@@ -75,10 +75,10 @@ const passOver = (error: unknown): void => {
 
 const turnIntoCase = async (ctx: AppContext, tx: Transaction, chat: Chat): Promise<bigint> => {
   const at = ctx.clock.now();
-  const { accountId, guestHash: hash, place } = chat;
+  const { accountId, guestHash: hash, network } = chat;
   const first = await findFirstLine(tx, chat.id);
   const { id } = await insertCase(tx, {
-    guest: { accountId, account: '', hash, place },
+    guest: { accountId, account: '', hash, network },
     type: 'chat',
     content: toContent(first?.text ?? ''),
     page: null,
@@ -86,8 +86,8 @@ const turnIntoCase = async (ctx: AppContext, tx: Transaction, chat: Chat): Promi
     requestId: `chat-${chat.id}`,
     at,
   });
-  const line = { side: 'HOUSE', kind: 'CASE', author: '', text: String(id), at } as const;
-  const change = { state: 'CLOSED', agentId: null, agent: null, waitingSince: null } as const;
+  const line = { side: 'SYSTEM', kind: 'CASE', author: '', text: String(id), at } as const;
+  const change = { state: 'CLOSED', assigneeId: null, assignee: null, waitingSince: null } as const;
   await addLine(tx, chat, { line, change });
   return id;
 };

@@ -10,10 +10,10 @@ import type { Chat } from './types.ts';
 /** How a chat of the guest begins. */
 export type Opening = Pick<Chat, 'name' | 'queue'>;
 
-/** What a guest goes by, and where it is answered: members above the fourth level at the VIP desk. */
-export const readOpening = async (ctx: AppContext, guest: Guest, told: string): Promise<Opening> => {
+/** What a guest goes by, and where it is answered: members above the fourth level in the VIP queue. */
+export const readOpening = async (ctx: AppContext, guest: Guest, named: string): Promise<Opening> => {
   const { accountId, account } = guest;
-  if (accountId === null) return { name: told, queue: queueOf(0) };
+  if (accountId === null) return { name: named, queue: queueOf(0) };
   const [{ nickname }, { rankLevel }] = await Promise.all([
     readProfile(ctx, { accountId, account }),
     readLevel(ctx.db, accountId),

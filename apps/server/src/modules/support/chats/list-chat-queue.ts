@@ -1,9 +1,9 @@
-import type { Database, StaffCaller } from '@hintha/platform';
+import type { StaffCaller } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
-import { type ChatCounts, countWaiting, selectChatsBefore, selectClosed, selectOpen } from './chat-store.ts';
+import { type ChatCounts, countWaiting, selectClosed, selectOpen } from './chat-store.ts';
 import { readAnyChat } from './read-chat.ts';
-import { isStaffed } from './tell-presence.ts';
+import { isStaffed } from './report-presence.ts';
 import type { Chat, Line } from './types.ts';
 
 interface ChatQuery {
@@ -22,7 +22,7 @@ export interface AdminChat {
   readonly mine: boolean;
 }
 
-/** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
+/** Of a longer list of names that begin alike these are shown: whoever searches types one more letter. */
 const MOST_NAMES = 200;
 
 /** The chats that are open, or those that are over, with whose they are. */
@@ -48,10 +48,10 @@ export const readAdminChat = async (
   ctx: AppContext,
   caller: StaffCaller,
   { chatId, after }: { chatId: bigint; after: number },
-): Promise<{ desk: AdminChat; lines: readonly Line[]; more: boolean }> => {
+): Promise<{ admin: AdminChat; lines: readonly Line[]; more: boolean }> => {
   const { chat, lines, more } = await readAnyChat(ctx, chatId, after);
   const names = await findAccountNames(ctx.db, chat.accountId === null ? [] : [chat.accountId]);
-  return { desk: toAdmin(chat, caller, names), lines, more };
+  return { admin: toAdmin(chat, caller, names), lines, more };
 };
 
 const toAdmin = (
@@ -60,16 +60,9 @@ const toAdmin = (
   names: ReadonlyMap<bigint, { name: string }>,
 ): AdminChat => ({
   chat,
-  mine: chat.agentId === staffId,
+  mine: chat.assigneeId === staffId,
   account: chat.accountId === null ? '' : (names.get(chat.accountId)?.name ?? ''),
 });
-
-/** The chats of an account from before one of them, the latest first. */
-export const listChatsOf = (
-  db: Database,
-  accountId: bigint,
-  page: { before: bigint | null; limit: number },
-): Promise<Chat[]> => selectChatsBefore(db, accountId, page);
 
 /** What waits for anybody, and what for the caller; whether anybody is there. */
 export const countChatQueue = async (

@@ -8,7 +8,7 @@ import { chatKey } from './add-line.ts';
 import { findChat, updateRead } from './chat-store.ts';
 import { findOwnChat } from './find-own-chat.ts';
 import { selectLines } from './line-store.ts';
-import { isStaffed } from './tell-presence.ts';
+import { isStaffed } from './report-presence.ts';
 import type { Chat, Line } from './types.ts';
 
 /** Lines that come at once; who has more to read asks again. */
@@ -49,7 +49,7 @@ export const readChat = async (
 export const readQueue = async (ctx: AppContext, guest: Guest | undefined): Promise<support.ChatQueue> =>
   queueOf(guest?.accountId == null ? 0 : (await readLevel(ctx.db, guest.accountId)).rankLevel);
 
-/** The guest has read its chat up to a line; what is left unread is told. */
+/** The guest has read its chat up to a line; answers what is left unread. */
 export const markRead = async (ctx: AppContext, guest: Guest | undefined, seq: number): Promise<number> => {
   const own = guest && (await findOwnChat(ctx, guest));
   if (own === undefined) return 0;
@@ -69,7 +69,7 @@ export const readAnyChat = async (
   return { chat, ...(await readLines(ctx, id, after)) };
 };
 
-/** Who of the staff is in a chat has read it up to a line; a look from outside marks nothing. */
+/** Who of the staff is in a chat has read it up to a line; reading from outside changes nothing. */
 export const markStaffRead = async (
   ctx: AppContext,
   { staffId }: { staffId: bigint },
@@ -77,7 +77,7 @@ export const markStaffRead = async (
 ): Promise<void> => {
   const chat = await findChat(ctx.db, chatId);
   if (chat === undefined) throw new BusinessError('not_found');
-  if (chat.agentId !== staffId) return;
+  if (chat.assigneeId !== staffId) return;
   await updateRead(ctx.db, { id: chatId, side: 'staff', seq });
   announce(ctx.db, { type: 'chat-changed', key: chatKey(chatId) });
 };

@@ -6,12 +6,12 @@ import { readSettings } from '../../settings/index.ts';
 import type { Guest } from '../types.ts';
 import { readQueue } from './read-chat.ts';
 
-/** The chat of the house itself. */
+/** Our own chat. */
 const OWN_PATH = '/chat';
 
 /**
- * Where the guest is served: who stands above the fourth level at the VIP desk, others at the live chat. The house may
- * name a place elsewhere for either.
+ * Where the guest is served: who stands above the fourth level in the VIP queue, others in the live chat. The operator may
+ * name an address elsewhere for either.
  */
 export const readWay = async (
   ctx: AppContext,

@@ -7,7 +7,7 @@ import { closeChat, leaveCase, leaveChat } from './close-chat.ts';
 import { countChatQueue, listChatQueue, readAdminChat } from './list-chat-queue.ts';
 import { markRead, markStaffRead, readChat } from './read-chat.ts';
 import { readWay } from './read-visitor-route.ts';
-import { tellPresence } from './tell-presence.ts';
+import { reportPresence } from './report-presence.ts';
 import { toAdminChatView, toAdminLine, toLineView, toOwnView } from './views.ts';
 import { writeLine } from './write-line.ts';
 
@@ -41,8 +41,8 @@ export const chatAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.countChats, async ({ caller }) => countChatQueue(ctx, caller)),
   serveStaff(CONSOLE_ROUTES.readAdminChat, async ({ caller, params, query }) => {
     const order = { chatId: BigInt(params.id), after: query.after };
-    const { desk, lines, more } = await readAdminChat(ctx, caller, order);
-    return { chat: toAdminChatView(desk), lines: lines.map(toAdminLine), more };
+    const { admin, lines, more } = await readAdminChat(ctx, caller, order);
+    return { chat: toAdminChatView(admin), lines: lines.map(toAdminLine), more };
   }),
   serveStaff(CONSOLE_ROUTES.takeChat, async ({ caller, params }) => {
     await takeChat(ctx, caller, BigInt(params.id));
@@ -63,8 +63,8 @@ export const chatAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
     await markStaffRead(ctx, caller, { ...body, chatId: BigInt(params.id) });
     return {};
   }),
-  serveStaff(CONSOLE_ROUTES.tellPresence, async ({ caller, body }) => {
-    await tellPresence(ctx, caller, body.here);
+  serveStaff(CONSOLE_ROUTES.reportPresence, async ({ caller, body }) => {
+    await reportPresence(ctx, caller, body.here);
     return {};
   }),
 ];

@@ -41,8 +41,8 @@ export const serveChatEvents = (http: Http, ctx: AppContext, guards: Guards): vo
     const key = chatKey(chat.id);
     if (all >= MOST || (open.get(key) ?? 0) >= MOST_OF_ONE) throw new BusinessError('too_many_requests');
     count(key, 1);
-    const stop = ctx.events.subscribe((fact) => {
-      if (fact.key === key) stream.send({ type: fact.type });
+    const stop = ctx.events.subscribe((event) => {
+      if (event.key === key) stream.send({ type: event.type });
     });
     const stream = openEventStream(reply, () => {
       count(key, -1);
@@ -59,9 +59,9 @@ export const serveAdminChatEvents = (http: Http, ctx: AppContext, guard: StaffGu
     const call = { token: readToken(request), ip: request.ip };
     const admit = () => guard(call, CONSOLE_PATHS.listChats[2]);
     await admit();
-    const stop = ctx.events.subscribe((fact) => {
-      if (fact.type === 'chat-changed')
-        stream.send({ type: fact.type, chat: fact.key.slice('chat:'.length) });
+    const stop = ctx.events.subscribe((event) => {
+      if (event.type === 'chat-changed')
+        stream.send({ type: event.type, chat: event.key.slice('chat:'.length) });
     });
     const recheck = setInterval(() => void admit().catch(() => stream.close()), RECHECK_MS);
     const stream: EventStream = openEventStream(reply, () => {

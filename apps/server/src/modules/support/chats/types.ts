@@ -1,17 +1,17 @@
 import type { support } from '@hintha/contract';
 
-/** A talk between a guest and the house. */
+/** A talk between a guest and the staff. */
 export interface Chat {
   readonly id: bigint;
   readonly accountId: bigint | null;
   readonly guestHash: Buffer;
-  readonly place: string;
+  readonly network: string;
   readonly name: string;
   readonly language: string;
   readonly queue: support.ChatQueue;
   readonly state: support.ChatState;
-  readonly agentId: bigint | null;
-  readonly agent: string | null;
+  readonly assigneeId: bigint | null;
+  readonly assignee: string | null;
   /** How many lines stand in it; the number of the last one. */
   readonly lines: number;
   readonly guestRead: number;
@@ -25,7 +25,7 @@ export interface Chat {
   readonly changedAt: Date;
 }
 
-export type Side = 'GUEST' | 'STAFF' | 'HOUSE';
+export type Side = 'GUEST' | 'STAFF' | 'SYSTEM';
 
 /** One line of a chat. It stays as it was written. */
 export interface Line {

@@ -18,11 +18,11 @@ export const toAdminLine = (line: Line) => ({
   requestId: line.side === 'STAFF' ? line.requestId : null,
 });
 
-const toChatView = ({ id, state, queue, agent, lines, guestRead, staffRead, guestUnread }: Chat) => ({
+const toChatView = ({ id, state, queue, assignee, lines, guestRead, staffRead, guestUnread }: Chat) => ({
   id: String(id),
   state,
   queue,
-  agent,
+  assignee,
   lines,
   guestRead,
   staffRead,
@@ -44,7 +44,7 @@ export const toAdminChatView = ({ chat, account, mine }: AdminChat) => ({
   name: chat.name,
   queue: chat.queue,
   state: chat.state,
-  agent: chat.agent,
+  assignee: chat.assignee,
   mine,
   language: chat.language,
   lines: chat.lines,

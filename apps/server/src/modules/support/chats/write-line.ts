@@ -63,7 +63,7 @@ const openChat = async (
 ): Promise<Chat> => {
   const at = clock.now();
   const counts = await countChats(tx, guest, new Date(at.getTime() - CHATS.guest.spanMs));
-  if (counts.ofGuest >= CHATS.guest.most || counts.fromPlace >= CHATS.place.most)
+  if (counts.ofGuest >= CHATS.guest.most || counts.fromNetwork >= CHATS.network.most)
     throw new BusinessError('too_many_requests');
   const chat = await lockChat(tx, await insertChat(tx, { guest, language, ...opening, at }));
   if (chat === undefined) throw new Error('a chat that was written is not there');

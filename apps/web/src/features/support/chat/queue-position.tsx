@@ -13,7 +13,7 @@ const useStandingText = ({ chat, online, staffed }: ChatState): string => {
   const { t } = useTranslation('centre');
   if (!online) return t('support.offline');
   if (chat?.state === 'CLOSED') return t('support.over');
-  if (chat?.agent != null) return t('support.withAgent', { agent: chat.agent });
+  if (chat?.assignee != null) return t('support.withAgent', { agent: chat.assignee });
   if (!staffed) return t('support.unstaffed');
   return chat === null ? t('support.staffed') : t('support.waiting');
 };

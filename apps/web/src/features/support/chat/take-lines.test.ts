@@ -7,7 +7,7 @@ const CHAT: Chat = {
   id: '1',
   state: 'TAKEN',
   queue: 'NORMAL',
-  agent: 'thiri',
+  assignee: 'thiri',
   lines: 0,
   guestRead: 0,
   staffRead: 0,

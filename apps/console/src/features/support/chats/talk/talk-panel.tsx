@@ -54,7 +54,7 @@ export const TalkPanel = ({ talk, onClose }: Props) => {
             <MemberLink id={chat.accountId} name={guestOf(t, chat)} />
           )}
         </Fact>
-        <Fact name={t('chats.agent')}>{chat.agent}</Fact>
+        <Fact name={t('chats.agent')}>{chat.assignee}</Fact>
         <Fact name={t('chats.language')}>{chat.language}</Fact>
         <Fact name={t('chats.openedAt')}>{formatInstant(chat.openedAt)}</Fact>
       </Facts>

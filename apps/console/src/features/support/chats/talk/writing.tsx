@@ -14,7 +14,7 @@ export const Writing = ({ chat }: { chat: Chat }) => {
   const { text, setText, failure, busy, send } = useWriting(chat.id);
   const { data: canned = [] } = useCanned();
   const field = useRef<HTMLTextAreaElement>(null);
-  if (chat.agent !== null && !chat.mine) return <p role="note">{t('chats.notIn')}</p>;
+  if (chat.assignee !== null && !chat.mine) return <p role="note">{t('chats.notIn')}</p>;
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const expanded = event.key === 'Tab' ? expandShortcut(text, canned, chat.language) : undefined;

@@ -1,10 +1,7 @@
 import { contribute, type Database } from '@hintha/platform';
 import { nameKey, staffPasswords } from '../identity/index.ts';
-import { findKeysByName, listStaffRows, selectByBeginning } from './store.ts';
-import type { ListedStaff, Staff } from './types.ts';
-
-/** Everybody of the staff, by name. */
-export const listStaff = (db: Database): Promise<ListedStaff[]> => listStaffRows(db);
+import { findKeysByName, selectByBeginning } from './store.ts';
+import type { Staff } from './types.ts';
 
 const ID = /^[1-9]\d{0,17}$/;
 

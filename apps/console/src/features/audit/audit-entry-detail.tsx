@@ -5,10 +5,10 @@ import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
 import { SubjectLink } from '../../shared/detail/place-link.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor } from '../../shared/language.ts';
-import type { Act } from './use-audit.ts';
+import type { AuditEntry } from './use-audit.ts';
 
 interface Props {
-  readonly act: Act;
+  readonly entry: AuditEntry;
   readonly onClose: () => void;
 }
 
@@ -24,39 +24,39 @@ const partsOf = (details: string): [string, unknown][] => {
   }
 };
 
-/** One act with everything that was written down of it. */
-export const ActDetail = ({ act, onClose }: Props) => {
+/** One entry with everything that was written down of it. */
+export const AuditEntryDetail = ({ entry, onClose }: Props) => {
   const t = useTexts();
-  const parts = partsOf(act.details);
+  const parts = partsOf(entry.details);
   return (
-    <DetailPanel id={act.position} title={wordsFor(t, 'audit.actions', act.action)} onClose={onClose}>
+    <DetailPanel id={entry.position} title={wordsFor(t, 'audit.actions', entry.action)} onClose={onClose}>
       <Facts>
-        <Fact name={t('audit.position')} copy={act.position}>
-          <span className="num">{act.position}</span>
+        <Fact name={t('audit.position')} copy={entry.position}>
+          <span className="num">{entry.position}</span>
         </Fact>
         <Fact name={t('audit.at')}>
-          <span className="num">{formatInstant(act.at)}</span>
+          <span className="num">{formatInstant(entry.at)}</span>
         </Fact>
         <Fact name={t('audit.actor')}>
-          <Anchor component={Link} to={`/audit?actor=${encodeURIComponent(act.actor)}`}>
-            {act.actor}
+          <Anchor component={Link} to={`/audit?actor=${encodeURIComponent(entry.actor)}`}>
+            {entry.actor}
           </Anchor>
         </Fact>
-        <Fact name={t('audit.action')} copy={act.action}>
-          <span className="mono">{act.action}</span>
+        <Fact name={t('audit.action')} copy={entry.action}>
+          <span className="mono">{entry.action}</span>
         </Fact>
-        <Fact name={t('audit.subject')} copy={act.subject}>
-          <SubjectLink subject={act.subject} />
+        <Fact name={t('audit.subject')} copy={entry.subject}>
+          <SubjectLink subject={entry.subject} />
         </Fact>
         <Fact name={t('audit.same')}>
-          <Anchor component={Link} to={`/audit?subject=${encodeURIComponent(act.subject)}`}>
+          <Anchor component={Link} to={`/audit?subject=${encodeURIComponent(entry.subject)}`}>
             {t('audit.sameShow')}
           </Anchor>
         </Fact>
       </Facts>
-      {act.reason !== null && (
+      {entry.reason !== null && (
         <Part title={t('audit.reason')}>
-          <p>{act.reason}</p>
+          <p>{entry.reason}</p>
         </Part>
       )}
       {parts.map(([name, value]) => (
@@ -67,7 +67,7 @@ export const ActDetail = ({ act, onClose }: Props) => {
         </Part>
       ))}
       <Part title={t('audit.hash')}>
-        <span className="mono">{act.hash}</span>
+        <span className="mono">{entry.hash}</span>
       </Part>
     </DetailPanel>
   );
