@@ -96,7 +96,7 @@ export const proveAudit = async ({ db, config, log }: AppContext): Promise<void>
 };
 
 /** Below the folder of the program's files; each line holds a time, a position of the audit and the hash there. */
-export const HEADS_FILE = 'audit/heads.log';
+const HEADS_FILE = 'audit/heads.log';
 
 /**
  * Writes where the audit ends into a file, so that even the owner of the database cannot rewrite what went before
@@ -111,10 +111,10 @@ export const exportHead = async ({ db, clock, config }: AppContext): Promise<voi
 };
 
 /** Stands for the hash before the first entry. */
-export const GENESIS = createHash('sha256').update('hintha audit').digest();
+const GENESIS = createHash('sha256').update('hintha audit').digest();
 
 /** The hash that the database gave the entry when it was written, worked out anew and without asking the database. */
-export const hashAuditEntry = (before: Buffer, entry: StoredAuditEntry): Buffer => {
+const hashAuditEntry = (before: Buffer, entry: StoredAuditEntry): Buffer => {
   const { position, actorId, actorName, action, subject, reason, details, at } = entry;
   const fields = [
     String(position),

@@ -108,7 +108,7 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => availabilityRoutes(ctx);
 
 /** What the staff sees of the vendors, and does to them. */
-export const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [
+const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listVendorAvailability, async () =>
     (await listAvailability(ctx)).map(({ vendor, changed }) => ({
       ...vendor,

@@ -4,7 +4,7 @@ import { type Actor, latestAuditEntries, recordAudit, type StoredAuditEntry } fr
 import { listVendorRows, type VendorAvailability, updateMaintenance } from './store.ts';
 
 /** What the audit calls a vendor that was switched. */
-export const VENDOR_AVAILABILITY = 'catalogue.vendor';
+const VENDOR_AVAILABILITY = 'catalogue.vendor';
 
 export interface AvailabilityChange {
   readonly code: string;

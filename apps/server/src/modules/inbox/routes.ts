@@ -19,7 +19,7 @@ export const routes = (ctx: AppContext): Served[] => [
   })),
 ];
 
-export const toMessageView = (message: StoredMessage): inbox.MessageView => ({
+const toMessageView = (message: StoredMessage): inbox.MessageView => ({
   id: String(message.id),
   kind: message.kind,
   values: message.values,

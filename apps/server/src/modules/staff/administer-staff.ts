@@ -107,7 +107,7 @@ export const lockStaff = async (
 const BITS = 120;
 
 /** A password to begin with: good for the first sign-in, which asks for another. The text is shown once. */
-export const drawPassword = async (random: RandomSource): Promise<{ text: string; stored: string }> => {
+const drawPassword = async (random: RandomSource): Promise<{ text: string; stored: string }> => {
   const text = randomToken(random, BITS);
   return { text, stored: await hashPassword(random, text) };
 };

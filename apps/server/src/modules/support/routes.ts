@@ -26,7 +26,7 @@ const toView = ({ id, shortcut, en, my, by, at }: Canned) => ({
 });
 
 /** The answers that the staff has at hand. */
-export const cannedRoutes = (ctx: AppContext): ServedToStaff[] => [
+const cannedRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listCanned, async () => (await listCanned(ctx.db)).map(toView)),
   serveStaff(CONSOLE_ROUTES.saveCanned, async ({ caller, body }) => {
     const canned = { ...body, actor: actorOf(caller) };

@@ -1,5 +1,5 @@
 /** The ledger: the only module that moves money, and writes every movement down once and for good. */
-export { type Balance, balanceAt, lockWallets, openWallet, owed, readBalance } from './balance.ts';
+export { type Balance, lockWallets, openWallet, owed, readBalance } from './balance.ts';
 export {
   type CallResult,
   type GroupCall,

@@ -51,7 +51,7 @@ export interface Column {
  * The first so many entries of all columns, the latest first, and the cursor of each column. Only heads are
  * compared, so that no row of a column overtakes another and each is shown once.
  */
-export const merge = (
+const merge = (
   columns: readonly Column[],
   limit: number,
   from: Cursors,
@@ -85,11 +85,10 @@ const cursor = z.string().regex(/^\d{1,18}(\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 
 const CursorsText = z.partialRecord(z.enum(TIMELINE_KINDS), cursor);
 
-export const writeCursors = (cursors: Cursors): string =>
-  Buffer.from(JSON.stringify(cursors)).toString('base64url');
+const writeCursors = (cursors: Cursors): string => Buffer.from(JSON.stringify(cursors)).toString('base64url');
 
 /** Cursors as they were handed out; what was made up elsewhere is refused. */
-export const readCursors = (text: string | undefined): Cursors => {
+const readCursors = (text: string | undefined): Cursors => {
   if (text === undefined) return {};
   const read = CursorsText.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   const fits =

@@ -127,7 +127,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const BURMESE = /[က-၏]/u;
 
 /** All that a game may be found by: its names, who made it, and both in Latin letters. */
-export const namesOf = ({ names, title, vendorName }: StoredGame): string[] => {
+const namesOf = ({ names, title, vendorName }: StoredGame): string[] => {
   const given = [...new Set([...Object.values(names), title, vendorName])];
   return [...given, ...given.flatMap(inLatin)];
 };

@@ -77,5 +77,5 @@ const converter = new tools.ZawgyiConverter();
 const SURELY_ZAWGYI = 0.95;
 
 /** Burmese as Unicode writes it, whichever of the two ways it was typed in. */
-export const toUnicode = (text: string): string =>
+const toUnicode = (text: string): string =>
   detector.getZawgyiProbability(text) > SURELY_ZAWGYI ? converter.zawgyiToUnicode(text) : text;

@@ -47,8 +47,7 @@ const compile = (pattern: string): RE2JS | null => {
 export const isPattern = (pattern: string): boolean => programOf(pattern) !== null;
 
 /** Whether the whole text fits; an invalid pattern asks for nothing, so that it never shuts anybody out. */
-export const fitsPattern = (pattern: string, text: string): boolean =>
-  programOf(pattern)?.matches(text) ?? true;
+const fitsPattern = (pattern: string, text: string): boolean => programOf(pattern)?.matches(text) ?? true;
 
 const ISO = 11;
 const AMERICAN = 12;

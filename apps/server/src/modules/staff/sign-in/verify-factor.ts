@@ -112,9 +112,9 @@ export const prepareFactor = async (
 const keyOf = ({ config }: AppContext): string => `staff ${config.factorKey}`;
 
 /** Seals the secret of an authenticator for one account of staff. */
-export const sealSecret = (ctx: AppContext, staffId: bigint, secret: Uint8Array): Buffer =>
+const sealSecret = (ctx: AppContext, staffId: bigint, secret: Uint8Array): Buffer =>
   seal({ random: ctx.random, factorKey: keyOf(ctx) }, staffId, secret);
 
 /** The secret that was sealed for the account; throws for anything else. */
-export const unsealSecret = (ctx: AppContext, staffId: bigint, sealed: Buffer): Buffer =>
+const unsealSecret = (ctx: AppContext, staffId: bigint, sealed: Buffer): Buffer =>
   unseal(keyOf(ctx), staffId, sealed);

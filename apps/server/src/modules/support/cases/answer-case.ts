@@ -68,7 +68,7 @@ export const closeCase = (
   });
 
 /** Holds a case that is not closed. */
-export const lockOpenCase = async (tx: Transaction, id: bigint): Promise<Case> => {
+const lockOpenCase = async (tx: Transaction, id: bigint): Promise<Case> => {
   const found = await lockCase(tx, id);
   if (found === undefined) throw new BusinessError('not_found');
   if (found.state === 'CLOSED') throw new BusinessError('case_closed');

@@ -53,7 +53,7 @@ export const caseAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
 ];
 
-export const toCaseView = ({ id, type, content, state, openedAt, changedAt }: Case) => ({
+const toCaseView = ({ id, type, content, state, openedAt, changedAt }: Case) => ({
   id: String(id),
   type,
   content,
@@ -69,12 +69,12 @@ const toAnswerView = ({ id, author, text, at }: Answer) => ({
   at: at.getTime(),
 });
 
-export const toCaseThreadView = ({ case: one, answers }: CaseThread) => ({
+const toCaseThreadView = ({ case: one, answers }: CaseThread) => ({
   ...toCaseView(one),
   answers: answers.map(toAnswerView),
 });
 
-export const toAdminCaseView = ({ account, what }: WithAccount<Case>) => ({
+const toAdminCaseView = ({ account, what }: WithAccount<Case>) => ({
   ...toCaseView(what),
   accountId: what.accountId === null ? null : String(what.accountId),
   account,
@@ -82,7 +82,7 @@ export const toAdminCaseView = ({ account, what }: WithAccount<Case>) => ({
   chatId: what.chatId === null ? null : String(what.chatId),
 });
 
-export const toAdminThread = ({ account, what }: WithAccount<CaseThread>) => ({
+const toAdminThread = ({ account, what }: WithAccount<CaseThread>) => ({
   ...toAdminCaseView({ account, what: what.case }),
   page: what.case.page,
   answers: what.answers.map(toAnswerView),

@@ -38,7 +38,7 @@ export const takeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Prom
   });
 
 /** Puts one of the staff into a chat that is held. */
-export const enterChat = async (
+const enterChat = async (
   { clock }: AppContext,
   tx: Transaction,
   chat: Chat,

@@ -30,12 +30,7 @@ export const leaveChat = async (ctx: AppContext, guest: Guest | undefined): Prom
 };
 
 /** Ends a chat that is held. Nobody of the staff has ended it when no name is given. */
-export const endChat = async (
-  { clock }: AppContext,
-  tx: Transaction,
-  chat: Chat,
-  by: string,
-): Promise<void> => {
+const endChat = async ({ clock }: AppContext, tx: Transaction, chat: Chat, by: string): Promise<void> => {
   const line = { side: 'SYSTEM', kind: 'CLOSED', author: by, text: '', at: clock.now() } as const;
   const change = { state: 'CLOSED', assigneeId: null, assignee: null, waitingSince: null } as const;
   await addLine(tx, chat, { line, change });

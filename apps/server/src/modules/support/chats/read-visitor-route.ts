@@ -26,7 +26,7 @@ export const readWay = async (
 const NONCE_BYTES = 12;
 
 /** A path whose last part is sealed: what is before it, a mark, and nonce, text and tag as base64url. */
-export const sealPath = (random: RandomSource, path: string): string => {
+const sealPath = (random: RandomSource, path: string): string => {
   const start = path.lastIndexOf('/') + 1;
   const nonce = random.bytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-128-gcm', Buffer.from(support.WAY_KEY, 'hex'), nonce);
