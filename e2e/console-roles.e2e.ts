@@ -47,7 +47,7 @@ test('support looks on: it sees the queues and the members, and decides nothing 
 
   await drawer(page).getByRole('link', { name: 'payer', exact: true }).click();
   await button(page, en.members.note).first().waitFor();
-  for (const action of [en.members.adjust, en.members.mark, en.members.restrict])
+  for (const action of [en.members.adjust, en.members.flag, en.members.restrict])
     expect(await button(page.locator('header'), action).count()).toBe(0);
 
   await page.goto('/channels/kbzpay');
@@ -57,11 +57,11 @@ test('support looks on: it sees the queues and the members, and decides nothing 
   await page.goto('/staff');
   await page.getByText(en.appShell.notYours).waitFor();
   await page.getByText(en.appShell.roles.security, { exact: false }).waitFor();
-  // Nothing was asked of the house that it had to refuse.
+  // Nothing was asked of the server that it had to refuse.
   expect(visitor.complaints).toEqual([]);
 });
 
-test('who pays takes a receiver out of the row and marks a member, and says why of either', async () => {
+test('who pays takes a receiver out of the row and flags a member, and says why of either', async () => {
   const { token } = await office.employ('zeya', ['payments'], chiefs);
   await using visitor = await office.visit({ token });
   const { page } = visitor;
@@ -74,10 +74,10 @@ test('who pays takes a receiver out of the row and marks a member, and says why 
   await openDrawer(page);
   await button(drawer(page), en.deposits.approve).waitFor();
   await drawer(page).getByRole('link', { name: 'payer', exact: true }).click();
-  await button(page, en.members.mark).click();
+  await button(page, en.members.flag).click();
   await page.getByLabel(en.appShell.reason, { exact: false }).first().fill('asked by the bank');
   await page.keyboard.press('Enter');
-  await page.getByText(en.members.marks.LOCKED, { exact: true }).waitFor();
+  await page.getByText(en.members.flags.LOCKED, { exact: true }).waitFor();
   await page.goto('/audit');
   await page.getByText(en.appShell.notYours).waitFor();
   expect(visitor.complaints).toEqual([]);

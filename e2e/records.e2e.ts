@@ -5,9 +5,9 @@ import type { Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from './games-listed.ts';
 import {
-  centreTexts as centre,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   PATIENCE,
   siteTexts as site,
@@ -83,9 +83,9 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
 
   await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
-  const dialog = await openCentre(page, member.name);
+  const dialog = await openAccountArea(page, member.name);
   await entryOf(dialog, 'accountRecord').click();
-  const words = centre.EN.accountRecord;
+  const words = accountTexts.EN.accountRecord;
   const sums = dialog.getByRole('region', { name: words.allTotals.replace('{{total}}', '5') });
   await sums.getByText(grouped(books.came)).waitFor();
   await sums.getByText(grouped(books.went)).waitFor();
@@ -112,8 +112,8 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
   await drawer.waitFor({ state: 'hidden' });
 
   await entryOf(dialog, 'bonuses').click();
-  await dialog.getByText(centre.EN.bonuses.names.FREE_CREDIT).first().waitFor();
-  await dialog.getByText(centre.EN.bonuses.states.OPEN).waitFor();
+  await dialog.getByText(accountTexts.EN.bonuses.names.FREE_CREDIT).first().waitFor();
+  await dialog.getByText(accountTexts.EN.bonuses.states.OPEN).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
   await claimTransfer(member, 2);
 
   await using visitor = await testSite.visitAs(member);
-  const dialog = await openCentre(visitor.page, member.name);
+  const dialog = await openAccountArea(visitor.page, member.name);
   const entry = entryOf(dialog, 'messages');
   // The list is asked for before the third message is written, and answered after its page has heard of it.
   const [read, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -136,7 +136,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
   await visitor.page.route('**/wps/messages?*', hold, { times: 1 });
   await entry.click();
   await read.promise;
-  const words = centre.EN.inbox;
+  const words = accountTexts.EN.inbox;
   const lines = dialog
     .getByRole('listitem')
     .getByRole('button', { name: words.kinds.deposit_rejected.title });
@@ -151,7 +151,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
   await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
   await dialog.getByRole('button', { name: words.markAll }).click();
   await dialog.getByText(words.allRead, { exact: true }).waitFor();
-  expect((await entry.innerText()).trim()).toBe(centre.EN.menu.messages);
+  expect((await entry.innerText()).trim()).toBe(accountTexts.EN.menu.messages);
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -160,8 +160,8 @@ const judgePages = async (member: Member): Promise<string[]> => {
   const language = 'MY';
   await using visitor = await testSite.visitAs(member, { language });
   const { page } = visitor;
-  const dialog = await openCentre(page, member.name, language);
-  const { accountRecord, profit, bonuses, inbox } = centre[language];
+  const dialog = await openAccountArea(page, member.name, language);
+  const { accountRecord, profit, bonuses, inbox } = accountTexts[language];
   const pages = [
     ['accountRecord', accountRecord.kinds.PAYOUT],
     ['profit', profit.net],
@@ -186,13 +186,13 @@ test('WALLET-007 the four pages keep to WCAG 2.2 AA in both themes, in Burmese',
   expect(await judgePages(member)).toEqual([]);
 });
 
-test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the centre, and the mall', async () => {
+test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the account area, and the rewards store', async () => {
   const member = await testSite.openMember('opener');
   await using visitor = await testSite.visitAs(member);
   const { page, complaints } = visitor;
   await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
-  const overlay = await openCentre(page, member.name);
-  const { menu } = centre.EN;
+  const overlay = await openAccountArea(page, member.name);
+  const { menu } = accountTexts.EN;
   // Who stands below nobody has no way up.
   const others: string[] = [menu.wallet, menu.toUpline];
   const entries = Object.values(menu).filter((name) => !others.includes(name));

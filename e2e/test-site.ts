@@ -1,4 +1,4 @@
-import { loadCentreMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -9,10 +9,10 @@ import { ask } from './payments/savers.ts';
 import { openWorld, type World } from './world.ts';
 
 export const siteTexts = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-export const centreTexts = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+export const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
 
 export type Language = keyof typeof siteTexts;
-export type Entry = keyof (typeof centreTexts)['EN']['menu'];
+export type Entry = keyof (typeof accountTexts)['EN']['menu'];
 
 export const PATIENCE = { timeout: 30_000 };
 
@@ -130,14 +130,18 @@ export const openTestSite = ({ games }: { games: boolean }): TestSite => {
   return testSite;
 };
 
-/** The member centre, by the menu of the account. */
-export const openCentre = async (page: Page, name: string, language: Language = 'EN'): Promise<Locator> => {
+/** The account area, by the menu of the account. */
+export const openAccountArea = async (
+  page: Page,
+  name: string,
+  language: Language = 'EN',
+): Promise<Locator> => {
   const { shell } = siteTexts[language];
   await page.getByRole('button', { name: shell.accountMenu.replace('{{name}}', name) }).click();
   await page.getByRole('button', { name: shell.myAccount, exact: true }).click();
   return page.getByRole('dialog').first();
 };
 
-/** What leads to a page of the centre; it may carry a number behind its name. */
-export const entryOf = (centre: Locator, entry: Entry, language: Language = 'EN'): Locator =>
-  centre.getByRole('navigation').getByRole('button', { name: centreTexts[language].menu[entry] }).first();
+/** What leads to a page of the area; it may carry a number behind its name. */
+export const entryOf = (area: Locator, entry: Entry, language: Language = 'EN'): Locator =>
+  area.getByRole('navigation').getByRole('button', { name: accountTexts[language].menu[entry] }).first();

@@ -88,7 +88,7 @@ const serviceWorker = (): Plugin => ({
 const SHELL = { name: 'shell', tags: ['$initial' as const], priority: 1 };
 const PARTS = {
   name: 'parts',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!centre|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display))[\\/]/,
+  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](?!account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))|packages[\\/](money|ui[\\/]src[\\/](brand|display))[\\/]/,
   minShareCount: 2,
 };
 // The texts that the staff writes come with what cleans them, and codes with what draws them.
@@ -97,7 +97,7 @@ const CODES = { name: 'codes', test: /shared[\\/]qr[\\/](?!late)/, minShareCount
 // What forms and the pages of one's own share comes with the first of them and with no first visit.
 const OWN_PAGES = {
   name: 'own-pages',
-  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](centre|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))/,
+  test: /apps[\\/]web[\\/]src[\\/]shared[\\/](account-area|lists|money|forms|codes|phone|proof|pictures|qr|parts[\\/](?!choice-chips|select-field))/,
   minShareCount: 2,
 };
 

@@ -69,9 +69,9 @@ test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitor’s favourit
 });
 
 const agentIcon = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: en.shell.agentCentre, exact: true });
+  page.getByRole('banner').getByRole('button', { name: en.shell.agentArea, exact: true });
 
-test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent centre; a member has none, and the member centre', async () => {
+test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent area; a member has none, and the account area', async () => {
   await door.openAccount('plainmember');
   await door.openAccount('leader');
   await door.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
@@ -80,7 +80,7 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon op
   await logIn(member.page, 'plainmember');
   await menuOf(member.page, 'plainmember').click();
   expect(await agentIcon(member.page).count()).toBe(0);
-  // Nothing is framed before the pages of the centre are there.
+  // Nothing is framed before the pages of the account area are there.
   const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await member.context.route(/\/assets\/.*\.js$/, async (route) => {
     asked.resolve();
@@ -88,14 +88,14 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon op
     await route.continue();
   });
   await press(member.page, en.shell.myAccount);
-  const centre = titled(member.page, en.memberCentre.title);
+  const area = titled(member.page, en.accountArea.title);
   await asked.promise;
   expect(await member.page.getByRole('dialog').count()).toBe(0);
   held.resolve();
-  await centre.getByRole('navigation', { name: en.memberCentre.menu }).waitFor();
-  expect(await centre.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
-  await press(centre, en.memberCentre.close);
-  await centre.waitFor({ state: 'hidden' });
+  await area.getByRole('navigation', { name: en.accountArea.menu }).waitFor();
+  expect(await area.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
+  await press(area, en.accountArea.close);
+  await area.waitFor({ state: 'hidden' });
 
   await using agent = await door.visit();
   await logIn(agent.page, 'leader');

@@ -25,7 +25,7 @@ import {
 
 const door = openDoor();
 
-test('ACCESS-120 ACCESS-122 the security centre binds a phone and an authenticator, and signs another device out', async () => {
+test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator, and signs another device out', async () => {
   await door.openAccount('careful');
   await using visitor = await door.visit();
   await using other = await door.visit();
@@ -35,16 +35,16 @@ test('ACCESS-120 ACCESS-122 the security centre binds a phone and an authenticat
   await logIn(page, 'careful');
   await menuOf(page, 'careful').click();
   await press(page, en.shell.myAccount);
-  const centre = titled(page, en.memberCentre.title);
-  await centre.getByRole('heading', { name: en.shell.myAccount }).waitFor();
-  const entries = centre.getByRole('navigation', { name: en.memberCentre.menu }).getByRole('button');
-  expect(await centre.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
+  const area = titled(page, en.accountArea.title);
+  await area.getByRole('heading', { name: en.shell.myAccount }).waitFor();
+  const entries = area.getByRole('navigation', { name: en.accountArea.menu }).getByRole('button');
+  expect(await area.locator('[aria-current=page]').allInnerTexts()).toEqual([en.shell.myAccount]);
   expect(await entries.count()).toBeGreaterThan(1);
-  const level = centre.getByRole('meter', { name: en.security.level });
+  const level = area.getByRole('meter', { name: en.security.level });
   const levelNow = async () => Number(await level.getAttribute('aria-valuenow'));
   const first = await levelNow();
 
-  await press(centre, `${en.security.set} – ${en.security.name.mobile}`);
+  await press(area, `${en.security.set} – ${en.security.name.mobile}`);
   const phone = titled(page, en.security.title.mobile);
   await fill(phone, { mobileNum: '9777000003' });
   await sendCode(phone);
@@ -56,7 +56,7 @@ test('ACCESS-120 ACCESS-122 the security centre binds a phone and an authenticat
   await phone.waitFor({ state: 'hidden' });
   await expect.poll(levelNow, PATIENCE).toBe(first + 1);
 
-  await press(centre, `${en.security.set} – ${en.security.name.authenticator}`);
+  await press(area, `${en.security.set} – ${en.security.name.authenticator}`);
   const authenticator = titled(page, en.security.title.authenticator);
   await authenticator.getByRole('img', { name: en.security.authenticatorPicture }).waitFor();
   const secret = (await authenticator.locator('code').innerText()).replaceAll(/\s/g, '');
@@ -70,13 +70,13 @@ test('ACCESS-120 ACCESS-122 the security centre binds a phone and an authenticat
   await authenticator.waitFor({ state: 'hidden' });
   await expect.poll(levelNow, PATIENCE).toBe(first + 2);
 
-  const devices = centre.getByRole('region', { name: en.memberCentre.devices });
-  await press(devices, en.memberCentre.signOutOthers);
-  await press(devices, en.memberCentre.signOutSure);
+  const devices = area.getByRole('region', { name: en.accountArea.devices });
+  await press(devices, en.accountArea.signOutOthers);
+  await press(devices, en.accountArea.signOutSure);
   await titled(other.page, en.access.login.title).getByText(en.gate.ended).waitFor();
   expect(await stored(other.page)).not.toHaveProperty('token');
-  await press(centre, en.memberCentre.close);
-  await centre.waitFor({ state: 'hidden' });
+  await press(area, en.accountArea.close);
+  await area.waitFor({ state: 'hidden' });
 });
 
 test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-074 who has to choose a new password does so before anything else', async () => {
@@ -196,11 +196,11 @@ test('no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async (
   await submit(login);
   await page.getByRole('button', { name: words.shell.accountMenu.replace('{{name}}', name) }).click();
   await press(page, words.shell.myAccount);
-  const centre = titled(page, words.memberCentre.title);
-  await centre.getByRole('meter').waitFor();
+  const area = titled(page, words.accountArea.title);
+  await area.getByRole('meter').waitFor();
   await expectSound(words.shell.myAccount);
   for (const step of ['mobile', 'authenticator', 'paymentPassword'] as const) {
-    await press(centre, `${words.security.set} – ${words.security.name[step]}`);
+    await press(area, `${words.security.set} – ${words.security.name[step]}`);
     const dialog = titled(page, words.security.title[step]);
     await fieldOf(dialog, 'proof.password').waitFor();
     await expectSound(words.security.title[step]);

@@ -175,7 +175,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   expect(Math.min(...gaps)).toBeGreaterThan(900);
 });
 
-test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: games and the member centre ask for a real account', async () => {
+test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: games and the account area ask for a real account', async () => {
   await door.flags({ FREEPLAY3: true });
   await using visitor = await door.visit();
   const { page } = visitor;

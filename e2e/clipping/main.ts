@@ -4,7 +4,7 @@ import { Halt, runCommand } from '../../tools/halt.ts';
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openWorld } from '../world.ts';
-import { lookAtCentre } from './look-at-centre.ts';
+import { lookAtAccountArea } from './look-at-account-area.ts';
 import { lookAtWidths, WIDTHS } from './look-at-widths.ts';
 import { openPseudoVisitor } from './pseudo-language.ts';
 
@@ -40,14 +40,14 @@ const lookAtLanguage = async (browser: Browser, url: string, language: Spoken): 
     await visitor.page.waitForLoadState('networkidle');
     clipped.push(...(await lookAtWidths(visitor.page, path)));
   }
-  clipped.push(...(await lookAtCentre(visitor, url)));
+  clipped.push(...(await lookAtAccountArea(visitor, url)));
   for (const one of clipped) process.stdout.write(`${language} ${one}\n`);
-  const looked = `${PATHS.length} pages and the member centre at ${WIDTHS.length} widths`;
+  const looked = `${PATHS.length} pages and the account area at ${WIDTHS.length} widths`;
   process.stdout.write(`${language}: ${looked}, ${clipped.length} texts cannot be read\n`);
   return clipped.length;
 };
 
-/** Looks for words that cannot be read on the pages that everybody sees and in the member centre, at every width, in every language and a longer one. */
+/** Looks for words that cannot be read on the pages that everybody sees and in the account area, at every width, in every language and a longer one. */
 await runCommand(async () => {
   await using world = await openWorld();
   const url = world.settings.operatorUrl;

@@ -51,7 +51,7 @@ test('staff makes a mission, switches it off and sets the prizes, all of it in t
   await page.getByRole('switch', { name: words.enabled }).click();
   await confirm(page, words.change, 'not yet');
   await row.getByText(words.off, { exact: true }).waitFor();
-  await button(page, words.tabs.board).click();
+  await button(page, words.tabs.leaderboard).click();
   await button(page, words.prizes).click();
   const lines = field(page, words.prizeLines);
   await expect.poll(() => lines.inputValue()).toContain('4-10 50000.00');
@@ -89,7 +89,7 @@ test('the missions and the ranking of the staff, in both themes, on a phone and 
     await page.goto('/missions');
     await page.getByText('Fill the purse').first().waitFor();
     expect(await judgePage(page)).toEqual([]);
-    await button(page, my.missions.tabs.board).click();
+    await button(page, my.missions.tabs.leaderboard).click();
     await page
       .getByText(/Ks.9,990\.00/)
       .first()

@@ -1,4 +1,4 @@
-import { loadCentreMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
@@ -10,8 +10,8 @@ import { ask } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
 const site = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-const centre = await loadCentreMessages('EN');
-const words = centre.content;
+const accountTexts = await loadAccountMessages('EN');
+const words = accountTexts.content;
 const desk = (await loadConsoleMessages('EN')).content;
 
 let office: Office;
@@ -180,10 +180,10 @@ test('CONTENT-016 a popup shows once a session, and the notices are read once', 
   expect(await judgePage(page)).toEqual([]);
   await button(dialog, site.EN.shell.close).click();
   await page.getByRole('navigation', { name: site.EN.shell.navigation }).getByText('Promotions').click();
-  await page.getByRole('heading', { name: centre.promotions.title, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: accountTexts.promotions.title, level: 1 }).waitFor();
   expect(calls('GET', 'announcement')).toHaveLength(0);
   await page.reload();
-  await page.getByRole('heading', { name: centre.promotions.title, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: accountTexts.promotions.title, level: 1 }).waitFor();
   await page.getByRole('region', { name: site.EN.shell.notices }).waitFor();
   expect(await dialog.count()).toBe(0);
   await using another = await visit('/');

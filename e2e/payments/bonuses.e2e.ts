@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import {
-  centreTexts as centre,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   type Entry,
   type Language,
@@ -14,7 +14,7 @@ import { judgePage } from '../judge-page.ts';
 import { operate } from '../operate.ts';
 import { openDesk, type Desk } from './desk.ts';
 
-const en = centre.EN.bonuses;
+const en = accountTexts.EN.bonuses;
 
 const testSite = openTestSite({ games: false });
 
@@ -25,9 +25,9 @@ beforeAll(async () => {
   desk = await openDesk(testSite.databaseUrl, testSite.consoleUrl);
 });
 
-/** Opens a page of the member centre by the menus. */
+/** Opens a page of the account area by the menus. */
 const openPage = async (page: Page, name: string, entry: Entry, language: Language): Promise<Locator> => {
-  const dialog = await openCentre(page, name, language);
+  const dialog = await openAccountArea(page, name, language);
   await entryOf(dialog, entry, language).click();
   return dialog;
 };
@@ -80,7 +80,7 @@ const giveLater = async (name: string, count: number): Promise<void> => {
 const openFromRecord = async (page: Page, dialog: Locator): Promise<void> => {
   await entryOf(dialog, 'accountRecord', 'EN').click();
   await dialog.getByRole('row').nth(1).getByRole('button').click();
-  const words = centre.EN.accountRecord;
+  const words = accountTexts.EN.accountRecord;
   const line = page.getByRole('dialog', { name: words.explain });
   await line.getByRole('button', { name: words.toOrder }).click();
   const drawer = page.getByRole('dialog', { name: en.names.MESSAGING_APP });
@@ -123,7 +123,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   const inviter = await testSite.openMember('inviter');
   await using visitor = await testSite.visitAs(inviter, { language: 'MY' });
   const { page } = visitor;
-  const words = centre.MY.referral;
+  const words = accountTexts.MY.referral;
   const dialog = await openPage(page, inviter.name, 'inviteFriends', 'MY');
   await dialog.getByText(words.emptyTitle).waitFor();
   await dialog.getByRole('img', { name: words.qr }).waitFor();
@@ -141,9 +141,9 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
 
   // The list is read anew when its page opens again.
   const menu = dialog.getByRole('navigation');
-  await menu.getByRole('button', { name: centre.MY.menu.bonuses }).first().click();
-  await dialog.getByText(centre.MY.bonuses.offers).waitFor();
-  await menu.getByRole('button', { name: centre.MY.menu.inviteFriends }).first().click();
+  await menu.getByRole('button', { name: accountTexts.MY.menu.bonuses }).first().click();
+  await dialog.getByText(accountTexts.MY.bonuses.offers).waitFor();
+  await menu.getByRole('button', { name: accountTexts.MY.menu.inviteFriends }).first().click();
   const line = dialog.getByRole('listitem').filter({ hasText: 'fr***1' });
   await line.getByText(words.states.JOINED).waitFor();
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);

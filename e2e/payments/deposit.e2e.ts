@@ -1,4 +1,4 @@
-import { loadCentreMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,10 @@ import { judgeThemes } from '../judge-page.ts';
 import { openWorld, type World } from '../world.ts';
 
 const en = await loadMessages('EN');
-const texts = { EN: (await loadCentreMessages('EN')).deposit, MY: (await loadCentreMessages('MY')).deposit };
+const texts = {
+  EN: (await loadAccountMessages('EN')).deposit,
+  MY: (await loadAccountMessages('MY')).deposit,
+};
 const PATIENCE = { timeout: 15_000 };
 const RECEIPT = { name: 'receipt.png', mimeType: 'image/png', buffer: drawPng(40, 60) };
 const PHONE = { width: 390, height: 844 };
@@ -49,8 +52,8 @@ const enter = async (page: Page, username: string): Promise<Locator> => {
   await form.locator('[name=username]').fill(username);
   await form.locator('[name=password]').fill(PASSWORD);
   await form.locator('button[type=submit]').click();
-  const centre = page.getByRole('dialog').filter({ has: page.locator('[name=amount]') });
-  await centre.waitFor();
+  const area = page.getByRole('dialog').filter({ has: page.locator('[name=amount]') });
+  await area.waitFor();
   return page.getByRole('dialog');
 };
 
@@ -62,10 +65,10 @@ const order = async (page: Page, method: string, { clicks = 1, words = texts.EN 
   await dialog.locator('label').filter({ hasText: method }).first().click();
   await dialog.getByRole('button', { name: '10,000', exact: true }).click();
   await dialog.locator('form button[type=submit]').click({ clickCount: clicks });
-  await dialog.getByRole('list', { name: words.story }).waitFor();
+  await dialog.getByRole('list', { name: words.history }).waitFor();
 };
 
-const closeCentre = async (page: Page): Promise<void> => {
+const closeAccountArea = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
@@ -95,7 +98,7 @@ test('WALLET-002 WALLET-008 a deposit by the provider leads out and back, is ord
   await dialog.getByText(texts.EN.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00')).waitFor();
   const meter = dialog.getByRole('meter', { name: texts.EN.turnover });
   expect(await meter.getAttribute('aria-valuetext')).toContain('Ks\u00A010,000.00 is left');
-  await closeCentre(page);
+  await closeAccountArea(page);
   const chip = page.getByRole('banner').getByRole('button', { name: /Ks\s10,000\.00/ });
   await chip.waitFor();
 
@@ -125,14 +128,14 @@ test('WALLET-002 WALLET-020 a QR order shows its own amount and its time, comes 
   await dialog.getByRole('img', { name: texts.EN.qrPicture.replace('{{amount}}', shown) }).waitFor();
   expect(await dialog.getByRole('timer').innerText()).toMatch(/^(?:10:00|09:\d\d)$/);
 
-  await closeCentre(page);
+  await closeAccountArea(page);
   await openByThumb(page);
   await dialog.getByRole('timer').waitFor();
   await db.pool.query(`update payments_deposit set expires_at = now() - interval '1 second'
     where state = 'AWAITING'`);
   await dialog.getByText(texts.EN.says.expired).waitFor();
   expect(await dialog.getByRole('timer').count()).toBe(0);
-  expect(await dialog.getByRole('list', { name: texts.EN.story }).innerText()).toContain(
+  expect(await dialog.getByRole('list', { name: texts.EN.history }).innerText()).toContain(
     texts.EN.steps.expired,
   );
 });

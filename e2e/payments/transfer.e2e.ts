@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Visit, Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import {
-  centreTexts,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   PATIENCE,
   siteTexts as site,
@@ -14,7 +14,7 @@ import {
 import { judgePage } from '../judge-page.ts';
 import { operate } from '../operate.ts';
 
-const en = centreTexts.EN.wallet;
+const en = accountTexts.EN.wallet;
 
 const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
 
@@ -33,16 +33,15 @@ const openMember = async (name: string): Promise<void> => {
 const signIn = async (name: string, visit: Visit = {}): Promise<Visitor> =>
   testSite.visitAs(await testSite.logIn(name), visit);
 
-/** The page by the menu of the centre. */
+/** The page by the menu of the area. */
 const openWallet = async (page: Page, name: string, language: Language = 'EN'): Promise<Locator> => {
-  const centre = await openCentre(page, name, language);
-  await entryOf(centre, 'wallet', language).click();
-  await centre.getByRole('heading', { name: centreTexts[language].wallet.wallets }).waitFor();
-  return centre;
+  const area = await openAccountArea(page, name, language);
+  await entryOf(area, 'wallet', language).click();
+  await area.getByRole('heading', { name: accountTexts[language].wallet.wallets }).waitFor();
+  return area;
 };
 
-const says = (centre: Locator, text: string | RegExp): Promise<void> =>
-  centre.getByText(text).first().waitFor();
+const says = (area: Locator, text: string | RegExp): Promise<void> => area.getByText(text).first().waitFor();
 
 interface Whereabouts {
   main: bigint;
@@ -68,10 +67,10 @@ test('WALLET-001 WALLET-011 my wallet has one wallet and nothing to move while t
   await setSingle(true);
   await openMember('single');
   await using visitor = await signIn('single');
-  const centre = await openWallet(visitor.page, 'single');
-  await says(centre, en.single);
-  expect(await centre.getByRole('heading', { name: en.transfer }).count()).toBe(0);
-  expect(await centre.getByText('10,000').count()).toBeGreaterThan(0);
+  const area = await openWallet(visitor.page, 'single');
+  await says(area, en.single);
+  expect(await area.getByRole('heading', { name: en.transfer }).count()).toBe(0);
+  expect(await area.getByText('10,000').count()).toBeGreaterThan(0);
   expect(await judgePage(visitor.page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 }, 180_000);
@@ -81,14 +80,14 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
   await openMember('mover');
   await using visitor = await signIn('mover');
   const { page } = visitor;
-  const centre = await openWallet(page, 'mover');
-  await centre.locator('[name=amount]').pressSequentially('20000');
-  await centre.getByRole('button', { name: en.send, exact: true }).click();
-  await says(centre, en.tooMuch);
-  await centre.locator('[name=amount]').fill('');
-  await centre.locator('[name=amount]').pressSequentially('4000');
-  await centre.getByRole('button', { name: en.send, exact: true }).click();
-  await says(centre, en.states.done);
+  const area = await openWallet(page, 'mover');
+  await area.locator('[name=amount]').pressSequentially('20000');
+  await area.getByRole('button', { name: en.send, exact: true }).click();
+  await says(area, en.tooMuch);
+  await area.locator('[name=amount]').fill('');
+  await area.locator('[name=amount]').pressSequentially('4000');
+  await area.getByRole('button', { name: en.send, exact: true }).click();
+  await says(area, en.states.done);
   expect(await whereabouts('mover')).toEqual({ main: 600_000n, vendor: 400_000n, open: 0n });
   expect(await judgePage(page)).toEqual([]);
 
@@ -130,10 +129,10 @@ const countTold = async (name: string): Promise<number> => {
 
 /** The betting record has the round, says where it was played from, and opens to no movement. */
 const showsRoundAtVendor = async (page: Page, name: string): Promise<void> => {
-  const centre = await openCentre(page, name);
-  await entryOf(centre, 'bettingRecord').click();
-  const words = centreTexts.EN.accountRecord;
-  await centre.getByRole('row').filter({ hasText: words.gameWallet }).getByRole('button').click();
+  const area = await openAccountArea(page, name);
+  await entryOf(area, 'bettingRecord').click();
+  const words = accountTexts.EN.accountRecord;
+  await area.getByRole('row').filter({ hasText: words.gameWallet }).getByRole('button').click();
   await page.getByText(words.gameWalletNote).waitFor();
   expect(await judgePage(page)).toEqual([]);
 };
@@ -162,17 +161,17 @@ test('WALLET-010 return all brings everything home, by the keyboard too, in Burm
   await openMember('returner');
   await using visitor = await signIn('returner', { language: 'MY', theme: 'light', width: 390, height: 844 });
   const { page } = visitor;
-  const my = centreTexts.MY;
+  const my = accountTexts.MY;
   const { shell } = site.MY;
   await page.getByRole('button', { name: shell.account, exact: true }).click();
   await page.getByText(shell.myAccount, { exact: true }).click();
-  const centre = page.getByRole('dialog');
-  await centre.getByRole('button', { name: site.MY.memberCentre.back }).click();
-  await centre.getByRole('button', { name: my.menu.wallet, exact: true }).click();
-  await centre.locator('[name=amount]').pressSequentially('2500');
-  await centre.locator('[name=amount]').press('Enter');
-  await says(centre, my.wallet.states.done);
-  const back = centre.getByRole('button', { name: my.wallet.returnAll, disabled: false });
+  const area = page.getByRole('dialog');
+  await area.getByRole('button', { name: site.MY.accountArea.back }).click();
+  await area.getByRole('button', { name: my.menu.wallet, exact: true }).click();
+  await area.locator('[name=amount]').pressSequentially('2500');
+  await area.locator('[name=amount]').press('Enter');
+  await says(area, my.wallet.states.done);
+  const back = area.getByRole('button', { name: my.wallet.returnAll, disabled: false });
   await back.focus();
   await page.keyboard.press('Enter');
   await expect

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  centreTexts,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   PATIENCE,
   siteTexts,
@@ -35,28 +35,28 @@ const balanceOf = async (name: string): Promise<bigint | undefined> => {
 
 /** On a phone the list of pages stands behind the one that opens first. */
 const openOnPhone = async (page: Page, language: Language): Promise<Locator> => {
-  const { shell, memberCentre } = siteTexts[language];
+  const { shell, accountArea } = siteTexts[language];
   await page.getByRole('button', { name: shell.account, exact: true }).click();
   await page.getByText(shell.myAccount, { exact: true }).click();
-  const centre = page.getByRole('dialog');
-  await centre.getByRole('button', { name: memberCentre.back }).click();
-  return centre;
+  const area = page.getByRole('dialog');
+  await area.getByRole('button', { name: accountArea.back }).click();
+  return area;
 };
 
 test('WALLET-004 the menu entry opens the form, and money goes to the agent once it was said again', async () => {
   await openBelow('sender', 'receiver');
   await using visitor = await testSite.visitAs(await testSite.logIn('sender'));
   const { page } = visitor;
-  const { upline } = centreTexts.EN;
-  const centre = await openCentre(page, 'sender');
-  await entryOf(centre, 'toUpline').click();
-  await centre.getByRole('heading', { name: 're***r' }).waitFor();
-  const next = centre.getByRole('button', { name: upline.next });
-  await centre.locator('[name=amount]').pressSequentially('500');
+  const { upline } = accountTexts.EN;
+  const area = await openAccountArea(page, 'sender');
+  await entryOf(area, 'toUpline').click();
+  await area.getByRole('heading', { name: 're***r' }).waitFor();
+  const next = area.getByRole('button', { name: upline.next });
+  await area.locator('[name=amount]').pressSequentially('500');
   await next.click();
-  await centre.getByText(siteTexts.EN.errors.amount_out_of_range).waitFor();
-  await centre.locator('[name=amount]').fill('');
-  await centre.locator('[name=amount]').pressSequentially('7500');
+  await area.getByText(siteTexts.EN.errors.amount_out_of_range).waitFor();
+  await area.locator('[name=amount]').fill('');
+  await area.locator('[name=amount]').pressSequentially('7500');
   await next.click();
   const sure = page.getByRole('dialog', { name: upline.sure.title });
   await sure.locator('[name=paymentPassword]').fill('111111');
@@ -65,7 +65,7 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
   expect(await judgePage(page)).toEqual([]);
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('[name=paymentPassword]').press('Enter');
-  await centre.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
+  await area.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
   await expect.poll(() => balanceOf('receiver'), PATIENCE).toBe(750_000n);
   expect(await balanceOf('sender')).toBe(1_250_000n);
   // The wrong password alone.
@@ -75,9 +75,9 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
 test('WALLET-004 who may not send money up has no such entry; in Burmese the page says what stands in the way', async () => {
   await openBelow('barred', 'above', false);
   await using visitor = await testSite.visitAs(await testSite.logIn('barred'));
-  const centre = await openCentre(visitor.page, 'barred');
-  await entryOf(centre, 'withdraw').waitFor();
-  expect(await entryOf(centre, 'toUpline').count()).toBe(0);
+  const area = await openAccountArea(visitor.page, 'barred');
+  await entryOf(area, 'withdraw').waitFor();
+  expect(await entryOf(area, 'toUpline').count()).toBe(0);
 
   await openBelow('waiter', 'higher');
   await testSite.db.pool.query(
@@ -86,7 +86,7 @@ test('WALLET-004 who may not send money up has no such entry; in Burmese the pag
   const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
   await using other = await testSite.visitAs(await testSite.logIn('waiter'), look);
   const own = await openOnPhone(other.page, 'MY');
-  await own.getByRole('button', { name: centreTexts.MY.menu.toUpline, exact: true }).click();
-  await own.getByText(centreTexts.MY.withdraw.blocks.held.split('{{')[0] ?? '').waitFor();
+  await own.getByRole('button', { name: accountTexts.MY.menu.toUpline, exact: true }).click();
+  await own.getByText(accountTexts.MY.withdraw.blocks.held.split('{{')[0] ?? '').waitFor();
   expect(await judgePage(other.page)).toEqual([]);
 }, 180_000);

@@ -4,9 +4,9 @@ import { drawPng } from '../../tools/test/picture.ts';
 import { PASSWORD } from '../accounts.ts';
 import type { Visit, Visitor } from '../browser.ts';
 import {
-  centreTexts,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   siteTexts as site,
   type Language,
@@ -15,8 +15,8 @@ import { judgeThemes } from '../judge-page.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
 
-const en = centreTexts.EN.withdraw;
-const my = centreTexts.MY.withdraw;
+const en = accountTexts.EN.withdraw;
+const my = accountTexts.MY.withdraw;
 
 /** Above what a wallet takes at once, so that it is paid in two parts. */
 const AMOUNT = '1500000';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 interface Opened extends AsyncDisposable {
   page: Page;
-  centre: Locator;
+  area: Locator;
   complaints: Visitor['complaints'];
 }
 
@@ -38,21 +38,21 @@ interface Opened extends AsyncDisposable {
 const openWithdraw = async (name: string, visit: Visit & { language?: Language } = {}): Promise<Opened> => {
   const visitor = await testSite.visitAs(await testSite.logIn(name), visit);
   const { page, complaints } = visitor;
-  const centre = await openCentre(page, name, visit.language);
-  await entryOf(centre, 'withdraw', visit.language).click();
-  await centre.getByRole('tablist').waitFor();
-  return { page, centre, complaints, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+  const area = await openAccountArea(page, name, visit.language);
+  await entryOf(area, 'withdraw', visit.language).click();
+  await area.getByRole('tablist').waitFor();
+  return { page, area, complaints, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 };
 
-const tab = async (centre: Locator, name: string): Promise<void> =>
-  centre.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }).click();
+const tab = async (area: Locator, name: string): Promise<void> =>
+  area.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }).click();
 const press = async (within: Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
 const over = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true });
 
-const addPayee = async ({ page, centre }: Opened, number: string): Promise<void> => {
-  await tab(centre, en.tabs.payees);
-  await press(centre, en.payees.add);
+const addPayee = async ({ page, area }: Opened, number: string): Promise<void> => {
+  await tab(area, en.tabs.payees);
+  await press(area, en.payees.add);
   const form = over(page, en.payees.add);
   await form.locator('[name=number]').fill(number);
   await form.locator('[name=name]').fill(REAL_NAME);
@@ -62,10 +62,10 @@ const addPayee = async ({ page, centre }: Opened, number: string): Promise<void>
 };
 
 /** Asks for money as a member does; gives the number of the withdrawal, whose story is open then. */
-const withdraw = async ({ page, centre }: Opened, amount: string, texts = en): Promise<string> => {
-  await tab(centre, texts.tabs.request);
-  await centre.locator('[name=amount]').pressSequentially(amount);
-  await press(centre, texts.form.submit);
+const withdraw = async ({ page, area }: Opened, amount: string, texts = en): Promise<string> => {
+  await tab(area, texts.tabs.request);
+  await area.locator('[name=amount]').pressSequentially(amount);
+  await press(area, texts.form.submit);
   const sure = over(page, texts.sure.title);
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('button[type=submit]').click();
@@ -79,43 +79,43 @@ const withdraw = async ({ page, centre }: Opened, amount: string, texts = en): P
 test('WALLET-003 WALLET-012 WALLET-013 WALLET-015 a member adds an account, withdraws, follows the desk and confirms', async () => {
   await openSaver(testSite, 'patient', '2000000.00');
   await using opened = await openWithdraw('patient');
-  const { page, centre } = opened;
+  const { page, area } = opened;
   await addPayee(opened, '09 771 234 567');
-  await centre.getByText(en.payees.rests, { exact: true }).waitFor();
-  await tab(centre, en.tabs.request);
-  await centre.getByRole('heading', { name: en.blocks.title }).waitFor();
-  expect(await centre.locator('[name=amount]').count()).toBe(0);
+  await area.getByText(en.payees.rests, { exact: true }).waitFor();
+  await tab(area, en.tabs.request);
+  await area.getByRole('heading', { name: en.blocks.title }).waitFor();
+  expect(await area.locator('[name=amount]').count()).toBe(0);
 
   await letDayPass(testSite.db, 'patient');
-  await tab(centre, en.tabs.payees);
-  await centre.getByText(en.payees.usable, { exact: true }).waitFor();
-  await tab(centre, en.tabs.request);
-  await centre.getByText(en.turnover.done).waitFor();
-  await centre.getByText(en.turnover.past.replace('{{count}}', '1')).click();
-  await centre.getByRole('button', { name: new RegExp(`^${en.turnover.showBets}`, 'u') }).click();
-  await centre.getByText('counted Ks\u00A060,000.00').waitFor();
-  await centre.locator('[name=amount]').pressSequentially('2000000.01');
-  await press(centre, en.form.submit);
-  await centre.getByText(site.EN.errors.insufficient_funds).waitFor();
-  await centre.locator('[name=amount]').fill('');
+  await tab(area, en.tabs.payees);
+  await area.getByText(en.payees.usable, { exact: true }).waitFor();
+  await tab(area, en.tabs.request);
+  await area.getByText(en.turnover.done).waitFor();
+  await area.getByText(en.turnover.past.replace('{{count}}', '1')).click();
+  await area.getByRole('button', { name: new RegExp(`^${en.turnover.showBets}`, 'u') }).click();
+  await area.getByText('counted Ks\u00A060,000.00').waitFor();
+  await area.locator('[name=amount]').pressSequentially('2000000.01');
+  await press(area, en.form.submit);
+  await area.getByText(site.EN.errors.insufficient_funds).waitFor();
+  await area.locator('[name=amount]').fill('');
   const id = await withdraw(opened, AMOUNT);
 
-  const story = over(page, en.story.title);
+  const story = over(page, en.history.title);
   await story.getByText(en.waits.staff).waitFor();
   await desk.approve(id);
   await story.getByRole('listitem').filter({ hasText: en.steps.APPROVED }).waitFor();
   await desk.pay(id);
   await story.getByText('Payment 2 of 2: Ks\u00A0500,000.00').waitFor();
-  await press(story, en.story.toReceipt);
+  await press(story, en.history.toReceipt);
 
-  await press(centre.getByRole('listitem').filter({ hasText: '1,000,000' }), en.receipt.received);
-  await centre.getByRole('listitem').filter({ hasText: '1,000,000' }).waitFor({ state: 'hidden' });
+  await press(area.getByRole('listitem').filter({ hasText: '1,000,000' }), en.receipt.received);
+  await area.getByRole('listitem').filter({ hasText: '1,000,000' }).waitFor({ state: 'hidden' });
   expect(await desk.readStory(id)).toMatchObject({ state: 'CONFIRMING' });
-  await press(centre, en.receipt.received);
-  await centre.getByText(en.receipt.emptyTitle).waitFor();
-  await tab(centre, en.tabs.request);
-  await centre.getByText(en.states.COMPLETED, { exact: true }).waitFor();
-  expect(await centre.locator('[name=amount]').count()).toBe(1);
+  await press(area, en.receipt.received);
+  await area.getByText(en.receipt.emptyTitle).waitFor();
+  await tab(area, en.tabs.request);
+  await area.getByText(en.states.COMPLETED, { exact: true }).waitFor();
+  expect(await area.locator('[name=amount]').count()).toBe(1);
   expect(opened.complaints).toEqual([]);
 });
 
@@ -123,15 +123,15 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await openSaver(testSite, 'waiting', '100000.00');
   await openPayee(testSite.db, 'waiting');
   await using opened = await openWithdraw('waiting');
-  const { page, centre } = opened;
+  const { page, area } = opened;
   const id = await withdraw(opened, '50000');
   await desk.approve(id);
   await desk.pay(id);
-  await press(over(page, en.story.title), en.story.toReceipt);
-  await centre.getByText(en.receipt.warning.replace('{{minutes}}', '30')).waitFor();
-  expect(await centre.getByRole('timer').innerText()).toMatch(/(?:30:00|29:\d\d)$/u);
+  await press(over(page, en.history.title), en.history.toReceipt);
+  await area.getByText(en.receipt.warning.replace('{{minutes}}', '30')).waitFor();
+  expect(await area.getByRole('timer').innerText()).toMatch(/(?:30:00|29:\d\d)$/u);
 
-  await press(centre, en.receipt.notReceived);
+  await press(area, en.receipt.notReceived);
   const claim = over(page, en.claim.title);
   await claim.getByText(en.claim.forced).waitFor();
   await press(claim, en.claim.send);
@@ -143,46 +143,46 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await claim.getByRole('img').waitFor();
   await press(claim, en.claim.send);
   await claim.waitFor({ state: 'hidden' });
-  await centre.getByText(en.receipt.disputedText).waitFor();
-  expect(await centre.getByRole('timer').count()).toBe(0);
+  await area.getByText(en.receipt.disputedText).waitFor();
+  expect(await area.getByRole('timer').count()).toBe(0);
 
   const { parts } = await desk.readStory(id);
   expect(parts).toMatchObject([{ state: 'DISPUTED' }]);
   await desk.force(parts[0]?.id ?? '');
-  await centre.getByText(en.receipt.emptyTitle).waitFor();
-  await tab(centre, en.tabs.request);
-  await centre.getByRole('button', { name: /KBZPay/u }).click();
-  await over(page, en.story.title).getByText(en.steps.FORCED_RECEIVED).waitFor();
+  await area.getByText(en.receipt.emptyTitle).waitFor();
+  await tab(area, en.tabs.request);
+  await area.getByRole('button', { name: /KBZPay/u }).click();
+  await over(page, en.history.title).getByText(en.steps.FORCED_RECEIVED).waitFor();
   expect(opened.complaints).toEqual([]);
 });
 
-const judgeForms = async ({ page, centre }: Opened): Promise<string[]> => {
+const judgeForms = async ({ page, area }: Opened): Promise<string[]> => {
   const found = await judgeThemes(page, '[role=dialog]');
-  await press(centre, my.form.submit);
-  await centre.locator('[name=amount]').fill('10000');
-  await press(centre, my.form.submit);
+  await press(area, my.form.submit);
+  await area.locator('[name=amount]').fill('10000');
+  await press(area, my.form.submit);
   const sure = over(page, my.sure.title);
   await sure.locator('button[type=submit]').click();
   found.push(...(await judgeThemes(page, '[role=dialog]')));
   await press(sure, my.sure.not);
-  await tab(centre, my.tabs.payees);
-  await press(centre, my.payees.add);
+  await tab(area, my.tabs.payees);
+  await press(area, my.payees.add);
   await over(page, my.payees.add).waitFor();
   found.push(...(await judgeThemes(page, '[role=dialog]')));
   await page.keyboard.press('Escape');
   return found;
 };
 
-const judgeStories = async ({ page, centre }: Opened): Promise<string[]> => {
-  await tab(centre, my.tabs.receipt);
-  await press(centre, my.receipt.notReceived);
+const judgeStories = async ({ page, area }: Opened): Promise<string[]> => {
+  await tab(area, my.tabs.receipt);
+  await press(area, my.receipt.notReceived);
   await over(page, my.claim.title).waitFor();
   const found = await judgeThemes(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await tab(centre, my.tabs.request);
+  await tab(area, my.tabs.request);
   found.push(...(await judgeThemes(page, '[role=dialog]')));
-  await press(centre, my.blocks.way.inProgress);
-  await over(page, my.story.title).getByText(my.steps.SENT).waitFor();
+  await press(area, my.blocks.way.inProgress);
+  await over(page, my.history.title).getByText(my.steps.SENT).waitFor();
   found.push(...(await judgeThemes(page, '[role=dialog]')));
   return found;
 };

@@ -3,9 +3,9 @@ import { softswiss } from '@hintha/vendor-protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  centreTexts as centre,
+  accountTexts,
   entryOf,
-  openCentre,
+  openAccountArea,
   openTestSite,
   siteTexts,
   type Entry,
@@ -16,7 +16,7 @@ import { judgePage } from '../judge-page.ts';
 
 const testSite = openTestSite({ games: false });
 const KEY = 'hintha-conformance-demo-key';
-const en = centre.EN.missions;
+const en = accountTexts.EN.missions;
 
 let last = 0;
 
@@ -50,7 +50,7 @@ const makeMission = (title: string, target: number, reward: number) =>
   );
 
 const openPage = async (page: Page, name: string, entry: Entry, language: Language): Promise<Locator> => {
-  const dialog = await openCentre(page, name, language);
+  const dialog = await openAccountArea(page, name, language);
   await entryOf(dialog, entry, language).click();
   return dialog;
 };
@@ -64,7 +64,7 @@ const openByHand = async (
   const { shell } = siteTexts[language];
   await page.getByRole('button', { name: shell.account, exact: true }).click();
   await page.getByRole('button', { name: shell[entry] }).click();
-  return page.getByRole('dialog', { name: siteTexts[language].memberCentre.title });
+  return page.getByRole('dialog', { name: siteTexts[language].accountArea.title });
 };
 
 const cardOf = (dialog: Locator, name: string): Locator =>
@@ -73,7 +73,7 @@ const cardOf = (dialog: Locator, name: string): Locator =>
 /** What the badge behind an entry of the menu says. */
 const badgeOf = async (dialog: Locator, entry: Entry): Promise<string> => {
   const text = await entryOf(dialog, entry).innerText();
-  return text.replace(centre.EN.menu[entry], '').trim();
+  return text.replace(accountTexts.EN.menu[entry], '').trim();
 };
 
 const balance = async ({ token }: Member): Promise<string> => {
@@ -100,7 +100,7 @@ test('ENGAGE-006 ENGAGE-028 ACCESS-123 a member plays, sees how far it has come,
   await expect.poll(() => badgeOf(dialog, 'missions')).toBe('1');
   const before = await balance(member);
   await card.getByRole('button', { name: en.claim }).click();
-  await card.getByText(centre.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
   await expect.poll(() => badgeOf(dialog, 'missions')).toBe('');
   expect(Number(await balance(member)) - Number(before)).toBe(500);
   expect(await card.getByRole('button', { name: en.claim }).count()).toBe(0);
@@ -108,7 +108,7 @@ test('ENGAGE-006 ENGAGE-028 ACCESS-123 a member plays, sees how far it has come,
   const first = cardOf(dialog, 'The first win');
   await play(member, 10n, 30n);
   await first.getByRole('button', { name: en.claim }).click();
-  await first.getByText(centre.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
+  await first.getByText(accountTexts.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
 }, 90_000);
 
@@ -177,8 +177,8 @@ test('ENGAGE-004 ACCESS-123 three rewards make a badge of 3; one that is claimed
   await page.getByRole('button', { name: `${shell.rewards} 3` }).click();
   const dialog = page.getByRole('dialog').first();
   const card = cardOf(dialog, '30,000');
-  await card.getByRole('button', { name: centre.EN.rewards.claim }).click();
-  await card.getByText(centre.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
+  await card.getByRole('button', { name: accountTexts.EN.rewards.claim }).click();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
   await expect.poll(() => badgeOf(dialog, 'rewards')).toBe('2');
   expect(await balance(member)).toBe('30000.00');
   expect(visitor.complaints).toEqual([]);
@@ -192,7 +192,7 @@ test('missions, ranking and rewards are for everybody: both themes, in Burmese o
   await play(member, 500n, 600n);
   await using visitor = await testSite.visitAs(member, { language: 'MY', width: 360, height: 780 });
   const { page } = visitor;
-  const words = centre.MY;
+  const words = accountTexts.MY;
   const dialog = await openByHand(page, 'missions', 'MY');
   await dialog.getByRole('progressbar').first().waitFor();
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
@@ -201,7 +201,7 @@ test('missions, ranking and rewards are for everybody: both themes, in Burmese o
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
   const overflow = await dialog.evaluate((part) => part.scrollWidth - part.clientWidth);
   expect(overflow).toBe(0);
-  await dialog.getByRole('button', { name: siteTexts.MY.memberCentre.back }).click();
+  await dialog.getByRole('button', { name: siteTexts.MY.accountArea.back }).click();
   await entryOf(dialog, 'rewards', 'MY').click();
   await dialog.getByText(words.rewards.title).waitFor();
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
@@ -211,7 +211,7 @@ test('ENGAGE-004 who has won nothing is told how to, and a list that did not com
   const member = await testSite.openMember('newcomer');
   await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
-  const words = centre.EN.rewards;
+  const words = accountTexts.EN.rewards;
   let isGone = true;
   await page.route('**/wps/rewards', (route) => (isGone ? route.abort() : route.continue()));
   const dialog = await openPage(page, member.name, 'rewards', 'EN');

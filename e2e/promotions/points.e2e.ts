@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadCentreMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
@@ -12,9 +12,9 @@ import { ask, openSaver, PAYMENT_PASSWORD } from '../payments/savers.ts';
 const PATIENCE = 30_000;
 const NAME = 'shopper';
 const site = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-const centre = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
 const desk = await loadConsoleMessages('EN');
-const words = centre.EN.pointMall;
+const words = accountTexts.EN.rewardsStore;
 const LONGYI = 'Longyi of cotton';
 
 let office: Office;
@@ -83,12 +83,12 @@ test('SHELL-024 GAMES-002 ENGAGE-021 a visitor finds the shop by the navigation,
   const { page } = visitor;
   await page.goto('/');
   const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
-  await sidebar.getByRole('link', { name: site.EN.shell.pointMall }).click();
+  await sidebar.getByRole('link', { name: site.EN.shell.rewardsStore }).click();
   await cardOf(page, LONGYI).waitFor();
   expect(await sidebar.count()).toBe(0);
   expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )pointMall( |$)/);
   await page.getByText(words.loginText).waitFor();
-  await cardOf(page, LONGYI).getByRole('button', { name: words.shelf.redeem, exact: false }).click();
+  await cardOf(page, LONGYI).getByRole('button', { name: words.rewards.redeem, exact: false }).click();
   await page.getByRole('dialog').locator('[name=username]').waitFor();
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
@@ -102,9 +102,9 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   await untilBalance(page, '30,000');
 
   const card = cardOf(page, LONGYI);
-  await card.getByText(words.shelf.available, { exact: false }).waitFor();
-  await button(card, words.shelf.more).click();
-  await card.getByRole('button', { name: words.shelf.redeem, exact: false }).click();
+  await card.getByText(words.rewards.available, { exact: false }).waitFor();
+  await button(card, words.rewards.more).click();
+  await card.getByRole('button', { name: words.rewards.redeem, exact: false }).click();
   const dialog = page.getByRole('dialog');
   await button(dialog, words.redeem.send.replace('{{points}}', '24,000')).click();
   for (const missing of [words.redeem.addressMissing, words.redeem.mobileMissing, words.passwordMissing])
@@ -178,10 +178,10 @@ test('ENGAGE-026 ENGAGE-019 points become money at the ratio that the rules tell
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 
-test('staff puts a reward into the mall and takes it off the shelf', async () => {
+test('staff puts a reward into the rewards store and hides it again', async () => {
   await using colleague = await office.visit({ token: tokens.staff, width: 1440 });
   const { page } = colleague;
-  await page.goto('/mall');
+  await page.goto('/rewards');
   await button(page, desk.rewards.create).click();
   const dialog = page.getByRole('dialog');
   const fill = async (label: string, text: string) =>
@@ -209,7 +209,7 @@ test('staff puts a reward into the mall and takes it off the shelf', async () =>
 test('ENGAGE-012 the shop keeps to WCAG 2.2 AA in both themes, in Burmese at 360 px', async () => {
   await using visitor = await visit({ language: 'MY', width: 360, member: true });
   const { page } = visitor;
-  const own = centre.MY.pointMall;
+  const own = accountTexts.MY.rewardsStore;
   await page.locator('main').getByRole('listitem').first().waitFor();
   expect(await judgePage(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadCentreMessages, loadConsoleMessages } from '@hintha/messages';
+import { loadAccountMessages, loadConsoleMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
@@ -10,9 +10,9 @@ import { ask } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
 const NAME = 'Thadingyut raffle';
-const centre = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
 const desk = await loadConsoleMessages('EN');
-const words = centre.EN.promotions;
+const words = accountTexts.EN.promotions;
 
 let office: Office;
 let browser: Browser;
@@ -121,7 +121,7 @@ test('ENGAGE-001 SHELL-026 ACCESS-106 a visitor reads the bonuses with their ter
   await page.getByRole('heading', { name: 'Golden Hintha raffle' }).waitFor();
   await button(page, words.login).waitFor();
   await page.getByRole('tab', { name: words.bonuses }).click();
-  await page.getByRole('heading', { name: centre.EN.bonuses.names.MESSAGING_APP }).waitFor();
+  await page.getByRole('heading', { name: accountTexts.EN.bonuses.names.MESSAGING_APP }).waitFor();
   await page.getByText(/131,000/).waitFor();
   expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )promotions( |$)/);
   expect(visitor.complaints).toEqual([]);
@@ -136,10 +136,10 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await using visitor = await visit({ member: true });
   const { page } = visitor;
   const card = cardOf(page);
-  await card.getByText(centre.EN.bonuses.offerStates.CLAIM, { exact: true }).waitFor();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.CLAIM, { exact: true }).waitFor();
   await button(card, words.raffles.claim.replace('{{count}}', '3')).click();
   await card.getByText('000000–000002').waitFor();
-  await card.getByText(centre.EN.bonuses.offerStates.JOINED, { exact: true }).waitFor();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.JOINED, { exact: true }).waitFor();
   expect(await judgePage(page, 'main')).toEqual([]);
 
   await office.db.pool.query('update raffles_raffle set ends_at = now() where name_en = $1', [NAME]);
@@ -167,7 +167,7 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
 
   await page.reload();
   await card.getByText(/5,100\.50/).waitFor();
-  await card.getByText(centre.EN.bonuses.offerStates.ISSUED, { exact: true }).waitFor();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.ISSUED, { exact: true }).waitFor();
   await card.getByRole('button', { name: words.raffles.details }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('beacon-2026.1').waitFor();
@@ -187,14 +187,14 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   for (const { id: rewardId } of list)
     await ask(wps('/rewards'), 'POST', { token: tokens.member, body: { rewardId, requestId: randomUUID() } });
   await page.reload();
-  await card.getByText(centre.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
+  await card.getByText(accountTexts.EN.bonuses.offerStates.CLAIMED, { exact: true }).waitFor();
 }, 120_000);
 
 test('ENGAGE-007 ENGAGE-008 a member joins the daily sign-in and signs for today', async () => {
   await using visitor = await visit({ member: true });
   const { page } = visitor;
-  const { SIGN_IN: name } = centre.EN.bonuses.names;
-  const { offerStates } = centre.EN.bonuses;
+  const { SIGN_IN: name } = accountTexts.EN.bonuses.names;
+  const { offerStates } = accountTexts.EN.bonuses;
   const card = page.getByRole('listitem').filter({ hasText: name }).first();
   await card.getByText(offerStates.JOIN, { exact: true }).first().waitFor();
   await button(card, `${words.activity.join}: ${name}`).click();
@@ -209,20 +209,20 @@ test('ENGAGE-013 the bonus of the messaging app is redeemed from the page of pro
   await using visitor = await visit({ member: true });
   const { page } = visitor;
   await page.getByRole('tab', { name: words.bonuses }).click();
-  const { names, apply } = centre.EN.bonuses;
+  const { names, apply } = accountTexts.EN.bonuses;
   await button(page, `${apply.open}: ${names.MESSAGING_APP}`).click();
   const dialog = page.getByRole('dialog', { name: names.MESSAGING_APP });
   await dialog.getByLabel(apply.contact).fill('thiri.chats');
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
   await button(dialog, apply.send).click();
-  await page.getByText(centre.EN.bonuses.offerStates.APPLYING, { exact: true }).waitFor();
+  await page.getByText(accountTexts.EN.bonuses.offerStates.APPLYING, { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 
 test('promotions keep to WCAG 2.2 AA in both themes, in Burmese at 360 px', async () => {
   await using visitor = await visit({ language: 'MY', width: 360, member: true });
   const { page } = visitor;
-  const own = centre.MY.promotions;
+  const own = accountTexts.MY.promotions;
   await page.getByText(own.raffles.details).first().waitFor();
   expect(await judgePage(page)).toEqual([]);
   expect(
@@ -233,6 +233,6 @@ test('promotions keep to WCAG 2.2 AA in both themes, in Burmese at 360 px', asyn
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: own.bonuses }).click();
-  await page.getByText(centre.MY.bonuses.names.MESSAGING_APP).first().waitFor();
+  await page.getByText(accountTexts.MY.bonuses.names.MESSAGING_APP).first().waitFor();
   expect(await judgePage(page)).toEqual([]);
 });

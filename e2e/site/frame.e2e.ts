@@ -111,7 +111,7 @@ test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIM
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: shell.hideBalance }).click();
   await bar.getByText('***', { exact: true }).first().waitFor();
-  expect(await bar.getByRole('button', { name: shell.agentCentre }).count()).toBe(0);
+  expect(await bar.getByRole('button', { name: shell.agentArea }).count()).toBe(0);
   const menu = bar.getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'framed') });
   await menu.click();
   for (const name of [
@@ -136,7 +136,7 @@ test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIM
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the centre keeps the place of the page', async () => {
+test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the account area keeps the place of the page', async () => {
   const member = await testSite.openMember('placed');
   await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
@@ -147,12 +147,12 @@ test('SHELL-054 SHELL-088 LIMITS-001 LIMITS-003 a menu waits a moment, and the c
     .getByRole('button', { name: shell.accountMenu.replace('{{name}}', 'placed') })
     .dispatchEvent('click');
   await page.getByRole('button', { name: shell.myAccount, exact: true }).dispatchEvent('click');
-  const centre = page.getByRole('dialog').first();
-  await centre.waitFor();
+  const area = page.getByRole('dialog').first();
+  await area.waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed');
-  expect((await centre.boundingBox())?.height).toBeGreaterThanOrEqual(300);
+  expect((await area.boundingBox())?.height).toBeGreaterThanOrEqual(300);
   await page.keyboard.press('Escape');
-  await centre.waitFor({ state: 'hidden' });
+  await area.waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENCE).toBe(400);
   const picker = page.getByRole('button', { name: /^EN, / });
   await picker.click();

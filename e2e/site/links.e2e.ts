@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../tools/settings.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { centreTexts, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
+import { accountTexts, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
 import { operate } from '../operate.ts';
 import { goInside } from './go-inside.ts';
 
@@ -127,10 +127,10 @@ const GROUPS = [
   ['lottery', '/lottery'],
   ['promo-detail', '/promoDetail'],
   ['promo-page', '/promotions'],
-  ['point-mall', '/pointMall'],
+  ['points', '/pointMall'],
   ['download', '/down'],
   ['join', '/join'],
-  ['fb-sports', '/fbsports'],
+  ['sports', '/fbsports'],
   ['play', '/seamless'],
   ['by-iframe', '/game'],
 ] as const;
@@ -202,7 +202,7 @@ test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the 
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.fulfill({ json: {} });
   });
-  const { addresses, silent, speed } = centreTexts.EN.content;
+  const { addresses, silent, speed } = accountTexts.EN.content;
   await page.goto('/down');
   const list = page.getByRole('region', { name: addresses }).getByRole('listitem');
   const ms = speed.replace('{{count}}', String.raw`\d+`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage, judgeThemes } from '../judge-page.ts';
-import { button, CENTRE, DESK, openCounter, SITE, type Counter } from './counter.ts';
+import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
 
-const words = CENTRE.EN.support;
+const words = ACCOUNT_TEXTS.EN.support;
 const { cases } = DESK.EN;
 
 let counter: Counter;
@@ -18,7 +18,11 @@ test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the
   const { page } = member;
   await button(page, SITE.EN.shell.accountMenu.replace('{{name}}', 'complainer')).click();
   await button(page, SITE.EN.shell.myAccount).click();
-  await page.getByRole('navigation').getByRole('button', { name: CENTRE.EN.menu.cases }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: ACCOUNT_TEXTS.EN.menu.cases })
+    .first()
+    .click();
   const { feedback } = words;
   await page.getByLabel(feedback.type).selectOption('complaint');
   await page.getByLabel(feedback.content).fill('too short');
@@ -54,7 +58,7 @@ test('CONTENT-007 feedback opens over the page from its foot, and tells the numb
   const { page } = guest;
   await page.goto('/');
   await button(page, SITE.EN.home.footer.feedback).click();
-  const dialog = page.getByRole('dialog', { name: CENTRE.EN.menu.cases });
+  const dialog = page.getByRole('dialog', { name: ACCOUNT_TEXTS.EN.menu.cases });
   await dialog.getByText(words.feedback.empty).waitFor();
   expect(await judgePage(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel(words.feedback.along).uncheck();

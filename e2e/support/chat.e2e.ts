@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePage, judgeThemes } from '../judge-page.ts';
 import { operate, untilPermission } from '../operate.ts';
-import { button, CENTRE, DESK, openCounter, SITE, type Counter } from './counter.ts';
+import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
 
-const words = CENTRE.EN.support;
+const words = ACCOUNT_TEXTS.EN.support;
 const { chats } = DESK.EN;
 const EVIL = '<img src=x onerror="window.hacked = 1">';
 
@@ -198,7 +198,7 @@ test('the customer service is readable by everybody in both themes, in Burmese, 
     [360, 740],
   ] as const) {
     await using guest = await counter.visit({ language: 'MY', width, height });
-    const own = CENTRE.MY.support;
+    const own = ACCOUNT_TEXTS.MY.support;
     await guest.page.goto('/chat');
     await guest.page.getByText(own.hello).waitFor();
     await guest.page.getByLabel(own.message, { exact: true }).fill('hello');

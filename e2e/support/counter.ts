@@ -1,4 +1,4 @@
-import { loadCentreMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
@@ -8,7 +8,7 @@ import { ask } from '../payments/savers.ts';
 const PATIENCE = 30_000;
 
 export const SITE = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
-export const CENTRE = { EN: await loadCentreMessages('EN'), MY: await loadCentreMessages('MY') };
+export const ACCOUNT_TEXTS = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
 export const DESK = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>

@@ -19,7 +19,7 @@ const BUNDLE = Object.fromEntries(
     chunk('lobby.js', '/apps/web/src/features/lobby/index.ts', ['parts.js', 'index.js']),
     chunk('my.js', '/packages/messages/src/my/index.ts'),
     chunk('en.js', '/packages/messages/src/en/index.ts'),
-    chunk('centre-en.js', '/packages/messages/src/centre/en/index.ts'),
+    chunk('account-en.js', '/packages/messages/src/account/en/index.ts'),
   ].map((one) => [one.fileName, one]),
 ) as unknown as Parameters<typeof askAhead>[0];
 

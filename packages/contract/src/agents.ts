@@ -21,7 +21,7 @@ export const listLinks = route('listLinks', {
   reply: z.array(LinkView),
 });
 
-const WayUpView = z.object({
+const UplineTransferView = z.object({
   /** Of the agent above, as others may see it. */
   account: z.string(),
   least: Amount,
@@ -34,14 +34,14 @@ const WayUpView = z.object({
   sent: z.array(z.object({ id: z.string(), amount: Amount, at: Instant })),
 });
 
-export const readWayUp = route('readWayUp', {
+export const readUplineTransfer = route('readUplineTransfer', {
   guard: 'player',
   summary: 'To whom the caller may send money up, how much, and what was sent.',
-  reply: WayUpView,
+  reply: UplineTransferView,
   errors: ['not_enabled'],
 });
 
-export const sendUp = route('sendUp', {
+export const sendToUpline = route('sendToUpline', {
   guard: 'player',
   summary: 'Sends money to the agent right above the caller, who has to have the right to.',
   body: z.object({

@@ -146,7 +146,7 @@ export const listChildGames = route('listChildGames', {
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
 
-const GameFactsView = z.object({
+const GameDetailsView = z.object({
   minBet: Amount,
   /** The vendor's bound or the house's, whichever is less. */
   maxBet: Amount.nullable(),
@@ -154,9 +154,9 @@ const GameFactsView = z.object({
   returnToPlayer: z.string().nullable(),
   volatility: z.enum(VOLATILITIES).nullable(),
 });
-export type GameFactsView = z.infer<typeof GameFactsView>;
+export type GameDetailsView = z.infer<typeof GameDetailsView>;
 
-export const readGameFacts = route('readGameFacts', {
+export const readGameDetails = route('readGameDetails', {
   guard: 'visitor',
   summary: 'What one game takes and returns; null is what its vendor does not tell.',
   query: z.object({
@@ -164,7 +164,7 @@ export const readGameFacts = route('readGameFacts', {
     gameCode: z.string().min(1).max(64),
     language,
   }),
-  reply: GameFactsView,
+  reply: GameDetailsView,
   errors: ['not_found'],
 });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCentreMessages, loadConsoleMessages, loadMessages } from './index.ts';
+import { loadAccountMessages, loadConsoleMessages, loadMessages } from './index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SITE = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'] as const;
@@ -25,7 +25,7 @@ const shapeOf = (bundle: object) =>
 
 const BUNDLES = [
   ...SITE.map((language) => ['site', language, loadMessages] as const),
-  ...SITE.map((language) => ['centre', language, loadCentreMessages] as const),
+  ...SITE.map((language) => ['account', language, loadAccountMessages] as const),
   ...STAFF.map((language) => ['console', language, loadConsoleMessages] as const),
 ];
 
@@ -80,7 +80,7 @@ test('every text is used: its own name is written in a program, or the part of i
   };
   const bundles = await Promise.all([
     loadMessages('EN'),
-    loadCentreMessages('EN'),
+    loadAccountMessages('EN'),
     loadConsoleMessages('EN'),
   ]);
   const paths = bundles.flatMap((bundle) => leavesOf(bundle).map(([path]) => path));

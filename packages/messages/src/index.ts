@@ -1,9 +1,9 @@
 /** The translation bundles: one typed object a language, loaded one at a time. */
 export { loadMessages } from './load-messages.ts';
-export { loadCentreMessages } from './centre/load-centre-messages.ts';
+export { loadAccountMessages } from './account/load-account-messages.ts';
 export { loadConsoleMessages } from './console/load-console-messages.ts';
 export { loadNotificationTexts } from './notifications/load-letters.ts';
-export type { CentreMessages } from './centre/en/index.ts';
+export type { AccountMessages } from './account/en/index.ts';
 export type { ConsoleMessages } from './console/en/index.ts';
 export type { Letters } from './notifications/en.ts';
 export type { Messages } from './en/index.ts';

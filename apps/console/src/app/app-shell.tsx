@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../shared/language.ts';
 import { FinanceBanner } from './finance-banner.tsx';
 import { Breakage } from './breakage.tsx';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 import { KeysHelp } from './keys-help.tsx';
 import { Menu } from './menu.tsx';
 import { PageRoutes } from './page-routes.tsx';
@@ -25,7 +25,7 @@ const Waiting = () => {
 };
 
 /** Head, menu and the page; what keys and banners every page shares. */
-export const Frame = () => {
+export const ConsoleShell = () => {
   const t = useTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysShown, setKeysShown] = useState(false);

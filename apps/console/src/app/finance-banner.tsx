@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../shared/api.ts';
 import { formatSpan } from '../shared/format.ts';
 import { useTexts } from '../shared/language.ts';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 
 const EVERY_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** Says on every page that the books do not close, or that their proof has fallen behind. */
+/** Says on every page that the ledger has breaks, or that the reconciliation has fallen behind. */
 export const FinanceBanner = () => {
   const t = useTexts();
   const { data } = useQuery({
-    queryKey: ['books'],
+    queryKey: ['reconciliation'],
     queryFn: ({ signal }) => call('readReconciliation', { signal }),
     refetchInterval: EVERY_MS,
   });
@@ -22,8 +22,8 @@ export const FinanceBanner = () => {
     <p className={styles.banner} role="alert">
       <Icon name="warning" />
       {count > 0
-        ? t('appShell.booksDiffer', { count })
-        : t('appShell.booksLate', { span: formatSpan((data.lagSeconds ?? 0) * SECOND_MS) })}
+        ? t('appShell.ledgerDiffers', { count })
+        : t('appShell.reconciliationLate', { span: formatSpan((data.lagSeconds ?? 0) * SECOND_MS) })}
     </p>
   );
 };

@@ -2,13 +2,13 @@ import { Button, Center, Loader } from '@mantine/core';
 import { EmptyState, Icon } from '@hintha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EntryPage } from '../features/sign-in/index.ts';
+import { SignInPage } from '../features/sign-in/index.ts';
 import { call, CallError } from '../shared/api.ts';
 import { explain } from '../shared/explain.ts';
 import { useTexts } from '../shared/language.ts';
 import { queries } from '../shared/queries.ts';
 import { closeSession, nameSession, useSession } from '../shared/session.ts';
-import { Frame } from './app-shell.tsx';
+import { ConsoleShell } from './app-shell.tsx';
 
 /** Asks who a token belongs to that was kept over a reload. */
 const Recognition = () => {
@@ -43,6 +43,6 @@ export const Gate = () => {
   useEffect(() => {
     if (token === null) queries.clear();
   }, [token]);
-  if (token === null) return <EntryPage />;
-  return me === null ? <Recognition /> : <Frame />;
+  if (token === null) return <SignInPage />;
+  return me === null ? <Recognition /> : <ConsoleShell />;
 };

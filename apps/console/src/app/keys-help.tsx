@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useReturnFocus } from '../shared/forms/focus.ts';
 import { useLayers } from '../shared/keys/keys.ts';
 import { useTexts } from '../shared/language.ts';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 
 const SIGNS: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc', 'mod+k': 'Ctrl K' };
 

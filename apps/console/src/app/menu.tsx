@@ -5,10 +5,10 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useKeys } from '../shared/keys/keys.ts';
 import { useTexts } from '../shared/language.ts';
 import { useMay } from '../shared/may.ts';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 import { PAGES } from './pages.ts';
 
-const GROUPS = ['queues', 'people', 'house'] as const;
+const GROUPS = ['queues', 'people', 'operator'] as const;
 
 /** The pages that the roles allow, by groups; each has keys that go there. */
 export const Menu = ({ onGo }: { onGo: () => void }) => {
@@ -30,7 +30,7 @@ export const Menu = ({ onGo }: { onGo: () => void }) => {
     return (
       <div key={group}>
         <p className={styles.group}>{t(`appShell.groups.${group}`)}</p>
-        {own.map(({ path, name, icon, keys, Mark }) => {
+        {own.map(({ path, name, icon, keys, Badge }) => {
           const isHere = pathname === path || pathname.startsWith(`${path}/`);
           return (
             <NavLink
@@ -40,7 +40,7 @@ export const Menu = ({ onGo }: { onGo: () => void }) => {
               className={styles.entry}
               label={
                 <>
-                  {name(t)} <Suspense>{Mark !== undefined && <Mark />}</Suspense>
+                  {name(t)} <Suspense>{Badge !== undefined && <Badge />}</Suspense>
                 </>
               }
               active={isHere}

@@ -10,12 +10,12 @@ export interface PageLine {
   readonly icon: IconName;
   /** What goes there. */
   readonly keys: string;
-  readonly group: 'queues' | 'people' | 'house';
+  readonly group: 'queues' | 'people' | 'operator';
   /** Whoever may make this call sees the page. */
   readonly needs: ConsoleCall;
   readonly Page: ComponentType;
   /** What waits there, beside its name. */
-  readonly Mark?: ComponentType;
+  readonly Badge?: ComponentType;
 }
 
 const late = (load: () => Promise<ComponentType>): ComponentType =>
@@ -85,7 +85,7 @@ export const PAGES: readonly PageLine[] = [
     group: 'queues',
     needs: 'listChats',
     Page: late(async () => (await import('../features/support/chats/index.ts')).ChatsPage),
-    Mark: late(async () => (await import('../features/support/chats/index.ts')).ChatsMark),
+    Badge: late(async () => (await import('../features/support/chats/index.ts')).ChatsBadge),
   },
   {
     path: '/cases',
@@ -119,7 +119,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('finance.title'),
     icon: 'calendar',
     keys: 'g b',
-    group: 'house',
+    group: 'operator',
     needs: 'readReconciliation',
     Page: late(async () => (await import('../features/finance/index.ts')).FinancePage),
   },
@@ -128,7 +128,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('channels.title'),
     icon: 'download',
     keys: 'g c',
-    group: 'house',
+    group: 'operator',
     needs: 'listChannels',
     Page: late(async () => (await import('../features/payments/channels/index.ts')).ChannelsPage),
   },
@@ -137,7 +137,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('raffles.title'),
     icon: 'gift',
     keys: 'g r',
-    group: 'house',
+    group: 'operator',
     needs: 'queueRaffles',
     Page: late(async () => (await import('../features/raffles/index.ts')).RafflesPage),
   },
@@ -146,25 +146,25 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('vendors.title'),
     icon: 'grid',
     keys: 'g n',
-    group: 'house',
+    group: 'operator',
     needs: 'listVendorAvailability',
     Page: late(async () => (await import('../features/catalogue/index.ts')).VendorsPage),
   },
   {
-    path: '/mall',
+    path: '/rewards',
     name: (t) => t('rewards.title'),
     icon: 'bag',
     keys: 'g h',
-    group: 'house',
-    needs: 'listMall',
-    Page: late(async () => (await import('../features/points/rewards/index.ts')).MallPage),
+    group: 'operator',
+    needs: 'listAdminRewards',
+    Page: late(async () => (await import('../features/points/rewards/index.ts')).RewardsPage),
   },
   {
     path: '/missions',
     name: (t) => t('missions.title'),
     icon: 'flame',
     keys: 'g k',
-    group: 'house',
+    group: 'operator',
     needs: 'listAdminMissions',
     Page: late(async () => (await import('../features/missions/index.ts')).MissionsPage),
   },
@@ -173,7 +173,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('content.title'),
     icon: 'megaphone',
     keys: 'g x',
-    group: 'house',
+    group: 'operator',
     needs: 'listPieces',
     Page: late(async () => (await import('../features/content/index.ts')).ContentPage),
   },
@@ -191,7 +191,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('audit.title'),
     icon: 'history',
     keys: 'g u',
-    group: 'house',
+    group: 'operator',
     needs: 'listAudit',
     Page: late(async () => (await import('../features/audit/index.ts')).AuditPage),
   },
@@ -200,7 +200,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('notifications.title'),
     icon: 'mail',
     keys: 'g l',
-    group: 'house',
+    group: 'operator',
     needs: 'listNotifications',
     Page: late(async () => (await import('../features/notifications/index.ts')).NotificationsPage),
   },
@@ -209,7 +209,7 @@ export const PAGES: readonly PageLine[] = [
     name: (t) => t('site.title'),
     icon: 'globe',
     keys: 'g e',
-    group: 'house',
+    group: 'operator',
     needs: 'readSite',
     Page: late(async () => (await import('../features/site/index.ts')).SitePage),
   },

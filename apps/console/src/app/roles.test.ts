@@ -17,7 +17,7 @@ const MONEY = [
   '/transfers',
   '/applications',
   '/redemptions',
-  '/mall',
+  '/rewards',
 ];
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
@@ -29,7 +29,7 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
   support: ['/vendors', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  content: ['/vendors', ...EVERYBODYS, '/content', '/mall', '/raffles', '/approvals'],
+  content: ['/vendors', ...EVERYBODYS, '/content', '/rewards', '/raffles', '/approvals'],
   trading: ['/vendors', ...EVERYBODYS, '/approvals'],
   auditor: [
     '/vendors',

@@ -6,7 +6,7 @@ import { useKeys } from '../shared/keys/keys.ts';
 import { changeLanguage, ENDONYMS, useLanguage, useTexts } from '../shared/language.ts';
 import { closeSession, useSession } from '../shared/session.ts';
 import { changeTheme, useTheme } from '../shared/theme/theme.ts';
-import styles from './frame.module.css';
+import styles from './app-shell.module.css';
 
 interface Props {
   readonly menuOpen: boolean;

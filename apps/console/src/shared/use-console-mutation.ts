@@ -13,7 +13,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
   'case_closed',
   'chat_over',
   'chat_taken',
-  'part_not_open',
+  'no_longer_open',
   'raffle_not_ready',
   'proposal_over',
   'proposal_changed',

@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react';
-import { AccountArea, SecurityCentre } from '../features/account-area/index.ts';
+import { AccountArea, SecurityPage } from '../features/account-area/index.ts';
 import type { MemberPage } from '../shared/modals.ts';
 import { page } from './load-page.ts';
 
@@ -15,9 +15,9 @@ const loadUpline = async () => import('../features/agents/upline/index.ts');
 const loadSupport = async () => import('../features/support/index.ts');
 const loadInbox = async () => import('../features/inbox/index.ts');
 
-/** What is drawn for each page of the member centre. */
-const CENTRE_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
-  securityCenter: SecurityCentre,
+/** What is drawn for each page of the account area. */
+const ACCOUNT_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
+  securityCenter: SecurityPage,
   transferFund: page(loadWallet, (wallet) => wallet.WalletPage).Part,
   depositv2: page(loadDeposit, (deposit) => deposit.DepositPage).Part,
   withdraw: page(loadWithdraw, (withdraw) => withdraw.Withdraw).Part,
@@ -33,6 +33,6 @@ const CENTRE_PAGES: Readonly<Record<MemberPage, ComponentType>> = {
   messageV2: page(loadInbox, (inbox) => inbox.Inbox).Part,
 };
 
-/** The member centre with all of its pages. */
-export const OwnCentre = (props: Omit<ComponentProps<typeof AccountArea>, 'pages'>) =>
-  createElement(AccountArea, { ...props, pages: CENTRE_PAGES });
+/** The account area with all of its pages. */
+export const OwnAccountArea = (props: Omit<ComponentProps<typeof AccountArea>, 'pages'>) =>
+  createElement(AccountArea, { ...props, pages: ACCOUNT_PAGES });

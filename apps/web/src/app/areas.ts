@@ -1,16 +1,16 @@
-import { loadCentreTexts } from '../shared/language.ts';
+import { loadAccountTexts } from '../shared/language.ts';
 import { page } from './load-page.ts';
 
-/** A centre comes with the texts that all of its pages share. */
+/** An area comes with the texts that all of its pages share. */
 export const withTexts =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {
-    const [module] = await Promise.all([load(), loadCentreTexts()]);
+    const [module] = await Promise.all([load(), loadAccountTexts()]);
     return module;
   };
 
 const loadPromotions = withTexts(() => import('./screens/promo-page.ts'));
-const loadPointMall = withTexts(() => import('../features/points/index.ts'));
+const loadRewardsStore = withTexts(() => import('../features/points/index.ts'));
 
 const loadHelp = withTexts(() => import('../features/content/help/index.ts'));
 const loadDownload = withTexts(() => import('../features/site/download/index.ts'));
@@ -19,9 +19,9 @@ const loadPromoDetail = withTexts(() => import('../features/content/promo-detail
 
 const loadSupport = withTexts(() => import('../features/support/index.ts'));
 
-/** Screens of their own that speak with the words of the centre. */
+/** Screens of their own that speak with the words of the account area. */
 export const PROMOTIONS = page(loadPromotions, (promotions) => promotions.PromoPage);
-export const POINT_MALL = page(loadPointMall, (mall) => mall.PointMallPage);
+export const REWARDS_STORE = page(loadRewardsStore, (points) => points.RewardsStorePage);
 export const HELP = page(loadHelp, (help) => help.HelpPage);
 export const MEMBER_HELP = page(loadHelp, (help) => help.MemberHelpPage);
 export const HELP_DIALOG = page(loadHelp, (help) => help.HelpDialog);

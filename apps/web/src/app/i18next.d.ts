@@ -1,9 +1,9 @@
 import 'i18next';
-import type { CentreMessages, ConsoleMessages, Messages } from '@hintha/messages';
+import type { AccountMessages, ConsoleMessages, Messages } from '@hintha/messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: { site: Messages; centre: CentreMessages; console: ConsoleMessages };
+    resources: { site: Messages; account: AccountMessages; console: ConsoleMessages };
   }
 }

@@ -1,4 +1,4 @@
-import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, POINT_MALL, PROMO_DETAIL, PROMOTIONS } from './areas.ts';
+import { CHAT, DOWNLOAD, HELP, JOIN, MEMBER_HELP, REWARDS_STORE, PROMO_DETAIL, PROMOTIONS } from './areas.ts';
 import { page, type Page } from './load-page.ts';
 
 const HOME = page(
@@ -65,7 +65,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LIVE },
   { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
-  { name: 'pointMall', paths: ['/pointMall'], page: POINT_MALL, frame: 'menuless' },
+  { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, frame: 'menuless' },
   { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },
   { name: 'notices', paths: ['/noticePage'], page: NOTICES },
   { name: 'download', paths: ['/down', '/download'], page: DOWNLOAD },

@@ -45,7 +45,7 @@ test.each([
   expect(seen.at(-1)).toBe(end);
 });
 
-test('SHELL-029 SHELL-030 all that begins with /help is help, but for the help of the member centre', () => {
+test('SHELL-029 SHELL-030 all that begins with /help is help, but for the help of the account area', () => {
   for (const path of ['/help', '/help/12', '/helpXYZ']) expect(screenOf(path)?.name).toBe('help');
   expect(screenOf('/helpmc')).toMatchObject({ name: 'memberHelp', frame: 'headless' });
 });

@@ -28,7 +28,7 @@ export const gated = (gate: Gate, action: () => void): void => {
 };
 
 export const openDeposit = (): void =>
-  gated({ reason: 'deposit', real: true }, () => openModal({ name: 'member-centre', page: 'depositv2' }));
+  gated({ reason: 'deposit', real: true }, () => openModal({ name: 'account-area', page: 'depositv2' }));
 
 const WAYS_IN: readonly (string | undefined)[] = ['login', 'register', 'forgot'];
 

@@ -1,5 +1,5 @@
 import type { Language } from '@hintha/contract';
-import { loadCentreMessages, loadMessages } from '@hintha/messages';
+import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
@@ -60,18 +60,18 @@ export const startLanguage = async (): Promise<void> => {
   show(language);
 };
 
-let centreNeeded = false;
+let accountTextsNeeded = false;
 
-const addCentre = async (language: Language): Promise<void> => {
+const addAccountTexts = async (language: Language): Promise<void> => {
   const tag = tagOf(language);
-  if (i18next.hasResourceBundle(tag, 'centre')) return;
-  i18next.addResourceBundle(tag, 'centre', await loadCentreMessages(language));
+  if (i18next.hasResourceBundle(tag, 'account')) return;
+  i18next.addResourceBundle(tag, 'account', await loadAccountMessages(language));
 };
 
-/** Loads the texts of the centre's pages, and from then on those of every language that is chosen. */
-export const loadCentreTexts = async (): Promise<void> => {
-  centreNeeded = true;
-  await addCentre(currentLanguage());
+/** Loads the texts of the account area, and from then on those of every language that is chosen. */
+export const loadAccountTexts = async (): Promise<void> => {
+  accountTextsNeeded = true;
+  await addAccountTexts(currentLanguage());
 };
 
 /** Changes the language of the whole page at once and keeps the choice. */
@@ -80,7 +80,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   if (!i18next.hasResourceBundle(tag, 'site')) {
     i18next.addResourceBundle(tag, 'site', (await bundleOf(language)).site);
   }
-  if (centreNeeded) await addCentre(language);
+  if (accountTextsNeeded) await addAccountTexts(language);
   await i18next.changeLanguage(tag);
   show(language);
   localStorage.setItem('hisLang', language);

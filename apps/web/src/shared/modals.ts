@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** Why a gated action asks to log in; each has its sentence under `gate.<reason>`. */
 export type GateReason = 'play' | 'account' | 'deposit' | 'favourite' | 'lists' | 'ended';
 
-/** The pages of the member centre by their names in the product. */
+/** The pages of the account area by their names in the product. */
 export type MemberPage =
   | 'securityCenter'
   | 'transferFund'
@@ -21,7 +21,7 @@ export type MemberPage =
   | 'supportCases'
   | 'messageV2';
 
-/** The pages of the agent centre by their names in the product. */
+/** The pages of the agent area by their names in the product. */
 export type AgentPage = 'announcement' | 'agentTeamOverview';
 
 /** The one thing that may lie over the page. */
@@ -42,8 +42,8 @@ export type Modal =
   | { name: 'game-sheet'; game: catalogue.GameView; over?: Modal }
   | { name: 'search' }
   | { name: 'account' }
-  | { name: 'agent-centre'; page: AgentPage }
-  | { name: 'member-centre'; page: MemberPage; order?: string };
+  | { name: 'agent-area'; page: AgentPage }
+  | { name: 'account-area'; page: MemberPage; order?: string };
 
 export const useModals = create<{ open: Modal | null }>(() => ({ open: null }));
 

@@ -18,7 +18,7 @@ test('ACCESS-104: a trial account is asked for a real one where it takes one', (
   expect(routeGuardOf(holder('4'), false)).toBe('free');
 });
 
-test('ACCESS-101, ACCESS-105: the member centre asks a visitor to log in and a trial account for a real one', () => {
+test('ACCESS-101, ACCESS-105: the account area asks a visitor to log in and a trial account for a real one', () => {
   expect(routeGuardOf(visitor, true)).toBe('login');
   expect(routeGuardOf(holder('4'), true)).toBe('real-account');
 });

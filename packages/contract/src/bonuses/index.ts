@@ -53,7 +53,7 @@ const FilledByView = z.object({
   at: Instant,
 });
 
-export const listFilledBy = route('listFilledBy', {
+export const listContributingBets = route('listContributingBets', {
   guard: 'player',
   summary: 'The bets that filled a requirement, newest first.',
   params: z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) }),

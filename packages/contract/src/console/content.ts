@@ -155,7 +155,7 @@ export const previewContent = consoleRoute('previewContent', {
 });
 
 /** Four letters for three bytes. */
-const MOST_PICTURE_LETTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
+const MOST_PICTURE_CHARACTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
 
 export const addPicture = consoleRoute('addPicture', {
   summary: 'Puts up a picture for anybody to see, a PNG or a JPEG, and gives its path.',
@@ -164,7 +164,7 @@ export const addPicture = consoleRoute('addPicture', {
     picture: z
       .string()
       .min(1)
-      .max(MOST_PICTURE_LETTERS)
+      .max(MOST_PICTURE_CHARACTERS)
       .regex(/^[A-Za-z0-9+/]+={0,2}$/),
   }),
   reply: z.object({ path: z.string() }),

@@ -84,7 +84,7 @@ const BoardLine = z.object({
   prize: Amount.nullable(),
 });
 
-export const readBoard = consoleRoute('readBoard', {
+export const readAdminLeaderboard = consoleRoute('readAdminLeaderboard', {
   summary: 'The ranks of the running week or the last one, and what they bring.',
   query: z.object({ period: z.enum(LEADERBOARD_PERIODS).default('current') }),
   reply: z.object({

@@ -23,7 +23,7 @@ export const prepareFactor = consoleRoute('prepareFactor', {
   errors: ['not_logged_in', 'authenticator_present'],
 });
 
-export const showCode = consoleRoute('showCode', {
+export const verifyFactor = consoleRoute('verifyFactor', {
   summary:
     'Finishes signing in; the first code of a new authenticator comes with a password of the own choice.',
   body: z.object({ code: z.string().max(16), newPassword: z.string().max(256).default('') }),

@@ -74,8 +74,8 @@ export const readHelp = route('readHelp', {
 });
 
 /** What can be read piece by piece. */
-export const SHELVES = ['promotions', 'downloads', 'join', 'member-help'] as const;
-export type Shelf = (typeof SHELVES)[number];
+export const ARTICLE_SECTIONS = ['promotions', 'downloads', 'join', 'member-help'] as const;
+export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
 
 const ArticleView = z.object({
   id: z.string(),
@@ -97,16 +97,17 @@ export type ArticleView = z.infer<typeof ArticleView>;
 
 export const listArticles = route('listArticles', {
   guard: 'anyone',
-  summary: 'The articles of a shelf: promotions, guides for installing, joining, help of the member centre.',
-  params: z.object({ shelf: z.enum(SHELVES) }),
+  summary:
+    'The articles of a section: promotions, guides for installing, joining, help of the member centre.',
+  params: z.object({ section: z.enum(ARTICLE_SECTIONS) }),
   query: z.object({ language }),
   reply: z.object({ list: z.array(ArticleView) }),
 });
 
 export const readArticle = route('readArticle', {
   guard: 'anyone',
-  summary: 'One article of a shelf.',
-  params: z.object({ shelf: z.enum(SHELVES), id: z.string().regex(/^[1-9]\d{0,17}$/) }),
+  summary: 'One article of a section.',
+  params: z.object({ section: z.enum(ARTICLE_SECTIONS), id: z.string().regex(/^[1-9]\d{0,17}$/) }),
   query: z.object({ language }),
   reply: ArticleView,
   errors: ['not_found'],

@@ -24,7 +24,7 @@ export const sendChallengeCode = route('sendChallengeCode', {
   errors: ['challenge_over', 'code_quota_spent', 'code_not_sent', 'not_enabled', 'too_many_requests'],
 });
 
-export const verifySignIn = route('verifySignIn', {
+export const verifyStepUp = route('verifyStepUp', {
   guard: 'visitor',
   summary: 'Finishes a sign-in that waited for a second proof.',
   body: z.object({ challengeId, method: z.enum(SECOND_FACTORS), code: z.string().max(255).default('') }),

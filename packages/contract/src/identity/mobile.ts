@@ -10,7 +10,7 @@ import {
   verificationCode,
 } from './fields.ts';
 
-const CODE_REFUSALS = [
+const CODE_ERRORS = [
   'phone_missing',
   'phone_invalid',
   'captcha_failed',
@@ -33,7 +33,7 @@ export const sendRegisterCode = route('sendRegisterCode', {
     })
     .transform(({ mobileNo, ...order }) => ({ ...order, mobileNum: mobileNo || order.mobileNum })),
   reply: z.object({ expiredMinutes: z.int() }),
-  errors: CODE_REFUSALS,
+  errors: CODE_ERRORS,
 });
 
 export const sendPhoneCode = route('sendPhoneCode', {
@@ -46,7 +46,7 @@ export const sendPhoneCode = route('sendPhoneCode', {
     captcha,
   }),
   reply: z.object({ expiredMinutes: z.int() }),
-  errors: CODE_REFUSALS,
+  errors: CODE_ERRORS,
 });
 
 export const setPasswordByCode = route('setPasswordByCode', {

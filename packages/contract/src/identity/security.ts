@@ -14,7 +14,7 @@ export const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
-const PROOF_REFUSALS = [
+const PROOF_ERRORS = [
   'proof_needed',
   'old_password_wrong',
   'code_missing',
@@ -41,7 +41,7 @@ export const readSecurity = route('readSecurity', {
   }),
 });
 
-export const sendProofCode = route('sendProofCode', {
+export const sendFactorCode = route('sendFactorCode', {
   guard: 'session',
   summary: 'Sends a code to the phone or the mail address of the account, as proof for a change.',
   body: z.object({ method: z.enum(['sms', 'email']) }),
@@ -71,7 +71,7 @@ export const changeMobile = route('changeMobile', {
   summary: 'Gives the account a phone that has shown its code; withdrawals wait for a day.',
   body: z.object({ countryDialingCode, mobileNum, verificationCode, proof: Proof }),
   reply: z.object({}),
-  errors: ['phone_missing', 'phone_invalid', 'mobile_taken', ...PROOF_REFUSALS],
+  errors: ['phone_missing', 'phone_invalid', 'mobile_taken', ...PROOF_ERRORS],
 });
 
 export const changeEmail = route('changeEmail', {
@@ -79,7 +79,7 @@ export const changeEmail = route('changeEmail', {
   summary: 'Gives the account a mail address that has shown its code; withdrawals wait for a day.',
   body: z.object({ email: field, verificationCode, proof: Proof }),
   reply: z.object({}),
-  errors: ['not_empty', 'email_invalid', 'email_taken', ...PROOF_REFUSALS],
+  errors: ['not_empty', 'email_invalid', 'email_taken', ...PROOF_ERRORS],
 });
 
 export const setPaymentPassword = route('setPaymentPassword', {
@@ -92,7 +92,7 @@ export const setPaymentPassword = route('setPaymentPassword', {
     proof: Proof,
   }),
   reply: z.object({}),
-  errors: ['not_empty', 'bad_request', 'inconsistent_twice', 'payment_password_wrong', ...PROOF_REFUSALS],
+  errors: ['not_empty', 'bad_request', 'inconsistent_twice', 'payment_password_wrong', ...PROOF_ERRORS],
 });
 
 export const prepareAuthenticator = route('prepareAuthenticator', {
@@ -107,7 +107,7 @@ export const confirmAuthenticator = route('confirmAuthenticator', {
   summary: 'Takes the prepared authenticator into use; withdrawals wait for a day.',
   body: z.object({ authenticatorCode: z.string().max(16).default(''), proof: Proof }),
   reply: z.object({}),
-  errors: ['authenticator_present', ...PROOF_REFUSALS],
+  errors: ['authenticator_present', ...PROOF_ERRORS],
 });
 
 export const removeAuthenticator = route('removeAuthenticator', {
@@ -115,5 +115,5 @@ export const removeAuthenticator = route('removeAuthenticator', {
   summary: 'Takes the authenticator off the account; withdrawals wait for a day.',
   body: z.object({ proof: Proof }),
   reply: z.object({}),
-  errors: PROOF_REFUSALS,
+  errors: PROOF_ERRORS,
 });

@@ -19,7 +19,7 @@ export const readCaptcha = route('readCaptcha', {
 });
 
 /** What comes with a refused login: whether the next one needs the answer to a captcha. */
-export interface LoginRefusedView {
+export interface LoginErrorView {
   captcha: boolean;
 }
 
@@ -73,7 +73,7 @@ export const logInFree = route('logInFree', {
   errors: ['not_enabled', 'age_not_confirmed', 'too_many_requests'],
 });
 
-export const readRemembered = route('readRemembered', {
+export const readRememberMe = route('readRememberMe', {
   guard: 'visitor',
   summary: 'Who asked to be remembered in this browser within the last day; an empty name when nobody did.',
   reply: z.object({ username: z.string(), type: z.enum(['username', 'sms', 'firebase']) }),

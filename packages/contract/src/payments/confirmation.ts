@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Amount, Instant } from '../amount.ts';
 import { route } from '../route.ts';
 import { rowId } from './payees.ts';
-import { PART_STATES } from './withdrawals.ts';
+import { PAYOUT_STATES } from './withdrawals.ts';
 
 const ConfirmationView = z.object({
-  partId: z.string(),
+  payoutId: z.string(),
   withdrawalId: z.string(),
   amount: Amount,
-  state: z.enum(PART_STATES),
+  state: z.enum(PAYOUT_STATES),
   /** What the payer calls the payment. */
   payerReference: z.string(),
   payee: z.object({ kind: z.string(), provider: z.string(), number: z.string() }),
@@ -20,7 +20,7 @@ export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
 const ConfirmationsView = z.object({
   autoReceiptMinutes: z.int(),
-  parts: z.array(ConfirmationView),
+  payouts: z.array(ConfirmationView),
 });
 
 export const listConfirmations = route('listConfirmations', {
@@ -29,14 +29,14 @@ export const listConfirmations = route('listConfirmations', {
   reply: ConfirmationsView,
 });
 
-const PART_REFUSALS = ['not_found', 'part_not_open', 'claim_by_service'] as const;
+const PAYOUT_ERRORS = ['not_found', 'no_longer_open', 'claim_by_service'] as const;
 
 export const confirmReceived = route('confirmReceived', {
   guard: 'player',
   summary: 'Says that one payment has arrived.',
   params: z.object({ id: rowId }),
   reply: ConfirmationsView,
-  errors: PART_REFUSALS,
+  errors: PAYOUT_ERRORS,
 });
 
 export const confirmAllReceived = route('confirmAllReceived', {
@@ -52,7 +52,7 @@ export const claimNotReceived = route('claimNotReceived', {
   pictures: 1,
   reply: ConfirmationsView,
   errors: [
-    ...PART_REFUSALS,
+    ...PAYOUT_ERRORS,
     'not_empty',
     'picture_invalid',
     'picture_too_large',

@@ -7,7 +7,7 @@ export const WITHDRAWAL_ERRORS = [
   'withdrawals_held',
   'card_money_held',
   'turnover_required',
-  'money_away',
+  'funds_at_vendor',
   'withdrawals_locked',
   'withdrawals_stopped',
   'amount_out_of_range',

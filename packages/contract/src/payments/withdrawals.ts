@@ -17,7 +17,7 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-export const PART_STATES = [
+export const PAYOUT_STATES = [
   'WAIT',
   'SENT',
   'CONFIRM_WAIT',
@@ -28,7 +28,7 @@ export const PART_STATES = [
   'RESEND',
   'REFUNDED',
 ] as const;
-export type PartState = (typeof PART_STATES)[number];
+export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** Why a withdrawal can be rejected, as the member is told. */
 export const REJECT_REASONS = [
@@ -41,13 +41,13 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-const PartView = z.object({
+const PayoutView = z.object({
   id: z.string(),
   /** What is paid out; the fee is off already. */
   amount: Amount,
-  state: z.enum(PART_STATES),
+  state: z.enum(PAYOUT_STATES),
   sentAt: Instant.nullable(),
-  /** When an unanswered part counts as received; null when nothing is waited for. */
+  /** When an unanswered payout counts as received; null when nothing is waited for. */
   deadline: Instant.nullable(),
   /** What is paid out in coins, and the rate it was bought at; null for money, and until it is worked out. */
   coin: z.object({ amount: Amount, rate: z.string() }).nullable(),
@@ -68,7 +68,7 @@ export const WithdrawalView = z.object({
   rejectReason: z.enum(REJECT_REASONS).nullable(),
   requestedAt: Instant,
   endedAt: Instant.nullable(),
-  parts: z.array(PartView),
+  payouts: z.array(PayoutView),
 });
 export type WithdrawalView = z.infer<typeof WithdrawalView>;
 
@@ -120,11 +120,11 @@ export const listWithdrawals = route('listWithdrawals', {
   reply: z.object({ list: z.array(WithdrawalView), total: z.int(), totalPages: z.int() }),
 });
 
-/** What happened on the way: the states, and what became of the parts. */
-const StepView = z.object({
+/** The status history: the states of the withdrawal, and what became of its payouts. */
+const StatusView = z.object({
   what: z.string(),
-  /** The part it is about; null for the whole withdrawal. */
-  partId: z.string().nullable(),
+  /** The payout it is about; null for the whole withdrawal. */
+  payoutId: z.string().nullable(),
   by: z.enum(['member', 'house']),
   at: Instant,
 });
@@ -133,6 +133,6 @@ export const readWithdrawal = route('readWithdrawal', {
   guard: 'player',
   summary: 'One withdrawal with its timeline.',
   params: z.object({ id: rowId }),
-  reply: WithdrawalView.extend({ timeline: z.array(StepView) }),
+  reply: WithdrawalView.extend({ timeline: z.array(StatusView) }),
   errors: ['not_found'],
 });

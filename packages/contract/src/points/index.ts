@@ -113,7 +113,7 @@ const RewardView = z.object({
 });
 export type RewardView = z.infer<typeof RewardView>;
 
-export const listMallRewards = route('listMallRewards', {
+export const listStoreRewards = route('listStoreRewards', {
   guard: 'visitor',
   summary: 'What can be had for points.',
   query: z.object(pageQuery(24, 100)),
@@ -184,7 +184,7 @@ export const redeemReward = route('redeemReward', {
     'insufficient_funds',
     'withdrawals_held',
     'turnover_required',
-    'money_away',
+    'funds_at_vendor',
     'betting_stopped',
     'withdrawals_stopped',
     'key_reused',

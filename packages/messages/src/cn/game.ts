@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: '中',
     high: '高',
   },
-  factsFailed: '详情加载失败。',
+  detailsFailed: '详情加载失败。',
 };

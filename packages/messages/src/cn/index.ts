@@ -6,7 +6,7 @@ import { game } from './game.ts';
 import { gate } from './gate.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
-import { memberCentre } from './member-centre.ts';
+import { accountArea } from './account-area.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { errors } from './errors.ts';
@@ -23,7 +23,7 @@ export const messages: Messages = {
   gate,
   home,
   lobby,
-  memberCentre,
+  accountArea,
   play,
   records,
   errors,

@@ -21,5 +21,5 @@ export const game = {
     medium: 'Medium',
     high: 'High',
   },
-  factsFailed: 'The details did not load.',
+  detailsFailed: 'The details did not load.',
 };

@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: 'Sedang',
     high: 'Tinggi',
   },
-  factsFailed: 'Detail tidak termuat.',
+  detailsFailed: 'Detail tidak termuat.',
 };

@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: '中',
     high: '高',
   },
-  factsFailed: '詳細を読み込めませんでした。',
+  detailsFailed: '詳細を読み込めませんでした。',
 };

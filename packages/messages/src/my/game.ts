@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: 'အလယ်အလတ်',
     high: 'မြင့်',
   },
-  factsFailed: 'အသေးစိတ်ကို ဖွင့်၍ မရပါ။',
+  detailsFailed: 'အသေးစိတ်ကို ဖွင့်၍ မရပါ။',
 };

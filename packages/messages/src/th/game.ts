@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: 'ปานกลาง',
     high: 'สูง',
   },
-  factsFailed: 'โหลดรายละเอียดไม่สำเร็จ',
+  detailsFailed: 'โหลดรายละเอียดไม่สำเร็จ',
 };

@@ -53,7 +53,8 @@ export const errors: Messages['errors'] = {
   card_money_held: 'Ang perang na-deposit gamit ang card ay mai-withdraw pagkalipas ng 72 oras.',
   withdrawals_held:
     'Nabago ang isang proteksyon ng iyong account. Maghihintay nang 24 oras ang mga withdrawal, para sa iyong seguridad.',
-  money_away: 'Ibalik muna ang iyong pera mula sa mga laro; sine-settle ang bonus kapag nandito na ang pera.',
+  funds_at_vendor:
+    'Ibalik muna ang iyong pera mula sa mga laro; sine-settle ang bonus kapag nandito na ang pera.',
   turnover_required: 'Kulang pa ang nilaro mo para makapag-withdraw. Tingnan kung magkano pa ang natitira.',
   upline_unavailable: 'Hindi makatanggap ng pera ang agent mo ngayon. Walang naipadala.',
   withdrawals_locked: 'Sarado ang withdrawal ng account na ito. Pakikontak ang customer service.',
@@ -67,7 +68,7 @@ export const errors: Messages['errors'] = {
   daily_limit_reached: 'Lampas ito sa limit ngayong araw.',
   withdrawal_in_progress: 'May ibang withdrawal na papunta na. Hintaying matapos ito.',
   withdrawal_decided: 'Napagpasyahan na ang withdrawal na ito.',
-  part_not_open: 'Hindi na naghihintay ng sagot ang bayad na ito.',
+  no_longer_open: 'Hindi na naghihintay ng sagot ang bayad na ito.',
   claim_by_service: 'Tapos na ang oras para sumagot. Pakikontak ang customer service sa loob ng 24 oras.',
   bonus_taken: 'Naibigay na ang bonus na ito: isang beses lang bawat miyembro at bawat lugar.',
   reward_over: 'Tapos na ang oras para kunin ang reward na ito.',

@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: 'Katamtaman',
     high: 'Mataas',
   },
-  factsFailed: 'Hindi na-load ang mga detalye.',
+  detailsFailed: 'Hindi na-load ang mga detalye.',
 };

@@ -23,5 +23,5 @@ export const game: Messages['game'] = {
     medium: 'Trung bình',
     high: 'Cao',
   },
-  factsFailed: 'Không tải được chi tiết.',
+  detailsFailed: 'Không tải được chi tiết.',
 };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
-import { SubjectLink } from '../../shared/detail/place-link.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
+import { SubjectLink } from '../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
@@ -118,34 +118,34 @@ export const ApprovalDetail = ({ approval, onClose }: Props) => {
       actions={approval.state === 'open' && <Decisions approval={approval} onClose={onClose} />}
     >
       <WhyNot approval={approval} />
-      <Facts>
-        <Fact name={t('approvals.view')}>{t(`approvals.states.${approval.state}`)}</Fact>
-        <Fact name={t('approvals.subject')} copy={approval.subject}>
+      <DetailList>
+        <Detail name={t('approvals.view')}>{t(`approvals.states.${approval.state}`)}</Detail>
+        <Detail name={t('approvals.subject')} copy={approval.subject}>
           <SubjectLink subject={approval.subject} />
-        </Fact>
-        <Fact name={t('approvals.maker')}>{approval.maker}</Fact>
-        <Fact name={t('approvals.createdAt')}>{formatInstant(approval.createdAt)}</Fact>
-        <Fact name={t('approvals.expiresAt')}>{formatInstant(approval.expiresAt)}</Fact>
-        <Fact name={t('approvals.left')}>
+        </Detail>
+        <Detail name={t('approvals.maker')}>{approval.maker}</Detail>
+        <Detail name={t('approvals.createdAt')}>{formatInstant(approval.createdAt)}</Detail>
+        <Detail name={t('approvals.expiresAt')}>{formatInstant(approval.expiresAt)}</Detail>
+        <Detail name={t('approvals.left')}>
           {approval.state === 'open' && <TimeLeft until={approval.expiresAt} />}
-        </Fact>
-        <Fact name={t('approvals.checker')}>{approval.checker}</Fact>
-        <Fact name={t('approvals.decidedAt')}>
+        </Detail>
+        <Detail name={t('approvals.checker')}>{approval.checker}</Detail>
+        <Detail name={t('approvals.decidedAt')}>
           {approval.decidedAt !== null && formatInstant(approval.decidedAt)}
-        </Fact>
-        <Fact name={t('approvals.note')}>{approval.note}</Fact>
-      </Facts>
-      <Part title={t('approvals.reason')}>
+        </Detail>
+        <Detail name={t('approvals.note')}>{approval.note}</Detail>
+      </DetailList>
+      <DetailSection title={t('approvals.reason')}>
         <p>{approval.reason}</p>
-      </Part>
-      <Part title={t('approvals.payload')}>
+      </DetailSection>
+      <DetailSection title={t('approvals.payload')}>
         <Code block tabIndex={0}>
           {spread(approval.payload)}
         </Code>
-      </Part>
-      <Part title={t('approvals.hash')}>
+      </DetailSection>
+      <DetailSection title={t('approvals.hash')}>
         <span className="mono">{approval.payloadHash}</span>
-      </Part>
+      </DetailSection>
     </DetailPanel>
   );
 };

@@ -1,8 +1,8 @@
 import { Anchor, Code } from '@mantine/core';
 import { Link } from 'react-router';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
-import { SubjectLink } from '../../shared/detail/place-link.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
+import { SubjectLink } from '../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import type { AuditEntry } from './use-audit.ts';
@@ -30,45 +30,45 @@ export const AuditEntryDetail = ({ entry, onClose }: Props) => {
   const parts = partsOf(entry.details);
   return (
     <DetailPanel id={entry.position} title={wordsFor(t, 'audit.actions', entry.action)} onClose={onClose}>
-      <Facts>
-        <Fact name={t('audit.position')} copy={entry.position}>
+      <DetailList>
+        <Detail name={t('audit.position')} copy={entry.position}>
           <span className="num">{entry.position}</span>
-        </Fact>
-        <Fact name={t('audit.at')}>
+        </Detail>
+        <Detail name={t('audit.at')}>
           <span className="num">{formatInstant(entry.at)}</span>
-        </Fact>
-        <Fact name={t('audit.actor')}>
+        </Detail>
+        <Detail name={t('audit.actor')}>
           <Anchor component={Link} to={`/audit?actor=${encodeURIComponent(entry.actor)}`}>
             {entry.actor}
           </Anchor>
-        </Fact>
-        <Fact name={t('audit.action')} copy={entry.action}>
+        </Detail>
+        <Detail name={t('audit.action')} copy={entry.action}>
           <span className="mono">{entry.action}</span>
-        </Fact>
-        <Fact name={t('audit.subject')} copy={entry.subject}>
+        </Detail>
+        <Detail name={t('audit.subject')} copy={entry.subject}>
           <SubjectLink subject={entry.subject} />
-        </Fact>
-        <Fact name={t('audit.same')}>
+        </Detail>
+        <Detail name={t('audit.same')}>
           <Anchor component={Link} to={`/audit?subject=${encodeURIComponent(entry.subject)}`}>
             {t('audit.sameShow')}
           </Anchor>
-        </Fact>
-      </Facts>
+        </Detail>
+      </DetailList>
       {entry.reason !== null && (
-        <Part title={t('audit.reason')}>
+        <DetailSection title={t('audit.reason')}>
           <p>{entry.reason}</p>
-        </Part>
+        </DetailSection>
       )}
       {parts.map(([name, value]) => (
-        <Part key={name} title={name}>
+        <DetailSection key={name} title={name}>
           <Code block tabIndex={0}>
             {told(value)}
           </Code>
-        </Part>
+        </DetailSection>
       ))}
-      <Part title={t('audit.hash')}>
+      <DetailSection title={t('audit.hash')}>
         <span className="mono">{entry.hash}</span>
-      </Part>
+      </DetailSection>
     </DetailPanel>
   );
 };

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../shared/format.ts';
-import { Fact, Facts } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useHead } from './use-audit.ts';
 
@@ -9,16 +9,16 @@ export const ChainHead = () => {
   const head = useHead();
   if (!head) return null;
   return (
-    <Facts>
-      <Fact name={t('audit.headPosition')}>
+    <DetailList>
+      <Detail name={t('audit.headPosition')}>
         <span className="num">{head.position}</span>
-      </Fact>
-      <Fact name={t('audit.headAt')}>
+      </Detail>
+      <Detail name={t('audit.headAt')}>
         <span className="num">{formatInstant(head.at)}</span>
-      </Fact>
-      <Fact name={t('audit.headHash')} copy={head.hash}>
+      </Detail>
+      <Detail name={t('audit.headHash')} copy={head.hash}>
         <span className="mono">{`${head.hash.slice(0, 24)}…`}</span>
-      </Fact>
-    </Facts>
+      </Detail>
+    </DetailList>
   );
 };

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hintha/contract/languages';
 import { useState } from 'react';
 import { ActionButton } from '../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
@@ -39,9 +39,9 @@ export const PieceDetail = ({ piece, onClose }: Props) => {
     >
       <Read piece={piece} />
       <Settings piece={piece} />
-      <Part title={t('content.history')}>
+      <DetailSection title={t('content.history')}>
         <Versions piece={piece} />
-      </Part>
+      </DetailSection>
       {editing && <PieceEditor start={draftOf(piece)} piece={piece} onClose={() => setEditing(false)} />}
     </DetailPanel>
   );
@@ -68,27 +68,27 @@ const Settings = ({ piece }: Pick<Props, 'piece'>) => {
   const t = useTexts();
   const { place, state, shown, audience, leastLevel, device, from, until, position } = piece;
   return (
-    <Facts>
-      <Fact name={t('content.state')}>
+    <DetailList>
+      <Detail name={t('content.state')}>
         <StateBadge tone={TONES[state]}>{t(`content.states.${state}`)}</StateBadge>
-      </Fact>
-      <Fact name={t('content.shown')}>{t(shown ? 'content.yes' : 'content.no')}</Fact>
-      <Fact name={t('content.place')}>{placeName(t, place)}</Fact>
-      <Fact name={t('content.audience')}>{t(`content.audiences.${audience}`)}</Fact>
-      <Fact name={t('content.leastLevel')}>
+      </Detail>
+      <Detail name={t('content.shown')}>{t(shown ? 'content.yes' : 'content.no')}</Detail>
+      <Detail name={t('content.place')}>{placeName(t, place)}</Detail>
+      <Detail name={t('content.audience')}>{t(`content.audiences.${audience}`)}</Detail>
+      <Detail name={t('content.leastLevel')}>
         {leastLevel > 1 && t('content.level', { level: leastLevel })}
-      </Fact>
-      <Fact name={t('content.device')}>{device !== 'ANY' && t(`content.devices.${device}`)}</Fact>
-      <Fact name={t('content.from')}>{from !== null && formatInstant(from)}</Fact>
-      <Fact name={t('content.until')}>{until !== null && formatInstant(until)}</Fact>
-      <Fact name={t('content.position')}>
+      </Detail>
+      <Detail name={t('content.device')}>{device !== 'ANY' && t(`content.devices.${device}`)}</Detail>
+      <Detail name={t('content.from')}>{from !== null && formatInstant(from)}</Detail>
+      <Detail name={t('content.until')}>{until !== null && formatInstant(until)}</Detail>
+      <Detail name={t('content.position')}>
         <span className="num">{position}</span>
-      </Fact>
-      <Fact name={t('content.art')}>{piece.art}</Fact>
-      <Fact name={t('content.linkageType')}>
+      </Detail>
+      <Detail name={t('content.art')}>{piece.art}</Detail>
+      <Detail name={t('content.linkageType')}>
         {piece.linkageType !== null && t(`content.linkages.${piece.linkageType}`)}
-      </Fact>
-      <Fact name={t('content.linkageUrl')}>{piece.linkageUrl}</Fact>
-    </Facts>
+      </Detail>
+      <Detail name={t('content.linkageUrl')}>{piece.linkageUrl}</Detail>
+    </DetailList>
   );
 };

@@ -1,16 +1,16 @@
 import { Money } from '@hintha/ui';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
 import { useTexts, wordsFor } from '../../shared/language.ts';
-import styles from './books.module.css';
+import styles from './finance.module.css';
 import { FiguresTable } from './figures-table.tsx';
-import { DayParts } from './parts/day-parts.tsx';
-import { usePartFilter } from './parts/use-part-filter.ts';
+import { DailyAggregates } from './aggregates/day-aggregates.tsx';
+import { useAggregateFilter } from './aggregates/use-aggregate-filter.ts';
 import type { Day } from './sum-by-system-account.ts';
 
 /** One day by the kinds of movements: what it opened with, each kind, and what it closed with. */
 export const DayDetail = ({ day, onClose }: { day: Day; onClose: () => void }) => {
   const t = useTexts();
-  const filter = usePartFilter();
+  const filter = useAggregateFilter();
   return (
     <DetailPanel id={day.day} title={day.day} onClose={onClose}>
       <FiguresTable
@@ -57,7 +57,7 @@ export const DayDetail = ({ day, onClose }: { day: Day; onClose: () => void }) =
           ))}
         </tfoot>
       </FiguresTable>
-      <DayParts day={day.day} filter={filter} />
+      <DailyAggregates day={day.day} filter={filter} />
     </DetailPanel>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './books.module.css';
+import styles from './finance.module.css';
 
 interface Props {
   readonly caption: string;

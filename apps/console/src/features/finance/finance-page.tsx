@@ -1,11 +1,11 @@
 import { useTexts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import styles from './books.module.css';
+import styles from './finance.module.css';
 import { MoneyReport } from './money-report.tsx';
-import { Proof } from './proof.tsx';
+import { ReconciliationStatus } from './reconciliation.tsx';
 
-/** The proof of the books, and under it the money of every day. */
+/** The state of the reconciliation, and under it the money of every day. */
 export const FinancePage = () => {
   const t = useTexts();
   useTitle(t('finance.title'));
@@ -13,7 +13,7 @@ export const FinancePage = () => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('finance.title')}</h1>
-      <Proof />
+      <ReconciliationStatus />
       {maySeeDays && <MoneyReport />}
     </div>
   );

@@ -1,2 +1,2 @@
-/** Whether the books close: how far their proof is, what differs, and the money of every day. */
+/** Whether the ledger reconciles: how far behind the reconciliation is, its breaks, and the money of every day. */
 export { FinancePage } from './finance-page.tsx';

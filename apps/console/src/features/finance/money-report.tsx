@@ -12,7 +12,7 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import { SavedViews } from '../../shared/table/saved-views.tsx';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useNow } from '../../shared/use-now.ts';
-import styles from './books.module.css';
+import styles from './finance.module.css';
 import { DayDetail } from './day-detail.tsx';
 import { dayRange } from './day-range.ts';
 import { linesOfDays } from './lines-of-days.ts';
@@ -22,7 +22,7 @@ import {
   type Day,
   type SystemAccountName,
 } from './sum-by-system-account.ts';
-import { useDays } from './use-books.ts';
+import { useDays } from './use-finance.ts';
 
 const HOUR_MS = 3_600_000;
 const RIGHT = '0.00';
@@ -89,7 +89,7 @@ export const MoneyReport = () => {
       <ListPage detail={open !== undefined && <DayDetail day={open} onClose={drawer.close} />}>
         <ListTable
           inner
-          name="books"
+          name="finance"
           title={t('finance.report')}
           columns={columns}
           rows={rows}
@@ -99,7 +99,7 @@ export const MoneyReport = () => {
           urgent={({ difference }) => difference !== RIGHT}
           emptyText={t('finance.noDays')}
           onWiden={any ? clear : undefined}
-          views={<SavedViews page="books" />}
+          views={<SavedViews page="finance" />}
           filters={
             <>
               <DayFilter label={t('finance.from')} value={range.from} onDay={(day) => set('from', day)} />

@@ -3,12 +3,12 @@ import { Page, TabBody } from '../../shared/page/page.tsx';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { BoardTab } from './leaderboard/leaderboard-tab.tsx';
+import { LeaderboardTab } from './leaderboard/leaderboard-tab.tsx';
 import { ListTab } from './list/list-tab.tsx';
 import styles from './missions.module.css';
 
-const TABS = { list: ListTab, board: BoardTab } as const;
-const NAMES = ['list', 'board'] as const;
+const TABS = { list: ListTab, leaderboard: LeaderboardTab } as const;
+const NAMES = ['list', 'leaderboard'] as const;
 
 /** The missions, and the ranks of the week. */
 export const MissionsPage = () => {

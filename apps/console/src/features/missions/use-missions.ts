@@ -2,9 +2,9 @@ import { call, type Reply } from '../../shared/api.ts';
 import { useRows, type RowPage } from '../../shared/table/use-rows.ts';
 
 export type Mission = Reply<'listAdminMissions'>[number];
-export type Board = Reply<'readBoard'>;
-export type BoardLine = Board['rows'][number];
-export type Prize = Board['prizes'][number];
+export type Leaderboard = Reply<'readAdminLeaderboard'>;
+export type LeaderboardRow = Leaderboard['rows'][number];
+export type Prize = Leaderboard['prizes'][number];
 
 /** The answers that every use case on missions renews. */
 export const MISSIONS = 'missions';
@@ -21,16 +21,16 @@ export const useMissions = () =>
 
 const EVERY_MS = 60_000;
 
-interface BoardPage extends RowPage<BoardLine> {
-  readonly week: Omit<Board, 'rows'>;
+interface LeaderboardPage extends RowPage<LeaderboardRow> {
+  readonly week: Omit<Leaderboard, 'rows'>;
 }
 
-export const useBoard = (period: 'current' | 'last') =>
-  useRows<BoardLine, BoardPage>({
-    key: [MISSIONS, 'board', period],
+export const useLeaderboard = (period: 'current' | 'last') =>
+  useRows<LeaderboardRow, LeaderboardPage>({
+    key: [MISSIONS, 'leaderboard', period],
     everyMs: EVERY_MS,
     fetch: async (_cursor, signal) => {
-      const { rows, ...week } = await call('readBoard', { query: { period }, signal });
+      const { rows, ...week } = await call('readAdminLeaderboard', { query: { period }, signal });
       return { rows, next: undefined, week };
     },
   });

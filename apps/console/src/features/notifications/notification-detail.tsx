@@ -1,7 +1,7 @@
 import { Alert, Code } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
@@ -22,11 +22,11 @@ const Said = ({ text }: { text: string | null }) => {
       </Alert>
     );
   return (
-    <Part title={t('notifications.text')}>
+    <DetailSection title={t('notifications.text')}>
       <Code block tabIndex={0}>
         {text}
       </Code>
-    </Part>
+    </DetailSection>
   );
 };
 
@@ -39,23 +39,25 @@ export const NotificationDetail = ({ notification, onClose }: Props) => {
       title={wordsFor(t, 'notifications.templates', notification.template)}
       onClose={onClose}
     >
-      <Facts>
-        <Fact name={t('notifications.state')}>
+      <DetailList>
+        <Detail name={t('notifications.state')}>
           <StateBadge tone={TONES[notification.state]}>
             {t(`notifications.states.${notification.state}`)}
           </StateBadge>
-        </Fact>
-        <Fact name={t('notifications.recipient')}>{notification.recipient}</Fact>
-        <Fact name={t('notifications.channel')}>{t(`notifications.channels.${notification.channel}`)}</Fact>
-        <Fact name={t('notifications.id')} copy={notification.id}>
+        </Detail>
+        <Detail name={t('notifications.recipient')}>{notification.recipient}</Detail>
+        <Detail name={t('notifications.channel')}>
+          {t(`notifications.channels.${notification.channel}`)}
+        </Detail>
+        <Detail name={t('notifications.id')} copy={notification.id}>
           {notification.id}
-        </Fact>
-        <Fact name={t('notifications.createdAt')}>{formatInstant(notification.createdAt)}</Fact>
-        <Fact name={t('notifications.settledAt')}>
+        </Detail>
+        <Detail name={t('notifications.createdAt')}>{formatInstant(notification.createdAt)}</Detail>
+        <Detail name={t('notifications.closedAt')}>
           {notification.closedAt !== null && formatInstant(notification.closedAt)}
-        </Fact>
-        <Fact name={t('notifications.subject')}>{notification.subject}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('notifications.subject')}>{notification.subject}</Detail>
+      </DetailList>
       <Said text={notification.text} />
     </DetailPanel>
   );

@@ -55,8 +55,8 @@ const columnsOf = (t: Texts): Column<Notification>[] => [
     figures: true,
   },
   {
-    id: 'settled',
-    head: t('notifications.settledAt'),
+    id: 'ended',
+    head: t('notifications.closedAt'),
     cell: ({ closedAt }) => (closedAt === null ? '–' : formatInstant(closedAt)),
     text: ({ closedAt }) => (closedAt === null ? '' : formatInstant(closedAt)),
     figures: true,

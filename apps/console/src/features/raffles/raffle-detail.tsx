@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Money } from '@hintha/ui';
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../shared/detail/member-link.tsx';
 import { explain } from '../../shared/explain.ts';
 import { ExportLines } from '../../shared/files/export-lines.tsx';
@@ -28,20 +28,20 @@ export const RaffleDetail = ({ raffle, onClose }: Props) => {
       onClose={onClose}
       actions={<RaffleActions raffle={raffle} />}
     >
-      <Facts>
-        <Fact name={t('raffles.phase')}>
+      <DetailList>
+        <Detail name={t('raffles.phase')}>
           <StateBadge tone={TONES[phase]}>{t(`raffles.phases.${phase}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('raffles.nameEn')}>{names.EN}</Fact>
-        <Fact name={t('raffles.nameMy')}>{names.MY}</Fact>
-        <Fact name={t('raffles.startsAt')}>{formatInstant(startsAt)}</Fact>
-        <Fact name={t('raffles.endsAt')}>{formatInstant(endsAt)}</Fact>
-        <Fact name={t('raffles.createdAt')}>{formatInstant(createdAt)}</Fact>
-        <Fact name={t('raffles.issued')}>
+        </Detail>
+        <Detail name={t('raffles.nameEn')}>{names.EN}</Detail>
+        <Detail name={t('raffles.nameMy')}>{names.MY}</Detail>
+        <Detail name={t('raffles.startsAt')}>{formatInstant(startsAt)}</Detail>
+        <Detail name={t('raffles.endsAt')}>{formatInstant(endsAt)}</Detail>
+        <Detail name={t('raffles.createdAt')}>{formatInstant(createdAt)}</Detail>
+        <Detail name={t('raffles.issued')}>
           <span className="num">{issued}</span>
-        </Fact>
-        <Fact name={t('raffles.beacon')}>{beacon}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('raffles.beacon')}>{beacon}</Detail>
+      </DetailList>
       <Prizes prizes={raffle.prizes} />
       <Seals raffle={raffle} />
       {phase === 'DRAWN' && <Winners id={id} />}
@@ -53,15 +53,15 @@ export const RaffleDetail = ({ raffle, onClose }: Props) => {
 const Prizes = ({ prizes }: Pick<Raffle, 'prizes'>) => {
   const t = useTexts();
   return (
-    <Part title={t('raffles.prizes')}>
-      <Facts>
+    <DetailSection title={t('raffles.prizes')}>
+      <DetailList>
         {prizes.map(({ from, to, amount }) => (
-          <Fact key={from} name={t(from === to ? 'raffles.place' : 'raffles.places', { from, to })}>
+          <Detail key={from} name={t(from === to ? 'raffles.place' : 'raffles.places', { from, to })}>
             <Money amount={amount} symbol="Ks" />
-          </Fact>
+          </Detail>
         ))}
-      </Facts>
-    </Part>
+      </DetailList>
+    </DetailSection>
   );
 };
 
@@ -69,25 +69,27 @@ const Prizes = ({ prizes }: Pick<Raffle, 'prizes'>) => {
 const Seals = ({ raffle: { commitment, lock, drawn } }: Pick<Props, 'raffle'>) => {
   const t = useTexts();
   return (
-    <Part title={t('raffles.draw')}>
-      <Facts>
-        <Fact name={t('raffles.commitment')} copy={commitment}>
+    <DetailSection title={t('raffles.draw')}>
+      <DetailList>
+        <Detail name={t('raffles.commitment')} copy={commitment}>
           <span className="mono">{commitment}</span>
-        </Fact>
-        <Fact name={t('raffles.lockedAt')}>{lock !== null && formatInstant(lock.at)}</Fact>
-        <Fact name={t('raffles.entropy')} copy={lock?.entropy}>
+        </Detail>
+        <Detail name={t('raffles.lockedAt')}>{lock !== null && formatInstant(lock.at)}</Detail>
+        <Detail name={t('raffles.entropy')} copy={lock?.entropy}>
           {lock !== null && <span className="mono">{lock.entropy}</span>}
-        </Fact>
-        <Fact name={t('raffles.valid')}>{lock !== null && <span className="num">{lock.valid}</span>}</Fact>
-        <Fact name={t('raffles.listHash')} copy={lock?.listHash}>
+        </Detail>
+        <Detail name={t('raffles.valid')}>
+          {lock !== null && <span className="num">{lock.valid}</span>}
+        </Detail>
+        <Detail name={t('raffles.listHash')} copy={lock?.listHash}>
           {lock !== null && <span className="mono">{lock.listHash}</span>}
-        </Fact>
-        <Fact name={t('raffles.drawnAt')}>{drawn !== null && formatInstant(drawn.at)}</Fact>
-        <Fact name={t('raffles.seed')} copy={drawn?.serverSeed}>
+        </Detail>
+        <Detail name={t('raffles.drawnAt')}>{drawn !== null && formatInstant(drawn.at)}</Detail>
+        <Detail name={t('raffles.seed')} copy={drawn?.serverSeed}>
           {drawn !== null && <span className="mono">{drawn.serverSeed}</span>}
-        </Fact>
-      </Facts>
-    </Part>
+        </Detail>
+      </DetailList>
+    </DetailSection>
   );
 };
 
@@ -95,18 +97,18 @@ const Winners = ({ id }: { id: string }) => {
   const t = useTexts();
   const { data, error } = useWinners(id);
   return (
-    <Part title={t('raffles.winners')}>
+    <DetailSection title={t('raffles.winners')}>
       {data === undefined && error === null && <Skeleton height={48} />}
       {error !== null && <p role="alert">{explain(error)}</p>}
       {data?.length === 0 && <p>{t('raffles.noWinners')}</p>}
-      <Facts>
+      <DetailList>
         {data?.map(({ rank, numero, accountId, account, amount }) => (
-          <Fact key={rank} name={`${t('raffles.place', { from: rank })} · ${numero}`}>
+          <Detail key={rank} name={`${t('raffles.place', { from: rank })} · ${numero}`}>
             <MemberLink id={accountId} name={account} /> · <Money amount={amount} symbol="Ks" />
-          </Fact>
+          </Detail>
         ))}
-      </Facts>
-    </Part>
+      </DetailList>
+    </DetailSection>
   );
 };
 
@@ -115,7 +117,7 @@ const HEAD = ['first', 'last', 'tickets', 'account', 'voided', 'claimedAt'] as c
 const Tickets = ({ id }: { id: string }) => {
   const t = useTexts();
   return (
-    <Part title={t('raffles.issued')}>
+    <DetailSection title={t('raffles.issued')}>
       <ExportLines
         label={t('raffles.exportTickets')}
         name={`raffle-${id}`}
@@ -131,6 +133,6 @@ const Tickets = ({ id }: { id: string }) => {
           ])
         }
       />
-    </Part>
+    </DetailSection>
   );
 };

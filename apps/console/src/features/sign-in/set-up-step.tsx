@@ -5,7 +5,7 @@ import { call } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
 import { useTexts } from '../../shared/language.ts';
 import { CodeField } from './code-step.tsx';
-import styles from './entry.module.css';
+import styles from './sign-in.module.css';
 import { StepError } from './step-error.tsx';
 import { finishEntry, useStep } from './use-sign-in.ts';
 

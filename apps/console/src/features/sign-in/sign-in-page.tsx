@@ -5,7 +5,7 @@ import { changeLanguage, ENDONYMS, useLanguage, useTexts } from '../../shared/la
 import { useSession } from '../../shared/session.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CodeStep } from './code-step.tsx';
-import styles from './entry.module.css';
+import styles from './sign-in.module.css';
 import { NameStep } from './name-step.tsx';
 import { SetUpStep } from './set-up-step.tsx';
 
@@ -15,7 +15,7 @@ interface Entering {
 }
 
 /** Signs staff in, step by step; the page that was asked for follows in its place. */
-export const EntryPage = () => {
+export const SignInPage = () => {
   const t = useTexts();
   useTitle(t('signIn.title'));
   const ended = useSession((session) => session.ended);

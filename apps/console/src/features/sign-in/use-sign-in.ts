@@ -35,6 +35,6 @@ export const useStep = (run: () => Promise<void>, onOver?: () => void) => {
 /** Shows a code, with a password of the own choice when the authenticator is new, and opens the session. */
 export const finishEntry = async (token: string, code: string, newPassword?: string): Promise<void> => {
   const body = newPassword === undefined ? { code } : { code, newPassword };
-  const complete = await call('showCode', { token, body });
+  const complete = await call('verifyFactor', { token, body });
   openSession(complete.token, await call('readMe', { token: complete.token }));
 };

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { call, type Reply } from '../../shared/api.ts';
-import { Fact, Facts } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
@@ -29,16 +29,16 @@ const Secret = ({ made, onClose }: { made: Made; onClose: () => void }) => {
         <Alert color="amber" icon={<Icon name="warning" />}>
           {t('staff.secretOnce')}
         </Alert>
-        <Facts>
-          <Fact name={t('staff.name')} copy={made.name}>
+        <DetailList>
+          <Detail name={t('staff.name')} copy={made.name}>
             {made.name}
-          </Fact>
-          <Fact name={t('staff.password')} copy={made.password}>
+          </Detail>
+          <Detail name={t('staff.password')} copy={made.password}>
             <code className="mono" data-secret>
               {made.password}
             </code>
-          </Fact>
-        </Facts>
+          </Detail>
+        </DetailList>
         <p>{t('staff.secretNext')}</p>
         <Group justify="flex-end">
           <Button variant="filled" data-autofocus onClick={onClose}>

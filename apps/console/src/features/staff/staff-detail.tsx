@@ -1,5 +1,5 @@
 import { DetailPanel } from '../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../shared/detail/detail-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
@@ -16,24 +16,24 @@ export const StaffDetail = ({ staff, onClose }: Props) => {
   const t = useTexts();
   return (
     <DetailPanel id={staff.id} title={staff.name} onClose={onClose} actions={<StaffActions staff={staff} />}>
-      <Facts>
-        <Fact name={t('staff.status')}>
+      <DetailList>
+        <Detail name={t('staff.status')}>
           <StateBadge tone={staff.status === 'open' ? 'jade' : 'cin'}>
             {t(`staff.statuses.${staff.status}`)}
           </StateBadge>
-        </Fact>
-        <Fact name={t('staff.id')} copy={staff.id}>
+        </Detail>
+        <Detail name={t('staff.id')} copy={staff.id}>
           {staff.id}
-        </Fact>
-        <Fact name={t('staff.authenticator')}>
+        </Detail>
+        <Detail name={t('staff.authenticator')}>
           {t(staff.hasAuthenticator ? 'staff.setUp' : 'staff.notSetUp')}
-        </Fact>
-        <Fact name={t('staff.lastSeenAt')}>
+        </Detail>
+        <Detail name={t('staff.lastSeenAt')}>
           {staff.lastSeenAt === null ? '–' : formatInstant(staff.lastSeenAt)}
-        </Fact>
-        <Fact name={t('staff.createdAt')}>{formatInstant(staff.createdAt)}</Fact>
-      </Facts>
-      <Part title={t('staff.roles')}>
+        </Detail>
+        <Detail name={t('staff.createdAt')}>{formatInstant(staff.createdAt)}</Detail>
+      </DetailList>
+      <DetailSection title={t('staff.roles')}>
         {staff.roles.length === 0 ? (
           <p>{t('staff.noRolesText')}</p>
         ) : (
@@ -45,7 +45,7 @@ export const StaffDetail = ({ staff, onClose }: Props) => {
             ))}
           </ul>
         )}
-      </Part>
+      </DetailSection>
     </DetailPanel>
   );
 };

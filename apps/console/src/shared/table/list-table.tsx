@@ -59,7 +59,7 @@ export const ListTable = <Row extends object>(props: ListTableProps<Row>) => {
   const { name, title, columns, rows, idOf, openId, toRow } = props;
   const t = useTexts();
   const Heading = props.inner === true ? 'h2' : 'h1';
-  const frame = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const look = useLook(name);
   const visibility = useMemo(
     () => ({
@@ -77,7 +77,7 @@ export const ListTable = <Row extends object>(props: ListTableProps<Row>) => {
     onColumnVisibilityChange: (next: Updater<Record<string, boolean>>) =>
       look.setColumns(typeof next === 'function' ? next(visibility) : next),
   });
-  const move = useRowMoves({ frame, rows, idOf, openId, toRow });
+  const move = useRowMoves({ container, rows, idOf, openId, toRow });
   useKeys([
     { keys: 'j', name: t('table.keyDown'), run: () => move(1) },
     { keys: 'k', name: t('table.keyUp'), run: () => move(-1) },
@@ -85,7 +85,7 @@ export const ListTable = <Row extends object>(props: ListTableProps<Row>) => {
     { keys: 'ArrowUp', name: t('table.keyUp'), run: () => move(-1) },
   ]);
   return (
-    <section ref={frame} className={styles.frame} data-density={look.density} aria-label={title}>
+    <section ref={container} className={styles.container} data-density={look.density} aria-label={title}>
       <header className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <TableTools name={name} table={table} columns={columns} rows={rows} look={look} />

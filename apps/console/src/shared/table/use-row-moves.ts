@@ -4,15 +4,15 @@ import { placeAfter } from './place-after.ts';
 import type { Rows } from './use-rows.ts';
 
 interface Moves<Row> {
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
   readonly rows: Rows<Row>;
   readonly idOf: (row: Row) => string;
   readonly openId: string | undefined;
   readonly toRow: ((id: string) => string) | undefined;
 }
 
-const linkOf = (frame: HTMLElement | null, id: string | undefined) =>
-  id === undefined ? null : frame?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+const linkOf = (container: HTMLElement | null, id: string | undefined) =>
+  id === undefined ? null : container?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
 const focusedRow = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.row : undefined;
@@ -21,7 +21,7 @@ const focusedRow = () =>
  * Moves from row to row: the focus while no drawer is open, the drawer while one is. When a drawer closes the focus
  * goes back to its row.
  */
-export const useRowMoves = <Row>({ frame, rows, idOf, openId, toRow }: Moves<Row>) => {
+export const useRowMoves = <Row>({ container, rows, idOf, openId, toRow }: Moves<Row>) => {
   const navigate = useNavigate();
   const lastPlace = useRef(0);
   const opened = useRef(openId);
@@ -30,7 +30,7 @@ export const useRowMoves = <Row>({ frame, rows, idOf, openId, toRow }: Moves<Row
     const before = opened.current;
     opened.current = openId;
     if (before === undefined || openId !== undefined) return;
-    const back = linkOf(frame.current, before) ?? linkOf(frame.current, ids[lastPlace.current]);
+    const back = linkOf(container.current, before) ?? linkOf(container.current, ids[lastPlace.current]);
     back?.focus();
   });
   return (step: number): void => {
@@ -41,7 +41,7 @@ export const useRowMoves = <Row>({ frame, rows, idOf, openId, toRow }: Moves<Row
     if (id === undefined) return;
     if (place === ids.length - 1) rows.loadMore();
     lastPlace.current = place;
-    const link = linkOf(frame.current, id);
+    const link = linkOf(container.current, id);
     link?.scrollIntoView({ block: 'nearest' });
     if (openId === undefined || toRow === undefined) link?.focus();
     else void navigate(toRow(id), { replace: true });

@@ -4,7 +4,7 @@ import styles from './view-tabs.module.css';
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly views: readonly { readonly value: string; readonly name: string; readonly mark?: ReactNode }[];
+  readonly views: readonly { readonly value: string; readonly name: string; readonly badge?: ReactNode }[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -20,7 +20,7 @@ export const ViewTabs = ({ label, value, views, onChoose }: Props) => (
         onClick={() => onChoose(view.value)}
       >
         {view.name}
-        {view.mark}
+        {view.badge}
       </button>
     ))}
   </div>

@@ -18,8 +18,8 @@ export const routes = (ctx: AppContext): Served[] => [
       joined,
     })),
   ),
-  serve(agents.readWayUp, async ({ caller }) => toWayUpView(await readWayUp(ctx, caller))),
-  serve(agents.sendUp, async ({ caller, body }) => {
+  serve(agents.readUplineTransfer, async ({ caller }) => toWayUpView(await readWayUp(ctx, caller))),
+  serve(agents.sendToUpline, async ({ caller, body }) => {
     await sendUp(ctx, caller, body);
     return { balance: formatAmount((await readBalance(ctx.db, caller.accountId))?.balance ?? ZERO) };
   }),

@@ -94,7 +94,7 @@ export const toFileView = (file: MemberFile, now: Date) => {
     turnoverLeft: formatAmount(file.turnoverLeft),
     stakeLimit: account.stakeLimit === null ? null : formatAmount(account.stakeLimit),
     upline: file.upline === null ? null : { ...file.upline, id: String(file.upline.id) },
-    marks: orders.marks.map(({ mark, reason, at }) => ({ mark, reason, at: at.getTime() })),
+    flags: orders.marks.map(({ mark, reason, at }) => ({ flag: mark, reason, at: at.getTime() })),
     restrictions: restrictions.map((one) => toRestrictionView(one, now)),
     openDeposits: orders.openDeposits.map(toOrderView),
     openWithdrawals: orders.openWithdrawals.map(toOrderView),
@@ -110,7 +110,7 @@ const toWalletView = ({ balance, owed }: MemberFile) => ({
   balance: formatAmount(balance?.balance ?? ZERO),
   held: formatAmount(balance?.held ?? ZERO),
   available: formatAmount(balance?.available ?? ZERO),
-  owed: formatAmount(owed),
+  outstandingDebt: formatAmount(owed),
 });
 
 type Orders = MemberFile['orders'];

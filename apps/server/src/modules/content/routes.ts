@@ -26,7 +26,7 @@ import {
   toVersionView,
 } from './views.ts';
 
-const KIND_OF_SECTION: Readonly<Record<content.Shelf, Kind>> = {
+const KIND_OF_SECTION: Readonly<Record<content.ArticleSection, Kind>> = {
   promotions: 'PROMOTION',
   downloads: 'DOWNLOAD',
   join: 'JOIN',
@@ -34,7 +34,7 @@ const KIND_OF_SECTION: Readonly<Record<content.Shelf, Kind>> = {
 };
 
 /** The help of the site and that of the member centre differ by their place. */
-const isInSection = ({ kind, place }: Piece, section: content.Shelf): boolean =>
+const isInSection = ({ kind, place }: Piece, section: content.ArticleSection): boolean =>
   kind === KIND_OF_SECTION[section] && (kind !== 'HELP' || place === 'MEMBER');
 
 const isOfSite = ({ kind, place }: Piece): boolean => kind === 'HELP' && place === 'SITE';
@@ -72,12 +72,12 @@ export const routes = (ctx: AppContext): Served[] => [
     const pieces = (await listShown(ctx, ['HELP'], asking)).filter(isOfSite);
     return pieces.map((piece) => toHelpView(piece, chosen(query.lang, language), query.titles === '1'));
   }),
-  serveAnyone(content.listArticles, async ({ params: { shelf: section }, query, language, ...asking }) => {
+  serveAnyone(content.listArticles, async ({ params: { section }, query, language, ...asking }) => {
     const pieces = await listShown(ctx, [KIND_OF_SECTION[section]], asking);
     const inSection = pieces.filter((piece) => isInSection(piece, section));
     return { list: inSection.map((piece) => toArticleView(piece, chosen(query.language, language))) };
   }),
-  serveAnyone(content.readArticle, async ({ params: { shelf: section, id }, query, language, ...asking }) => {
+  serveAnyone(content.readArticle, async ({ params: { section, id }, query, language, ...asking }) => {
     const piece = await getShown(ctx, { id: BigInt(id), kind: KIND_OF_SECTION[section] }, asking);
     return toArticleView(piece, chosen(query.language, language));
   }),

@@ -48,7 +48,7 @@ export const routes = (ctx: AppContext): Served[] => [
     const converted = await convertPoints(ctx, { ...body, accountId, points: BigInt(body.points) });
     return toConversionView(converted, await readPoints(ctx, accountId));
   }),
-  serveVisitor(points.listMallRewards, async ({ query, language }) => {
+  serveVisitor(points.listStoreRewards, async ({ query, language }) => {
     const { rewards, total } = await listRewards(ctx.db, { no: query.pageNo, size: query.pageSize });
     return {
       list: rewards.map((reward) => toRewardView(reward, language)),
@@ -112,7 +112,7 @@ const toShelf = (
 
 /** What the staff does with the rewards of the points mall. */
 export const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listMall, async () => (await listMall(ctx.db)).map(toRewardAdminView)),
+  serveStaff(CONSOLE_ROUTES.listAdminRewards, async () => (await listMall(ctx.db)).map(toRewardAdminView)),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, physical, reason } = body;
     const reward = { ...toShelf(body), points: BigInt(points), amount, physical };

@@ -24,7 +24,7 @@ export const signInRoutes = (ctx: AppContext): ServedToStaff[] => [
     signIn(ctx, body, { ip, userAgent }),
   ),
   serveStaff(CONSOLE_ROUTES.prepareFactor, async ({ caller }) => prepareFactor(ctx, caller)),
-  serveStaff(CONSOLE_ROUTES.showCode, async ({ caller, body, ip, userAgent }) => ({
+  serveStaff(CONSOLE_ROUTES.verifyFactor, async ({ caller, body, ip, userAgent }) => ({
     token: await showCode(ctx, caller, { ...body, ip, userAgent }),
   })),
   serveStaff(CONSOLE_ROUTES.readMe, async ({ caller }) => toMeView(caller)),

@@ -12,7 +12,7 @@ export const routes = (ctx: AppContext): Served[] => [
     const remaining = open.reduce((sum, { target, progress }) => sum + target - progress, 0n);
     return { remaining: formatAmount(money(remaining)), list: requirements.map(toRequirementView) };
   }),
-  serve(promotions.listFilledBy, async ({ caller, params, query }) => {
+  serve(promotions.listContributingBets, async ({ caller, params, query }) => {
     const asked = { accountId: caller.accountId, requirementId: BigInt(params.id) };
     const { bets, total } = await readContributions(ctx.db, asked, {
       no: query.pageNo,

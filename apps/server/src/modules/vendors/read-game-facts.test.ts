@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 const read = (vassalage: string, gameCode: string) =>
-  call('GET', `/lgw/games/facts?${new URLSearchParams({ vassalage, gameCode })}`);
+  call('GET', `/lgw/games/details?${new URLSearchParams({ vassalage, gameCode })}`);
 
 test('a title is told with its bets, its return, never rounded up, and its volatility', async () => {
   expect((await read('FREE', 'told')).body.value).toEqual({

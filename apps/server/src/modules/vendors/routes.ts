@@ -11,7 +11,7 @@ export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances):
   serve(vendors.launchGame, async ({ caller, body, ip, language }) =>
     toLaunchedView(await launchGame(ctx, caller, { ...body, ip, language }), language),
   ),
-  serveVisitor(catalogue.readGameFacts, async ({ query: { vassalage, gameCode } }) =>
+  serveVisitor(catalogue.readGameDetails, async ({ query: { vassalage, gameCode } }) =>
     toFactsView(await readGameFacts(ctx.db, vassalage, gameCode)),
   ),
   ...transferRoutes(ctx, readVendorBalances),

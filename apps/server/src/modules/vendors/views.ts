@@ -13,7 +13,12 @@ const PPM_OF_HUNDREDTH = 100;
 /** A return is never shown as more than it is. */
 const toPercent = (ppm: number): string => (Math.floor(ppm / PPM_OF_HUNDREDTH) / 100).toFixed(2);
 
-export const toFactsView = ({ minBet, maxBet, rtpPpm, volatility }: ReadFacts): catalogue.GameFactsView => ({
+export const toFactsView = ({
+  minBet,
+  maxBet,
+  rtpPpm,
+  volatility,
+}: ReadFacts): catalogue.GameDetailsView => ({
   minBet: formatAmount(money(minBet)),
   maxBet: maxBet === null ? null : formatAmount(money(maxBet)),
   returnToPlayer: rtpPpm === null ? null : toPercent(rtpPpm),

@@ -31,13 +31,13 @@ const GAME_SHEET = page(
   (sheet) => sheet.GameSheet,
 );
 
-const CENTRE = page(
+const ACCOUNT_AREA = page(
   withTexts(async () => import('../area-pages.ts')),
-  (own) => own.OwnCentre,
+  (own) => own.OwnAccountArea,
 );
-const AGENT_CENTRE = page(
-  withTexts(async () => import('../../features/agents/agent-centre/index.ts')),
-  (agents) => agents.AgentCentre,
+const AGENT_AREA = page(
+  withTexts(async () => import('../../features/agents/agent-area/index.ts')),
+  (agents) => agents.AgentArea,
 );
 
 type Drawings = { [Name in Modal['name']]: (modal: Extract<Modal, { name: Name }>) => ReactNode };
@@ -62,11 +62,11 @@ const DRAWINGS: Drawings = {
   ),
   account: ({ name }) => <ACCOUNT.Part {...closing(name)} />,
   search: ({ name }) => <SEARCH.Part {...closing(name)} />,
-  'agent-centre': ({ name, page }) => (
-    <AGENT_CENTRE.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
+  'agent-area': ({ name, page }) => (
+    <AGENT_AREA.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
   ),
-  'member-centre': ({ name, page }) => (
-    <CENTRE.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
+  'account-area': ({ name, page }) => (
+    <ACCOUNT_AREA.Part page={page} onPage={(next) => openModal({ name, page: next })} {...closing(name)} />
   ),
 };
 

@@ -1,13 +1,13 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentreFrame } from '../../shared/account-area/area-shell.tsx';
+import { AreaShell } from '../../shared/account-area/area-shell.tsx';
 import type { MemberPage } from '../../shared/modals.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { refreshUnread, useUnread } from '../../shared/unread/unread.ts';
 import { menuFor } from './menu.ts';
 
-interface MemberCentreProps {
+interface AccountAreaProps {
   page: MemberPage;
   onPage: (page: MemberPage) => void;
   onClose: () => void;
@@ -24,9 +24,9 @@ const useOwnerOnly = (onClose: () => void) => {
 };
 
 /** The overlay of one's own pages. */
-export const AccountArea = ({ page, onPage, onClose, pages }: MemberCentreProps) => {
+export const AccountArea = ({ page, onPage, onClose, pages }: AccountAreaProps) => {
   const { t } = useTranslation();
-  const { t: name } = useTranslation('centre');
+  const { t: name } = useTranslation('account');
   const waiting = useUnread();
   const member = useSession((session) => session.member);
   // What was played since the last look may have brought something to claim.
@@ -34,10 +34,10 @@ export const AccountArea = ({ page, onPage, onClose, pages }: MemberCentreProps)
   useOwnerOnly(onClose);
   const Page = pages[page];
   return (
-    <CentreFrame
-      title={t('memberCentre.title')}
-      menuName={t('memberCentre.menu')}
-      closeLabel={t('memberCentre.close')}
+    <AreaShell
+      title={t('accountArea.title')}
+      menuName={t('accountArea.menu')}
+      closeLabel={t('accountArea.close')}
       entries={menuFor(member).map((entry) => ({
         ...entry,
         name: name(`menu.${entry.name}`),
@@ -48,6 +48,6 @@ export const AccountArea = ({ page, onPage, onClose, pages }: MemberCentreProps)
       onClose={onClose}
     >
       <Page />
-    </CentreFrame>
+    </AreaShell>
   );
 };

@@ -23,8 +23,8 @@ export const Devices = () => {
   });
   return (
     <section className={styles.section} aria-labelledby="own-devices">
-      <h3 id="own-devices">{t('memberCentre.devices')}</h3>
-      <p className={styles.text}>{t('memberCentre.devicesText')}</p>
+      <h3 id="own-devices">{t('accountArea.devices')}</h3>
+      <p className={styles.text}>{t('accountArea.devicesText')}</p>
       {data === undefined ? (
         isError ? (
           <ListFailed onRetry={() => void refetch()} />
@@ -45,7 +45,7 @@ const useSignOut = () => {
   return async (end: () => Promise<unknown>) => {
     try {
       await end();
-      showToast('success', t('memberCentre.signedOut'));
+      showToast('success', t('accountArea.signedOut'));
     } catch (error) {
       showToast('error', explain(error));
     }
@@ -63,10 +63,10 @@ const DeviceList = ({ sessions }: { sessions: readonly Session[] }) => {
           <li key={session.id} className={styles.row}>
             <DeviceWords session={session} />
             {session.current ? (
-              <Tag look="good">{t('memberCentre.thisDevice')}</Tag>
+              <Tag look="good">{t('accountArea.thisDevice')}</Tag>
             ) : (
               <SureButton
-                label={t('memberCentre.signOutDevice')}
+                label={t('accountArea.signOutDevice')}
                 onSure={async () => signOut(async () => call('endSession', { params: { id: session.id } }))}
               />
             )}
@@ -75,7 +75,7 @@ const DeviceList = ({ sessions }: { sessions: readonly Session[] }) => {
       </ul>
       {sessions.length > 2 && (
         <SureButton
-          label={t('memberCentre.signOutOthers')}
+          label={t('accountArea.signOutOthers')}
           onSure={async () => signOut(async () => call('endOtherSessions'))}
         />
       )}
@@ -87,11 +87,11 @@ const DeviceWords = ({ session }: { session: Session }) => {
   const { t } = useTranslation();
   return (
     <div className={styles.words}>
-      <p className={styles.name}>{session.device || t('memberCentre.unknownDevice')}</p>
+      <p className={styles.name}>{session.device || t('accountArea.unknownDevice')}</p>
       <p className={styles.text}>
         <span className="num">{session.ip}</span>
         {' · '}
-        {t('memberCentre.lastUsed', { at: formatInstant(session.lastUsedAt) })}
+        {t('accountArea.lastUsed', { at: formatInstant(session.lastUsedAt) })}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { members } from '@hintha/contract';
-import type { CentreMessages } from '@hintha/messages';
+import type { AccountMessages } from '@hintha/messages';
 import type { IconName } from '@hintha/ui';
 import type { MemberPage } from '../../shared/modals.ts';
 import type { Waits } from '../../shared/unread/unread.ts';
 
 interface MenuEntry {
   page: MemberPage;
-  name: keyof CentreMessages['menu'];
+  name: keyof AccountMessages['menu'];
   icon: IconName;
   /** What waits on the page. */
   waits?: Waits;
@@ -14,7 +14,7 @@ interface MenuEntry {
   right?: 'toUpline';
 }
 
-/** The pages of the member centre, in the order of its menu. */
+/** The pages of the account area, in the order of its menu. */
 export const MENU: readonly MenuEntry[] = [
   { page: 'securityCenter', name: 'myAccount', icon: 'user' },
   { page: 'transferFund', name: 'wallet', icon: 'wallet' },

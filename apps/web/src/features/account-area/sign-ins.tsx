@@ -28,13 +28,13 @@ export const SignIns = () => {
   const list = data?.pages.flatMap((page) => page.list);
   return (
     <section className={styles.section} aria-labelledby="own-sign-ins">
-      <h3 id="own-sign-ins">{t('memberCentre.signIns')}</h3>
+      <h3 id="own-sign-ins">{t('accountArea.signIns')}</h3>
       {list === undefined && !isError && <Skeleton height="192px" />}
       {list !== undefined && <SignInList list={list} />}
       {isError && <ListFailed onRetry={() => void (list === undefined ? refetch() : fetchNextPage())} />}
       {hasNextPage && !isError && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('memberCentre.showMore')}
+          {t('accountArea.showMore')}
         </Button>
       )}
     </section>
@@ -43,7 +43,7 @@ export const SignIns = () => {
 
 const SignInList = ({ list }: { list: readonly SignIn[] }) => {
   const { t } = useTranslation();
-  if (list.length === 0) return <EmptyState title={t('memberCentre.noSignIns')} />;
+  if (list.length === 0) return <EmptyState title={t('accountArea.noSignIns')} />;
   return (
     <ul className={styles.list}>
       {list.map((signIn) => (
@@ -63,12 +63,12 @@ const Row = ({ signIn }: { signIn: SignIn }) => {
           <span className="num">{formatInstant(signIn.at, { seconds: true })}</span>
         </p>
         <p className={styles.text}>
-          {signIn.device || t('memberCentre.unknownDevice')}
+          {signIn.device || t('accountArea.unknownDevice')}
           {' · '}
           <span className="num">{signIn.ip}</span>
         </p>
       </div>
-      <Tag look={ok ? 'good' : 'bad'}>{t(ok ? 'memberCentre.signInOk' : 'memberCentre.signInFailed')}</Tag>
+      <Tag look={ok ? 'good' : 'bad'}>{t(ok ? 'accountArea.signInOk' : 'accountArea.signInFailed')}</Tag>
     </li>
   );
 };

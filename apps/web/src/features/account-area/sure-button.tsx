@@ -23,9 +23,9 @@ export const SureButton = ({ label, onSure }: SureButtonProps) => {
   return (
     <div className={styles.sure} role="group" aria-label={label}>
       <Button look="gold" autoFocus loading={doing} onClick={() => void sure()}>
-        {t('memberCentre.signOutSure')}
+        {t('accountArea.signOutSure')}
       </Button>
-      <Button onClick={() => setAsking(false)}>{t('memberCentre.signOutNot')}</Button>
+      <Button onClick={() => setAsking(false)}>{t('accountArea.signOutNot')}</Button>
     </div>
   );
 };

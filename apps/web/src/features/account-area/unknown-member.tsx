@@ -18,8 +18,8 @@ export const UnknownMember = () => {
   if (!failed) return <Skeleton height="280px" />;
   return (
     <EmptyState
-      title={t('memberCentre.failedTitle')}
-      text={t('memberCentre.failedText')}
+      title={t('accountArea.failedTitle')}
+      text={t('accountArea.failedText')}
       action={<Button onClick={readAgain}>{t('failures.retry')}</Button>}
     />
   );

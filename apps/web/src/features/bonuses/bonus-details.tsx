@@ -2,7 +2,7 @@ import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';
@@ -28,7 +28,7 @@ const Bonuses = () => {
   // A message tells what became of an application.
   useRefreshOn('message-arrived', OFFERS);
   return (
-    <CentrePage>
+    <AreaPage>
       <ReadList read={useRequirements()} words={useBonusWords()}>
         {(requirements) => (
           <>
@@ -39,12 +39,12 @@ const Bonuses = () => {
           </>
         )}
       </ReadList>
-    </CentrePage>
+    </AreaPage>
   );
 };
 
 const Turnover = ({ remaining }: { remaining: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (!/[1-9]/.test(remaining)) return <p className={styles.free}>{t('bonuses.turnoverNone')}</p>;
   return (
@@ -58,7 +58,7 @@ const Turnover = ({ remaining }: { remaining: string }) => {
 };
 
 const Own = ({ requirements }: { requirements: readonly Requirement[] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const deposits = requirements.filter(({ kind, state }) => kind === 'DEPOSIT' && state === 'OPEN');
   return (
@@ -91,7 +91,7 @@ interface HistoryProps {
 }
 
 const History = ({ page, pageNo, onTurn }: HistoryProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (page.total === 0)
     return (
       <EmptyState

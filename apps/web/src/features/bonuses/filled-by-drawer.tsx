@@ -2,7 +2,7 @@ import { Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { formatInstant } from '../../shared/format/format-time.ts';
 import { useAreaName } from '../../shared/game/use-area-name.ts';
 import { ListLine } from '../../shared/lists/list-line.tsx';
@@ -10,7 +10,7 @@ import { PageTurner } from '../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { Drawer } from '../../shared/parts/drawer.tsx';
 import styles from './bonuses.module.css';
-import { RequirementFacts } from './requirement-facts.tsx';
+import { RequirementDetails } from './requirement-details.tsx';
 import { useFilledBy, type Bonus, type Requirement } from './use-bonuses.ts';
 import { useBonusWords } from './use-bonus-words.ts';
 
@@ -24,14 +24,14 @@ interface FilledByDrawerProps {
 /** All that belongs to a requirement, and the bets that filled it. */
 export const FilledByDrawer = ({ name, requirement, bonus, onClose }: FilledByDrawerProps) => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const read = useFilledBy(requirement.id, pageNo);
   return (
     <Drawer title={name} closeLabel={t('shell.close')} onClose={onClose}>
-      <CentrePage>
+      <AreaPage>
         <p className={styles.text}>{c(`bonuses.stateTexts.${requirement.state}`)}</p>
-        <RequirementFacts requirement={requirement} bonus={bonus} />
+        <RequirementDetails requirement={requirement} bonus={bonus} />
         <h3>{c('bonuses.filledBy')}</h3>
         <ReadList read={read} words={useBonusWords()}>
           {({ list, totalPages }) =>
@@ -49,15 +49,15 @@ export const FilledByDrawer = ({ name, requirement, bonus, onClose }: FilledByDr
             )
           }
         </ReadList>
-      </CentrePage>
+      </AreaPage>
     </Drawer>
   );
 };
 
 const CLASSES = ['JP', 'TG', 'AC', 'BG'] as const;
 
-const FilledBy = ({ bet }: { bet: Reply<'listFilledBy'>['list'][number] }) => {
-  const { t } = useTranslation('centre');
+const FilledBy = ({ bet }: { bet: Reply<'listContributingBets'>['list'][number] }) => {
+  const { t } = useTranslation('account');
   const areaName = useAreaName();
   const known = CLASSES.find((one) => one === bet.category);
   const other = known === undefined ? t('bonuses.otherGame') : t(`bonuses.classes.${known}`);

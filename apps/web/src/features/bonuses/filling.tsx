@@ -8,7 +8,7 @@ import type { Requirement } from './use-bonuses.ts';
 
 /** How far a requirement is filled. */
 export const Filling = ({ name, requirement }: { name: string; requirement: Requirement }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { progress, target, remaining } = requirement;
   const told = {

@@ -33,7 +33,7 @@ export const OfferCard = ({ offer }: { offer: Offer }) => {
 
 /** Why it cannot be had just now, and until when it can. */
 const Standing = ({ offer: { state, why, until, review } }: { offer: Offer }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   // What was applied for tells by itself that it was given.
   const isTold = why !== null && !(review && why === 'TAKEN');
   return (
@@ -50,7 +50,7 @@ const Standing = ({ offer: { state, why, until, review } }: { offer: Offer }) =>
 
 /** What the player can do about it. */
 const NextStep = ({ offer, name }: { offer: Offer; name: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (offer.review) return <Application offer={offer} name={name} />;
   if (offer.state === 'CLAIM') return <Claim kind={offer.kind} name={name} />;
   if (offer.state !== 'JOIN') return null;
@@ -59,7 +59,7 @@ const NextStep = ({ offer, name }: { offer: Offer; name: string }) => {
       <Button
         look="soft"
         aria-label={`${t('bonuses.toDeposit')}: ${name}`}
-        onClick={() => openModal({ name: 'member-centre', page: 'depositv2' })}
+        onClick={() => openModal({ name: 'account-area', page: 'depositv2' })}
       >
         {t('bonuses.toDeposit')}
       </Button>
@@ -69,7 +69,7 @@ const NextStep = ({ offer, name }: { offer: Offer; name: string }) => {
 
 /** What comes into the wallet, and what is then to be bet. */
 const Brings = ({ offer: { amount, target } }: { offer: Offer }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (amount === null || target === null) return null;
   return (
@@ -92,7 +92,7 @@ const Brings = ({ offer: { amount, target } }: { offer: Offer }) => {
 
 /** A bonus brings a duty to bet with it, so its button asks once more. */
 const Claim = ({ kind, name }: { kind: string; name: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
   const { sending, take } = useClaim(kind);
   return (

@@ -11,7 +11,7 @@ const isChoice = (offers: readonly Offer[]): boolean =>
 
 /** The bonuses that the house has for the player; what can be claimed comes first, what is over is left out. */
 export const Offers = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <ReadList read={useOffers()} words={useBonusWords()}>
       {(offers) => {

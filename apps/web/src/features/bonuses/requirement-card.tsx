@@ -25,7 +25,7 @@ interface RequirementCardProps {
 
 /** A bonus or a deposit with what is to be bet for it; the rest is in its drawer. */
 export const RequirementCard = ({ requirement, bonus }: RequirementCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [isOpen, setIsOpen] = useState(false);
   const name = useRequirementName()(requirement);
@@ -65,7 +65,7 @@ export const RequirementCard = ({ requirement, bonus }: RequirementCardProps) =>
 
 /** What a player has to keep to while it is open. */
 const Bounds = ({ requirement: { maxStake, expiresAt } }: Pick<RequirementCardProps, 'requirement'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (maxStake === null && expiresAt === null) return null;
   return (

@@ -8,7 +8,7 @@ export type Requirement = Reply<'listRequirements'>['list'][number];
 export const OFFERS = ['listOffers'] as const;
 
 /** The lists that a bet, a deposit or a claim changes. */
-export const LISTS = ['listBonuses', 'listRequirements', 'listFilledBy', 'listOffers'] as const;
+export const LISTS = ['listBonuses', 'listRequirements', 'listContributingBets', 'listOffers'] as const;
 
 const PAGE_SIZE = 10;
 
@@ -39,9 +39,9 @@ export const useAskedBonus = (posting: string | null) =>
 /** The bets that filled a requirement. */
 export const useFilledBy = (id: string, pageNo: number) =>
   useQuery({
-    queryKey: ['listFilledBy', id, pageNo],
+    queryKey: ['listContributingBets', id, pageNo],
     queryFn: async ({ signal }) =>
-      call('listFilledBy', { params: { id }, query: { pageNo, pageSize: PAGE_SIZE }, signal }),
+      call('listContributingBets', { params: { id }, query: { pageNo, pageSize: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -8,7 +8,7 @@ import { LISTS } from './use-bonuses.ts';
 
 /** Claims a bonus. */
 export const useClaim = (kind: string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const bonusName = useBonusName();
   const symbol = useCurrencySymbol();
   return useTaking({

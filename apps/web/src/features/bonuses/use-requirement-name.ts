@@ -4,7 +4,7 @@ import { useBonusName } from '../../shared/bonuses/use-bonus-name.ts';
 
 /** What people call a requirement: the deposit by its order, the bonus by its kind. */
 export const useRequirementName = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const bonusName = useBonusName();
   return ({ kind, reference }: Pick<promotions.RequirementView, 'kind' | 'reference'>): string => {
     if (kind === 'DEPOSIT') return t('bonuses.deposit', { order: reference });

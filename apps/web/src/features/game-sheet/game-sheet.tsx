@@ -7,7 +7,7 @@ import { closeModal, openModal } from '../../shared/modals.ts';
 import { useFlag } from '../../shared/permission.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { useSession } from '../../shared/session.ts';
-import { GameFacts } from './game-facts.tsx';
+import { GameDetails } from './game-details.tsx';
 import styles from './game-sheet.module.css';
 
 interface GameSheetProps {
@@ -32,7 +32,7 @@ export const GameSheet = ({ game, onClose }: GameSheetProps) => {
             <GameArt game={game} />
             <FavouriteButton game={game} />
           </div>
-          <GameFacts game={game} />
+          <GameDetails game={game} />
         </div>
       </QueryRoot>
     </Dialog>

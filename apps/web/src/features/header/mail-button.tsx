@@ -8,7 +8,7 @@ import { useUnread } from '../../shared/unread/unread.ts';
 import styles from './mail-button.module.css';
 
 const openMessages = () =>
-  gated({ reason: 'account', real: true }, () => openModal({ name: 'member-centre', page: 'messageV2' }));
+  gated({ reason: 'account', real: true }, () => openModal({ name: 'account-area', page: 'messageV2' }));
 
 /** The way to the messages, with how many were not read. */
 export const MailButton = () => {

@@ -34,8 +34,8 @@ export const MemberHeader = () => {
       {isAgent && (
         <IconButton
           icon="users"
-          aria-label={t('shell.agentCentre')}
-          onClick={() => openModal({ name: 'agent-centre', page: 'agentTeamOverview' })}
+          aria-label={t('shell.agentArea')}
+          onClick={() => openModal({ name: 'agent-area', page: 'agentTeamOverview' })}
         />
       )}
       <BalanceChip />

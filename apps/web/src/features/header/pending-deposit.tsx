@@ -8,7 +8,7 @@ import styles from './pending-deposit.module.css';
 
 /** That a deposit is on its way, and the way to it. */
 export const PendingDeposit = ({ deposit }: { deposit: Reply<'readDeposit'> }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const name = t('deposit.onItsWay', { amount: formatMoney(deposit.amount, symbol) });
   return (
@@ -17,7 +17,7 @@ export const PendingDeposit = ({ deposit }: { deposit: Reply<'readDeposit'> }) =
       className={styles.pill}
       aria-label={name}
       title={name}
-      onClick={() => openModal({ name: 'member-centre', page: 'depositv2', order: deposit.id })}
+      onClick={() => openModal({ name: 'account-area', page: 'depositv2', order: deposit.id })}
     >
       <Icon name="clock" size={16} />
       <span className={styles.word}>{t('deposit.pending')}</span>

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useServerNow } from '../../shared/clock.ts';
 import { useKnownDeposits } from '../../shared/deposits/known-deposits.ts';
 import { openOrder } from '../../shared/deposits/open-order.ts';
-import { loadCentreTexts } from '../../shared/language.ts';
+import { loadAccountTexts } from '../../shared/language.ts';
 
 const EXPIRY_CHECK_MS = 5000;
 
 const Pending = lazy(async () => {
-  const [{ PendingDeposit }] = await Promise.all([import('./pending-deposit.tsx'), loadCentreTexts()]);
+  const [{ PendingDeposit }] = await Promise.all([import('./pending-deposit.tsx'), loadAccountTexts()]);
   return { default: PendingDeposit };
 });
 

@@ -20,7 +20,8 @@ export const useValidationErrorText = (rules: RegisterRules) => {
     return named === undefined ? '' : t(`access.wrong.${named}`);
   };
   const textOf = (validationError: DraftValidationError, part: DraftPart): string => {
-    if (validationError.kind === 'pattern') return [wrongOf(part), patternText(validationError)].join(' ').trim();
+    if (validationError.kind === 'pattern')
+      return [wrongOf(part), patternText(validationError)].join(' ').trim();
     if (validationError.kind === 'differs') return t('errors.inconsistent_twice');
     return t(validationError.kind === 'unticked' ? 'access.register.ageAndTermsMissing' : 'access.notEmpty');
   };

@@ -21,7 +21,7 @@ export const Inbox = () => (
 );
 
 const Messages = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   useRefreshOn('message-arrived', LISTS);
   const words = {
@@ -45,7 +45,7 @@ interface FoundProps {
 }
 
 const Found = ({ page, pageNo, onTurn }: FoundProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [opened, setOpened] = useState<string | null>(null);
   const { marking, markOne, markAll } = useMarking();
   if (page.total === 0)
@@ -87,7 +87,7 @@ const DAY_MS = 86_400_000;
 
 /** What people call a day while it is near. */
 const useDayName = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const near = new Map([
     [dayOf(serverNow()), t('inbox.today')],
     [dayOf(serverNow() - DAY_MS), t('inbox.yesterday')],

@@ -1,13 +1,13 @@
 import type { inbox } from '@hintha/contract';
 import type { MemberPage } from '../../shared/modals.ts';
 
-/** A page of the member centre, or a screen of the site, and the words of the way there under `inbox`. */
+/** A page of the account area, or a screen of the site, and the words of the way there under `inbox`. */
 export type Lead =
   | {
       page: MemberPage;
       words: 'toDeposits' | 'toWithdrawals' | 'toBonuses' | 'toRewards' | 'toCases' | 'toRecord';
     }
-  | { path: string; words: 'toPointMall' };
+  | { path: string; words: 'toRewardsStore' };
 
 type Subject = inbox.MessageKind extends `${infer Word}_${string}` ? Word : never;
 
@@ -15,7 +15,7 @@ const LEADS: Readonly<Record<Subject, Lead>> = {
   deposit: { page: 'depositv2', words: 'toDeposits' },
   withdrawal: { page: 'withdraw', words: 'toWithdrawals' },
   bonus: { page: 'bonusDetails', words: 'toBonuses' },
-  redemption: { path: '/pointMall', words: 'toPointMall' },
+  redemption: { path: '/pointMall', words: 'toRewardsStore' },
   case: { page: 'supportCases', words: 'toCases' },
   transfer: { page: 'transactionHistory', words: 'toRecord' },
   reward: { page: 'rewardCenter', words: 'toRewards' },

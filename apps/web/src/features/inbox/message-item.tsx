@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatTime } from '../../shared/format/format-time.ts';
 import { closeModal, openModal } from '../../shared/modals.ts';
-import { Fact } from '../../shared/parts/fact.tsx';
+import { Detail } from '../../shared/parts/detail.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import styles from './inbox.module.css';
 import { leadOf, type Lead } from './leads-to.ts';
@@ -24,7 +24,7 @@ const iconOf = (kind: string): IconName => {
 
 /** A message as a line that opens to all it says. */
 export const MessageItem = ({ message, isOpen, onToggle }: MessageItemProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { title, text } = useWords()(message);
   const bodyId = useId();
   return (
@@ -58,35 +58,35 @@ export const MessageItem = ({ message, isOpen, onToggle }: MessageItemProps) => 
 };
 
 const Body = ({ message }: { message: Message }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { amount, order, reason } = useWords()(message);
   const lead = leadOf(message.kind);
   return (
     <>
       <dl>
         {amount !== '' && (
-          <Fact name={t('inbox.amount')}>
+          <Detail name={t('inbox.amount')}>
             <span className="num">{amount}</span>
-          </Fact>
+          </Detail>
         )}
         {order !== '' && (
-          <Fact name={t('inbox.order')}>
+          <Detail name={t('inbox.order')}>
             <span className="num">{order}</span>
-          </Fact>
+          </Detail>
         )}
-        {reason !== '' && <Fact name={t('inbox.reason')}>{reason}</Fact>}
-        <Fact name={t('inbox.at')}>
+        {reason !== '' && <Detail name={t('inbox.reason')}>{reason}</Detail>}
+        <Detail name={t('inbox.at')}>
           <span className="num">{formatInstant(message.time, { seconds: true })}</span>
-        </Fact>
+        </Detail>
       </dl>
       {lead !== null && <Way lead={lead} />}
     </>
   );
 };
 
-/** Where a message leads: another page of the centre, or out of it to a screen of the site. */
+/** Where a message leads: another page of the account area, or out of it to a screen of the site. */
 const Way = ({ lead }: { lead: Lead }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if ('path' in lead)
     return (
       <Link className={buttonClass()} to={lead.path} onClick={() => closeModal()}>
@@ -94,7 +94,7 @@ const Way = ({ lead }: { lead: Lead }) => {
       </Link>
     );
   return (
-    <Button onClick={() => openModal({ name: 'member-centre', page: lead.page })}>
+    <Button onClick={() => openModal({ name: 'account-area', page: lead.page })}>
       {t(`inbox.${lead.words}`)}
     </Button>
   );

@@ -20,7 +20,7 @@ const fill = (text: string, values: Readonly<Record<'amount' | 'bonus' | 'level'
 
 /** A message in words, filled with the values that it carries; what it does not carry is empty. */
 export const useWords = (): ((message: Message) => Words) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   // The values are put in below, message by message.
   const words = t('inbox.kinds', { returnObjects: true, skipInterpolation: true });

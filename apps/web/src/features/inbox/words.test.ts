@@ -1,12 +1,12 @@
 import { inbox, payments, points, promotions } from '@hintha/contract';
-import { loadCentreMessages } from '@hintha/messages';
+import { loadAccountMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { leadOf } from './leads-to.ts';
 
 test.each(['MY', 'EN'])(
   'each message that the house writes has words in %s and leads somewhere',
   async (language) => {
-    const { kinds } = (await loadCentreMessages(language)).inbox;
+    const { kinds } = (await loadAccountMessages(language)).inbox;
     for (const kind of inbox.MESSAGE_KINDS) {
       expect(kinds).toHaveProperty(`${kind}.title`);
       expect(leadOf(kind)).not.toBeNull();
@@ -15,7 +15,7 @@ test.each(['MY', 'EN'])(
 );
 
 test.each(['MY', 'EN'])('each reason that comes with a message has words in %s', async (language) => {
-  const { reasons } = (await loadCentreMessages(language)).inbox;
+  const { reasons } = (await loadAccountMessages(language)).inbox;
   const told = ['REFUNDED', 'AUTO', 'FORCED'];
   const codes = [
     ...payments.REJECT_REASONS,

@@ -20,7 +20,7 @@ export const JoinPage = () => (
 );
 
 const Join = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   useTitle(`${t('content.join')} · Hintha`);
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ const Section = ({ section: { title, lead, content } }: { section: content.Artic
 
 /** The way in, and whom to write to. */
 const Ways = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const isVisitor = useSession(({ token }) => token === null);
   const { customerService: services } = useSiteRoutes();
   return (

@@ -13,7 +13,7 @@ import type { Mission } from './use-missions.ts';
 
 /** A mission: what it asks for, how far the player has come, what it brings and until when. */
 export const MissionCard = ({ mission }: { mission: Mission }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = useMissionWords();
   const { metric, progress, target, state, title } = mission;
   const told = t('missions.progress', {
@@ -47,7 +47,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Until when the reward can be claimed, or what is done counts. */
 const Time = ({ mission: { type, state, endsAt, claimUntil } }: { mission: Mission }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const now = useServerNow(MINUTE_MS);
   if (state === 'CLAIM')
     return claimUntil === null ? null : (
@@ -66,7 +66,7 @@ const Time = ({ mission: { type, state, endsAt, claimUntil } }: { mission: Missi
 };
 
 const Claim = ({ mission }: { mission: Mission }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { sending, take } = useClaimMission(mission);
   return (
     <div>

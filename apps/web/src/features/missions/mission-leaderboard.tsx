@@ -1,7 +1,7 @@
 import { Tabs } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { MissionList } from './mission-list.tsx';
 import styles from './missions.module.css';
@@ -11,11 +11,11 @@ type Part = 'list' | 'board';
 
 /** What can be done for a reward, and how the player stands among the others. */
 export const MissionLeaderboard = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [part, setPart] = useState<Part>('list');
   return (
     <QueryRoot>
-      <CentrePage>
+      <AreaPage>
         <Tabs<Part>
           label={t('missions.tabs')}
           tabs={[
@@ -27,7 +27,7 @@ export const MissionLeaderboard = () => {
         >
           <div className={styles.panel}>{part === 'list' ? <MissionList /> : <Ranking />}</div>
         </Tabs>
-      </CentrePage>
+      </AreaPage>
     </QueryRoot>
   );
 };

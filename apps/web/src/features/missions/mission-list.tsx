@@ -10,7 +10,7 @@ const ORDER: readonly Mission['state'][] = ['CLAIM', 'PROCESS', 'CLAIMED'];
 
 /** The missions: what can be claimed comes first, what is claimed last. */
 export const MissionList = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   // Each bet and deposit moves the balance.
   useRefreshOn('balance-changed', LISTS);
   const words = {

@@ -6,7 +6,7 @@ import type { Board } from './use-missions.ts';
 
 /** What the ranks bring. */
 export const Prizes = ({ prizes }: { prizes: Board['prizes'] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <section className={styles.prizes}>

@@ -11,7 +11,7 @@ import { useBoard, type Board, type BoardPeriod, type BoardRow } from './use-mis
 
 /** Who has bet the most in a week; the player's own row stays in sight. */
 export const Ranking = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [period, setPeriod] = useState<BoardPeriod>('current');
   const words = {
     waiting: t('missions.boardLoading'),
@@ -45,7 +45,7 @@ export const Ranking = () => {
 
 /** The days of the week, and whether its ranks still move. */
 const Standing = ({ board: { from, to, final, updatedAt } }: { board: Board }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const days = `${formatInstant(from).slice(0, 10)} – ${formatInstant(to - 1).slice(0, 10)}`;
   return (
     <p className={styles.text}>
@@ -58,7 +58,7 @@ const Standing = ({ board: { from, to, final, updatedAt } }: { board: Board }) =
 };
 
 const Ranks = ({ board: { rows, own, period } }: { board: Board }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (rows.length === 0)
     return (
       <EmptyState
@@ -104,7 +104,7 @@ const Ranks = ({ board: { rows, own, period } }: { board: Board }) => {
 };
 
 const Row = ({ row: { rank, player, score, prize, own } }: { row: BoardRow }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <tr data-own={own || undefined} data-top={rank <= 3 || undefined}>

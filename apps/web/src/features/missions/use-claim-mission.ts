@@ -7,7 +7,7 @@ import { useMissionWords } from './use-mission-words.ts';
 
 /** Claims the reward of a mission in its period. */
 export const useClaimMission = ({ id, period, title }: Mission) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = useMissionWords();
   return useTaking({
     ask: async (requestId) => {

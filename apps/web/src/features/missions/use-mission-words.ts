@@ -8,7 +8,7 @@ const MONEY: readonly Mission['metric'][] = ['DEPOSIT', 'VALID_BET'];
 
 /** A figure of a mission, a reward, and what a mission asks for, in words. */
 export const useMissionWords = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const areaName = useAreaName();
   const figure = (metric: Mission['metric'], text: string): string =>

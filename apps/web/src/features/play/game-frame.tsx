@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../shared/api.ts';
 import { explain } from '../../shared/explain.ts';
 import { launch, type GameAddress } from '../../shared/game/launch.ts';
-import { loadCentreTexts, useLanguage } from '../../shared/language.ts';
+import { loadAccountTexts, useLanguage } from '../../shared/language.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { Opening, Refused } from './opening.tsx';
 import { Room } from './game-session.tsx';
@@ -14,7 +14,7 @@ import { useLeave } from './use-leave.ts';
 import { useOtherHost } from './frame/use-other-host.ts';
 
 const WalletOffer = lazy(async () => {
-  const [{ WalletOffer: Part }] = await Promise.all([import('./wallet-offer.tsx'), loadCentreTexts()]);
+  const [{ WalletOffer: Part }] = await Promise.all([import('./wallet-offer.tsx'), loadAccountTexts()]);
   return { default: Part };
 });
 

@@ -18,7 +18,7 @@ export interface OfferProps {
 
 /** Offers to move money to the wallet that a game plays from, since there is nothing in it. */
 export const WalletOffer = ({ vendor, name, onPlay }: OfferProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const available = useBalance((balance) => balance.available);
   const [amount, setAmount] = useState('');

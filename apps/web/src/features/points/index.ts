@@ -1,2 +1,2 @@
 /** The points shop: what points buy, how they become money, and where they came from. */
-export { PointMallPage } from './point-mall-page.tsx';
+export { RewardsStorePage } from './rewards-store-page.tsx';

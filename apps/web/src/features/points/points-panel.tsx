@@ -1,7 +1,7 @@
 import { Button, Icon, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 import { useHolder, usePoints } from './use-points.ts';
 
 interface PointsPanelProps {
@@ -12,26 +12,26 @@ interface PointsPanelProps {
 
 /** What the shop is, the own points, and the ways to exchange, records and rules. */
 export const PointsPanel = ({ onExchange, onRecords, onRules }: PointsPanelProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const isOwn = useHolder() !== null;
   return (
     <header className={styles.panel}>
       <div>
-        <h1 className={styles.title}>{t('pointMall.title')}</h1>
-        {isOwn ? <Balance /> : <p className={styles.text}>{t('pointMall.loginText')}</p>}
+        <h1 className={styles.title}>{t('rewardsStore.title')}</h1>
+        {isOwn ? <Balance /> : <p className={styles.text}>{t('rewardsStore.loginText')}</p>}
       </div>
       <div className={styles.ways}>
         <Button look="gold" onClick={onExchange}>
           <Icon name="refresh" size={18} />
-          {t('pointMall.exchange')}
+          {t('rewardsStore.exchange')}
         </Button>
         <Button onClick={onRecords}>
           <Icon name="history" size={18} />
-          {t('pointMall.records')}
+          {t('rewardsStore.records')}
         </Button>
         <Button onClick={onRules}>
           <Icon name="info" size={18} />
-          {t('pointMall.rules')}
+          {t('rewardsStore.rules')}
         </Button>
       </div>
     </header>
@@ -40,17 +40,18 @@ export const PointsPanel = ({ onExchange, onRecords, onRules }: PointsPanelProps
 
 const Balance = () => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const { data, isError, refetch } = usePoints();
   if (data === undefined && isError)
     return (
       <p className={styles.text} role="alert">
-        {own('pointMall.balanceFailed')} <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
+        {own('rewardsStore.balanceFailed')}{' '}
+        <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
       </p>
     );
   return (
     <dl className={styles.balance}>
-      <dt>{own('pointMall.balance')}</dt>
+      <dt>{own('rewardsStore.balance')}</dt>
       <dd className="num" aria-busy={data === undefined || undefined}>
         {data === undefined ? <Skeleton width="96px" /> : formatNumber(data)}
       </dd>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import { isNothing } from './most-of.ts';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 
 interface PriceProps {
   points: number;
@@ -13,12 +13,12 @@ interface PriceProps {
 
 /** What is asked for: points, and an amount where there is one. */
 export const Price = ({ points, amount }: PriceProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <p className={styles.price}>
-      <span className="visually-hidden">{t('pointMall.shelf.price')}: </span>
-      <b>{t('pointMall.shelf.pricePoints', { points: formatNumber(points) })}</b>
+      <span className="visually-hidden">{t('rewardsStore.rewards.price')}: </span>
+      <b>{t('rewardsStore.rewards.pricePoints', { points: formatNumber(points) })}</b>
       {!isNothing(amount) && (
         <span>
           + <Money amount={amount} symbol={symbol} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/format.ts';
 import { mostOf } from './most-of.ts';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 import { Price } from './price.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Reward } from './use-points.ts';
@@ -15,7 +15,7 @@ interface RewardCardProps {
 
 /** A reward with its price, what is left of it, and how many are wanted. */
 export const RewardCard = ({ reward, onRedeem }: RewardCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [wanted, setWanted] = useState(1);
   const { name, available, mostEach, picture } = reward;
   const most = mostOf(reward);
@@ -29,28 +29,28 @@ export const RewardCard = ({ reward, onRedeem }: RewardCardProps) => {
       <Price points={reward.points} amount={reward.amount} />
       <p className={styles.stock}>
         {available === 0 ? (
-          <Tag look="bad">{t('pointMall.shelf.soldOut')}</Tag>
+          <Tag look="bad">{t('rewardsStore.rewards.soldOut')}</Tag>
         ) : (
           <>
-            {t('pointMall.shelf.available')} <b className="num">{formatNumber(available)}</b>
+            {t('rewardsStore.rewards.available')} <b className="num">{formatNumber(available)}</b>
           </>
         )}
-        {mostEach !== null && <span>{t('pointMall.shelf.mostEach', { count: mostEach })}</span>}
+        {mostEach !== null && <span>{t('rewardsStore.rewards.mostEach', { count: mostEach })}</span>}
       </p>
       {available > 0 && (
         <div className={styles.order}>
           <Stepper
-            label={`${t('pointMall.shelf.quantity')}: ${name}`}
+            label={`${t('rewardsStore.rewards.quantity')}: ${name}`}
             value={quantity}
             most={most}
             onValue={setWanted}
           />
           <Button
             look="soft"
-            aria-label={`${t('pointMall.shelf.redeem')}: ${name}`}
+            aria-label={`${t('rewardsStore.rewards.redeem')}: ${name}`}
             onClick={() => onRedeem(reward, quantity)}
           >
-            {t('pointMall.shelf.redeem')}
+            {t('rewardsStore.rewards.redeem')}
           </Button>
         </div>
       )}

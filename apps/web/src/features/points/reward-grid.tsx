@@ -2,24 +2,24 @@ import { Button, EmptyState, Icon, Skeleton } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTurner } from '../../shared/lists/page-turner.tsx';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 import { RewardCard } from './reward-card.tsx';
 import { useRewards, type Reward } from './use-points.ts';
 
 const PLACES = 8;
 
-interface ShelfProps {
+interface RewardGridProps {
   onRedeem: (reward: Reward, quantity: number) => void;
 }
 
 /** What points buy, a card a reward. */
-export const Shelf = ({ onRedeem }: ShelfProps) => {
-  const { t } = useTranslation('centre');
+export const RewardGrid = ({ onRedeem }: RewardGridProps) => {
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useRewards(pageNo);
   return (
-    <section className={styles.shelf} aria-labelledby="point-mall-shelf">
-      <h2 id="point-mall-shelf">{t('pointMall.shelf.title')}</h2>
+    <section className={styles.rewards} aria-labelledby="rewards-store-rewards">
+      <h2 id="rewards-store-rewards">{t('rewardsStore.rewards.title')}</h2>
       {data === undefined && (isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />)}
       {data !== undefined && <Cards rewards={data.list} isOld={isPlaceholderData} onRedeem={onRedeem} />}
       {data !== undefined && data.totalPages > 1 && (
@@ -29,19 +29,19 @@ export const Shelf = ({ onRedeem }: ShelfProps) => {
   );
 };
 
-interface CardsProps extends ShelfProps {
+interface CardsProps extends RewardGridProps {
   rewards: readonly Reward[];
   isOld: boolean;
 }
 
 const Cards = ({ rewards, isOld, onRedeem }: CardsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (rewards.length === 0)
     return (
       <EmptyState
         sign={<Icon name="bag" size={32} />}
-        title={t('pointMall.shelf.emptyTitle')}
-        text={t('pointMall.shelf.emptyText')}
+        title={t('rewardsStore.rewards.emptyTitle')}
+        text={t('rewardsStore.rewards.emptyText')}
       />
     );
   return (
@@ -55,12 +55,12 @@ const Cards = ({ rewards, isOld, onRedeem }: CardsProps) => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   return (
     <div role="alert">
       <EmptyState
-        title={own('pointMall.shelf.failedTitle')}
-        text={own('pointMall.shelf.failedText')}
+        title={own('rewardsStore.rewards.failedTitle')}
+        text={own('rewardsStore.rewards.failedText')}
         action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
       />
     </div>
@@ -68,9 +68,9 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 const Waiting = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
-    <div className={styles.cards} role="status" aria-label={t('pointMall.shelf.loading')}>
+    <div className={styles.cards} role="status" aria-label={t('rewardsStore.rewards.loading')}>
       {Array.from({ length: PLACES }, (_, index) => (
         <Skeleton key={index} height="318px" />
       ))}

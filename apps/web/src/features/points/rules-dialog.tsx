@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 import { usePointConfig, type PointConfig } from './use-points.ts';
 
 /** How points come and go, in the figures of the house. */
 export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const { data, isError, refetch } = usePointConfig();
   return (
-    <Dialog open title={own('pointMall.rules')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog open title={own('rewardsStore.rules')} closeLabel={t('shell.close')} onClose={onClose}>
       {data !== undefined && <Rules config={data} />}
       {data === undefined && isError && (
         <EmptyState
-          title={own('pointMall.rule.failedTitle')}
+          title={own('rewardsStore.rule.failedTitle')}
           action={<Button onClick={() => void refetch()}>{t('failures.retry')}</Button>}
         />
       )}
@@ -26,7 +26,7 @@ export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 const Rules = ({ config }: { config: PointConfig }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { pointsRatio, leastConverted, rules } = config;
   const ratio = {
@@ -36,27 +36,27 @@ const Rules = ({ config }: { config: PointConfig }) => {
   };
   return (
     <div className={styles.rules}>
-      <h3>{t('pointMall.rule.earn')}</h3>
-      <p>{t('pointMall.rule.earnText', { unit: formatMoney(rules.unit, symbol) })}</p>
+      <h3>{t('rewardsStore.rule.earn')}</h3>
+      <p>{t('rewardsStore.rule.earnText', { unit: formatMoney(rules.unit, symbol) })}</p>
       <Figures
-        title={t('pointMall.rule.weights')}
-        head={[t('pointMall.rule.category'), t('pointMall.rule.weight')]}
+        title={t('rewardsStore.rule.weights')}
+        head={[t('rewardsStore.rule.category'), t('rewardsStore.rule.weight')]}
         rows={rules.weights.map(({ category, weight }) => [
           <CategoryName key={category} code={category} />,
           weight,
         ])}
       />
       <Figures
-        title={t('pointMall.rule.factors')}
-        head={[t('pointMall.rule.level'), t('pointMall.rule.factor')]}
+        title={t('rewardsStore.rule.factors')}
+        head={[t('rewardsStore.rule.level'), t('rewardsStore.rule.factor')]}
         rows={rules.levels.map(({ labelName, factor }) => [labelName, factor])}
       />
-      <h3>{t('pointMall.rule.spend')}</h3>
+      <h3>{t('rewardsStore.rule.spend')}</h3>
       <ul>
-        <li>{t('pointMall.rule.expiry')}</li>
-        <li>{t('pointMall.rule.convert', ratio)}</li>
-        <li>{t('pointMall.rule.redeem')}</li>
-        <li>{t('pointMall.rule.voided')}</li>
+        <li>{t('rewardsStore.rule.expiry')}</li>
+        <li>{t('rewardsStore.rule.convert', ratio)}</li>
+        <li>{t('rewardsStore.rule.redeem')}</li>
+        <li>{t('rewardsStore.rule.voided')}</li>
       </ul>
     </div>
   );
@@ -64,8 +64,8 @@ const Rules = ({ config }: { config: PointConfig }) => {
 
 /** A kind of game that this page does not know goes by its code. */
 const CategoryName = ({ code }: { code: string }) => {
-  const { t } = useTranslation('centre');
-  const names = new Map(Object.entries(t('pointMall.rule.categories', { returnObjects: true })));
+  const { t } = useTranslation('account');
+  const names = new Map(Object.entries(t('rewardsStore.rule.categories', { returnObjects: true })));
   return names.get(code) ?? code;
 };
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './point-mall.module.css';
+import styles from './rewards-store.module.css';
 
 interface StepperProps {
   label: string;
@@ -11,19 +11,19 @@ interface StepperProps {
 
 /** How many, one up and one down. */
 export const Stepper = ({ label, value, most, onValue }: StepperProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
       <IconButton
         icon="minus"
-        aria-label={t('pointMall.shelf.fewer')}
+        aria-label={t('rewardsStore.rewards.fewer')}
         disabled={value <= 1}
         onClick={() => onValue(value - 1)}
       />
       <output className="num">{value}</output>
       <IconButton
         icon="plus"
-        aria-label={t('pointMall.shelf.more')}
+        aria-label={t('rewardsStore.rewards.more')}
         disabled={value >= most}
         onClick={() => onValue(value + 1)}
       />

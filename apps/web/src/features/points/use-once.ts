@@ -10,7 +10,7 @@ type Asked = Readonly<Record<string, string>>;
 
 /** Sends a use case that moves points: the same request again as long as no answer has come to it. */
 export const useOnce = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const open = useRef<OpenRequest<Asked> | null>(null);
   const moved = useMoved();
   return async <Done>(asked: Asked, send: (requestId: string) => Promise<Done>): Promise<Done> => {
@@ -22,7 +22,7 @@ export const useOnce = () => {
       return done;
     } catch (error) {
       if (isAnswer(error)) open.current = null;
-      else if (error instanceof CallFailed) showToast('info', t('pointMall.unknown'));
+      else if (error instanceof CallFailed) showToast('info', t('rewardsStore.unknown'));
       throw error;
     } finally {
       void moved();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/language.ts';
 import { routeGuardOf } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 
-export type Reward = Reply<'listMallRewards'>['list'][number];
+export type Reward = Reply<'listStoreRewards'>['list'][number];
 export type Redemption = Reply<'listRedemptions'>['list'][number];
 export type PointEntry = Reply<'listPointEntries'>['list'][number];
 export type PointConfig = Reply<'readPointConfig'>;
@@ -29,8 +29,8 @@ export const usePoints = () => {
 export const useRewards = (pageNo: number) => {
   const language = useLanguage((chosen) => chosen.language);
   return useQuery({
-    queryKey: ['listMallRewards', language, pageNo],
-    queryFn: async ({ signal }) => call('listMallRewards', { query: { pageNo, pageSize: SHELF }, signal }),
+    queryKey: ['listStoreRewards', language, pageNo],
+    queryFn: async ({ signal }) => call('listStoreRewards', { query: { pageNo, pageSize: SHELF }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -64,7 +64,7 @@ export const usePointEntries = (pageNo: number) => {
 };
 
 /** What of the shop changes when points move. */
-export const MOVING = ['readPoints', 'listMallRewards', 'listRedemptions', 'listPointEntries'] as const;
+export const MOVING = ['readPoints', 'listStoreRewards', 'listRedemptions', 'listPointEntries'] as const;
 
 /** Reads everything anew that changes when points move. */
 export const useMoved = () => {

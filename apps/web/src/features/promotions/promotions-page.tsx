@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@hintha/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { gated } from '../../shared/gate.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { isTrial, routeGuardOf } from '../../shared/route-guard.ts';
@@ -33,7 +33,7 @@ export const PromotionsPage = ({ Offers, News }: PromotionsProps) => (
 );
 
 const Promotions = ({ Offers, News }: PromotionsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [asked, setAsked] = useSearchParams();
   const isFree = useSession((session) => routeGuardOf(session, true) === 'free');
   const tab = readTab(asked.get('tab'));
@@ -41,18 +41,18 @@ const Promotions = ({ Offers, News }: PromotionsProps) => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('promotions.title')}</h1>
-      {!isFree && <Entrance />}
+      {!isFree && <LoginPrompt />}
       <Tabs
         label={t('promotions.tabs')}
         tabs={TABS.map((value) => ({ value, name: t(`promotions.${value}`) }))}
         chosen={tab}
         onChoose={(value) => setAsked({ tab: value }, { replace: true })}
       >
-        <CentrePage>
+        <AreaPage>
           {tab === 'activities' && <Activities isFree={isFree} />}
           {tab === 'bonuses' && <News />}
           {tab === 'bonuses' && (isFree ? <Offers /> : <PublicOffers />)}
-        </CentrePage>
+        </AreaPage>
       </Tabs>
     </div>
   );
@@ -65,12 +65,12 @@ const Activities = ({ isFree }: { isFree: boolean }) => (
   </>
 );
 
-/** Who only looks is told how to take part. */
-const Entrance = () => {
-  const { t } = useTranslation('centre');
+/** Tells visitors how to take part. */
+const LoginPrompt = () => {
+  const { t } = useTranslation('account');
   const trial = useSession(isTrial);
   return (
-    <div className={styles.entrance}>
+    <div className={styles.loginPrompt}>
       <p>{t(trial ? 'promotions.trialText' : 'promotions.loginText')}</p>
       {!trial && (
         <Button look="gold" onClick={() => gated({ reason: 'account', real: true }, () => undefined)}>

@@ -16,7 +16,7 @@ const usePublicOffers = () =>
 
 /** The bonuses with their terms, as anybody may read them. */
 export const PublicOffers = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const nameOf = useBonusName();
   const termsOf = useOfferTerms();
   return (

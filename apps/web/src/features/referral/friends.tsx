@@ -24,7 +24,7 @@ interface FriendsProps {
 
 /** Who came by the code, the newest first. */
 export const Friends = ({ referral: { list, totalPages, invited }, pageNo, onTurn }: FriendsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (invited === 0)
     return (
       <EmptyState
@@ -48,7 +48,7 @@ export const Friends = ({ referral: { list, totalPages, invited }, pageNo, onTur
 
 /** How far a friend has come, and what it has brought. */
 const FriendLine = ({ friend: { name, joinedAt, state, earned } }: { friend: Friend }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <ListLine

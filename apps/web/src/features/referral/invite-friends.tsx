@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Money } from '@hintha/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { formatNumber } from '../../shared/format/format.ts';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { CopyLine } from '../../shared/parts/copy-line.tsx';
@@ -17,7 +17,7 @@ import { useReferral, type Referral } from './use-referral.ts';
 
 /** The way to bring friends: a code, its link, who came by it and what they brought. */
 export const InviteFriends = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const isAgent = useSession(isAgentAccount);
   if (isAgent)
     return (
@@ -35,7 +35,7 @@ export const InviteFriends = () => {
 };
 
 const Own = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const words = {
     waiting: t('referral.loading'),
@@ -45,19 +45,19 @@ const Own = () => {
   return (
     <ReadList read={useReferral(pageNo)} words={words}>
       {(referral) => (
-        <CentrePage>
+        <AreaPage>
           <Way code={referral.code} />
           <Figures referral={referral} />
           <Rules />
           <Friends referral={referral} pageNo={pageNo} onTurn={setPageNo} />
-        </CentrePage>
+        </AreaPage>
       )}
     </ReadList>
   );
 };
 
 const Way = ({ code }: { code: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
   return (
     <section className={styles.way} aria-labelledby="referral-way">
@@ -73,7 +73,7 @@ const Way = ({ code }: { code: string }) => {
 };
 
 const Figures = ({ referral: { invited, earned } }: { referral: Referral }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <dl className={styles.figures}>

@@ -5,7 +5,7 @@ import styles from './referral.module.css';
 
 /** What a friend brings, in the figures of the house's rule. */
 export const Rules = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const money = (amount: string) => formatMoney(amount, symbol);
   return (

@@ -4,7 +4,7 @@ import { SupportCases } from './cases/support-cases.tsx';
 
 /** Feedback and complaints over any page, for visitors too. */
 export const FeedbackDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <Dialog open title={t('menu.cases')} closeLabel={t('support.close')} onClose={onClose}>
       <SupportCases />

@@ -8,14 +8,14 @@ const VIP_ABOVE = 4;
 
 /** Members above the fourth level of the club are served by the VIP desk. */
 export const useSupportTitle = (): string => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const isVip = useSession(({ member }) => (member?.clubLabel.rankLevel ?? 0) > VIP_ABOVE);
   return isVip ? t('support.vip') : t('support.title');
 };
 
 /** The head of the customer service in the colour of the product; where it can be put away, with the way to. */
 export const SupportHead = ({ onClose }: { onClose?: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const title = useSupportTitle();
   return (
     <header className={styles.head} style={{ background: CHAT_HEAD }}>

@@ -9,7 +9,7 @@ type Tab = 'chat' | 'cases';
 
 /** What can be asked of the house: at once in the chat, or in writing. */
 export const SupportOverview = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [tab, setTab] = useState<Tab>('chat');
   const tabs = [
     { value: 'chat', name: t('support.tabs.chat') },

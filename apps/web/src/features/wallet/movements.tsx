@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<Movement['state'], TagLook>> = {
 
 /** The last transfers, the latest first. */
 export const Movements = ({ transfers }: { transfers: readonly Movement[] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (transfers.length === 0) return <p className={styles.note}>{t('wallet.noMovements')}</p>;
   return (

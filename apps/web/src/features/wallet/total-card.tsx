@@ -15,7 +15,7 @@ interface TotalCardProps {
 
 /** Everything together, with the ways in and out. */
 export const TotalCard = ({ total, onRefresh }: TotalCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { hidden } = useBalance();
   const [asking, setAsking] = useState(false);
@@ -53,10 +53,10 @@ export const TotalCard = ({ total, onRefresh }: TotalCardProps) => {
         </span>
       </div>
       <div className={styles.ways}>
-        <Button look="gold" onClick={() => openModal({ name: 'member-centre', page: 'depositv2' })}>
+        <Button look="gold" onClick={() => openModal({ name: 'account-area', page: 'depositv2' })}>
           {t('menu.deposit')}
         </Button>
-        <Button look="line" onClick={() => openModal({ name: 'member-centre', page: 'withdraw' })}>
+        <Button look="line" onClick={() => openModal({ name: 'account-area', page: 'withdraw' })}>
           {t('menu.withdraw')}
         </Button>
       </div>

@@ -26,7 +26,7 @@ const validationErrorOf = (amount: string, most: string): ValidationError | null
 
 /** Moves money between the main wallet and one of a vendor. */
 export const TransferForm = ({ funds }: { funds: Funds }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [direction, setDirection] = useState<Direction>('in');
   const [chosen, setChosen] = useState(funds.vendors[0]?.vendor ?? '');

@@ -17,7 +17,7 @@ const outcomeOf = (returned: Returned) => {
 
 /** Brings everything home, once however often it is asked before the house has answered. */
 export const useReturn = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const readAgain = useReadAgain();
   const [sending, setSending] = useState(false);
   const open = useRef<string | null>(null);

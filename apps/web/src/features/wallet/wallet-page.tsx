@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../shared/account-area/area-page.tsx';
 import { ReadList } from '../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../shared/lists/use-refresh-on.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
@@ -18,7 +18,7 @@ export const WalletPage = () => (
 );
 
 const Opened = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   useRefreshOn('balance-changed', LISTS);
   const { read, refresh } = useFunds();
   const words = {
@@ -27,7 +27,7 @@ const Opened = () => {
     failedText: t('wallet.failedText'),
   };
   return (
-    <CentrePage>
+    <AreaPage>
       <ReadList read={read} words={words}>
         {({ funds, isSingle }) => (
           <>
@@ -39,12 +39,12 @@ const Opened = () => {
           </>
         )}
       </ReadList>
-    </CentrePage>
+    </AreaPage>
   );
 };
 
 const LastMovements = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = {
     waiting: t('wallet.movementsWaiting'),
     failedTitle: t('wallet.movementsFailed'),

@@ -16,7 +16,7 @@ const isSomething = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** Each wallet with what is in it. */
 export const Wallets = ({ funds }: { funds: Funds }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { sending, bringHome } = useReturn();
   const isAway = funds.vendors.some(({ balance }) => isSomething(balance));
   return (
@@ -51,7 +51,7 @@ export const Wallets = ({ funds }: { funds: Funds }) => {
 };
 
 const VendorWallet = ({ vendor: { name, balance, at } }: { vendor: VendorFunds }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const isOld = isSomething(balance) && serverNow() - at > OLD_AFTER_MS;
   return (
     <Wallet
@@ -72,7 +72,7 @@ interface WalletProps {
 }
 
 const Wallet = ({ name, amount, icon, note, isMain = false }: WalletProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { hidden } = useBalance();
   return (

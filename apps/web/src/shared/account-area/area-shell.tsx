@@ -7,7 +7,7 @@ import { useStillPage } from '../parts/use-still-page.ts';
 import styles from './area-shell.module.css';
 import { countText } from './count-text.ts';
 
-export interface CentreEntry<Page extends string> {
+export interface AreaEntry<Page extends string> {
   page: Page;
   name: string;
   icon: IconName;
@@ -15,11 +15,11 @@ export interface CentreEntry<Page extends string> {
   count?: number;
 }
 
-interface CentreFrameProps<Page extends string> {
+interface AreaShellProps<Page extends string> {
   title: string;
   menuName: string;
   closeLabel: string;
-  entries: readonly CentreEntry<Page>[];
+  entries: readonly AreaEntry<Page>[];
   page: Page;
   onPage: (page: Page) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ const useFollowingFocus = (atList: boolean) => {
 };
 
 /** An overlay of pages with their menu; on a phone the list of pages comes first and a page is pushed over it. */
-export const CentreFrame = <Page extends string>(props: CentreFrameProps<Page>) => {
+export const AreaShell = <Page extends string>(props: AreaShellProps<Page>) => {
   const { title, closeLabel, entries, page, onPage, onClose, children } = props;
   const { t } = useTranslation();
   const [atList, setAtList] = useState(false);
@@ -53,7 +53,7 @@ export const CentreFrame = <Page extends string>(props: CentreFrameProps<Page>) 
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
-          className={styles.centre}
+          className={styles.area}
           data-at-list={atList || undefined}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
@@ -75,7 +75,7 @@ export const CentreFrame = <Page extends string>(props: CentreFrameProps<Page>) 
                 ref={back}
                 icon="chevron-left"
                 className={styles.back}
-                aria-label={t('memberCentre.back')}
+                aria-label={t('accountArea.back')}
                 onClick={() => setAtList(true)}
               />
               <h2 className={styles.heading}>{entries.find((entry) => entry.page === page)?.name}</h2>
@@ -98,7 +98,7 @@ const Menu = <Page extends string>({
   entries,
   page,
   onPage,
-}: Pick<CentreFrameProps<Page>, 'menuName' | 'entries' | 'page' | 'onPage'>) => (
+}: Pick<AreaShellProps<Page>, 'menuName' | 'entries' | 'page' | 'onPage'>) => (
   <nav aria-label={menuName}>
     <ul>
       {entries.map((entry) => (

@@ -11,23 +11,23 @@ const useReader = () => {
   return { language, account };
 };
 
-/** The articles of a shelf. */
-export const useArticles = (shelf: content.Shelf) => {
+/** The articles of a section. */
+export const useArticles = (section: content.ArticleSection) => {
   const { language, account } = useReader();
   return useQuery({
-    queryKey: ['listArticles', shelf, language, account],
+    queryKey: ['listArticles', section, language, account],
     queryFn: async ({ signal }) =>
-      (await call('listArticles', { params: { shelf }, query: { language }, signal })).list,
+      (await call('listArticles', { params: { section }, query: { language }, signal })).list,
   });
 };
 
-/** One article of a shelf; what is no id is no article. */
-export const useArticle = (shelf: content.Shelf, id: string) => {
+/** One article of a section; what is no id is no article. */
+export const useArticle = (section: content.ArticleSection, id: string) => {
   const { language, account } = useReader();
   return useQuery({
-    queryKey: ['readArticle', shelf, id, language, account],
+    queryKey: ['readArticle', section, id, language, account],
     queryFn: async ({ signal }) =>
-      call('readArticle', { params: { shelf, id }, query: { language }, signal }),
+      call('readArticle', { params: { section, id }, query: { language }, signal }),
   });
 };
 

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<State, readonly [TagLook, IconName]>> = {
 
 /** How something that is given away stands for the player; each state has a colour and a sign of its own. */
 export const StateTag = ({ state }: { state: State }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   // A state that a newer house knows looks plain.
   const [look, icon] = new Map(Object.entries(LOOKS)).get(state) ?? LOOKS.CLOSED;
   return (

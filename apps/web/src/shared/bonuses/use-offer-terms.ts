@@ -5,7 +5,7 @@ import type { Offer } from './use-offers.ts';
 
 /** What a bonus gives and asks for, in one line. */
 export const useOfferTerms = (): ((offer: Pick<Offer, 'terms'>) => string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return ({ terms }) => {
     const { perCent, amount, most, multiple, withDeposit, days, mostKept } = terms;

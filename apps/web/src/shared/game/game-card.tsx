@@ -128,7 +128,7 @@ const Caption = ({ game }: { game: Game }) => {
   return (
     <>
       <span className={styles.name}>{game.name}</span>
-      <span className={styles.facts}>
+      <span className={styles.details}>
         <span className={styles.vendor}>{game.vendorName}</span>
         <span>
           {t('game.minBet')} <span className={`num ${styles.amount}`}>{shortAmount(game.minBet)}</span>
@@ -169,7 +169,7 @@ export const GameCardSkeletons = ({ count }: { count: number }) =>
       <span className={styles.name}>
         <span className={styles.blank} />
       </span>
-      <span className={styles.facts}>
+      <span className={styles.details}>
         <span className={styles.blank} />
       </span>
     </li>

@@ -11,18 +11,18 @@ import styles from './menu-list.module.css';
 
 /** The words, the sign and the way, and what waits there. */
 const ENTRIES = [
-  ['myAccount', 'user', { name: 'member-centre', page: 'securityCenter' }, null],
-  ['deposit', 'wallet', { name: 'member-centre', page: 'depositv2' }, null],
-  ['accountRecord', 'history', { name: 'member-centre', page: 'transactionHistory' }, null],
-  ['personalProfit', 'history', { name: 'member-centre', page: 'personalProfit' }, null],
-  ['bettingRecord', 'history', { name: 'member-centre', page: 'personalHistoryCopy' }, null],
-  ['rewards', 'bag', { name: 'member-centre', page: 'rewardCenter' }, 'rewardCount'],
-  ['missions', 'flame', { name: 'member-centre', page: 'missionLeaderboard' }, 'missionCount'],
-  ['messages', 'mail', { name: 'member-centre', page: 'messageV2' }, 'count'],
+  ['myAccount', 'user', { name: 'account-area', page: 'securityCenter' }, null],
+  ['deposit', 'wallet', { name: 'account-area', page: 'depositv2' }, null],
+  ['accountRecord', 'history', { name: 'account-area', page: 'transactionHistory' }, null],
+  ['personalProfit', 'history', { name: 'account-area', page: 'personalProfit' }, null],
+  ['bettingRecord', 'history', { name: 'account-area', page: 'personalHistoryCopy' }, null],
+  ['rewards', 'bag', { name: 'account-area', page: 'rewardCenter' }, 'rewardCount'],
+  ['missions', 'flame', { name: 'account-area', page: 'missionLeaderboard' }, 'missionCount'],
+  ['messages', 'mail', { name: 'account-area', page: 'messageV2' }, 'count'],
   ['logout', 'logout', { name: 'log-out' }, null],
 ] as const satisfies readonly (readonly [string, IconName, Modal, Waits | null])[];
 
-/** The member centre is for real accounts; the way out is for all. */
+/** The account area is for real accounts; the way out is for all. */
 const go = (modal: Modal) => {
   if (modal.name === 'log-out') openModal(modal);
   else gated({ reason: 'account', real: true }, () => openModal(modal));

@@ -17,7 +17,7 @@ export interface SureStep {
 interface SureDialogProps {
   step: SureStep;
   words: { title: string; close: string; what: string; note: string; send: string; not: string };
-  /** Facts of the order. */
+  /** DetailList of the order. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface PaymentPassword {
 
 /** The field of the withdraw password: digits, of whichever script; a wrong one is marked to be typed over. */
 export const usePaymentPassword = ({ refused, onSend, onTyped }: PaymentPassword) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);

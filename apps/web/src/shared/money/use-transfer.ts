@@ -13,7 +13,7 @@ type Order = Readonly<Record<'from' | 'to' | 'amount', string>>;
  * taken. Hears every end, good or bad.
  */
 export const useTransfer = (onEnd: () => Promise<unknown>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [sending, setSending] = useState(false);
   const [businessError, setBusinessError] = useState<string | null>(null);
   const unanswered = useRef<OpenRequest<Order> | null>(null);

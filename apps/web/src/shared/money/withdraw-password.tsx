@@ -13,7 +13,7 @@ interface WithdrawPasswordProps {
 /** The field of the withdraw password: digits, of whichever script. */
 export const WithdrawPassword = ({ value, error, onValue, ref }: WithdrawPasswordProps) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   return (
     <PasswordField
       ref={ref}

@@ -12,7 +12,7 @@ interface CopyLineProps {
   children?: ReactNode;
 }
 
-/** A fact to be taken to another program; where the browser forbids copying, it can still be marked by hand. */
+/** A detail to be taken to another program; where the browser forbids copying, it can still be marked by hand. */
 export const CopyLine = ({ name, text, children }: CopyLineProps) => {
   const { t } = useTranslation();
   const [copied, copy] = useCopied(text);

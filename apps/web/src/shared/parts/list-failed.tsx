@@ -6,8 +6,8 @@ export const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation();
   return (
     <EmptyState
-      title={t('memberCentre.listFailedTitle')}
-      text={t('memberCentre.failedText')}
+      title={t('accountArea.listFailedTitle')}
+      text={t('accountArea.failedText')}
       action={<Button onClick={onRetry}>{t('failures.retry')}</Button>}
     />
   );

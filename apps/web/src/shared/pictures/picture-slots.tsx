@@ -16,7 +16,7 @@ interface PictureSlotsProps {
 
 /** The chosen pictures, each to be looked at and taken out again, and the place for another. */
 export const PictureSlots = ({ legend, most, pictures, onPictures, validationError }: PictureSlotsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const validationErrorText = useValidationErrorText(most);
   const id = useId();
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -70,7 +70,7 @@ export const PictureSlots = ({ legend, most, pictures, onPictures, validationErr
 
 const useValidationErrorText = (most: number) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   return (validationError: PictureValidationError): string => {
     if (validationError === 'many') return own('pictures.tooMany', { count: most });
     return t(validationError === 'type' ? 'errors.picture_invalid' : 'errors.picture_too_large');
@@ -84,7 +84,7 @@ interface SlotProps {
 }
 
 const Slot = ({ picture, index, onRemove }: SlotProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const address = usePreview(picture);
   return (
     <li className={styles.slot}>

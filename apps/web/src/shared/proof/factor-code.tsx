@@ -37,7 +37,7 @@ export const FactorCode = ({ method, onValue, onRefused, ...field }: FactorCodeP
       {...field}
       label={label}
       onValue={onValue}
-      send={async () => call('sendProofCode', { body: { method } })}
+      send={async () => call('sendFactorCode', { body: { method } })}
       onRefused={onRefused}
     />
   );

@@ -47,7 +47,7 @@ export const vendorPath = (lobby: string, vendor: string): string =>
 /** Screens beside the games that the navigation leads to, with their words under `shell`. */
 export const PLACES = [
   { path: '/promotions', icon: 'gift', words: 'promotions' },
-  { path: '/pointMall', icon: 'bag', words: 'pointMall' },
+  { path: '/pointMall', icon: 'bag', words: 'rewardsStore' },
 ] as const;
 
 /** Choosing from a navigation starts at the top, also when the page stays the same. */

@@ -1,5 +1,5 @@
 import { call } from '../api.ts';
-import { decodeWay } from './decode-way.ts';
+import { decodeServicePath } from './decode-service-path.ts';
 
 const WINDOW = 'popup,width=440,height=500';
 const NAME = 'hintha-chat';
@@ -18,7 +18,7 @@ const showsChat = (shown: Window): boolean => {
 const readWay = async (): Promise<string> => {
   const { path } = await call('readServiceRoutes');
   // Only a safe line has what opens the path; on another the chat is where it always is.
-  return isSecureContext ? decodeWay(path) : CHAT_PATH;
+  return isSecureContext ? decodeServicePath(path) : CHAT_PATH;
 };
 
 /**

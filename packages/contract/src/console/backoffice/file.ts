@@ -34,12 +34,12 @@ export const readMemberFile = consoleRoute('readMemberFile', {
     registeredAt: Instant,
     lastSignInAt: Instant.nullable(),
     sessions: z.int(),
-    wallet: z.object({ balance: Amount, held: Amount, available: Amount, owed: Amount }),
+    wallet: z.object({ balance: Amount, held: Amount, available: Amount, outstandingDebt: Amount }),
     turnoverLeft: Amount,
     stakeLimit: Amount.nullable(),
     /** The agent right above, and whether the member may send money there; null when nobody is. */
     upline: z.object({ id: z.string(), account: z.string(), toUpline: z.boolean() }).nullable(),
-    marks: z.array(z.object({ mark: z.string(), reason: z.string(), at: Instant })),
+    flags: z.array(z.object({ flag: z.string(), reason: z.string(), at: Instant })),
     /** Those that count now. */
     restrictions: z.array(RestrictionView),
     /** The latest twenty of each that are not over. */

@@ -3,18 +3,18 @@ import { Amount, Instant } from '../../amount.ts';
 import { sought } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
-/** What the search finds, in the order it is told. */
+/** What the search finds, in the order of the list. */
 export const HIT_KINDS = [
   'member',
   'deposit',
   'withdrawal',
-  'part',
+  'payout',
   'posting',
   'bet',
   'redemption',
   'application',
   'case',
-  'letter',
+  'notification',
   'approval',
   'staff',
 ] as const;

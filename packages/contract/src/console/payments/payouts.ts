@@ -3,13 +3,13 @@ import { idParams, Nothing, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
 /** A reference of a payment or the id of a picture. */
-const mark = z.string().regex(/^[\w./-]{1,64}$/);
+const reference = z.string().regex(/^[\w./-]{1,64}$/);
 
 export const reviveDeposit = consoleRoute('reviveDeposit', {
   summary: 'Takes up an order again whose time ran out though it was paid.',
   params: idParams,
   /** What shows that the member has paid: the id of a picture, or of the letter it came with. */
-  body: z.object({ proof: mark }),
+  body: z.object({ proof: reference }),
   reply: Nothing,
   errors: ['not_found', 'deposit_closed', 'revival_over'],
 });
@@ -22,34 +22,34 @@ export const setReceiverHealth = consoleRoute('setReceiverHealth', {
   errors: ['not_found'],
 });
 
-export const markMember = consoleRoute('markMember', {
+export const setAccountFlag = consoleRoute('setAccountFlag', {
   summary: 'Closes the withdrawals of a member, or gives each of them to people to decide; or ends either.',
   params: idParams,
-  body: z.object({ mark: z.enum(['LOCKED', 'BONUS_ABUSE']), on: z.boolean(), reason: words }),
+  body: z.object({ flag: z.enum(['LOCKED', 'BONUS_ABUSE']), on: z.boolean(), reason: words }),
   reply: Nothing,
   errors: ['not_found'],
 });
 
-export const sendPart = consoleRoute('sendPart', {
+export const sendPayout = consoleRoute('sendPayout', {
   summary: 'Keeps that a part of a withdrawal was paid by hand, and under what reference.',
   params: idParams,
   body: z.object({
-    payerReference: mark,
-    slip: mark.nullable().default(null),
+    payerReference: reference,
+    slip: reference.nullable().default(null),
     requestId: requestId.optional(),
   }),
   reply: Nothing,
-  errors: ['not_found', 'part_not_open', 'key_reused'],
+  errors: ['not_found', 'no_longer_open', 'key_reused'],
 });
 
 const reasoned = {
   params: idParams,
   body: z.object({ reason: words, requestId: requestId.optional() }),
   reply: Nothing,
-  errors: ['not_found', 'part_not_open', 'key_reused'],
+  errors: ['not_found', 'no_longer_open', 'key_reused'],
 } as const;
 
-export const claimPart = consoleRoute('claimPart', {
+export const claimPayout = consoleRoute('claimPayout', {
   summary: 'Has a payment looked into that the member says has not arrived.',
   ...reasoned,
 });
@@ -59,12 +59,12 @@ export const forceReceipt = consoleRoute('forceReceipt', {
   ...reasoned,
 });
 
-export const refundPart = consoleRoute('refundPart', {
+export const refundPayout = consoleRoute('refundPayout', {
   summary: 'Gives the money of a payment that came back, or cannot be made, to the member again.',
   ...reasoned,
 });
 
-export const resendPart = consoleRoute('resendPart', {
+export const resendPayout = consoleRoute('resendPayout', {
   summary: 'Pays a payment that came back once more.',
   ...reasoned,
 });

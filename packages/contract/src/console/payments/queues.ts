@@ -107,13 +107,13 @@ export const queueWithdrawals = consoleRoute('queueWithdrawals', {
   reply: z.array(PayoutView),
 });
 
-export const readPayout = consoleRoute('readPayout', {
+export const readAdminWithdrawal = consoleRoute('readAdminWithdrawal', {
   summary: 'One withdrawal of anybody with its timeline.',
   params: idParams,
   reply: PayoutView.extend({
     withdrawal: readWithdrawal.reply,
     /** What was sent to show that a payment was made, or has not arrived. */
-    pictures: z.array(z.object({ partId: z.string(), kind: z.enum(['paid', 'claim']), id: z.string() })),
+    pictures: z.array(z.object({ payoutId: z.string(), kind: z.enum(['paid', 'claim']), id: z.string() })),
   }),
   errors: ['not_found'],
 });

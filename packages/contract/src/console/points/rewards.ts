@@ -39,7 +39,7 @@ const RewardView = z.object({
 });
 
 /** What can be changed of a reward; its price stands. */
-const shelf = {
+const changeable = {
   names: Names,
   /** The name of one of the house's drawings. */
   picture: z.string().regex(/^[a-z]{1,32}$/),
@@ -49,15 +49,15 @@ const shelf = {
   position: z.int().min(0).max(9_999),
 };
 
-export const listMall = consoleRoute('listMall', {
-  summary: 'Every reward of the points mall, in the order of the shelf.',
+export const listAdminRewards = consoleRoute('listAdminRewards', {
+  summary: 'Every reward of the rewards store, in its order.',
   reply: z.array(RewardView),
 });
 
 export const createReward = consoleRoute('createReward', {
-  summary: 'Puts a reward into the points mall.',
+  summary: 'Adds a reward to the rewards store.',
   body: z.object({
-    ...shelf,
+    ...changeable,
     points: z.int().min(1).max(MOST),
     /** Paid on top of the points; 0.00 for nothing. */
     amount: AmountOnTop,
@@ -70,7 +70,7 @@ export const createReward = consoleRoute('createReward', {
 export const changeReward = consoleRoute('changeReward', {
   summary: 'Changes names, picture, stock, limit, place and whether a reward is shown.',
   params: idParams,
-  body: z.object({ ...shelf, reason: words }),
+  body: z.object({ ...changeable, reason: words }),
   reply: RewardView,
   errors: ['not_found', 'stock_too_low'],
 });

@@ -15,7 +15,7 @@ const TransferView = z.object({
   /** open: still asked about · manual: nobody knew for ten minutes, and people decide. */
   state: z.enum(['open', 'manual', 'done', 'refused']),
   reason: z.enum(['insufficient_funds', 'vendor_refused', 'not_arrived']).nullable(),
-  asks: z.int(),
+  attempts: z.int(),
   createdAt: Instant,
   closedAt: Instant.nullable(),
   note: z.string().nullable(),
@@ -31,7 +31,7 @@ export const queueTransfers = consoleRoute('queueTransfers', {
   reply: z.array(TransferView),
 });
 
-export const askTransfer = consoleRoute('askTransfer', {
+export const queryTransfer = consoleRoute('queryTransfer', {
   summary: 'Asks the vendor once more what became of a transfer, which ends it if the vendor knows.',
   params: idParams,
   reply: TransferView,
@@ -43,5 +43,5 @@ export const decideTransfer = consoleRoute('decideTransfer', {
   params: idParams,
   body: z.object({ carriedOut: z.boolean(), reason: words, requestId: requestId.optional() }),
   reply: TransferView,
-  errors: ['not_found', 'part_not_open'],
+  errors: ['not_found', 'no_longer_open'],
 });

@@ -3,7 +3,7 @@ export const appShell = {
   console: 'Hintha console',
   menu: 'Pages',
   skip: 'Skip to the page',
-  groups: { queues: 'Queues', people: 'People', house: 'House' },
+  groups: { queues: 'Queues', people: 'People', operator: 'Operator' },
   goTo: 'Go to {{page}}',
   keys: 'Keys',
   keyOpen: 'Open the row',
@@ -19,8 +19,9 @@ export const appShell = {
   notYoursText:
     'These roles open it: {{roles}}. Ask one of those colleagues, or an administrator for the role.',
   nowhere: 'There is no such page',
-  booksDiffer: 'The books do not close. Differences that nobody has looked at: {{count}}. Pay nothing out.',
-  booksLate: 'The proof of the books is {{span}} behind.',
+  ledgerDiffers:
+    'The ledger does not reconcile. Differences that nobody has looked at: {{count}}. Pay nothing out.',
+  reconciliationLate: 'The reconciliation is {{span}} behind.',
   reason: 'Reason',
   reasonHelp: 'At least 3 letters; it is kept in the audit.',
   cancel: 'Cancel',

@@ -1,8 +1,8 @@
-/** Mails and short messages of the house. */
+/** Mails and short messages sent to members. */
 export const notifications = {
-  title: 'Letters',
-  empty: 'No letter fits these filters. An address or number counts as a whole.',
-  gone: 'There is no such letter.',
+  title: 'Notifications',
+  empty: 'No notification fits these filters. An address or number counts as a whole.',
+  gone: 'There is no such notification.',
   find: 'Whole address or number',
   id: 'Id',
   recipient: 'To',
@@ -12,10 +12,10 @@ export const notifications = {
   state: 'State',
   states: { waiting: 'Waiting', sent: 'Sent', kept: 'Kept here', refused: 'Refused' },
   createdAt: 'Written',
-  settledAt: 'Settled',
+  closedAt: 'Ended',
   subject: 'Subject',
   text: 'Text',
-  hidden: 'Letters hold codes and links; your roles do not show them.',
+  hidden: 'Notifications hold codes and links; your roles do not show them.',
   forgotten: 'It has gone out; its words are not kept.',
   templates: {
     loginCode: 'Code to sign in',

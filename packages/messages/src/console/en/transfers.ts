@@ -12,7 +12,7 @@ export const transfers = {
   amount: 'Amount',
   state: 'State',
   states: { open: 'Being asked about', manual: 'To decide', done: 'Done', refused: 'Not carried out' },
-  asks: 'Questions',
+  attempts: 'Attempts',
   transferId: 'The vendor calls it',
   createdAt: 'Begun',
   closedAt: 'Ended',

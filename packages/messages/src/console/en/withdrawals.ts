@@ -12,7 +12,7 @@ export const withdrawals = {
     REJECTED: 'Turned down',
     FAILED: 'Failed',
   },
-  partStates: {
+  payoutStates: {
     WAIT: 'To be paid',
     SENT: 'Sent',
     CONFIRM_WAIT: 'Member asked',
@@ -104,9 +104,9 @@ export const withdrawals = {
   payee: 'Payee',
   payeeName: 'In the name of',
   risks: 'Why somebody has to look',
-  parts: 'Payments',
-  part: 'Payment {{place}}',
-  ofPart: 'payment {{place}}',
+  payouts: 'Payments',
+  payout: 'Payment {{place}}',
+  ofPayout: 'payment {{place}}',
   deadline: 'counts as received in',
   requestedAt: 'Requested at',
   endedAt: 'Ended at',

@@ -2,14 +2,14 @@ import type { ConsoleMessages } from '../en/index.ts';
 
 export const finance: ConsoleMessages['finance'] = {
   title: 'စာရင်းများ',
-  proof: 'စာရင်းစစ်ဆေးမှု',
+  reconciliation: 'စာရင်းစစ်ဆေးမှု',
   state: 'အခြေအနေ',
   right: 'အားလုံး ကိုက်ညီသည်',
   alarm: 'တစ်ယောက်ယောက် ကြည့်ရမည်',
   lag: 'စစ်ဆေးမှု နောက်ကျချိန်',
-  wholeProof: 'အားလုံးကို နောက်ဆုံး စစ်ချိန်',
-  noProof: 'မစစ်ရသေး',
-  findings: 'ကြည့်ရမည့် ကွာဟမှု',
+  fullCheck: 'အားလုံးကို နောက်ဆုံး စစ်ချိန်',
+  neverReconciled: 'မစစ်ရသေး',
+  breaks: 'ကြည့်ရမည့် ကွာဟမှု',
   nothingDiffers: 'မစစ်ရသေးသော ကွာဟမှု မရှိပါ။',
   what: 'ဘာကွာသလဲ',
   kinds: {
@@ -25,9 +25,9 @@ export const finance: ConsoleMessages['finance'] = {
   found: 'တွေ့ရှိ',
   firstSeen: 'ပထမဆုံး တွေ့ချိန်',
   lastSeen: 'နောက်ဆုံး တွေ့ချိန်',
-  look: 'ကြည့်ပြီး',
-  lookAsk: 'ဘာတွေ့သည်ကို ရေးပါ။ ဆက်ကွာနေလျှင် ပြန်တွေ့မည်။',
-  looked: 'ကြည့်ပြီးဟု သိမ်းပြီးပါပြီ။',
+  close: 'ကြည့်ပြီး',
+  closeAsk: 'ဘာတွေ့သည်ကို ရေးပါ။ ဆက်ကွာနေလျှင် ပြန်တွေ့မည်။',
+  closed: 'ကြည့်ပြီးဟု သိမ်းပြီးပါပြီ။',
   report: 'အသင်းဝင်အားလုံး၏ ငွေ၊ နေ့အလိုက်',
   from: 'မှ',
   to: 'အထိ',
@@ -57,7 +57,7 @@ export const finance: ConsoleMessages['finance'] = {
   postings: 'အကြိမ်',
   amount: 'ငွေပမာဏ',
   exportLines: 'စာကြောင်းအားလုံး သိမ်းရန်',
-  parts: {
+  aggregates: {
     title: 'တစ်နေ့တာ၏ အပိုင်းများ',
     by: {
       vendor: 'ဂိမ်းထုတ်သူ',

@@ -13,7 +13,7 @@ export const notifications: ConsoleMessages['notifications'] = {
   state: 'အခြေအနေ',
   states: { waiting: 'စောင့်နေသည်', sent: 'ပို့ပြီး', kept: 'ဤနေရာတွင် သိမ်းထား', refused: 'ငြင်းခံရ' },
   createdAt: 'ရေးချိန်',
-  settledAt: 'ပြီးချိန်',
+  closedAt: 'ပြီးချိန်',
   subject: 'ခေါင်းစဉ်',
   text: 'စာသား',
   hidden: 'စာများတွင် ကုဒ်နှင့် လင့်ခ်များ ပါသည်။ သင့်တာဝန်ဖြင့် မမြင်ရပါ။',

@@ -13,7 +13,7 @@ export const transfers: ConsoleMessages['transfers'] = {
   amount: 'ပမာဏ',
   state: 'အခြေအနေ',
   states: { open: 'မေးနေဆဲ', manual: 'ဆုံးဖြတ်ရန်', done: 'ပြီးပြီ', refused: 'မဆောင်ရွက်ဖြစ်' },
-  asks: 'မေးခဲ့သည့်အကြိမ်',
+  attempts: 'မေးခဲ့သည့်အကြိမ်',
   transferId: 'ကုမ္ပဏီဘက် အမှတ်',
   createdAt: 'စတင်ချိန်',
   closedAt: 'ပြီးဆုံးချိန်',

@@ -13,7 +13,7 @@ export const withdrawals: ConsoleMessages['withdrawals'] = {
     REJECTED: 'ပယ်ချပြီး',
     FAILED: 'မအောင်မြင်',
   },
-  partStates: {
+  payoutStates: {
     WAIT: 'ပေးရန်',
     SENT: 'ပို့ပြီး',
     CONFIRM_WAIT: 'အသင်းဝင်ကို မေးထား',
@@ -105,9 +105,9 @@ export const withdrawals: ConsoleMessages['withdrawals'] = {
   payee: 'လက်ခံအကောင့်',
   payeeName: 'အကောင့်အမည်',
   risks: 'စစ်ရမည့် အကြောင်းရင်း',
-  parts: 'ငွေပေးချေမှုများ',
-  part: 'ငွေပေးမှု {{place}}',
-  ofPart: 'ငွေပေးမှု {{place}}',
+  payouts: 'ငွေပေးချေမှုများ',
+  payout: 'ငွေပေးမှု {{place}}',
+  ofPayout: 'ငွေပေးမှု {{place}}',
   deadline: 'ရရှိဟု ယူဆရန် ကျန်ချိန်',
   requestedAt: 'တောင်းဆိုချိန်',
   endedAt: 'ပြီးဆုံးချိန်',

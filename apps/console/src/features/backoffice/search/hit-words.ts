@@ -6,19 +6,19 @@ const STATES: Readonly<Record<HitKind, string>> = {
   member: 'members.statuses',
   deposit: 'deposits.states',
   withdrawal: 'withdrawals.states',
-  part: 'withdrawals.partStates',
+  payout: 'withdrawals.payoutStates',
   posting: 'members.postings',
   bet: 'members.rounds',
   redemption: 'redemptions.states',
   application: 'applications.states',
   case: 'cases.states',
-  letter: 'notifications.states',
+  notification: 'notifications.states',
   approval: 'approvals.states',
   staff: 'staff.statuses',
 };
 
 export const nameHit = (t: Texts, { kind, title }: Hit): string => {
-  if (kind === 'letter') return wordsFor(t, 'notifications.templates', title);
+  if (kind === 'notification') return wordsFor(t, 'notifications.templates', title);
   return kind === 'approval' ? wordsFor(t, 'approvals.actions', title) : title;
 };
 

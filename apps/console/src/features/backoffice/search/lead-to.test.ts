@@ -16,7 +16,7 @@ const hit = (kind: Hit['kind'], rest: Partial<Hit> = {}): Hit => ({
 test.each([
   ['member', {}, '/members/7'],
   ['deposit', {}, '/deposits/7'],
-  ['part', {}, '/withdrawals/44'],
+  ['payout', {}, '/withdrawals/44'],
   ['posting', {}, '/members/12?tab=money'],
   ['bet', {}, '/members/12?tab=bets'],
   ['approval', { state: 'open' }, '/approvals/7'],

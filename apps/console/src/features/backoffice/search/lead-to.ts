@@ -7,14 +7,14 @@ const WAYS: Readonly<Record<HitKind, (hit: Hit) => string>> = {
   member: ({ id }) => `/members/${id}`,
   deposit: ({ id }) => `/deposits/${id}`,
   withdrawal: ({ id }) => `/withdrawals/${id}`,
-  // A payment is called by the withdrawal that it is a part of.
-  part: ({ title }) => `/withdrawals/${title}`,
+  // A payout is called by its withdrawal.
+  payout: ({ title }) => `/withdrawals/${title}`,
   posting: ({ accountId }) => `/members/${accountId}?tab=money`,
   bet: ({ accountId }) => `/members/${accountId}?tab=bets`,
   redemption: ({ id }) => `/redemptions/${id}`,
   application: ({ id }) => `/applications/${id}`,
   case: ({ id }) => `/cases/${id}`,
-  letter: ({ id }) => `/letters/${id}`,
+  notification: ({ id }) => `/notifications/${id}`,
   approval: ({ id, state }) => `/approvals/${id}${state === 'open' ? '' : `?state=${state}`}`,
   staff: ({ id }) => `/staff/${id}`,
 };

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../../shared/detail/member-link.tsx';
 import { Picture } from '../../../shared/detail/picture.tsx';
 import { Pictures } from '../../../shared/detail/pictures.tsx';
@@ -28,35 +28,37 @@ export const ApplicationDetail = ({ application, onClose }: Props) => {
       actions={<ApplicationActions application={application} onClose={onClose} />}
     >
       {hadElsewhere && state === 'APPLYING' && <p role="note">{t('applications.hadElsewhereText')}</p>}
-      <Facts>
-        <Fact name={t('applications.state')}>
+      <DetailList>
+        <Detail name={t('applications.state')}>
           <StateBadge tone={TONES[state]}>{t(`applications.states.${state}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('applications.reason')}>{reason !== null && t(`applications.reasons.${reason}`)}</Fact>
-        <Fact name={t('applications.account')} copy={account}>
+        </Detail>
+        <Detail name={t('applications.reason')}>
+          {reason !== null && t(`applications.reasons.${reason}`)}
+        </Detail>
+        <Detail name={t('applications.account')} copy={account}>
           <MemberLink id={accountId} name={account} />
-        </Fact>
-        <Fact name={t('applications.contact')} copy={contactId}>
+        </Detail>
+        <Detail name={t('applications.contact')} copy={contactId}>
           {contactId}
-        </Fact>
-        <Fact name={t('applications.comment')}>{comment}</Fact>
-        <Fact name={t('applications.most')}>
+        </Detail>
+        <Detail name={t('applications.comment')}>{comment}</Detail>
+        <Detail name={t('applications.most')}>
           <Money amount={most} symbol="Ks" />
-        </Fact>
-        <Fact name={t('applications.amount')}>
+        </Detail>
+        <Detail name={t('applications.amount')}>
           {amount !== null && <Money amount={amount} symbol="Ks" />}
-        </Fact>
-        <Fact name={t('applications.appliedAt')}>{formatInstant(appliedAt)}</Fact>
-        <Fact name={t('applications.decidedAt')}>{decidedAt !== null && formatInstant(decidedAt)}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('applications.appliedAt')}>{formatInstant(appliedAt)}</Detail>
+        <Detail name={t('applications.decidedAt')}>{decidedAt !== null && formatInstant(decidedAt)}</Detail>
+      </DetailList>
       {pictures.length > 0 && (
-        <Part title={t('applications.pictures')}>
+        <DetailSection title={t('applications.pictures')}>
           <Pictures>
             {pictures.map((picture, place) => (
               <Picture key={picture} id={picture} label={t('applications.picture', { place: place + 1 })} />
             ))}
           </Pictures>
-        </Part>
+        </DetailSection>
       )}
     </DetailPanel>
   );

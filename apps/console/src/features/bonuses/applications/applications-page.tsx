@@ -5,7 +5,7 @@ import { ListPage } from '../../../shared/detail/list-page.tsx';
 import { useDrawer, type Drawer } from '../../../shared/detail/use-drawer.ts';
 import { explain } from '../../../shared/explain.ts';
 import { useTexts } from '../../../shared/language.ts';
-import { QueueMark } from '../../../shared/queue/queue-mark.tsx';
+import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
 import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { TextFilter } from '../../../shared/table/filters.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
@@ -41,7 +41,7 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
       views={VIEWS.map((value) => ({
         value,
         name: t(`applications.states.${value === '' ? 'APPLYING' : value}`),
-        mark: value === '' && <QueueMark queues={queues} states={['APPLYING']} lateMs={LATE_MS} />,
+        badge: value === '' && <QueueBadge queues={queues} states={['APPLYING']} lateMs={LATE_MS} />,
       }))}
       onChoose={onChoose}
     />

@@ -8,10 +8,10 @@ import type { Column } from '../../../shared/table/column.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
-import { useBoard, type Board, type BoardLine } from '../use-missions.ts';
+import { useLeaderboard, type Leaderboard, type LeaderboardRow } from '../use-missions.ts';
 import { SetPrizes } from './prizes-dialog.tsx';
 
-const columnsOf = (t: Texts): Column<BoardLine>[] => [
+const columnsOf = (t: Texts): Column<LeaderboardRow>[] => [
   {
     id: 'rank',
     head: t('missions.rank'),
@@ -44,23 +44,23 @@ const columnsOf = (t: Texts): Column<BoardLine>[] => [
 const PERIODS = ['current', 'last'] as const;
 
 /** The ranks of a week, and what they bring. */
-export const BoardTab = () => {
+export const LeaderboardTab = () => {
   const t = useTexts();
   const may = useMay();
   const { values, set } = useUrlFilters(['period']);
   const period = PERIODS.find((one) => one === values.period) ?? 'current';
-  const rows = useBoard(period);
+  const rows = useLeaderboard(period);
   const columns = useMemo(() => columnsOf(t), [t]);
   const week = rows.first?.week;
   return (
     <ListTable
       inner
       name="leaderboard"
-      title={t('missions.tabs.board')}
+      title={t('missions.tabs.leaderboard')}
       columns={columns}
       rows={rows}
       idOf={({ rank }) => String(rank)}
-      emptyText={t('missions.boardEmpty')}
+      emptyText={t('missions.leaderboardEmpty')}
       views={
         <ViewTabs
           label={t('missions.period')}
@@ -82,7 +82,7 @@ export const BoardTab = () => {
 };
 
 /** Whether the ranks are fixed, or when they were worked out last. */
-const WeekState = ({ week: { final, updatedAt } }: { week: Pick<Board, 'final' | 'updatedAt'> }) => {
+const WeekState = ({ week: { final, updatedAt } }: { week: Pick<Leaderboard, 'final' | 'updatedAt'> }) => {
   const t = useTexts();
   if (final) return <StateBadge tone="jade">{t('missions.final')}</StateBadge>;
   return updatedAt === null ? null : <span>{t('missions.running', { at: formatInstant(updatedAt) })}</span>;

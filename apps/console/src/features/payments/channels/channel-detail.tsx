@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../../shared/detail/detail-list.tsx';
 import { LastChange } from '../../../shared/detail/last-change.tsx';
 import { formatMoney } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
@@ -21,32 +21,32 @@ export const ChannelDetail = ({ channel, onClose }: { channel: Channel; onClose:
           {t('channels.noneHealthy')}
         </Alert>
       )}
-      <Facts>
-        <Fact name={t('channels.state')}>
+      <DetailList>
+        <Detail name={t('channels.state')}>
           <StateBadge tone={active ? 'jade' : 'gray'}>
             {t(active ? 'channels.on' : 'channels.off')}
           </StateBadge>
-        </Fact>
-        <Fact name={t('channels.changed')}>{changed !== null && <LastChange change={changed} />}</Fact>
-        <Fact name={t('channels.type')}>{t(`channels.types.${type}`)}</Fact>
-        <Fact name={t('channels.code')}>
+        </Detail>
+        <Detail name={t('channels.changed')}>{changed !== null && <LastChange change={changed} />}</Detail>
+        <Detail name={t('channels.type')}>{t(`channels.types.${type}`)}</Detail>
+        <Detail name={t('channels.code')}>
           <span className="mono">{id}</span>
-        </Fact>
-        <Fact name={t('channels.limits')}>
+        </Detail>
+        <Detail name={t('channels.limits')}>
           <span className="num">{`${formatMoney(min)} – ${formatMoney(max)}`}</span>
-        </Fact>
-        <Fact name={t('channels.rate')} copy={coin?.rate}>
+        </Detail>
+        <Detail name={t('channels.rate')} copy={coin?.rate}>
           {coin !== null && (
             <span className="num">{t('channels.rateOf', { coin: coin.currency, rate: coin.rate })}</span>
           )}
-        </Fact>
-        <Fact name={t('channels.rated')}>
+        </Detail>
+        <Detail name={t('channels.rated')}>
           {coin?.changed != null && <LastChange change={coin.changed} />}
-        </Fact>
-      </Facts>
-      <Part title={t('channels.receivers')}>
+        </Detail>
+      </DetailList>
+      <DetailSection title={t('channels.receivers')}>
         <ReceiverList receivers={receivers} />
-      </Part>
+      </DetailSection>
     </DetailPanel>
   );
 };

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection } from '../../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../../shared/detail/member-link.tsx';
 import { Picture } from '../../../shared/detail/picture.tsx';
 import { Pictures } from '../../../shared/detail/pictures.tsx';
@@ -19,23 +19,23 @@ const Sums = ({ deposit }: Pick<QueuedDeposit, 'deposit'>) => {
   const t = useTexts();
   const { coin } = deposit;
   return (
-    <Facts>
-      <Fact name={t('deposits.payAmount')} copy={deposit.payAmount}>
+    <DetailList>
+      <Detail name={t('deposits.payAmount')} copy={deposit.payAmount}>
         <Money amount={deposit.payAmount} symbol="Ks" />
-      </Fact>
-      <Fact name={t('deposits.asked')}>
+      </Detail>
+      <Detail name={t('deposits.asked')}>
         <Money amount={deposit.amount} symbol="Ks" />
-      </Fact>
-      <Fact name={t('deposits.credited')}>
+      </Detail>
+      <Detail name={t('deposits.credited')}>
         {deposit.credited !== null && <Money amount={deposit.credited} symbol="Ks" />}
-      </Fact>
-      <Fact name={t('deposits.coin')}>
+      </Detail>
+      <Detail name={t('deposits.coin')}>
         {coin !== null && `${coin.amount} ${coin.currency} × ${coin.rate}`}
-      </Fact>
-      <Fact name={t('deposits.coinSeen')}>
+      </Detail>
+      <Detail name={t('deposits.coinSeen')}>
         {coin !== null && `${coin.seen} ${coin.currency} (${coin.confirmations}/${coin.needed})`}
-      </Fact>
-    </Facts>
+      </Detail>
+    </DetailList>
   );
 };
 
@@ -50,45 +50,45 @@ export const DepositDetail = ({ queued, onClose }: Props) => {
       onClose={onClose}
       actions={<DepositActions queued={queued} onClose={onClose} />}
     >
-      <Facts>
-        <Fact name={t('deposits.state')}>
+      <DetailList>
+        <Detail name={t('deposits.state')}>
           <StateBadge tone={TONES[deposit.state]}>{t(`deposits.states.${deposit.state}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('deposits.reason')}>
+        </Detail>
+        <Detail name={t('deposits.reason')}>
           {deposit.reason !== null && t(`deposits.reasons.${deposit.reason}`)}
-        </Fact>
-        <Fact name={t('deposits.account')} copy={account}>
+        </Detail>
+        <Detail name={t('deposits.account')} copy={account}>
           <MemberLink id={accountId} name={account} />
-        </Fact>
-        <Fact name={t('deposits.payeeName')}>{payeeName}</Fact>
-      </Facts>
-      <Part title={t('deposits.sums')}>
+        </Detail>
+        <Detail name={t('deposits.payeeName')}>{payeeName}</Detail>
+      </DetailList>
+      <DetailSection title={t('deposits.sums')}>
         <Sums deposit={deposit} />
-      </Part>
-      <Part title={t('deposits.way')}>
-        <Facts>
-          <Fact name={t('deposits.channel')}>{deposit.methodName}</Fact>
-          <Fact name={t('deposits.tail')} copy={deposit.txnTail ?? undefined}>
+      </DetailSection>
+      <DetailSection title={t('deposits.way')}>
+        <DetailList>
+          <Detail name={t('deposits.channel')}>{deposit.methodName}</Detail>
+          <Detail name={t('deposits.tail')} copy={deposit.txnTail ?? undefined}>
             {deposit.txnTail}
-          </Fact>
-          <Fact name={t('deposits.receiver')}>
+          </Detail>
+          <Detail name={t('deposits.receiver')}>
             {deposit.receiver !== null && `${deposit.receiver.name} · ${deposit.receiver.number}`}
-          </Fact>
-          <Fact name={t('deposits.order')} copy={deposit.orderNo}>
+          </Detail>
+          <Detail name={t('deposits.order')} copy={deposit.orderNo}>
             {deposit.orderNo}
-          </Fact>
-          <Fact name={t('deposits.createdAt')}>{formatInstant(deposit.createdAt)}</Fact>
-          <Fact name={t('deposits.expiresAt')}>{formatInstant(deposit.expiresAt)}</Fact>
-        </Facts>
-      </Part>
+          </Detail>
+          <Detail name={t('deposits.createdAt')}>{formatInstant(deposit.createdAt)}</Detail>
+          <Detail name={t('deposits.expiresAt')}>{formatInstant(deposit.expiresAt)}</Detail>
+        </DetailList>
+      </DetailSection>
       {deposit.slips.length > 0 && (
-        <Part title={t('deposits.slips')}>
+        <DetailSection title={t('deposits.slips')}>
           <Pictures>
             {deposit.slips.map((id, place) => (
               <Picture key={id} id={id} label={t('deposits.slip', { place: place + 1 })} />
             ))}
           </Pictures>
-        </Part>
+        </DetailSection>
       )}
     </DetailPanel>
   );

@@ -7,7 +7,7 @@ import { explain } from '../../../shared/explain.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
-import { QueueMark } from '../../../shared/queue/queue-mark.tsx';
+import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
 import type { Rows } from '../../../shared/table/use-rows.ts';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
@@ -39,8 +39,8 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
       views={VIEWS.map((value) => ({
         value,
         name: value === '' ? t('deposits.waiting') : t(`deposits.states.${value}`),
-        mark: (
-          <QueueMark
+        badge: (
+          <QueueBadge
             queues={queues}
             states={value === '' ? WAITING : [value]}
             {...(value === '' ? { lateMs: LATE_MS } : {})}

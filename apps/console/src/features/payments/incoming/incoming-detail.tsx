@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ActionButton } from '../../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
 import { formatInstant, formatMoney } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
@@ -66,19 +66,19 @@ export const IncomingDetail = ({ line, onClose }: Props) => {
           {t('incoming.contradicted')}
         </Alert>
       )}
-      <Facts>
-        <Fact name={t('incoming.amount')} copy={line.amount}>
+      <DetailList>
+        <Detail name={t('incoming.amount')} copy={line.amount}>
           <Money amount={line.amount} symbol="Ks" />
-        </Fact>
-        <Fact name={t('incoming.txn')} copy={line.txnId}>
+        </Detail>
+        <Detail name={t('incoming.txn')} copy={line.txnId}>
           {line.txnId}
-        </Fact>
-        <Fact name={t('incoming.payer')}>{line.payerName}</Fact>
-        <Fact name={t('incoming.note')}>{line.note}</Fact>
-        <Fact name={t('incoming.channel')}>{line.channelId}</Fact>
-        <Fact name={t('incoming.receiver')}>{`${line.receiver.name} · ${line.receiver.number}`}</Fact>
-        <Fact name={t('incoming.at')}>{formatInstant(line.at)}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('incoming.payer')}>{line.payerName}</Detail>
+        <Detail name={t('incoming.note')}>{line.note}</Detail>
+        <Detail name={t('incoming.channel')}>{line.channelId}</Detail>
+        <Detail name={t('incoming.receiver')}>{`${line.receiver.name} · ${line.receiver.number}`}</Detail>
+        <Detail name={t('incoming.at')}>{formatInstant(line.at)}</Detail>
+      </DetailList>
     </DetailPanel>
   );
 };

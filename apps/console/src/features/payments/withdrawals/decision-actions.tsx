@@ -7,10 +7,10 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { WITHDRAWALS, type Payout } from './use-withdrawals.ts';
+import { WITHDRAWALS, type WithdrawalDetails } from './use-withdrawals.ts';
 
 interface Props {
-  readonly payout: Payout;
+  readonly details: WithdrawalDetails;
   readonly onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ const REASONS = [
 ] as const;
 
 /** Lets a withdrawal be paid, or turns it down. */
-export const DecisionActions = ({ payout: { withdrawal, account }, onClose }: Props) => {
+export const DecisionActions = ({ details: { withdrawal, account }, onClose }: Props) => {
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);

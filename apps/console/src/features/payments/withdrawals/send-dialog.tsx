@@ -8,11 +8,11 @@ import { useTexts } from '../../../shared/language.ts';
 interface Props {
   readonly what: string;
   readonly busy: boolean;
-  readonly onConfirm: (body: Asked<'sendPart'>['body']) => void;
+  readonly onConfirm: (body: Asked<'sendPayout'>['body']) => void;
   readonly onClose: () => void;
 }
 
-const MARK = /^[\w./-]{1,64}$/;
+const REFERENCE = /^[\w./-]{1,64}$/;
 
 /** Asks under what reference a payment was made by hand. */
 export const SendDialog = ({ what, busy, onConfirm, onClose }: Props) => {
@@ -24,7 +24,7 @@ export const SendDialog = ({ what, busy, onConfirm, onClose }: Props) => {
       consequence={`${what} ${t('withdrawals.asks.send')}`}
       confirm={t('withdrawals.actions.send')}
       busy={busy}
-      ready={MARK.test(reference)}
+      ready={REFERENCE.test(reference)}
       onSubmit={() => onConfirm({ payerReference: reference })}
       onClose={onClose}
     >

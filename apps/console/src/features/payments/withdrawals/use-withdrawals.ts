@@ -3,15 +3,15 @@ import { call, type Reply } from '../../../shared/api.ts';
 import type { BadgeTone } from '../../../shared/state-badge.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
 
-export type QueuedPayout = Reply<'queueWithdrawals'>[number];
-export type Payout = Reply<'readPayout'>;
-export type PayoutPart = Payout['withdrawal']['parts'][number];
-export type PayoutState = QueuedPayout['withdrawal']['state'];
+export type QueuedWithdrawal = Reply<'queueWithdrawals'>[number];
+export type WithdrawalDetails = Reply<'readAdminWithdrawal'>;
+export type Payout = WithdrawalDetails['withdrawal']['payouts'][number];
+export type WithdrawalState = QueuedWithdrawal['withdrawal']['state'];
 
 /** The answers that every use case on a withdrawal renews. */
 export const WITHDRAWALS = 'withdrawals';
 
-export const TONES: Readonly<Record<PayoutState, BadgeTone>> = {
+export const TONES: Readonly<Record<WithdrawalState, BadgeTone>> = {
   RISK: 'amber',
   REQUESTED: 'lapis',
   APPROVED: 'lapis',
@@ -23,9 +23,9 @@ export const TONES: Readonly<Record<PayoutState, BadgeTone>> = {
 };
 
 /** The views of the queue; what has to be decided first. */
-export const VIEWS = Object.keys(TONES) as readonly PayoutState[];
+export const VIEWS = Object.keys(TONES) as readonly WithdrawalState[];
 
-export const PART_TONES: Readonly<Record<PayoutPart['state'], BadgeTone>> = {
+export const PAYOUT_TONES: Readonly<Record<Payout['state'], BadgeTone>> = {
   WAIT: 'amber',
   SENT: 'lapis',
   CONFIRM_WAIT: 'lapis',
@@ -37,11 +37,11 @@ export const PART_TONES: Readonly<Record<PayoutPart['state'], BadgeTone>> = {
   REFUNDED: 'gray',
 };
 
-export const isUndecided = (state: PayoutState): boolean => state === 'RISK' || state === 'REQUESTED';
+export const isUndecided = (state: WithdrawalState): boolean => state === 'RISK' || state === 'REQUESTED';
 
-export const isState = (text: string): text is PayoutState => Object.hasOwn(TONES, text);
+export const isState = (text: string): text is WithdrawalState => Object.hasOwn(TONES, text);
 
-export interface PayoutFilters {
+export interface WithdrawalFilters {
   readonly state: string;
   readonly q: string;
   readonly least: string;
@@ -52,7 +52,7 @@ const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
 const filled = (text: string) => (text === '' ? undefined : text);
 const amount = (text: string) => (AMOUNT.test(text) ? text : undefined);
 
-const queryOf = ({ state, q, least, most }: PayoutFilters) => ({
+const queryOf = ({ state, q, least, most }: WithdrawalFilters) => ({
   state: isState(state) ? state : 'RISK',
   q: filled(q),
   least: amount(least),
@@ -62,8 +62,8 @@ const queryOf = ({ state, q, least, most }: PayoutFilters) => ({
 const PAGE = 50;
 const EVERY_MS = 15_000;
 
-export const useWithdrawals = (filters: PayoutFilters) =>
-  useRows<QueuedPayout>({
+export const useWithdrawals = (filters: WithdrawalFilters) =>
+  useRows<QueuedWithdrawal>({
     key: [WITHDRAWALS, filters],
     everyMs: EVERY_MS,
     fetch: async (after, signal) => {
@@ -76,9 +76,9 @@ export const useWithdrawals = (filters: PayoutFilters) =>
   });
 
 /** One withdrawal with its timeline, whatever its state. */
-export const usePayout = (id: string) =>
+export const useWithdrawal = (id: string) =>
   useQuery({
     queryKey: [WITHDRAWALS, 'one', id],
-    queryFn: ({ signal }) => call('readPayout', { params: { id }, signal }),
+    queryFn: ({ signal }) => call('readAdminWithdrawal', { params: { id }, signal }),
     refetchInterval: EVERY_MS,
   });

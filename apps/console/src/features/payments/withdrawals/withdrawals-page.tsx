@@ -5,12 +5,12 @@ import { useTexts } from '../../../shared/language.ts';
 import { useQueueCounts } from '../../../shared/queue/use-queue-counts.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { TextFilter } from '../../../shared/table/filters.tsx';
-import { QueueMark } from '../../../shared/queue/queue-mark.tsx';
+import { QueueBadge } from '../../../shared/queue/queue-badge.tsx';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
-import { columnsOf, LATE_MS } from './payout-columns.tsx';
-import { PayoutDetail } from './payout-detail.tsx';
+import { columnsOf, LATE_MS } from './withdrawal-columns.tsx';
+import { WithdrawalDetail } from './withdrawal-detail.tsx';
 import { isState, isUndecided, useWithdrawals, VIEWS } from './use-withdrawals.ts';
 
 const FILTERS = ['state', 'q', 'least', 'most'] as const;
@@ -25,8 +25,8 @@ const Views = ({ state, onChoose }: { state: string; onChoose: (state: string) =
       views={VIEWS.map((value) => ({
         value,
         name: t(`withdrawals.states.${value}`),
-        mark: (
-          <QueueMark queues={queues} states={[value]} {...(isUndecided(value) ? { lateMs: LATE_MS } : {})} />
+        badge: (
+          <QueueBadge queues={queues} states={[value]} {...(isUndecided(value) ? { lateMs: LATE_MS } : {})} />
         ),
       }))}
       onChoose={(value) => onChoose(value === 'RISK' ? '' : value)}
@@ -46,7 +46,7 @@ export const WithdrawalsPage = () => {
     <ListPage
       detail={
         drawer.openId !== undefined && (
-          <PayoutDetail key={drawer.openId} id={drawer.openId} onClose={drawer.close} />
+          <WithdrawalDetail key={drawer.openId} id={drawer.openId} onClose={drawer.close} />
         )
       }
     >

@@ -1,2 +1,2 @@
-/** Redemptions of the points mall that staff decides on. */
+/** Redemptions of the rewards store that staff decides on. */
 export { RedemptionsPage } from './redemptions-page.tsx';

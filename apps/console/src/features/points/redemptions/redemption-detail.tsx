@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../../shared/detail/member-link.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useLanguage, useTexts } from '../../../shared/language.ts';
@@ -26,28 +26,30 @@ export const RedemptionDetail = ({ redemption, onClose }: Props) => {
       onClose={onClose}
       actions={<RedemptionActions redemption={redemption} onClose={onClose} />}
     >
-      <Facts>
-        <Fact name={t('redemptions.state')}>
+      <DetailList>
+        <Detail name={t('redemptions.state')}>
           <StateBadge tone={TONES[state]}>{t(`redemptions.states.${state}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('redemptions.reason')}>{reason !== null && t(`redemptions.reasons.${reason}`)}</Fact>
-        <Fact name={t('redemptions.remark')}>{remark}</Fact>
-        <Fact name={t('redemptions.account')} copy={account}>
+        </Detail>
+        <Detail name={t('redemptions.reason')}>
+          {reason !== null && t(`redemptions.reasons.${reason}`)}
+        </Detail>
+        <Detail name={t('redemptions.remark')}>{remark}</Detail>
+        <Detail name={t('redemptions.account')} copy={account}>
           <MemberLink id={accountId} name={account} />
-        </Fact>
-        <Fact name={t('redemptions.quantity')}>
+        </Detail>
+        <Detail name={t('redemptions.quantity')}>
           <span className="num">{quantity}</span>
-        </Fact>
-        <Fact name={t('redemptions.points')}>
+        </Detail>
+        <Detail name={t('redemptions.points')}>
           <span className="num">{points.toLocaleString('en-US')}</span>
-        </Fact>
-        <Fact name={t('redemptions.amount')}>
+        </Detail>
+        <Detail name={t('redemptions.amount')}>
           <Money amount={amount} symbol="Ks" />
-        </Fact>
+        </Detail>
         {physical && <Delivery redemption={redemption} />}
-        <Fact name={t('redemptions.appliedAt')}>{formatInstant(appliedAt)}</Fact>
-        <Fact name={t('redemptions.decidedAt')}>{decidedAt !== null && formatInstant(decidedAt)}</Fact>
-      </Facts>
+        <Detail name={t('redemptions.appliedAt')}>{formatInstant(appliedAt)}</Detail>
+        <Detail name={t('redemptions.decidedAt')}>{decidedAt !== null && formatInstant(decidedAt)}</Detail>
+      </DetailList>
     </DetailPanel>
   );
 };
@@ -55,15 +57,15 @@ export const RedemptionDetail = ({ redemption, onClose }: Props) => {
 /** Where it is sent to, for those who may see that. */
 const Delivery = ({ redemption: { address, mobile, addressShown } }: { redemption: Redemption }) => {
   const t = useTexts();
-  if (!addressShown) return <Fact name={t('redemptions.address')}>{t('redemptions.addressHidden')}</Fact>;
+  if (!addressShown) return <Detail name={t('redemptions.address')}>{t('redemptions.addressHidden')}</Detail>;
   return (
     <>
-      <Fact name={t('redemptions.address')} copy={address}>
+      <Detail name={t('redemptions.address')} copy={address}>
         {address}
-      </Fact>
-      <Fact name={t('redemptions.mobile')} copy={mobile}>
+      </Detail>
+      <Detail name={t('redemptions.mobile')} copy={mobile}>
         {mobile}
-      </Fact>
+      </Detail>
     </>
   );
 };

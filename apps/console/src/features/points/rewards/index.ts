@@ -1,2 +1,2 @@
-/** The rewards of the points mall, as staff puts them up. */
-export { MallPage } from './rewards-page.tsx';
+/** The rewards of the rewards store, as staff puts them up. */
+export { RewardsPage } from './rewards-page.tsx';

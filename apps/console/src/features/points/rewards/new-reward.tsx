@@ -5,9 +5,9 @@ import { call } from '../../../shared/api.ts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { readPrice, readShelf, readWhole, type PriceDraft, type RewardDraft } from './read-reward.ts';
-import { ShelfFields } from './stock-fields.tsx';
-import { MALL } from './use-rewards.ts';
+import { readPrice, readRewardChanges, readWhole, type PriceDraft, type RewardDraft } from './read-reward.ts';
+import { RewardFields } from './stock-fields.tsx';
+import { REWARDS } from './use-rewards.ts';
 
 const EMPTY: RewardDraft = {
   nameEn: '',
@@ -21,7 +21,7 @@ const EMPTY: RewardDraft = {
 
 const FREE: PriceDraft = { points: '', amount: '0.00' };
 
-/** Puts a reward into the mall. */
+/** Puts a reward into the rewards store. */
 export const NewReward = () => {
   const t = useTexts();
   const [asking, setAsking] = useState(false);
@@ -40,11 +40,11 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const [draft, setDraft] = useState(EMPTY);
   const [price, setPrice] = useState(FREE);
   const [physical, setPhysical] = useState(false);
-  const { busy, perform } = useConsoleMutation(MALL);
-  const [shelf, asked] = [readShelf(draft), readPrice(price)];
+  const { busy, perform } = useConsoleMutation(REWARDS);
+  const [changes, asked] = [readRewardChanges(draft), readPrice(price)];
   const create = async (reason: string) => {
-    if (shelf === undefined || asked === undefined) return;
-    const body = { ...shelf, ...asked, physical, reason };
+    if (changes === undefined || asked === undefined) return;
+    const body = { ...changes, ...asked, physical, reason };
     if (await perform(() => call('createReward', { body }), t('rewards.created'))) onClose();
   };
   return (
@@ -53,11 +53,11 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
       consequence={t('rewards.createAsk')}
       confirm={t('rewards.createDo')}
       busy={busy}
-      ready={shelf !== undefined && asked !== undefined}
+      ready={changes !== undefined && asked !== undefined}
       onConfirm={(reason) => void create(reason)}
       onClose={onClose}
     >
-      <ShelfFields draft={draft} taken={null} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <RewardFields draft={draft} taken={null} onChange={(change) => setDraft({ ...draft, ...change })} />
       <PriceFields price={price} onChange={(change) => setPrice({ ...price, ...change })} />
       <Radio.Group
         label={t('rewards.sending')}

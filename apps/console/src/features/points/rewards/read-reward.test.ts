@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPrice, readShelf, readWhole } from './read-reward.ts';
+import { readPrice, readRewardChanges, readWhole } from './read-reward.ts';
 
 const DRAFT = {
   nameEn: ' Top-up ',
@@ -12,7 +12,7 @@ const DRAFT = {
 };
 
 test('what is typed of a reward goes over the wire trimmed, an empty limit as none', () => {
-  expect(readShelf(DRAFT)).toEqual({
+  expect(readRewardChanges(DRAFT)).toEqual({
     names: { EN: 'Top-up', MY: 'ဖုန်းဘေလ်' },
     picture: 'gem',
     stock: 10,
@@ -20,13 +20,13 @@ test('what is typed of a reward goes over the wire trimmed, an empty limit as no
     enabled: true,
     position: 0,
   });
-  expect(readShelf({ ...DRAFT, mostEach: '2' })).toMatchObject({ mostEach: 2 });
+  expect(readRewardChanges({ ...DRAFT, mostEach: '2' })).toMatchObject({ mostEach: 2 });
 });
 
 test.each([{ nameMy: ' ' }, { stock: '-1' }, { stock: '' }, { mostEach: '0' }, { position: '10000' }])(
   'a reward with %o is not put up',
   (wrong) => {
-    expect(readShelf({ ...DRAFT, ...wrong })).toBeUndefined();
+    expect(readRewardChanges({ ...DRAFT, ...wrong })).toBeUndefined();
   },
 );
 

@@ -29,7 +29,7 @@ export const readWhole = (typed: string, least: number, most = MOST): number | u
 };
 
 /** As it goes over the wire; undefined while a field is not filled in rightly. */
-export const readShelf = (draft: RewardDraft) => {
+export const readRewardChanges = (draft: RewardDraft) => {
   const names = { EN: draft.nameEn.trim(), MY: draft.nameMy.trim() };
   const [stock, position] = [readWhole(draft.stock, 0), readWhole(draft.position, 0, LAST_PLACE)];
   const mostEach = draft.mostEach.trim() === '' ? null : readWhole(draft.mostEach, 1);

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ActionButton } from '../../../shared/detail/action-button.tsx';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useLanguage, useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { nameOf } from './name-of.ts';
-import { readShelf, type RewardDraft } from './read-reward.ts';
-import { RewardPicture, ShelfFields } from './stock-fields.tsx';
-import { MALL, type Reward } from './use-rewards.ts';
+import { readRewardChanges, type RewardDraft } from './read-reward.ts';
+import { RewardPicture, RewardFields } from './stock-fields.tsx';
+import { REWARDS, type Reward } from './use-rewards.ts';
 
 /** Everything about one reward, and the way to change it. */
 export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
@@ -33,32 +33,32 @@ export const RewardDetail = ({ reward, onClose }: { reward: Reward; onClose: () 
       }
     >
       <RewardPicture name={picture} />
-      <Facts>
-        <Fact name={t('rewards.state')}>
+      <DetailList>
+        <Detail name={t('rewards.state')}>
           <StateBadge tone={enabled ? 'jade' : 'gray'}>
             {t(enabled ? 'rewards.shown' : 'rewards.hidden')}
           </StateBadge>
-        </Fact>
-        <Fact name={t('rewards.nameIn.EN')}>{names.EN}</Fact>
-        <Fact name={t('rewards.nameIn.MY')}>{names.MY}</Fact>
-        <Fact name={t('rewards.points')}>
+        </Detail>
+        <Detail name={t('rewards.nameIn.EN')}>{names.EN}</Detail>
+        <Detail name={t('rewards.nameIn.MY')}>{names.MY}</Detail>
+        <Detail name={t('rewards.points')}>
           <span className="num">{points.toLocaleString('en-US')}</span>
-        </Fact>
-        <Fact name={t('rewards.amount')}>
+        </Detail>
+        <Detail name={t('rewards.amount')}>
           <Money amount={amount} symbol="Ks" />
-        </Fact>
-        <Fact name={t('rewards.sending')}>{t(physical ? 'rewards.physical' : 'rewards.virtual')}</Fact>
-        <Fact name={t('rewards.stock')}>
+        </Detail>
+        <Detail name={t('rewards.sending')}>{t(physical ? 'rewards.physical' : 'rewards.virtual')}</Detail>
+        <Detail name={t('rewards.stock')}>
           <span className="num">{stock.toLocaleString('en-US')}</span>
-        </Fact>
-        <Fact name={t('rewards.taken')}>
+        </Detail>
+        <Detail name={t('rewards.taken')}>
           <span className="num">{taken.toLocaleString('en-US')}</span>
-        </Fact>
-        <Fact name={t('rewards.mostEach')}>{mostEach ?? t('rewards.anyNumber')}</Fact>
-        <Fact name={t('rewards.position')}>
+        </Detail>
+        <Detail name={t('rewards.mostEach')}>{mostEach ?? t('rewards.anyNumber')}</Detail>
+        <Detail name={t('rewards.position')}>
           <span className="num">{position}</span>
-        </Fact>
-      </Facts>
+        </Detail>
+      </DetailList>
       {asking && <ChangeDialog reward={reward} onClose={() => setAsking(false)} />}
     </DetailPanel>
   );
@@ -77,12 +77,12 @@ const draftOf = ({ names, picture, stock, mostEach, position, enabled }: Reward)
 const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void }) => {
   const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(reward));
-  const { busy, perform } = useConsoleMutation(MALL);
-  const shelf = readShelf(draft);
+  const { busy, perform } = useConsoleMutation(REWARDS);
+  const changes = readRewardChanges(draft);
   const change = async (reason: string) => {
-    if (shelf === undefined) return;
+    if (changes === undefined) return;
     // Names in further languages stay as they are.
-    const body = { ...shelf, names: { ...reward.names, ...shelf.names }, reason };
+    const body = { ...changes, names: { ...reward.names, ...changes.names }, reason };
     const asked = { params: { id: reward.id }, body };
     if (await perform(() => call('changeReward', asked), t('rewards.changed'))) onClose();
   };
@@ -92,11 +92,11 @@ const ChangeDialog = ({ reward, onClose }: { reward: Reward; onClose: () => void
       consequence={t('rewards.changeAsk')}
       confirm={t('rewards.change')}
       busy={busy}
-      ready={shelf !== undefined && shelf.stock >= reward.taken}
+      ready={changes !== undefined && changes.stock >= reward.taken}
       onConfirm={(reason) => void change(reason)}
       onClose={onClose}
     >
-      <ShelfFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
+      <RewardFields draft={draft} taken={reward.taken} onChange={(next) => setDraft({ ...draft, ...next })} />
     </ReasonDialog>
   );
 };

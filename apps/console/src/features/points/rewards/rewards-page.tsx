@@ -10,7 +10,7 @@ import { useTitle } from '../../../shared/use-title.ts';
 import { NewReward } from './new-reward.tsx';
 import { RewardDetail } from './reward-detail.tsx';
 import { nameOf } from './name-of.ts';
-import { useMall, type Reward } from './use-rewards.ts';
+import { useRewards, type Reward } from './use-rewards.ts';
 
 const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
   {
@@ -80,22 +80,22 @@ const columnsOf = (t: Texts, language: Language): Column<Reward>[] => [
   },
 ];
 
-/** The shelf of the points mall, with the drawer of one reward. */
-export const MallPage = () => {
+/** The rewards of the store, with the drawer of one reward. */
+export const RewardsPage = () => {
   const t = useTexts();
   useTitle(t('rewards.title'));
   const mayCreate = useMay()('createReward');
   const language = useLanguage((chosen) => chosen.language);
-  const rows = useMall();
+  const rows = useRewards();
   const columns = useMemo(() => columnsOf(t, language), [t, language]);
   return (
     <DrawerList
-      name="mall"
+      name="rewards"
       title={t('rewards.title')}
       columns={columns}
       rows={rows}
       idOf={({ id }) => id}
-      path="/mall"
+      path="/rewards"
       gone={t('rewards.gone')}
       renderDetail={(row, close) => <RewardDetail key={row.id} reward={row} onClose={close} />}
       emptyText={t('rewards.empty')}

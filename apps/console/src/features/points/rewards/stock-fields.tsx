@@ -17,7 +17,7 @@ const LAST_PLACE = 9_999;
 type TextName = Exclude<keyof RewardDraft, 'enabled'>;
 
 /** The fields of what can be changed of a reward. */
-export const ShelfFields = ({ draft, taken, onChange }: Props) => {
+export const RewardFields = ({ draft, taken, onChange }: Props) => {
   const t = useTexts();
   const field = (name: TextName) => ({
     value: draft[name],

@@ -1,14 +1,14 @@
 import { call, type Reply } from '../../../shared/api.ts';
 import { useRows } from '../../../shared/table/use-rows.ts';
 
-export type Reward = Reply<'listMall'>[number];
+export type Reward = Reply<'listAdminRewards'>[number];
 
 /** The answers that every use case on a reward renews. */
-export const MALL = 'mall';
+export const REWARDS = 'rewards';
 
 /** The house tells all of them at once; they are few. */
-export const useMall = () =>
+export const useRewards = () =>
   useRows<Reward>({
-    key: [MALL],
-    fetch: async (_cursor, signal) => ({ rows: await call('listMall', { signal }), next: undefined }),
+    key: [REWARDS],
+    fetch: async (_cursor, signal) => ({ rows: await call('listAdminRewards', { signal }), next: undefined }),
   });

@@ -10,19 +10,19 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { CASES, type Case } from './use-cases.ts';
 
 /** Takes a case, answers it, closes it. */
-export const CaseActions = ({ story }: { story: Case }) => {
+export const CaseActions = ({ thread }: { thread: Case }) => {
   const t = useTexts();
   const may = useMay();
   const name = useSession(({ me }) => me?.name);
   const [asked, setAsked] = useState<'answer' | 'close' | null>(null);
   const { busy, perform } = useConsoleMutation(CASES);
-  const params = { id: story.id };
+  const params = { id: thread.id };
   const close = () => setAsked(null);
   const over = async (done: Promise<boolean>) => (await done) && close();
-  if (story.state === 'CLOSED' || !may('answerCase')) return null;
+  if (thread.state === 'CLOSED' || !may('answerCase')) return null;
   return (
     <>
-      {story.assignee !== name && (
+      {thread.assignee !== name && (
         <ActionButton
           keys="t"
           name={t('cases.take')}

@@ -44,8 +44,8 @@ export const columnsOf = (t: Texts): Column<Case>[] => [
     text: ({ content }) => content,
   },
   {
-    id: 'keeper',
-    head: t('cases.keeper'),
+    id: 'assignee',
+    head: t('cases.assignee'),
     cell: ({ assignee }) => assignee ?? '–',
     text: ({ assignee }) => assignee ?? '',
   },

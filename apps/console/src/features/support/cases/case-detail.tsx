@@ -1,8 +1,8 @@
 import type { Reply } from '../../../shared/api.ts';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts, Part, Steps } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList, DetailSection, Steps } from '../../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../../shared/detail/member-link.tsx';
-import { PlaceLink } from '../../../shared/detail/place-link.tsx';
+import { SubjectPageLink } from '../../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
@@ -11,52 +11,52 @@ import styles from './cases.module.css';
 import { TONES } from './use-cases.ts';
 
 interface Props {
-  readonly story: Reply<'readAdminCase'>;
+  readonly thread: Reply<'readAdminCase'>;
   readonly onClose: () => void;
 }
 
 /** Everything known of one case. */
-export const CaseDetail = ({ story, onClose }: Props) => {
+export const CaseDetail = ({ thread, onClose }: Props) => {
   const t = useTexts();
-  const { id, accountId, account, type, content, state, assignee, chatId, page, answers } = story;
+  const { id, accountId, account, type, content, state, assignee, chatId, page, answers } = thread;
   return (
     <DetailPanel
       id={id}
       title={`${t(`cases.types.${type}`)} · ${id}`}
       onClose={onClose}
-      actions={<CaseActions story={story} />}
+      actions={<CaseActions thread={thread} />}
     >
       <p className={styles.words}>{content}</p>
-      <Facts>
-        <Fact name={t('cases.state')}>
+      <DetailList>
+        <Detail name={t('cases.state')}>
           <StateBadge tone={TONES[state]}>{t(`cases.states.${state}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('cases.account')}>
+        </Detail>
+        <Detail name={t('cases.account')}>
           {accountId === null ? t('cases.visitor') : <MemberLink id={accountId} name={account} />}
-        </Fact>
-        <Fact name={t('cases.keeper')}>{assignee}</Fact>
-        <Fact name={t('cases.chat')}>
+        </Detail>
+        <Detail name={t('cases.assignee')}>{assignee}</Detail>
+        <Detail name={t('cases.chat')}>
           {chatId !== null && (
-            <PlaceLink kind="chat" id={chatId}>
+            <SubjectPageLink kind="chat" id={chatId}>
               {chatId}
-            </PlaceLink>
+            </SubjectPageLink>
           )}
-        </Fact>
-        <Fact name={t('cases.openedAt')}>{formatInstant(story.openedAt)}</Fact>
-        <Fact name={t('cases.changedAt')}>{formatInstant(story.changedAt)}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('cases.openedAt')}>{formatInstant(thread.openedAt)}</Detail>
+        <Detail name={t('cases.changedAt')}>{formatInstant(thread.changedAt)}</Detail>
+      </DetailList>
       {page !== null && (
-        <Part title={t('cases.page')}>
-          <Facts>
+        <DetailSection title={t('cases.page')}>
+          <DetailList>
             {Object.entries(page).map(([name, value]) => (
-              <Fact key={name} name={name}>
+              <Detail key={name} name={name}>
                 {JSON.stringify(value)}
-              </Fact>
+              </Detail>
             ))}
-          </Facts>
-        </Part>
+          </DetailList>
+        </DetailSection>
       )}
-      <Part title={t('cases.answers')}>
+      <DetailSection title={t('cases.answers')}>
         {answers.length === 0 ? (
           <p>{t('cases.noAnswer')}</p>
         ) : (
@@ -69,7 +69,7 @@ export const CaseDetail = ({ story, onClose }: Props) => {
             }))}
           />
         )}
-      </Part>
+      </DetailSection>
     </DetailPanel>
   );
 };

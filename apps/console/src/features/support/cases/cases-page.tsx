@@ -12,15 +12,15 @@ import { ViewTabs } from '../../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../../shared/use-title.ts';
 import { columnsOf } from './case-columns.tsx';
 import { CaseDetail } from './case-detail.tsx';
-import { useCases, useStory, VIEWS } from './use-cases.ts';
+import { useCases, useCaseThread, VIEWS } from './use-cases.ts';
 
 const FILTERS = ['state', 'q'] as const;
 
 const OpenCase = ({ drawer }: { drawer: Drawer }) => {
   const t = useTexts();
-  const { data, isPending, error } = useStory(drawer.openId);
+  const { data, isPending, error } = useCaseThread(drawer.openId);
   if (drawer.openId === undefined) return null;
-  if (data !== undefined) return <CaseDetail key={data.id} story={data} onClose={drawer.close} />;
+  if (data !== undefined) return <CaseDetail key={data.id} thread={data} onClose={drawer.close} />;
   const gone = error === null || error instanceof CallError ? t('cases.gone') : explain(error);
   return <AbsentRow id={drawer.openId} loading={isPending} gone={gone} onClose={drawer.close} />;
 };

@@ -36,7 +36,7 @@ export const useCases = ({ state, q }: { readonly state: string; readonly q: str
   });
 
 /** A case with its answers. */
-export const useStory = (id: string | undefined) =>
+export const useCaseThread = (id: string | undefined) =>
   useQuery({
     queryKey: [CASES, 'one', id],
     queryFn: ({ signal }) => call('readAdminCase', { params: { id: id ?? '' }, signal }),

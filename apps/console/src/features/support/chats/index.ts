@@ -1,3 +1,3 @@
 /** The live chat with guests, and how much of it waits. */
-export { ChatsMark } from './chats-mark.tsx';
+export { ChatsBadge } from './chats-badge.tsx';
 export { ChatsPage } from './chats-page.tsx';

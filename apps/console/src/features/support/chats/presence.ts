@@ -26,7 +26,7 @@ useSession.subscribe(({ token }) => {
 });
 
 /** Goes on telling that the person is there. */
-export const useTellPresence = (): void => {
+export const useReportPresence = (): void => {
   const may = useMay();
   const here = usePresence((state) => state.here) && may('reportPresence');
   useEffect(() => {

@@ -22,7 +22,7 @@ export const TransferActions = ({ transfer, onClose }: Props) => {
   const params = { id: transfer.id };
   const ask = () =>
     void perform(
-      () => call('askTransfer', { params }),
+      () => call('queryTransfer', { params }),
       ({ state }) => t(`transfers.told.${state}`),
     );
   const decide = async (reason: string) => {

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { Icon, Money } from '@hintha/ui';
 import { Link } from 'react-router';
 import { DetailPanel } from '../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts } from '../../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../../shared/detail/detail-list.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/language.ts';
 import { TransferActions } from './transfer-actions.tsx';
@@ -29,29 +29,29 @@ export const TransferDetail = ({ transfer, onClose }: Props) => {
           {t(`transfers.hints.${transfer.direction}`)}
         </Alert>
       )}
-      <Facts>
-        <Fact name={t('transfers.account')}>
+      <DetailList>
+        <Detail name={t('transfers.account')}>
           <Link to={`/members/${transfer.accountId}`}>{transfer.account}</Link>
-        </Fact>
-        <Fact name={t('transfers.direction')}>{t(`transfers.directions.${transfer.direction}`)}</Fact>
-        <Fact name={t('transfers.amount')} copy={transfer.amount}>
+        </Detail>
+        <Detail name={t('transfers.direction')}>{t(`transfers.directions.${transfer.direction}`)}</Detail>
+        <Detail name={t('transfers.amount')} copy={transfer.amount}>
           <Money amount={transfer.amount} symbol="Ks" />
-        </Fact>
-        <Fact name={t('transfers.vendor')}>{transfer.vendor}</Fact>
-        <Fact name={t('transfers.state')}>{t(`transfers.states.${transfer.state}`)}</Fact>
+        </Detail>
+        <Detail name={t('transfers.vendor')}>{transfer.vendor}</Detail>
+        <Detail name={t('transfers.state')}>{t(`transfers.states.${transfer.state}`)}</Detail>
         {transfer.reason !== null && (
-          <Fact name={t('transfers.why')}>{t(`transfers.reasons.${transfer.reason}`)}</Fact>
+          <Detail name={t('transfers.why')}>{t(`transfers.reasons.${transfer.reason}`)}</Detail>
         )}
-        <Fact name={t('transfers.transferId')} copy={transfer.transferId}>
+        <Detail name={t('transfers.transferId')} copy={transfer.transferId}>
           {transfer.transferId}
-        </Fact>
-        <Fact name={t('transfers.asks')}>{String(transfer.asks)}</Fact>
-        <Fact name={t('transfers.createdAt')}>{formatInstant(transfer.createdAt)}</Fact>
+        </Detail>
+        <Detail name={t('transfers.attempts')}>{String(transfer.attempts)}</Detail>
+        <Detail name={t('transfers.createdAt')}>{formatInstant(transfer.createdAt)}</Detail>
         {transfer.closedAt !== null && (
-          <Fact name={t('transfers.closedAt')}>{formatInstant(transfer.closedAt)}</Fact>
+          <Detail name={t('transfers.closedAt')}>{formatInstant(transfer.closedAt)}</Detail>
         )}
-        {transfer.note !== null && <Fact name={t('transfers.note')}>{transfer.note}</Fact>}
-      </Facts>
+        {transfer.note !== null && <Detail name={t('transfers.note')}>{transfer.note}</Detail>}
+      </DetailList>
     </DetailPanel>
   );
 };

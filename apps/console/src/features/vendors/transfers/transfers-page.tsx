@@ -51,10 +51,10 @@ const columnsOf = (t: Texts): Column<Transfer>[] => [
     text: ({ state }) => state,
   },
   {
-    id: 'asks',
-    head: t('transfers.asks'),
-    cell: ({ asks }) => <span className="num">{asks}</span>,
-    text: ({ asks }) => String(asks),
+    id: 'attempts',
+    head: t('transfers.attempts'),
+    cell: ({ attempts }) => <span className="num">{attempts}</span>,
+    text: ({ attempts }) => String(attempts),
     figures: true,
   },
 ];

@@ -59,7 +59,7 @@ test('the file of a member shows what it has, what is open and what came and wen
     contacts: { payeeName: PAYEE_NAME },
     contactsShown: true,
     sessions: 1,
-    wallet: { balance: '700000.00', held: '0.00', available: '700000.00', owed: '0.00' },
+    wallet: { balance: '700000.00', held: '0.00', available: '700000.00', outstandingDebt: '0.00' },
     turnoverLeft: '0.00',
     restrictions: [{ kind: 'BETTING', live: true }],
     openDeposits: [{ id, state: 'AWAITING', amount: '5000.00' }],
@@ -100,7 +100,7 @@ test('the right to send money up is given and taken where somebody stands above,
 test('an account without a wallet has an empty file', async () => {
   const id = await openDepositor(ctx);
   expect(await read(String(id))).toMatchObject({
-    wallet: { balance: '0.00', held: '0.00', available: '0.00', owed: '0.00' },
+    wallet: { balance: '0.00', held: '0.00', available: '0.00', outstandingDebt: '0.00' },
     lastSignInAt: null,
     sessions: 0,
     notes: 0,

@@ -23,7 +23,7 @@ export const findOrderHits = async ({ db }: AppContext, text: string): Promise<H
   }
   for (const { id, accountId, withdrawalId, state, amount, sentAt } of parts)
     hits.push({
-      kind: 'part',
+      kind: 'payout',
       id: String(id),
       accountId,
       title: String(withdrawalId),

@@ -47,7 +47,7 @@ export const findNotificationHits = async ({ db }: AppContext, text: string): Pr
     MOST,
   );
   return notifications.map(({ id, template, state, createdAt }) => ({
-    kind: 'letter',
+    kind: 'notification',
     id: String(id),
     title: template,
     state,

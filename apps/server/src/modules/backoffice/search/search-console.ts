@@ -9,13 +9,13 @@ import type { Finder, Hit, HitKind } from './types.ts';
 
 const FINDERS: readonly Finder[] = [
   { kinds: ['member'], listedBy: 'readMemberFile', find: findMemberHits },
-  { kinds: ['deposit', 'withdrawal', 'part'], listedBy: 'queueWithdrawals', find: findOrderHits },
+  { kinds: ['deposit', 'withdrawal', 'payout'], listedBy: 'queueWithdrawals', find: findOrderHits },
   { kinds: ['posting'], listedBy: 'listMemberPostings', find: findPostingHits },
   { kinds: ['bet'], listedBy: 'listMemberBets', find: findBetHits },
   { kinds: ['redemption'], listedBy: 'queueRedemptions', find: findRedemptionHits },
   { kinds: ['application'], listedBy: 'queueApplications', find: findApplicationHits },
   { kinds: ['case'], listedBy: 'queueCases', find: findCaseHits },
-  { kinds: ['letter'], listedBy: 'listNotifications', find: findNotificationHits },
+  { kinds: ['notification'], listedBy: 'listNotifications', find: findNotificationHits },
   { kinds: ['approval'], listedBy: 'listApprovals', find: findApprovalHits },
   { kinds: ['staff'], listedBy: 'listStaff', find: findStaffHits },
 ];

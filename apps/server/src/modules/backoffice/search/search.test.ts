@@ -107,10 +107,10 @@ test('orders are found by order number, id, reference and the name of the paymen
   expect(await found(depositId, 'deposit')).toEqual([depositId]);
   expect(await found(withdrawalId, 'withdrawal')).toEqual([withdrawalId]);
   expect(await found(`withdrawal:${withdrawalId}`, 'withdrawal')).toEqual([withdrawalId]);
-  expect(await found(partId, 'part')).toEqual([partId]);
+  expect(await found(partId, 'payout')).toEqual([partId]);
   const [part] = await search('KBZ-778');
   expect(part).toEqual({
-    kind: 'part',
+    kind: 'payout',
     id: partId,
     accountId: String(member.id),
     account: member.name,
@@ -155,13 +155,13 @@ const LISTS: Readonly<Record<(typeof HIT_KINDS)[number], ConsoleCall>> = {
   member: 'readMemberFile',
   deposit: 'queueDeposits',
   withdrawal: 'queueWithdrawals',
-  part: 'queueWithdrawals',
+  payout: 'queueWithdrawals',
   posting: 'listMemberPostings',
   bet: 'listMemberBets',
   redemption: 'queueRedemptions',
   application: 'queueApplications',
   case: 'queueCases',
-  letter: 'listNotifications',
+  notification: 'listNotifications',
   approval: 'listApprovals',
   staff: 'listStaff',
 };

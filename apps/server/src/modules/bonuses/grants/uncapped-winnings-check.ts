@@ -7,5 +7,5 @@ export const uncappedWinningsCheck = contribute(withdrawalChecks, {
   name: 'uncapped-winnings',
   phase: 'account',
   find: async (_ctx, tx, { accountId }) =>
-    (await hasUncappedWinnings(tx, accountId)) ? new BusinessError('money_away') : null,
+    (await hasUncappedWinnings(tx, accountId)) ? new BusinessError('funds_at_vendor') : null,
 });

@@ -28,7 +28,7 @@ export interface LoginAttempt {
 export interface Attempted {
   right: boolean;
   /** What the caller is told of the next attempt when this one was wrong. */
-  told: access.LoginRefusedView | null;
+  told: access.LoginErrorView | null;
 }
 
 /**
@@ -62,7 +62,7 @@ export const attemptLogin = async (
   return { right, told: needsCaptcha(await readCounters(ctx, attempted, attempt.key)) ? ASKED : null };
 };
 
-const ASKED: access.LoginRefusedView = { captcha: true };
+const ASKED: access.LoginErrorView = { captcha: true };
 
 const readCounters = async (
   ctx: AppContext,

@@ -14,7 +14,7 @@ export const challengeRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendChallengeCode, async ({ body, ip, language }) => ({
     expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language }),
   })),
-  serveVisitor(access.verifySignIn, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(access.verifyStepUp, async ({ body, ip, userAgent, cookies }) => {
     const created = await verifyStepUp(ctx, body, { ip, userAgent });
     await keepCookie(ctx, cookies, created);
     return toSignedInView(created);
@@ -36,7 +36,7 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
 ];
 
 export const rememberedRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.readRemembered, async ({ cookies }) => {
+  serveVisitor(access.readRememberMe, async ({ cookies }) => {
     const { name, type } = await readRemembered(ctx, cookies.get(REMEMBERED_COOKIE));
     return { username: name, type };
   }),

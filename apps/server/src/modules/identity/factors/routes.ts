@@ -5,7 +5,7 @@ import { confirmAuthenticator, prepareAuthenticator, removeAuthenticator } from 
 import { sendProofCode } from './prove-owner.ts';
 
 export const factorRoutes = (ctx: AppContext): Served[] => [
-  serve(access.sendProofCode, async ({ caller, body, ip, language }) => ({
+  serve(access.sendFactorCode, async ({ caller, body, ip, language }) => ({
     expiredMinutes: await sendProofCode(ctx, caller, { ...body, ip, language }),
   })),
   serve(access.prepareAuthenticator, async ({ caller }) => prepareAuthenticator(ctx, caller)),

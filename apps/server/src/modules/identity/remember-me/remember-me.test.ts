@@ -28,7 +28,7 @@ const logIn = async (username: string, more: object = {}, cookie = '') => {
 };
 
 const remembered = async (cookie: string) => {
-  const { body } = await call('GET', '/wps/session/remembered', { headers: { cookie } });
+  const { body } = await call('GET', '/wps/session/rememberMe', { headers: { cookie } });
   return body.value as { username: string; type: string };
 };
 

@@ -46,7 +46,7 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
     );
     return toMissionLine(await counted(ctx.db, changed));
   }),
-  serveStaff(CONSOLE_ROUTES.readBoard, async ({ query }) =>
+  serveStaff(CONSOLE_ROUTES.readAdminLeaderboard, async ({ query }) =>
     toLeaderboardAdminView(await readLeaderboard(ctx, query.period)),
   ),
   serveStaff(CONSOLE_ROUTES.setPrizes, async ({ caller, body: { prizes, reason } }) => {

@@ -94,7 +94,8 @@ const ask = async (amount: string): Promise<string> => {
 
 const story = async (id: string) => {
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
-  return (body.value as { withdrawal: { state: string; parts: { id: string; state: string }[] } }).withdrawal;
+  return (body.value as { withdrawal: { state: string; payouts: { id: string; state: string }[] } })
+    .withdrawal;
 };
 
 const approve = (id: string, requestId = randomUUID()) =>
@@ -148,35 +149,35 @@ test('what was turned down meanwhile is not approved by the second of two', asyn
 test('a part is paid by hand, claimed, paid once more and then given back', async () => {
   const id = await ask('100000.00');
   await approve(id);
-  const openPart = async () => (await story(id)).parts.find(({ state }) => state === 'WAIT')?.id ?? '0';
-  const states = async () => (await story(id)).parts.map(({ state }) => state).toSorted();
+  const openPart = async () => (await story(id)).payouts.find(({ state }) => state === 'WAIT')?.id ?? '0';
+  const states = async () => (await story(id)).payouts.map(({ state }) => state).toSorted();
   const part = await openPart();
   const reason = 'the bank sent it back';
-  expect((await post(`/console/parts/${part}/send`, { payerReference: 'KBZ-1' })).status).toBe(200);
-  expect((await post(`/console/parts/${part}/send`, { payerReference: 'KBZ-1' })).body.code).toBe(
-    'part_not_open',
+  expect((await post(`/console/payouts/${part}/send`, { payerReference: 'KBZ-1' })).status).toBe(200);
+  expect((await post(`/console/payouts/${part}/send`, { payerReference: 'KBZ-1' })).body.code).toBe(
+    'no_longer_open',
   );
-  expect((await post(`/console/parts/${part}/claim`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${part}/claim`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['DISPUTED']);
-  expect((await post(`/console/parts/${part}/resend`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${part}/resend`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['RESEND', 'WAIT']);
-  expect((await post(`/console/parts/${await openPart()}/refund`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${await openPart()}/refund`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['REFUNDED', 'RESEND']);
-  expect((await post(`/console/parts/${part}/force`, { reason })).body.code).toBe('part_not_open');
+  expect((await post(`/console/payouts/${part}/force`, { reason })).body.code).toBe('no_longer_open');
   expect(await lastAct(`part:${part}`)).toEqual({ actor: 'payer', action: 'withdrawal.resend' });
 });
 
 test('a payment that was claimed shows its pictures', async () => {
   const id = await ask('100000.00');
   await approve(id);
-  const [part] = (await story(id)).parts;
+  const [part] = (await story(id)).payouts;
   await db.pool.query(`update payments_payout set proof = 'claimed', slip = 'paid' where id = $1`, [
     part?.id,
   ]);
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
   expect((body.value as { pictures: object[] }).pictures).toEqual([
-    { partId: part?.id, kind: 'paid', id: 'paid' },
-    { partId: part?.id, kind: 'claim', id: 'claimed' },
+    { payoutId: part?.id, kind: 'paid', id: 'paid' },
+    { payoutId: part?.id, kind: 'claim', id: 'claimed' },
   ]);
 });
 
@@ -201,8 +202,8 @@ test('an order whose time ran out is taken up again, once', async () => {
 
 test('a member is marked, and somebody who is none is not', async () => {
   const member = await openMember(tested);
-  const body = { mark: 'LOCKED', on: true, reason: 'asked by the bank' };
-  const mark = (id: bigint) => call('PUT', `/console/accounts/${id}/mark`, { token: checker.token, body });
+  const body = { flag: 'LOCKED', on: true, reason: 'asked by the bank' };
+  const mark = (id: bigint) => call('PUT', `/console/accounts/${id}/flag`, { token: checker.token, body });
   expect((await mark(member.id)).status).toBe(200);
   expect(await lastAct(`account:${member.id}`)).toEqual({ actor: 'checker', action: 'withdrawals.mark' });
   expect((await mark(999_999n)).body.code).toBe('not_found');

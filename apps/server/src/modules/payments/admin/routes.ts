@@ -29,14 +29,20 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
     await reviveDeposit(ctx, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });
     return {};
   }),
-  serveStaff(CONSOLE_ROUTES.markMember, async ({ caller, params, body }) => {
-    await markMember(ctx, { ...body, accountId: BigInt(params.id), actor: actorOf(caller) });
+  serveStaff(CONSOLE_ROUTES.setAccountFlag, async ({ caller, params, body }) => {
+    await markMember(ctx, {
+      mark: body.flag,
+      on: body.on,
+      reason: body.reason,
+      accountId: BigInt(params.id),
+      actor: actorOf(caller),
+    });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.queueWithdrawals, async ({ query }) =>
     (await listQueuedWithdrawals(ctx, query)).map(toQueuedWithdrawalView),
   ),
-  serveStaff(CONSOLE_ROUTES.readPayout, async ({ params }) =>
+  serveStaff(CONSOLE_ROUTES.readAdminWithdrawal, async ({ params }) =>
     toAdminThread(await readQueuedWithdrawal(ctx, BigInt(params.id))),
   ),
   ...payoutRoutes(ctx),

@@ -35,23 +35,23 @@ export const payoutRoutes = (ctx: AppContext): ServedToStaff[] => [
 
 /** What the staff does with the single payments of a withdrawal. */
 export const partRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.sendPart, (asked) =>
+  serveStaff(CONSOLE_ROUTES.sendPayout, (asked) =>
     once(ctx, 'sendPart', asked, async (tx) => {
       const { caller, params, body } = asked;
       await sendPart(ctx, tx, { ...body, partId: BigInt(params.id), actor: actorOf(caller) });
       return {};
     }),
   ),
-  serveStaff(CONSOLE_ROUTES.claimPart, (asked) =>
+  serveStaff(CONSOLE_ROUTES.claimPayout, (asked) =>
     onPart(ctx, 'claimPart', asked, (tx, order) => claimPart(ctx, tx, { ...order, proof: null })),
   ),
   serveStaff(CONSOLE_ROUTES.forceReceipt, (asked) =>
     onPart(ctx, 'forceReceipt', asked, (tx, order) => forceReceipt(ctx, tx, order)),
   ),
-  serveStaff(CONSOLE_ROUTES.refundPart, (asked) =>
+  serveStaff(CONSOLE_ROUTES.refundPayout, (asked) =>
     onPart(ctx, 'refundPart', asked, (tx, order) => refundPart(ctx, tx, order)),
   ),
-  serveStaff(CONSOLE_ROUTES.resendPart, (asked) =>
+  serveStaff(CONSOLE_ROUTES.resendPayout, (asked) =>
     onPart(ctx, 'resendPart', asked, (tx, order) => resendPart(ctx, tx, order)),
   ),
 ];

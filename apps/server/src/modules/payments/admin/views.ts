@@ -35,8 +35,8 @@ export const toAdminThread = (named: Named<WithdrawalWithHistory>) => ({
 });
 
 const toPictures = ({ id, slip, proof }: StoredPart) => [
-  ...(slip === null ? [] : [{ partId: String(id), kind: 'paid' as const, id: slip }]),
-  ...(proof === null ? [] : [{ partId: String(id), kind: 'claim' as const, id: proof }]),
+  ...(slip === null ? [] : [{ payoutId: String(id), kind: 'paid' as const, id: slip }]),
+  ...(proof === null ? [] : [{ payoutId: String(id), kind: 'claim' as const, id: proof }]),
 ];
 
 export const toAdminLine = (line: UnmatchedLine) => ({

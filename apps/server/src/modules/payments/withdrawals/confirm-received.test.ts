@@ -191,8 +191,8 @@ test('WALLET-014 a payment that was not received needs a picture, and is looked 
   });
   const [part] = await partsOf(paid);
   expect((await ctx.objects.get(part?.proof ?? ''))?.type).toBe('image/png');
-  expect((await claim(paid, id)).body.code).toBe('part_not_open');
-  expect((await received(paid, id)).body.code).toBe('part_not_open');
+  expect((await claim(paid, id)).body.code).toBe('no_longer_open');
+  expect((await received(paid, id)).body.code).toBe('no_longer_open');
   clock.advance(29 * MINUTE);
   await receiveDue(ctx);
   clock.advance(24 * 60 * MINUTE);
@@ -204,15 +204,15 @@ test('WALLET-014 a payment that was not received needs a picture, and is looked 
 test('WALLET-016 a forced receipt is final, gives nothing back, and the member is told', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
-  expect(await tell((tx) => forceReceipt(ctx, tx, order(id)))).toBe('part_not_open');
+  expect(await tell((tx) => forceReceipt(ctx, tx, order(id)))).toBe('no_longer_open');
   await claim(paid, id);
   expect(await tell((tx) => forceReceipt(ctx, tx, order(id)))).toBe('ok');
   expect(await statesOf(paid)).toEqual(['FORCED_RECEIVED']);
   expect(await stateOf(paid)).toBe('COMPLETED');
   expect(await moneyOf(paid)).toEqual({ out: 5_000_000n, held: 0n });
-  expect((await claim(paid, id)).body.code).toBe('part_not_open');
+  expect((await claim(paid, id)).body.code).toBe('no_longer_open');
   for (const action of [forceReceipt, refundPart, resendPart])
-    expect(await tell((tx) => action(ctx, tx, order(id)))).toBe('part_not_open');
+    expect(await tell((tx) => action(ctx, tx, order(id)))).toBe('no_longer_open');
   expect(await toldOf(paid)).toEqual([
     'withdrawal_approved',
     'withdrawal_sent',
@@ -284,7 +284,7 @@ test('after the time is over the service takes a claim for a day, and the member
   await receiveDue(ctx);
   clock.advance(24 * 60 * MINUTE);
   const lateId = await firstOf(late);
-  expect(await tell((tx) => claimPart(ctx, tx, { ...asked, partId: lateId }))).toBe('part_not_open');
+  expect(await tell((tx) => claimPart(ctx, tx, { ...asked, partId: lateId }))).toBe('no_longer_open');
 });
 
 test('a claim after the end stands beside another withdrawal', async () => {
@@ -317,7 +317,7 @@ test('a payment that came back is paid again once, or its money is the member’
   const again = await lastOf(paid);
   expect((await partsOf(paid)).at(-1)).toMatchObject({ state: 'WAIT', amount: 50_000_000n });
   expect(await pay(again)).toBe('ok');
-  expect(await pay(again)).toBe('part_not_open');
+  expect(await pay(again)).toBe('no_longer_open');
   await received(paid, again);
   const { out, held } = await moneyOf(paid);
   expect(out + held <= 150_000_000n).toBe(true);
@@ -333,7 +333,7 @@ test('people can give back what they cannot pay, and pay nothing that is not app
   await db.pool.query(`update payments_withdrawal set state = 'RISK', ended_at = null where id = $1`, [
     paid.withdrawalId,
   ]);
-  expect(await pay(id)).toBe('part_not_open');
+  expect(await pay(id)).toBe('no_longer_open');
 });
 
 test('nobody answers for a payment of another, nor for one that does not exist', async () => {

@@ -17,7 +17,7 @@ export const confirmReceived = (ctx: AppContext, caller: Caller, partId: bigint)
     const locked = await lockOwnPart(tx, caller, partId);
     if (locked.part.state === 'CONFIRM_WAIT')
       await receive(ctx, tx, locked, { state: 'RECEIVED', by: 'member' });
-    else if (!isReceived(locked.part.state)) throw new BusinessError('part_not_open');
+    else if (!isReceived(locked.part.state)) throw new BusinessError('no_longer_open');
   });
 
 /** The caller has got every payment that waits for an answer. */
@@ -70,7 +70,7 @@ const checkOpen = ({ clock }: AppContext, { state, deadline }: StoredPart): void
   const isLate = deadline !== null && deadline <= clock.now();
   if (state === 'AUTO_RECEIVED' || (state === 'CONFIRM_WAIT' && isLate))
     throw new BusinessError('claim_by_service');
-  if (state !== 'CONFIRM_WAIT') throw new BusinessError('part_not_open');
+  if (state !== 'CONFIRM_WAIT') throw new BusinessError('no_longer_open');
 };
 
 export interface Confirmations {

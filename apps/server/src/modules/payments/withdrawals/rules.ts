@@ -45,17 +45,17 @@ export const splitPayout = (amount: Money, { least, most }: PayoutLimits): Money
 };
 
 export interface PayoutStanding {
-  readonly state: payments.PartState;
+  readonly state: payments.PayoutState;
   /** Whether the gateway has been asked to pay it. */
   readonly asked: boolean;
 }
 
-const RECEIVED: readonly payments.PartState[] = ['RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'];
-const ENDED: readonly payments.PartState[] = [...RECEIVED, 'RESEND', 'REFUNDED'];
+const RECEIVED: readonly payments.PayoutState[] = ['RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'];
+const ENDED: readonly payments.PayoutState[] = [...RECEIVED, 'RESEND', 'REFUNDED'];
 
-export const isReceived = (state: payments.PartState): boolean => RECEIVED.includes(state);
+export const isReceived = (state: payments.PayoutState): boolean => RECEIVED.includes(state);
 
-const isEnded = (state: payments.PartState): boolean => ENDED.includes(state);
+const isEnded = (state: payments.PayoutState): boolean => ENDED.includes(state);
 
 export type ApprovedState = 'APPROVED' | 'PAYING' | 'CONFIRMING' | 'COMPLETED' | 'FAILED';
 

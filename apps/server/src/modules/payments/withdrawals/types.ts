@@ -30,7 +30,7 @@ export interface StoredPart {
   readonly accountId: bigint;
   readonly amount: Money;
   readonly fee: Money;
-  readonly state: payments.PartState;
+  readonly state: payments.PayoutState;
   readonly holdId: bigint;
   readonly way: PayoutWay;
   /** When the gateway was asked to pay; it is asked to once. */

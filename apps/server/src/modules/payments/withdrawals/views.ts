@@ -24,7 +24,7 @@ export const toWithdrawalView = ({
   rejectReason: withdrawal.rejectReason,
   requestedAt: withdrawal.requestedAt.getTime(),
   endedAt: withdrawal.endedAt?.getTime() ?? null,
-  parts: parts.map(toPartView),
+  payouts: parts.map(toPartView),
 });
 
 export const toWholeView = (story: WithdrawalWithHistory) => ({
@@ -58,7 +58,7 @@ const toPartView = ({ id, amount, state, sentAt, deadline, coinAmount, coinRate 
 /** Who of the staff it was is not the member's business. */
 const toStepView = ({ what, partId, by, at }: Step) => ({
   what,
-  partId: partId === null ? null : String(partId),
+  payoutId: partId === null ? null : String(partId),
   by,
   at: at.getTime(),
 });
@@ -75,13 +75,13 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
 
 export const toConfirmationsView = ({ autoReceiptMinutes, parts }: Confirmations) => ({
   autoReceiptMinutes,
-  parts: parts.map(toConfirmationView),
+  payouts: parts.map(toConfirmationView),
 });
 
 const toConfirmationView = ({ part, payee }: Confirmations['parts'][number]): payments.ConfirmationView => {
   const { kind, provider, number } = toPayeeFacts(payee);
   return {
-    partId: String(part.id),
+    payoutId: String(part.id),
     withdrawalId: String(part.withdrawalId),
     amount: formatAmount(part.amount),
     state: part.state,

@@ -47,7 +47,7 @@ const create = async (more: object = {}, { token } = writer) => {
     reason: 'a new one',
     ...more,
   };
-  return (await callStaff('POST', '/console/mall', { token, body })).body;
+  return (await callStaff('POST', '/console/rewards', { token, body })).body;
 };
 const item = async (more: object = {}): Promise<string> => {
   const { value } = await create(more);
@@ -326,7 +326,7 @@ test('rewards are put up and changed by content, kept in the audit, and never be
   const change = async (more: object, { token } = writer) => {
     const names = { EN: 'Changed', MY: 'ပြောင်းပြီး' };
     const body = { ...shelf, names, reason: 'a new stock', ...more };
-    return (await callStaff('PUT', `/console/mall/${reward}`, { token, body })).body;
+    return (await callStaff('PUT', `/console/rewards/${reward}`, { token, body })).body;
   };
   expect((await change({ stock: 2 })).code).toBe('stock_too_low');
   expect((await change({ stock: 3 }, payer)).code).toBe('role_needed');

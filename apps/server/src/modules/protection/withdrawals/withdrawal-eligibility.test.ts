@@ -51,13 +51,13 @@ test('a check that is there twice stops the program too', () => {
 test('the checks are asked in the order of the rule, whatever the order they were added in', async () => {
   const objecting = all.map((check) => ({
     ...check,
-    find: async () => new BusinessError('money_away', check.name),
+    find: async () => new BusinessError('funds_at_vendor', check.name),
   }));
   const asked = withChecks(objecting.toReversed() as WithdrawalCheck[]);
   const said = await transaction(db, (tx) => checkAccountMayWithdraw(asked, tx, withdrawal)).catch(
     (error: unknown) => error,
   );
-  expect(said).toMatchObject({ code: 'money_away', value: 'turnover' });
+  expect(said).toMatchObject({ code: 'funds_at_vendor', value: 'turnover' });
 });
 
 test('a check of the amount has no say before the amount is asked about', async () => {

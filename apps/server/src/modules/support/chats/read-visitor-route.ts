@@ -29,8 +29,8 @@ const NONCE_BYTES = 12;
 const sealPath = (random: RandomSource, path: string): string => {
   const start = path.lastIndexOf('/') + 1;
   const nonce = random.bytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-128-gcm', Buffer.from(support.WAY_KEY, 'hex'), nonce);
+  const cipher = createCipheriv('aes-128-gcm', Buffer.from(support.SERVICE_PATH_KEY, 'hex'), nonce);
   const text = Buffer.concat([cipher.update(path.slice(start), 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
-  return `${path.slice(0, start)}${support.WAY_MARK}${sealed}`;
+  return `${path.slice(0, start)}${support.SERVICE_PATH_SEPARATOR}${sealed}`;
 };

@@ -26,7 +26,7 @@ export const decideTransfer = (
   transaction(ctx.db, async (tx) => {
     const transfer = await findTransfer(tx, id);
     if (transfer === undefined) throw new BusinessError('not_found');
-    if (transfer.state !== 'manual') throw new BusinessError('part_not_open');
+    if (transfer.state !== 'manual') throw new BusinessError('no_longer_open');
     const closed = await completeIn(ctx, tx, transfer, {
       state: carriedOut ? 'done' : 'refused',
       reason: carriedOut ? null : 'not_arrived',
@@ -34,7 +34,7 @@ export const decideTransfer = (
       askedAt: ctx.clock.now(),
       note: reason,
     });
-    if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new BusinessError('part_not_open');
+    if (closed.state !== (carriedOut ? 'done' : 'refused')) throw new BusinessError('no_longer_open');
     const details = { ...closed, carriedOut };
     await recordAudit(tx, { actor, action: 'transfer.decide', subject: `transfer:${id}`, reason, details });
     return closed;

@@ -42,7 +42,7 @@ export const transferAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
     const filter = { states: STATES[state], before: before === undefined ? null : BigInt(before), limit };
     return (await listTransfers(ctx.db, filter)).map(toAdminTransferView);
   }),
-  serveStaff(CONSOLE_ROUTES.askTransfer, async ({ params }) =>
+  serveStaff(CONSOLE_ROUTES.queryTransfer, async ({ params }) =>
     toAdminTransferView(await askAgain(ctx, BigInt(params.id))),
   ),
   serveStaff(CONSOLE_ROUTES.decideTransfer, async ({ caller, params, body: { carriedOut, reason } }) => {

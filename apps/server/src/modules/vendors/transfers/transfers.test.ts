@@ -294,7 +294,7 @@ test.each([
   expect(await sumOf(saver)).toBe('1000.00');
   expect((await decide(id, carriedOut)).body).toMatchObject({ code: 'ok', value: { state } });
   expect(await mainOf(saver)).toBe(main);
-  expect((await decide(id, !carriedOut)).body.code).toBe('part_not_open');
+  expect((await decide(id, !carriedOut)).body.code).toBe('no_longer_open');
   expect(await mainOf(saver)).toBe(main);
   const { rows } = await db.pool.query(
     `select action, reason, actor_name from audit_entry where subject = $1`,
@@ -310,9 +310,9 @@ test('staff can ask a vendor that is back, and only who pays may', async () => {
   const id = await giveUpOn(saver);
   walletVendor.line.fate = () => 'none';
   const support = await desk.hire(`support${id}`, 'support');
-  const forbidden = await desk.call('POST', `/console/transfers/${id}/ask`, { token: support.token });
+  const forbidden = await desk.call('POST', `/console/transfers/${id}/query`, { token: support.token });
   expect(forbidden.body.code).toBe('role_needed');
-  const asked = await desk.call('POST', `/console/transfers/${id}/ask`, { token: clerk.token });
+  const asked = await desk.call('POST', `/console/transfers/${id}/query`, { token: clerk.token });
   expect(asked.body.value).toMatchObject({ state: 'refused', reason: 'not_arrived' });
   expect(await mainOf(saver)).toBe(WHOLE);
 });

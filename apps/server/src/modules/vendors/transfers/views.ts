@@ -32,7 +32,7 @@ export const toAdminTransferView = (transfer: Transfer) => {
     amount: formatAmount(amount),
     state,
     reason,
-    asks: transfer.asks,
+    attempts: transfer.asks,
     createdAt: transfer.createdAt.getTime(),
     closedAt: transfer.closedAt?.getTime() ?? null,
     note: transfer.note,

@@ -1,9 +1,9 @@
 import { Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { Fact } from '../../../shared/parts/fact.tsx';
+import { Detail } from '../../../shared/parts/detail.tsx';
 import { ListFailed } from '../../../shared/parts/list-failed.tsx';
 import styles from '../security.module.css';
-import facts from './profile.module.css';
+import details from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -18,9 +18,9 @@ export const ProfileSection = () => {
         (isError ? <ListFailed onRetry={() => void refetch()} /> : <Skeleton height="320px" />)}
       {data !== undefined && (
         <>
-          <dl className={facts.facts}>
-            {data.birthday !== '' && <Fact name={t('access.birthday')}>{data.birthday}</Fact>}
-            <Fact name={t('access.idNumber')}>{data.idNumber || t('security.notSet')}</Fact>
+          <dl className={details.details}>
+            {data.birthday !== '' && <Detail name={t('access.birthday')}>{data.birthday}</Detail>}
+            <Detail name={t('access.idNumber')}>{data.idNumber || t('security.notSet')}</Detail>
           </dl>
           <ProfileForm profile={data} />
         </>

@@ -1,7 +1,7 @@
 import { Button, Icon, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { keysOf, type KeyState, type Step } from './keys.ts';
-import styles from './security-centre.module.css';
+import styles from './security-page.module.css';
 import type { Security } from './use-security.ts';
 
 interface KeyCardsProps {

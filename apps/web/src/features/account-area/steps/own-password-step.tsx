@@ -20,7 +20,7 @@ export const OwnPasswordStep = (props: StepProps) => {
           secret
           key={field}
           name={field}
-          label={t(`memberCentre.${field}`)}
+          label={t(`accountArea.${field}`)}
           autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
           value={draft[field]}
           onValue={(value) => change(field, value)}
@@ -39,9 +39,9 @@ export const OwnPasswordStep = (props: StepProps) => {
           onRefused={refuse}
         />
       )}
-      <p className={styles.text}>{t('memberCentre.changePasswordText')}</p>
+      <p className={styles.text}>{t('accountArea.changePasswordText')}</p>
       <Button type="submit" look="gold" large wide loading={sending}>
-        {t('memberCentre.changePassword')}
+        {t('accountArea.changePassword')}
       </Button>
     </Form>
   );

@@ -22,7 +22,7 @@ export const useOwnPassword = ({ security, onDone }: StepProps) => {
     repeats: { confirmNewPassword: 'newPassword' },
     send: async (draft) => {
       await call('changePassword', { body: draft });
-      showToast('success', t('memberCentre.passwordChanged'));
+      showToast('success', t('accountArea.passwordChanged'));
       onDone();
       await client.invalidateQueries({ queryKey: ['listSessions'] });
     },

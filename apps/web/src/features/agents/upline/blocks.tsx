@@ -10,7 +10,7 @@ import type { Standing } from './use-way-up.ts';
 
 /** What has to be done before money can be sent, each with the way to it. */
 export const Blocks = ({ standing: { way, security } }: { standing: Standing }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const amount = formatMoney(way.turnoverLeft, useCurrencySymbol());
   const { hasPaymentPassword, withdrawalsHeldUntil: until } = security;
   return (
@@ -45,7 +45,7 @@ interface BlockProps {
 const Block = ({ page, action, text }: BlockProps) => (
   <BlockNotice icon={page === undefined ? 'clock' : 'info'} text={text}>
     {page !== undefined && (
-      <Button look="soft" onClick={() => openModal({ name: 'member-centre', page })}>
+      <Button look="soft" onClick={() => openModal({ name: 'account-area', page })}>
         {action}
       </Button>
     )}

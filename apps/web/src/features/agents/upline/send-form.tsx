@@ -13,7 +13,7 @@ import styles from './upline.module.css';
 
 /** The amount, which is said once more before it goes. */
 export const SendForm = ({ way }: { way: WayUp }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [typed, setTyped] = useState('');
   const [validationError, setValidationError] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export const SendForm = ({ way }: { way: WayUp }) => {
 
 /** What goes to whom, once more. */
 const Sure = ({ amount, account, step }: { amount: string; account: string; step: SureStep }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = {
     title: t('upline.sure.title'),
     close: t('upline.sure.close'),
@@ -67,7 +67,7 @@ const Sure = ({ amount, account, step }: { amount: string; account: string; step
 };
 
 const Help = ({ limits }: { limits: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const available = useBalance((balance) => balance.available);
   const symbol = useCurrencySymbol();
   return (
@@ -93,7 +93,7 @@ const isBelow = (amount: bigint, limit: string): boolean => {
 /** What is wrong with an amount, before anybody is asked. */
 const useValidationError = ({ least, most, leftToday }: WayUp) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const available = useBalance((balance) => balance.available);
   return (amount: bigint | 'not_an_amount'): string | null => {
     if (amount === 'not_an_amount' || amount === 0n) return own('wallet.amountMissing');

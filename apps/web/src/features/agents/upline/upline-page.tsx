@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../../shared/account-area/area-page.tsx';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { ListLine } from '../../../shared/lists/list-line.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
@@ -20,7 +20,7 @@ export const UplinePage = () => (
 );
 
 const Opened = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   useRefreshOn('balance-changed', LISTS);
   const words = {
     waiting: t('upline.waiting'),
@@ -28,7 +28,7 @@ const Opened = () => {
     failedText: t('upline.failedText'),
   };
   return (
-    <CentrePage>
+    <AreaPage>
       <ReadList read={useStanding()} words={words}>
         {(standing) => (
           <>
@@ -38,12 +38,12 @@ const Opened = () => {
           </>
         )}
       </ReadList>
-    </CentrePage>
+    </AreaPage>
   );
 };
 
 const Sent = ({ sent }: Pick<WayUp, 'sent'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <section className={styles.section} aria-labelledby="upline-sent">

@@ -30,7 +30,7 @@ interface Heard {
 
 /** The step between the amount and the use case; the same is sent once, however often it is pressed before an answer. */
 export const useSend = (account: string, { onSent, onRefused }: Heard) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const readAgain = useReadAgain();
   const open = useRef<OpenRequest<{ amount: string }> | null>(null);
@@ -56,7 +56,7 @@ export const useSend = (account: string, { onSent, onRefused }: Heard) => {
     const request = requestFor({ amount }, open.current, () => crypto.randomUUID());
     open.current = request;
     try {
-      await call('sendUp', { body: { ...request, paymentPassword } });
+      await call('sendToUpline', { body: { ...request, paymentPassword } });
       open.current = null;
       close();
       showToast('success', t('upline.sent', { amount: formatMoney(amount, symbol), account }));

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Reply } from '../../../shared/api.ts';
 
-export type WayUp = Reply<'readWayUp'>;
+export type WayUp = Reply<'readUplineTransfer'>;
 type Security = Reply<'readSecurity'>;
 
 export interface Standing {
@@ -9,7 +9,7 @@ export interface Standing {
   security: Security;
 }
 
-const NAME = 'readWayUp';
+const NAME = 'readUplineTransfer';
 
 /** To whom money can be sent, and what stands in the way. */
 export const useStanding = () =>
@@ -17,7 +17,7 @@ export const useStanding = () =>
     queryKey: [NAME],
     queryFn: async ({ signal }): Promise<Standing> => {
       const [way, security] = await Promise.all([
-        call('readWayUp', { signal }),
+        call('readUplineTransfer', { signal }),
         call('readSecurity', { signal }),
       ]);
       return { way, security };

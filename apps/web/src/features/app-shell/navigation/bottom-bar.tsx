@@ -9,7 +9,7 @@ import { isHome, toTop } from '../../../shared/site/destinations.ts';
 
 const openRecord = () =>
   gated({ reason: 'account', real: true }, () =>
-    openModal({ name: 'member-centre', page: 'personalHistoryCopy' }),
+    openModal({ name: 'account-area', page: 'personalHistoryCopy' }),
   );
 
 /** The bar at the thumb of small screens. */

@@ -16,7 +16,7 @@ interface ApplicationProps {
 
 /** How an application for a bonus stands, and the way to make one. */
 export const Application = ({ offer, name }: ApplicationProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [isAsking, setIsAsking] = useState(false);
   const { kind, why, state, application } = offer;
   const mayApply = why === null && state !== 'APPLYING';
@@ -40,7 +40,7 @@ export const Application = ({ offer, name }: ApplicationProps) => {
 };
 
 const Standing = ({ application }: { application: NonNullable<Offer['application']> }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { state, reason, contactId, amount, appliedAt } = application;
   const told = {

@@ -19,7 +19,7 @@ interface ApplyDialogProps {
 /** Asks for what staff has to know to give a bonus. */
 export const ApplyDialog = ({ kind, name, onClose }: ApplyDialogProps) => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   const { form, pictures, choose, validationError, share } = useApply(kind, onClose);
   return (
     <Dialog open title={name} closeLabel={t('shell.close')} onClose={onClose}>

@@ -10,7 +10,7 @@ const MOST_SIGNS = 140;
 
 /** The form that applies for a bonus: sent once, however often it is tried before the house has answered. */
 export const useApply = (promotionId: string, onDone: () => void) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const client = useQueryClient();
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [validationError, setValidationError] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useClaimReward, type Reward } from './use-rewards.ts';
 
 /** A reward: what it was won by, what it brings, and how it stands. */
 export const RewardCard = ({ reward }: { reward: Reward }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const name = useBonusName()(reward.kind);
   return (
@@ -42,14 +42,14 @@ const dayOf = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Until when it can be claimed, or what became of it. */
 const Standing = ({ reward: { claimedAt, expiresAt, state } }: { reward: Reward }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (claimedAt !== null) return t('rewards.taken', { at: formatInstant(claimedAt) });
   if (expiresAt === null) return null;
   return t(state === 'CLAIM' ? 'rewards.until' : 'rewards.ended', { at: formatInstant(expiresAt) });
 };
 
 const Claim = ({ reward, name }: { reward: Reward; name: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { sending, take } = useClaimReward(reward);
   return (
     <div>

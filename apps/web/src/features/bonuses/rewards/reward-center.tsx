@@ -1,6 +1,6 @@
 import { Button, EmptyState, Icon } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../../shared/account-area/area-page.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import { openModal } from '../../../shared/modals.ts';
@@ -13,15 +13,15 @@ import { WaitingBonuses } from './waiting-bonuses.tsx';
 /** What the player has won and takes for itself, and the bonuses that wait on their own page. */
 export const RewardCenter = () => (
   <QueryRoot>
-    <CentrePage>
+    <AreaPage>
       <Rewards />
       <WaitingBonuses />
-    </CentrePage>
+    </AreaPage>
   </QueryRoot>
 );
 
 const Rewards = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   useRefreshOn('balance-changed', LISTS);
   const words = {
     waiting: t('rewards.loading'),
@@ -37,7 +37,7 @@ const Rewards = () => {
             title={t('rewards.emptyTitle')}
             text={t('rewards.emptyText')}
             action={
-              <Button onClick={() => openModal({ name: 'member-centre', page: 'missionLeaderboard' })}>
+              <Button onClick={() => openModal({ name: 'account-area', page: 'missionLeaderboard' })}>
                 {t('rewards.toMissions')}
               </Button>
             }

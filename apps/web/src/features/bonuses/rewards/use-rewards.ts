@@ -28,7 +28,7 @@ export const useRewards = () => {
 
 /** Takes a reward into the wallet. */
 export const useClaimReward = ({ id, kind }: Reward) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const bonusName = useBonusName();
   const symbol = useCurrencySymbol();
   return useTaking({

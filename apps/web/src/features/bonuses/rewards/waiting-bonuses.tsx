@@ -9,7 +9,7 @@ import styles from './rewards.module.css';
 
 /** The bonuses that can be claimed just now, with the way to where that is done; nothing when there is none. */
 export const WaitingBonuses = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const waiting = (useOffers().data ?? []).filter(({ state }) => state === 'CLAIM');
   if (waiting.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export const WaitingBonuses = () => {
         ))}
       </ul>
       <div>
-        <Button onClick={() => openModal({ name: 'member-centre', page: 'bonusDetails' })}>
+        <Button onClick={() => openModal({ name: 'account-area', page: 'bonusDetails' })}>
           {t('rewards.toBonuses')}
         </Button>
       </div>

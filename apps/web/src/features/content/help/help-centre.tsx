@@ -13,7 +13,7 @@ interface HelpCentreProps {
 
 /** What can be read, to be searched, and the one entry that is read: beside the list, on a narrow screen in its place. */
 export const HelpCentre = ({ entries, chosen, onChoose }: HelpCentreProps): ReactNode => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [typed, setTyped] = useState('');
   const found = searchHelp(entries, typed);
   const known = entries.find(({ id }) => id === chosen);
@@ -51,7 +51,7 @@ export const HelpCentre = ({ entries, chosen, onChoose }: HelpCentreProps): Reac
 };
 
 const Detail = ({ entry, onBack }: { entry: Entry; onBack: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <article className={styles.detail}>
       <button type="button" className={styles.back} onClick={onBack}>

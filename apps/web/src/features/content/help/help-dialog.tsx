@@ -9,7 +9,7 @@ import { HelpCentre } from './help-centre.tsx';
 
 /** The help of the site over the page. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { t: site } = useTranslation();
   return (
     <Dialog open onClose={onClose} title={t('content.help')} closeLabel={site('shell.close')} size="large">

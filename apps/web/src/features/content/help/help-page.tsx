@@ -16,7 +16,7 @@ export const HelpPage = () => (
 );
 
 const Help = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useTitle(`${t('content.help')} · Hintha`);

@@ -8,7 +8,7 @@ import { QueryRoot } from '../../../shared/queries.tsx';
 import { HelpCentre } from './help-centre.tsx';
 import styles from './help.module.css';
 
-/** The help of the member centre, which stands alone on its page. */
+/** The help of the account area, which stands alone on its page. */
 export const MemberHelpPage = () => (
   <QueryRoot>
     <MemberHelp />
@@ -16,7 +16,7 @@ export const MemberHelpPage = () => (
 );
 
 const MemberHelp = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<string | null>(null);
   useTitle(`${t('content.memberHelp')} · Hintha`);
   return (

@@ -22,7 +22,7 @@ export const PromoDetailPage = () => (
 );
 
 const PromoDetail = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [asked] = useSearchParams();
   const words = useReadWords();
   const read = useArticle('promotions', asked.get('id') ?? '0');

@@ -7,7 +7,7 @@ import { Until } from './until.tsx';
 
 /** The promotions that the house tells of; nothing while there are none, since more stands below them. */
 export const PromotionList = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { data = [] } = useArticles('promotions');
   if (data.length === 0) return null;
   return (

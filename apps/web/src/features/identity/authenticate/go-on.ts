@@ -4,7 +4,7 @@ import { flags } from '../../../shared/permission.ts';
 import { holdSession, signIn } from '../../../shared/sign-in.ts';
 import { needsNewPassword } from './needs-new-password.ts';
 import { showPopups } from './show-popups.ts';
-import { tellPreviousLogin } from './tell-previous-login.ts';
+import { showPreviousLogin } from './show-previous-login.ts';
 
 /** Who comes in, and how; the password is kept in memory alone, for a change that may be asked for. */
 export interface Entry {
@@ -27,6 +27,6 @@ export const goOn = async (
     return;
   }
   await signIn({ token, username });
-  tellPreviousLogin(opened);
+  showPreviousLogin(opened);
   await showPopups();
 };

@@ -12,7 +12,7 @@ export const useChallenge = ({ challengeId, methods }: access.ChallengeView, onP
     fields: ['code'],
     fallback: 'code',
     send: async ({ code }) =>
-      onProof(async () => call('verifySignIn', { body: { challengeId, method, code: code.trim() } })),
+      onProof(async () => call('verifyStepUp', { body: { challengeId, method, code: code.trim() } })),
   });
   const choose = (chosen: access.SecondFactor) => {
     setMethod(chosen);

@@ -5,7 +5,7 @@ import { call } from '../../../shared/api.ts';
 import { FormCaptcha } from '../captcha/form-captcha.tsx';
 import { useCaptchaForm } from '../captcha/use-captcha-form.ts';
 import { useAccessDraft } from '../draft.ts';
-import type { Entrance } from '../authenticate/use-entrance.ts';
+import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { KeptNumber } from '../kept-fields.tsx';
 import { PhoneCodeField } from '../phone/phone-code-field.tsx';
 import { useDialCode } from '../phone/use-dial-code.ts';
@@ -13,7 +13,7 @@ import { NewPasswords, NEW_PASSWORDS, useNewPassword } from '../new-password/new
 
 const FIELDS = ['mobileNum', 'verificationCode', ...NEW_PASSWORDS] as const;
 
-const useByCode = (entrance: Entrance) => {
+const useByCode = (flow: SignInFlow) => {
   const kept = useAccessDraft(({ mobileNum }) => mobileNum);
   const countryDialingCode = useDialCode();
   const { help, ...checks } = useNewPassword();
@@ -31,16 +31,16 @@ const useByCode = (entrance: Entrance) => {
         newPassword,
       };
       const entry = { username: '', password: '', type: 'sms' } as const;
-      await entrance.enter(async () => call('setPasswordByCode', { body: order }), entry);
+      await flow.enter(async () => call('setPasswordByCode', { body: order }), entry);
     },
   });
   return { ...form, help };
 };
 
 /** Sets a new password by a code sent to the phone, and logs in with it. */
-export const ByCodeForm = ({ entrance }: { entrance: Entrance }) => {
+export const ByCodeForm = ({ flow }: { flow: SignInFlow }) => {
   const { t } = useTranslation();
-  const form = useByCode(entrance);
+  const form = useByCode(flow);
   return (
     <Form form={form}>
       <KeptNumber form={form} />

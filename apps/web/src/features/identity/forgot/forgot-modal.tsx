@@ -3,8 +3,8 @@ import { openModal } from '../../../shared/modals.ts';
 import { useSession } from '../../../shared/session.ts';
 import { AccessTabs, useWishedTab } from '../access-tabs.tsx';
 import { HandOver } from '../access-dialog.tsx';
-import { EntranceDialog } from '../authenticate/entrance-dialog.tsx';
-import { useEntrance } from '../authenticate/use-entrance.ts';
+import { SignInFlowDialog } from '../authenticate/sign-in-flow-dialog.tsx';
+import { useSignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { ByCodeForm } from './by-code-form.tsx';
 import { ByMailForm } from './by-mail-form.tsx';
 import { ResetPasswordModal } from './reset-password-modal.tsx';
@@ -33,10 +33,10 @@ const WaysModal = ({ first, onClose }: { first: Way; onClose: () => void }) => {
   const way = wished ?? first;
   // An account without a password comes here from its own pages.
   const isVisitor = useSession(({ token }) => token === null);
-  const entrance = useEntrance(onClose);
+  const flow = useSignInFlow(onClose);
   return (
-    <EntranceDialog
-      entrance={entrance}
+    <SignInFlowDialog
+      flow={flow}
       title={t('access.forgot.title')}
       lead={t(`access.forgot.${way}Lead`)}
       onClose={onClose}
@@ -45,7 +45,7 @@ const WaysModal = ({ first, onClose }: { first: Way; onClose: () => void }) => {
         {way === 'email' ? (
           <ByMailForm onDone={onClose} takesFocus={takesFocus} />
         ) : (
-          <ByCodeForm entrance={entrance} />
+          <ByCodeForm flow={flow} />
         )}
       </AccessTabs>
       {isVisitor && (
@@ -55,6 +55,6 @@ const WaysModal = ({ first, onClose }: { first: Way; onClose: () => void }) => {
           onGo={() => openModal({ name: 'login' })}
         />
       )}
-    </EntranceDialog>
+    </SignInFlowDialog>
   );
 };

@@ -5,11 +5,11 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { call } from '../../../shared/api.ts';
 import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { useFlag } from '../../../shared/permission.ts';
-import type { Entrance } from '../authenticate/use-entrance.ts';
+import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
 
 /** The way in with a trial account, where the house has switched it on. */
-export const FreePlay = ({ entrance, asked: already }: { entrance: Entrance; asked: boolean }) => {
+export const FreePlay = ({ flow, asked: already }: { flow: SignInFlow; asked: boolean }) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(already);
   if (!useFlag('FREEPLAY3')) return null;
@@ -18,7 +18,7 @@ export const FreePlay = ({ entrance, asked: already }: { entrance: Entrance; ask
       <Button wide onClick={() => setAsked(true)}>
         {t('access.freePlay.open')}
       </Button>
-      {asked && <AgeDialog entrance={entrance} onClose={() => setAsked(false)} />}
+      {asked && <AgeDialog flow={flow} onClose={() => setAsked(false)} />}
     </>
   );
 };
@@ -26,12 +26,12 @@ export const FreePlay = ({ entrance, asked: already }: { entrance: Entrance; ask
 const ENTRY = { username: '', password: '', type: 'free' } as const;
 
 /** Nobody plays before having said to be of age, not even for free. */
-const AgeDialog = ({ entrance, onClose }: { entrance: Entrance; onClose: () => void }) => {
+const AgeDialog = ({ flow, onClose }: { flow: SignInFlow; onClose: () => void }) => {
   const { t } = useTranslation();
   const form = useTextForm<'adult'>({
     fields: ['adult'],
     missing: { adult: t('access.register.ageAndTermsMissing') },
-    send: async () => entrance.enter(async () => call('logInFree', { body: { adult: true } }), ENTRY),
+    send: async () => flow.enter(async () => call('logInFree', { body: { adult: true } }), ENTRY),
   });
   return (
     <Dialog

@@ -2,14 +2,14 @@ import { Button } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../../../shared/modals.ts';
 import dialog from '../access-dialog.module.css';
-import type { Entrance } from '../authenticate/use-entrance.ts';
+import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
 import styles from './login.module.css';
 import type { Remembered } from './use-remember-me.ts';
 
 /** What every way to log in is handed. */
 export interface LoginFormProps {
-  entrance: Entrance;
+  flow: SignInFlow;
   remembered: Remembered;
   takesFocus: boolean;
 }

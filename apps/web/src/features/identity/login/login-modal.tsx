@@ -3,13 +3,13 @@ import { openModal, type GateReason } from '../../../shared/modals.ts';
 import { flags, useFlag } from '../../../shared/permission.ts';
 import { AccessTabs, useWishedTab } from '../access-tabs.tsx';
 import { HandOver } from '../access-dialog.tsx';
-import { EntranceDialog } from '../authenticate/entrance-dialog.tsx';
-import { useEntrance, type Entrance } from '../authenticate/use-entrance.ts';
-import { loginDoors, openDoor, type Door } from '../which-tabs.ts';
+import { SignInFlowDialog } from '../authenticate/sign-in-flow-dialog.tsx';
+import { useSignInFlow, type SignInFlow } from '../authenticate/use-sign-in-flow.ts';
+import { loginMethods, chooseMethod, type SignInMethod } from '../sign-in-methods.ts';
 import { FreePlay } from './free-play.tsx';
 import { MobileLogin } from './mobile-login.tsx';
 import { NameLogin } from './name-login.tsx';
-import { useRemembered } from './use-remember-me.ts';
+import { useRememberMe } from './use-remember-me.ts';
 
 interface LoginModalProps {
   /** Why the login is asked for, when an action waits behind it. */
@@ -22,15 +22,15 @@ interface LoginModalProps {
 export const LoginModal = ({ reason, freePlay, onClose }: LoginModalProps) => {
   const { t } = useTranslation();
   const mayRegister = useFlag('DIRECTREG3');
-  const entrance = useEntrance(onClose);
+  const flow = useSignInFlow(onClose);
   return (
-    <EntranceDialog
-      entrance={entrance}
+    <SignInFlowDialog
+      flow={flow}
       title={t('access.login.title')}
       lead={t(reason === undefined ? 'access.login.lead' : `gate.${reason}`)}
       onClose={onClose}
     >
-      <LoginForms entrance={entrance} />
+      <LoginForms flow={flow} />
       {mayRegister && (
         <HandOver
           question={t('access.login.noAccount')}
@@ -38,22 +38,22 @@ export const LoginModal = ({ reason, freePlay, onClose }: LoginModalProps) => {
           onGo={() => openModal({ name: 'register' })}
         />
       )}
-      <FreePlay entrance={entrance} asked={freePlay ?? false} />
-    </EntranceDialog>
+      <FreePlay flow={flow} asked={freePlay ?? false} />
+    </SignInFlowDialog>
   );
 };
 
 /** The ways to log in; one alone needs no tabs. */
-const LoginForms = ({ entrance }: { entrance: Entrance }) => {
+const LoginForms = ({ flow }: { flow: SignInFlow }) => {
   const { t } = useTranslation();
-  const { wished, takesFocus, open, choose } = useWishedTab<Door>();
-  const remembered = useRemembered(open);
-  const doors = loginDoors(flags.use(({ value }) => value));
-  const door = openDoor(doors, wished);
-  const Form = door === 'username' ? NameLogin : MobileLogin;
+  const { wished, takesFocus, open, choose } = useWishedTab<SignInMethod>();
+  const remembered = useRememberMe(open);
+  const methods = loginMethods(flags.use(({ value }) => value));
+  const method = chooseMethod(methods, wished);
+  const Form = method === 'username' ? NameLogin : MobileLogin;
   return (
-    <AccessTabs label={t('access.login.ways')} names={doors} chosen={door} onChoose={choose}>
-      <Form entrance={entrance} remembered={remembered} takesFocus={takesFocus} />
+    <AccessTabs label={t('access.login.ways')} names={methods} chosen={method} onChoose={choose}>
+      <Form flow={flow} remembered={remembered} takesFocus={takesFocus} />
     </AccessTabs>
   );
 };

@@ -9,7 +9,7 @@ import { useDialCode } from '../phone/use-dial-code.ts';
 import { useProvider } from '../provider/use-provider.ts';
 import { LoginEnd, type LoginFormProps } from './login-end.tsx';
 
-const useMobileLogin = ({ entrance, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
+const useMobileLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
   const kept = useAccessDraft(({ mobileNum }) => mobileNum);
   const countryDialingCode = useDialCode();
   const provider = useProvider();
@@ -30,7 +30,7 @@ const useMobileLogin = ({ entrance, remembered }: Omit<LoginFormProps, 'takesFoc
         ...answer,
       };
       const entry = { username: '', password: '', type: 'sms' } as const;
-      await entrance.enter(async () => call('logIn', { body: order }), entry);
+      await flow.enter(async () => call('logIn', { body: order }), entry);
     },
   });
 };

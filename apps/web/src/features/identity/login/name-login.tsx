@@ -8,7 +8,7 @@ import { KeptName } from '../kept-fields.tsx';
 import { LatinField } from '../../../shared/forms/latin-field.tsx';
 import { LoginEnd, type LoginFormProps } from './login-end.tsx';
 
-const useNameLogin = ({ entrance, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
+const useNameLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
   const kept = useAccessDraft(({ username }) => username);
   return useCaptchaForm<'username' | 'password'>({
     fields: ['username', 'password'],
@@ -20,7 +20,7 @@ const useNameLogin = ({ entrance, remembered }: Omit<LoginFormProps, 'takesFocus
       const username = draft.username.trim();
       const password = draft.password.trim();
       const body = { type: 'username', username, password, remember: remembered.wanted, ...answer } as const;
-      await entrance.enter(async () => call('logIn', { body }), { username, password, type: 'username' });
+      await flow.enter(async () => call('logIn', { body }), { username, password, type: 'username' });
     },
   });
 };

@@ -41,7 +41,7 @@ export const ChangePasswordModal = ({ oldPassword, onClose }: ChangePasswordModa
           <LatinField
             secret
             name="oldPassword"
-            label={t('memberCentre.oldPassword')}
+            label={t('accountArea.oldPassword')}
             autoComplete="current-password"
             value={form.draft.oldPassword}
             onValue={(value) => form.change('oldPassword', value)}

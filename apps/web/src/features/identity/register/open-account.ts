@@ -1,13 +1,13 @@
 import type { access } from '@hintha/contract';
 import { call } from '../../../shared/api.ts';
-import type { Door } from '../which-tabs.ts';
+import type { SignInMethod } from '../sign-in-methods.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
 const LONGEST_ADDRESS = 2048;
 const LONGEST_CODE = 64;
 
 interface Order {
-  door: Door;
+  method: SignInMethod;
   body: RegisterDraft;
   countryDialingCode: string;
   /** Whether an outside provider verifies phones, whose token then stands in the place of the code. */
@@ -25,8 +25,8 @@ const friendsCode = (): string =>
 
 /** Opens the account of a draft, and a session with it. */
 export const openAccount = async (order: Order): Promise<access.SignedInView> => {
-  const { door, body, countryDialingCode } = order;
-  return call(door === 'mobile' ? 'registerByMobile' : 'register', {
+  const { method, body, countryDialingCode } = order;
+  return call(method === 'mobile' ? 'registerByMobile' : 'register', {
     body: {
       ...body,
       ...tokenOf(order),

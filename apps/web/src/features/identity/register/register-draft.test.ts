@@ -6,7 +6,7 @@ import {
   EMPTY_DRAFT,
   isOpen,
   shownFields,
-  rulesOfDoor,
+  rulesOfMethod,
   toBody,
   type Asked,
   type RegisterDraft,
@@ -33,7 +33,7 @@ const good: RegisterDraft = {
 };
 
 const plain: Asked = {
-  door: 'username',
+  method: 'username',
   codeInAddress: '',
   withCode: false,
   withPassword: false,
@@ -121,8 +121,8 @@ test('ACCESS-055 the captcha is asked for when the house says so, whatever its r
 });
 
 test('ACCESS-052 by number the number and its code come first, and no name is asked for', () => {
-  const house = rulesOfDoor({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
-  const asked: Asked = { ...plain, door: 'mobile' };
+  const house = rulesOfMethod({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
+  const asked: Asked = { ...plain, method: 'mobile' };
   expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
   const numbered = { ...good, payeeName: 'Hla Hla Win', mobileNum: '1', verificationCode: '1' };
   expect(validationErrorsOf(numbered, house, asked)).toEqual({});
@@ -132,12 +132,12 @@ test('ACCESS-052 by number the number and its code come first, and no name is as
 });
 
 test('ACCESS-053 by number a password is asked for only where the house wants one', () => {
-  const house = rulesOfDoor(rules, 'mobile');
-  const asked: Asked = { ...plain, door: 'mobile', withPassword: true };
+  const house = rulesOfMethod(rules, 'mobile');
+  const asked: Asked = { ...plain, method: 'mobile', withPassword: true };
   expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
 });
 
-test('what is typed behind another door is not sent', () => {
+test('what is typed behind another method is not sent', () => {
   const body = toBody({ ...good, mobileNum: '0977', affiliateCode: 'AG1' }, ['username']);
   expect(body).toMatchObject({ username: 'hla77', mobileNum: '', password: '', affiliateCode: 'AG1' });
 });

@@ -1,4 +1,4 @@
-import type { Door } from '../which-tabs.ts';
+import type { SignInMethod } from '../sign-in-methods.ts';
 import { checkField, type FieldValidationError, type FieldRule } from '../check-field.ts';
 
 /** The fields a registration by user name may have, in the order of the form. */
@@ -66,7 +66,7 @@ export const isOpen = (rules: RegisterRules): boolean =>
 
 /** What decides, beside the rules, which fields are asked for. */
 export interface Asked {
-  door: Door;
+  method: SignInMethod;
   /** The code of an agent that came with the address, and is not asked for again. */
   codeInAddress: string;
   /** A number that comes with a name has to show a code; one that comes alone always has to. */
@@ -77,12 +77,17 @@ export interface Asked {
 }
 
 /** By number an account is given its name, and the number is held against a code instead of a rule. */
-export const rulesOfDoor = ({ username, mobileNum, ...others }: RegisterRules, door: Door): RegisterRules =>
-  door === 'mobile' ? others : { ...others, ...(username && { username }), ...(mobileNum && { mobileNum }) };
+export const rulesOfMethod = (
+  { username, mobileNum, ...others }: RegisterRules,
+  method: SignInMethod,
+): RegisterRules =>
+  method === 'mobile'
+    ? others
+    : { ...others, ...(username && { username }), ...(mobileNum && { mobileNum }) };
 
-/** The fields the house asks for; those of the door come first. */
+/** The fields the house asks for; those of the method come first. */
 export const shownFields = (rules: RegisterRules, asked: Asked): readonly RegisterField[] => {
-  if (asked.door === 'username') return REGISTER_FIELDS.filter((field) => isShown(rules, asked, field));
+  if (asked.method === 'username') return REGISTER_FIELDS.filter((field) => isShown(rules, asked, field));
   const beside = REGISTER_FIELDS.filter((field) => !isNumber(field) && isShown(rules, asked, field));
   return [...NUMBER, ...beside];
 };
@@ -91,8 +96,10 @@ const NUMBER = ['mobileNum', 'verificationCode'] as const;
 
 const isNumber = (field: RegisterField): boolean => field === 'mobileNum' || field === 'verificationCode';
 
-const isLeftOut = ({ door, codeInAddress, withPassword }: Asked, field: RegisterField): boolean =>
-  field === 'affiliateCode' ? codeInAddress !== '' : isPassword(field) && door === 'mobile' && !withPassword;
+const isLeftOut = ({ method, codeInAddress, withPassword }: Asked, field: RegisterField): boolean =>
+  field === 'affiliateCode'
+    ? codeInAddress !== ''
+    : isPassword(field) && method === 'mobile' && !withPassword;
 
 const isPassword = (field: RegisterField): boolean => field === 'password' || field === 'confirmPassword';
 

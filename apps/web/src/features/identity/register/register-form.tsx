@@ -57,6 +57,7 @@ const RegisterPart = ({ form, order, name }: RegisterPartProps) => {
     change: (field: RegisterField, value: string) => form.change({ [field]: value }),
   };
   if (name === 'captcha') return <FormCaptcha form={beside} />;
-  if (name === 'verificationCode') return <PhoneCodeField form={beside} purpose={`register-${order.door}`} />;
+  if (name === 'verificationCode')
+    return <PhoneCodeField form={beside} purpose={`register-${order.method}`} />;
   return <RegisterTextField form={form} rules={order.rules} name={name} takesFocus={order.takesFocus} />;
 };

@@ -5,43 +5,43 @@ import { openModal } from '../../../shared/modals.ts';
 import { country, flags } from '../../../shared/permission.ts';
 import { AccessTabs, useWishedTab } from '../access-tabs.tsx';
 import { HandOver } from '../access-dialog.tsx';
-import { EntranceDialog } from '../authenticate/entrance-dialog.tsx';
-import { useEntrance, type Entrance } from '../authenticate/use-entrance.ts';
+import { SignInFlowDialog } from '../authenticate/sign-in-flow-dialog.tsx';
+import { useSignInFlow, type SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import styles from '../form.module.css';
 import { registerRules } from '../../../shared/forms/register-rules.ts';
-import { openDoor, registerDoors, type Door } from '../which-tabs.ts';
-import { isOpen, rulesOfDoor, type RegisterRules } from './register-draft.ts';
+import { chooseMethod, registerMethods, type SignInMethod } from '../sign-in-methods.ts';
+import { isOpen, rulesOfMethod, type RegisterRules } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const RegisterModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
-  const entrance = useEntrance(onClose);
+  const flow = useSignInFlow(onClose);
   return (
-    <EntranceDialog
-      entrance={entrance}
+    <SignInFlowDialog
+      flow={flow}
       title={t('access.register.title')}
       lead={t('access.register.lead')}
       onClose={onClose}
     >
-      <FormsOfRules entrance={entrance} />
+      <FormsOfRules flow={flow} />
       <HandOver
         question={t('access.register.haveAccount')}
         answer={t('access.register.toLogin')}
         onGo={() => openModal({ name: 'login' })}
       />
-    </EntranceDialog>
+    </SignInFlowDialog>
   );
 };
 
 /** The forms as the rules of the house make them, or why there is none. */
-const FormsOfRules = ({ entrance }: { entrance: Entrance }) => {
+const FormsOfRules = ({ flow }: { flow: SignInFlow }) => {
   const { t } = useTranslation();
   const { value: rules, failed } = registerRules.use();
   useEffect(() => {
     void registerRules.load();
     void country.load();
   }, []);
-  if (rules !== null) return <Forms entrance={entrance} rules={rules} />;
+  if (rules !== null) return <Forms flow={flow} rules={rules} />;
   return failed ? (
     <EmptyState
       title={t('access.register.rulesFailedTitle')}
@@ -58,27 +58,27 @@ const FormsOfRules = ({ entrance }: { entrance: Entrance }) => {
 };
 
 interface FormsProps {
-  entrance: Entrance;
+  flow: SignInFlow;
   rules: RegisterRules;
 }
 
 /** The ways to open an account; one alone needs no tabs. */
-const Forms = ({ entrance, rules }: FormsProps) => {
+const Forms = ({ flow, rules }: FormsProps) => {
   const { t } = useTranslation();
-  const { wished, takesFocus, choose } = useWishedTab<Door>();
-  const allowed = registerDoors(flags.use(({ value }) => value));
-  const doors = allowed.filter((door) => door === 'mobile' || isOpen(rules));
-  if (doors.length === 0) {
+  const { wished, takesFocus, choose } = useWishedTab<SignInMethod>();
+  const allowed = registerMethods(flags.use(({ value }) => value));
+  const methods = allowed.filter((method) => method === 'mobile' || isOpen(rules));
+  if (methods.length === 0) {
     return <EmptyState title={t('access.register.closedTitle')} text={t('access.register.closedText')} />;
   }
-  const door = openDoor(doors, wished);
+  const method = chooseMethod(methods, wished);
   return (
-    <AccessTabs label={t('access.register.ways')} names={doors} chosen={door} onChoose={choose}>
+    <AccessTabs label={t('access.register.ways')} names={methods} chosen={method} onChoose={choose}>
       <RegisterForm
-        key={door}
-        door={door}
-        entrance={entrance}
-        rules={rulesOfDoor(rules, door)}
+        key={method}
+        method={method}
+        flow={flow}
+        rules={rulesOfMethod(rules, method)}
         takesFocus={takesFocus}
       />
     </AccessTabs>

@@ -5,10 +5,10 @@ import { useFlag, usePermission } from '../../../shared/permission.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { CaptchaAnswer } from '../captcha/use-captcha-form.ts';
 import { keepDraft, useAccessDraft } from '../draft.ts';
-import type { Entrance } from '../authenticate/use-entrance.ts';
+import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { useDialCode } from '../phone/use-dial-code.ts';
 import { useProvider } from '../provider/use-provider.ts';
-import type { Door } from '../which-tabs.ts';
+import type { SignInMethod } from '../sign-in-methods.ts';
 import { useValidationErrorText } from '../use-validation-error-text.ts';
 import { openAccount } from './open-account.ts';
 import { toRefused, withoutValidationErrors, type Refused } from './refused.ts';
@@ -40,10 +40,10 @@ const focusFirst = (
 };
 
 export interface RegisterOrder {
-  door: Door;
-  /** The rules of the door. */
+  method: SignInMethod;
+  /** The rules of the method. */
   rules: RegisterRules;
-  entrance: Entrance;
+  flow: SignInFlow;
   /** Whether the first field takes the focus. */
   takesFocus: boolean;
 }
@@ -51,7 +51,7 @@ export interface RegisterOrder {
 export type RegisterFormState = ReturnType<typeof useRegisterForm>;
 
 /** The state of the registration form: a part is checked once it has been left, and from then on live. */
-export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, 'takesFocus'>) => {
+export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'takesFocus'>) => {
   const [codeInAddress, setCodeInAddress] = useState(() => codeInQuery(location.search));
   const parts = useParts(codeInAddress);
   const { draft, put } = parts;
@@ -61,7 +61,7 @@ export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, '
   const { textOf } = useValidationErrorText(rules);
   const countryDialingCode = useDialCode();
   const byProvider = useProvider() !== null;
-  const asked = { door, codeInAddress, withCode, withPassword, withCaptcha: captcha.shown };
+  const asked = { method, codeInAddress, withCode, withPassword, withCaptcha: captcha.shown };
   const fields = shownFields(rules, asked);
   const validationErrors = draftValidationErrors(rules, fields, draft);
 
@@ -86,8 +86,8 @@ export const useRegisterForm = ({ door, rules, entrance }: Omit<RegisterOrder, '
     const { username, password } = body;
     // Where no password was asked for there is none to be changed.
     const type = password === '' ? 'sms' : 'username';
-    const opening = async () => openAccount({ door, body, countryDialingCode, byProvider });
-    await entrance.enter(opening, { username, password, type });
+    const opening = async () => openAccount({ method, body, countryDialingCode, byProvider });
+    await flow.enter(opening, { username, password, type });
   };
   const { sending, submit } = useSubmit(async (form) => {
     parts.leaveAll();

@@ -24,7 +24,7 @@ export const DepositPage = () => (
 
 const Deposits = () => {
   const { t } = useTranslation();
-  const { t: say } = useTranslation('centre');
+  const { t: say } = useTranslation('account');
   const [pageSize, setPageSize] = useState(FIRST_PAGE);
   const methods = useMethods();
   const list = useDepositList(pageSize);

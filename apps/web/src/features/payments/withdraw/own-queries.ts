@@ -54,9 +54,13 @@ export const useWithdrawals = () => {
 export const useFilledBy = (id: string) =>
   useInfiniteQuery({
     ...ALWAYS_ASKED,
-    queryKey: ['listFilledBy', id],
+    queryKey: ['listContributingBets', id],
     queryFn: async ({ pageParam, signal }) =>
-      call('listFilledBy', { params: { id }, query: { pageNo: pageParam, pageSize: PAGE_SIZE }, signal }),
+      call('listContributingBets', {
+        params: { id },
+        query: { pageNo: pageParam, pageSize: PAGE_SIZE },
+        signal,
+      }),
     initialPageParam: 1,
     getNextPageParam: nextOf,
   });

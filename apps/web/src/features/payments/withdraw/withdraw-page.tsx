@@ -25,12 +25,12 @@ const Opened = () => {
   useLiveWithdrawals();
   if (data === undefined)
     return isError ? <ListFailed onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
-  const waiting = data.parts.filter(({ state }) => state === 'CONFIRM_WAIT').length;
+  const waiting = data.payouts.filter(({ state }) => state === 'CONFIRM_WAIT').length;
   return <Tabbed waiting={waiting} />;
 };
 
 const Tabbed = ({ waiting }: { waiting: number }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [tab, setTab] = useState<WithdrawTab>(() =>
     waiting > 0 && askedOrder('withdraw') === null ? 'receipt' : 'request',
   );

@@ -2,9 +2,9 @@ import { Button, Dialog, EmptyState, Field, Skeleton } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { Fact } from '../../../shared/parts/fact.tsx';
+import { Detail } from '../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
-import styles from '../point-mall.module.css';
+import styles from '../rewards-store.module.css';
 import { usePointConfig, usePoints, type PointConfig } from '../use-points.ts';
 import { WithdrawPassword } from '../../../shared/money/withdraw-password.tsx';
 import { useExchange } from './use-exchange.ts';
@@ -19,7 +19,7 @@ interface ExchangeDialogProps {
 /** Turns points into money. */
 export const ExchangeDialog = ({ account, onClose }: ExchangeDialogProps) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const points = usePoints();
   const config = usePointConfig();
   const isKnown = points.data !== undefined && config.data !== undefined;
@@ -28,11 +28,11 @@ export const ExchangeDialog = ({ account, onClose }: ExchangeDialogProps) => {
     void config.refetch();
   };
   return (
-    <Dialog open title={own('pointMall.convert.title')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog open title={own('rewardsStore.convert.title')} closeLabel={t('shell.close')} onClose={onClose}>
       {isKnown && <Exchange account={account} points={points.data} config={config.data} onClose={onClose} />}
       {!isKnown && (points.isError || config.isError) && (
         <EmptyState
-          title={own('pointMall.balanceFailed')}
+          title={own('rewardsStore.balanceFailed')}
           action={<Button onClick={again}>{t('failures.retry')}</Button>}
         />
       )}
@@ -47,7 +47,7 @@ interface ExchangeProps extends ExchangeDialogProps {
 }
 
 const Exchange = ({ account, points, config, onClose }: ExchangeProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { pointsRatio, leastConverted: least } = config;
   const { asked, ...form } = useExchange({ points, least }, onClose);
@@ -58,23 +58,23 @@ const Exchange = ({ account, points, config, onClose }: ExchangeProps) => {
   return (
     <Form form={form}>
       <dl>
-        <Fact name={t('pointMall.balance')}>
+        <Detail name={t('rewardsStore.balance')}>
           <span className="num">{formatNumber(points)}</span>
-        </Fact>
-        <Fact name={t('pointMall.convert.ratio')}>{t('pointMall.convert.ratioText', ratio)}</Fact>
-        <Fact name={t('pointMall.convert.paidAccount')}>{account}</Fact>
-        <Fact name={t('pointMall.convert.amount')}>
+        </Detail>
+        <Detail name={t('rewardsStore.convert.ratio')}>{t('rewardsStore.convert.ratioText', ratio)}</Detail>
+        <Detail name={t('rewardsStore.convert.paidAccount')}>{account}</Detail>
+        <Detail name={t('rewardsStore.convert.amount')}>
           <span className="num">{formatMoney(worthOf(asked, pointsRatio), symbol)}</span>
-        </Fact>
+        </Detail>
       </dl>
       {points < least ? (
-        <p className={styles.text}>{t('pointMall.convert.tooFew', { least: formatNumber(least) })}</p>
+        <p className={styles.text}>{t('rewardsStore.convert.tooFew', { least: formatNumber(least) })}</p>
       ) : (
         <>
           <Field
             name="points"
-            label={t('pointMall.convert.asked')}
-            help={t('pointMall.convert.askedHelp', { least: formatNumber(least) })}
+            label={t('rewardsStore.convert.asked')}
+            help={t('rewardsStore.convert.askedHelp', { least: formatNumber(least) })}
             required
             inputMode="numeric"
             autoComplete="off"
@@ -88,7 +88,7 @@ const Exchange = ({ account, points, config, onClose }: ExchangeProps) => {
                 className={styles.all}
                 onClick={() => form.change('points', String(points))}
               >
-                {t('pointMall.convert.all')}
+                {t('rewardsStore.convert.all')}
               </button>
             }
           />
@@ -97,9 +97,9 @@ const Exchange = ({ account, points, config, onClose }: ExchangeProps) => {
             error={form.errorOf('paymentPassword')}
             onValue={(value) => form.change('paymentPassword', value)}
           />
-          <p className={styles.text}>{t('pointMall.convert.note')}</p>
+          <p className={styles.text}>{t('rewardsStore.convert.note')}</p>
           <Button type="submit" look="gold" large wide loading={form.sending}>
-            {t('pointMall.convert.send', { points: formatNumber(asked) })}
+            {t('rewardsStore.convert.send', { points: formatNumber(asked) })}
           </Button>
         </>
       )}

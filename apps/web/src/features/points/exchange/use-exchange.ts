@@ -21,7 +21,7 @@ const readPoints = (typed: string): number => {
 
 /** The form that turns points into money. */
 export const useExchange = ({ points, least }: Bounds, onDone: () => void) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const once = useOnce();
   const range = { least: formatNumber(least), most: formatNumber(points) };
@@ -29,12 +29,12 @@ export const useExchange = ({ points, least }: Bounds, onDone: () => void) => {
   const form = useTextForm<'points' | 'paymentPassword'>({
     fields: ['points', 'paymentPassword'],
     missing: {
-      points: t('pointMall.convert.askedWrong', range),
-      paymentPassword: t('pointMall.passwordMissing'),
+      points: t('rewardsStore.convert.askedWrong', range),
+      paymentPassword: t('rewardsStore.passwordMissing'),
     },
     validationErrorOf: (field, value) =>
       field === 'points' && !isWithin(readPoints(value))
-        ? t('pointMall.convert.askedWrong', range)
+        ? t('rewardsStore.convert.askedWrong', range)
         : undefined,
     send: async ({ points: typed, paymentPassword }) => {
       const wanted = readPoints(typed);
@@ -42,7 +42,7 @@ export const useExchange = ({ points, least }: Bounds, onDone: () => void) => {
         call('convertPoints', { body: { points: wanted, paymentPassword, requestId } }),
       );
       const told = { points: formatNumber(done.points), amount: formatMoney(done.amount, symbol) };
-      showToast('success', t('pointMall.convert.sent', told));
+      showToast('success', t('rewardsStore.convert.sent', told));
       onDone();
     },
   });

@@ -5,13 +5,13 @@ import { formatInstant } from '../../../shared/format/format-time.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import styles from '../point-mall.module.css';
+import styles from '../rewards-store.module.css';
 import { usePointEntries, type PointEntry } from '../use-points.ts';
 import { useRecordWords } from './use-record-words.ts';
 
 /** Every movement of the member's points, the newest first. */
 export const Entries = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const words = useRecordWords();
   return (
@@ -20,8 +20,8 @@ export const Entries = () => {
         total === 0 ? (
           <EmptyState
             sign={<Icon name="history" size={32} />}
-            title={t('pointMall.record.emptyTitle')}
-            text={t('pointMall.record.emptyEntries')}
+            title={t('rewardsStore.record.emptyTitle')}
+            text={t('rewardsStore.record.emptyEntries')}
           />
         ) : (
           <>
@@ -44,22 +44,22 @@ const signed = (points: number): string =>
   points < 0 ? `${MINUS}${formatNumber(-points)}` : `+${formatNumber(points)}`;
 
 const Line = ({ entry: { kind, changedPoints, balance, time } }: { entry: PointEntry }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <li>
       <p className={styles.lineHead}>
-        <b>{t(`pointMall.record.kinds.${kind}`)}</b>
+        <b>{t(`rewardsStore.record.kinds.${kind}`)}</b>
         <span className="num">{formatInstant(time)}</span>
       </p>
       <dl className={styles.figures}>
         <div>
-          <dt>{t('pointMall.record.changed')}</dt>
+          <dt>{t('rewardsStore.record.changed')}</dt>
           <dd className={classNames('num', changedPoints < 0 ? styles.gone : styles.come)}>
             {signed(changedPoints)}
           </dd>
         </div>
         <div>
-          <dt>{t('pointMall.balance')}</dt>
+          <dt>{t('rewardsStore.balance')}</dt>
           <dd className="num">{balance < 0 ? signed(balance) : formatNumber(balance)}</dd>
         </div>
       </dl>

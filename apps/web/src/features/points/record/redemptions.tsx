@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
-import { Fact } from '../../../shared/parts/fact.tsx';
-import styles from '../point-mall.module.css';
+import { Detail } from '../../../shared/parts/detail.tsx';
+import styles from '../rewards-store.module.css';
 import { Price } from '../price.tsx';
 import { useRedemptions, type Redemption } from '../use-points.ts';
 import { useRecordWords } from './use-record-words.ts';
@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<Redemption['status'], TagLook>> = {
 
 /** The member's redemptions, the newest first. */
 export const Redemptions = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const words = useRecordWords();
   return (
@@ -27,8 +27,8 @@ export const Redemptions = () => {
         total === 0 ? (
           <EmptyState
             sign={<Icon name="bag" size={32} />}
-            title={t('pointMall.record.emptyTitle')}
-            text={t('pointMall.record.emptyRedemptions')}
+            title={t('rewardsStore.record.emptyTitle')}
+            text={t('rewardsStore.record.emptyRedemptions')}
           />
         ) : (
           <>
@@ -46,9 +46,9 @@ export const Redemptions = () => {
 };
 
 const Line = ({ redemption }: { redemption: Redemption }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { name, quantity, points, amount, status, reason, remark, receivingAddress, mobileNum } = redemption;
-  const told = reason === null ? remark : t(`pointMall.record.reasons.${reason}`);
+  const told = reason === null ? remark : t(`rewardsStore.record.reasons.${reason}`);
   return (
     <li>
       <p className={styles.lineHead}>
@@ -56,18 +56,20 @@ const Line = ({ redemption }: { redemption: Redemption }) => {
         <span className="num">{formatInstant(redemption.appliedAt)}</span>
       </p>
       <dl>
-        <Fact name={t('pointMall.shelf.quantity')}>
+        <Detail name={t('rewardsStore.rewards.quantity')}>
           <span className="num">{quantity}</span>
-        </Fact>
-        <Fact name={t('pointMall.shelf.price')}>
+        </Detail>
+        <Detail name={t('rewardsStore.rewards.price')}>
           <Price points={points} amount={amount} />
-        </Fact>
-        <Fact name={t('pointMall.record.status')}>
-          <Tag look={LOOKS[status]}>{t(`pointMall.record.states.${status}`)}</Tag>
-        </Fact>
-        {told !== '' && <Fact name={t('pointMall.record.remark')}>{told}</Fact>}
-        {receivingAddress !== '' && <Fact name={t('pointMall.redeem.address')}>{receivingAddress}</Fact>}
-        {mobileNum !== '' && <Fact name={t('pointMall.redeem.mobile')}>{mobileNum}</Fact>}
+        </Detail>
+        <Detail name={t('rewardsStore.record.status')}>
+          <Tag look={LOOKS[status]}>{t(`rewardsStore.record.states.${status}`)}</Tag>
+        </Detail>
+        {told !== '' && <Detail name={t('rewardsStore.record.remark')}>{told}</Detail>}
+        {receivingAddress !== '' && (
+          <Detail name={t('rewardsStore.redeem.address')}>{receivingAddress}</Detail>
+        )}
+        {mobileNum !== '' && <Detail name={t('rewardsStore.redeem.mobile')}>{mobileNum}</Detail>}
       </dl>
     </li>
   );

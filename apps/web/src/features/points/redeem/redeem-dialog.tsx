@@ -2,8 +2,8 @@ import { Button, Dialog, Field } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { Fact } from '../../../shared/parts/fact.tsx';
-import styles from '../point-mall.module.css';
+import { Detail } from '../../../shared/parts/detail.tsx';
+import styles from '../rewards-store.module.css';
 import { Price } from '../price.tsx';
 import { usePoints, type Reward } from '../use-points.ts';
 import { WithdrawPassword } from '../../../shared/money/withdraw-password.tsx';
@@ -19,11 +19,11 @@ interface RedeemDialogProps {
 /** Says once more what is redeemed for what, and asks where it goes and for the withdraw password. */
 export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const form = useRedeem({ reward, quantity }, onClose);
   const points = reward.points * quantity;
   return (
-    <Dialog open title={own('pointMall.redeem.title')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Dialog open title={own('rewardsStore.redeem.title')} closeLabel={t('shell.close')} onClose={onClose}>
       <Form form={form}>
         <p className={styles.what}>
           <img src={reward.picture} alt="" width="48" height="48" />
@@ -34,7 +34,7 @@ export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) =
           <>
             <Field
               name="receivingAddress"
-              label={own('pointMall.redeem.address')}
+              label={own('rewardsStore.redeem.address')}
               required
               maxLength={255}
               autoComplete="street-address"
@@ -44,7 +44,7 @@ export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) =
             />
             <Field
               name="mobileNum"
-              label={own('pointMall.redeem.mobile')}
+              label={own('rewardsStore.redeem.mobile')}
               required
               type="tel"
               maxLength={20}
@@ -60,9 +60,9 @@ export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) =
           error={form.errorOf('paymentPassword')}
           onValue={(value) => form.change('paymentPassword', value)}
         />
-        <p className={styles.text}>{own('pointMall.redeem.note')}</p>
+        <p className={styles.text}>{own('rewardsStore.redeem.note')}</p>
         <Button type="submit" look="gold" large wide loading={form.sending}>
-          {own('pointMall.redeem.send', { points: formatNumber(points) })}
+          {own('rewardsStore.redeem.send', { points: formatNumber(points) })}
         </Button>
       </Form>
     </Dialog>
@@ -70,20 +70,20 @@ export const RedeemDialog = ({ reward, quantity, onClose }: RedeemDialogProps) =
 };
 
 const Terms = ({ points, amount, quantity }: { points: number; amount: string; quantity: number }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { data: balance } = usePoints();
   return (
     <dl>
-      <Fact name={t('pointMall.shelf.quantity')}>
+      <Detail name={t('rewardsStore.rewards.quantity')}>
         <span className="num">{quantity}</span>
-      </Fact>
-      <Fact name={t('pointMall.shelf.price')}>
+      </Detail>
+      <Detail name={t('rewardsStore.rewards.price')}>
         <Price points={points} amount={amount} />
-      </Fact>
+      </Detail>
       {balance !== undefined && balance >= points && (
-        <Fact name={t('pointMall.redeem.left')}>
+        <Detail name={t('rewardsStore.redeem.left')}>
           <span className="num">{formatNumber(balance - points)}</span>
-        </Fact>
+        </Detail>
       )}
     </dl>
   );

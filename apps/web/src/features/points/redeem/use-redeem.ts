@@ -17,19 +17,19 @@ const PHONE = /^\+?\d[\d -]{5,18}$/u;
 
 /** The form that redeems a reward: address and phone are asked for what is sent. */
 export const useRedeem = ({ reward, quantity }: Order, onDone: () => void) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const once = useOnce();
   return useTextForm<(typeof SENT)[number]>({
     fields: SENT,
     optional: reward.physical ? [] : ['receivingAddress', 'mobileNum'],
     missing: {
-      receivingAddress: t('pointMall.redeem.addressMissing'),
-      mobileNum: t('pointMall.redeem.mobileMissing'),
-      paymentPassword: t('pointMall.passwordMissing'),
+      receivingAddress: t('rewardsStore.redeem.addressMissing'),
+      mobileNum: t('rewardsStore.redeem.mobileMissing'),
+      paymentPassword: t('rewardsStore.passwordMissing'),
     },
     validationErrorOf: (field, value) =>
       field === 'mobileNum' && !PHONE.test(latinDigits(value))
-        ? t('pointMall.redeem.mobileWrong')
+        ? t('rewardsStore.redeem.mobileWrong')
         : undefined,
     send: async ({ paymentPassword, receivingAddress, mobileNum }) => {
       const sent = {
@@ -40,7 +40,7 @@ export const useRedeem = ({ reward, quantity }: Order, onDone: () => void) => {
       await once({ ...sent, quantity: String(quantity) }, (requestId) =>
         call('redeemReward', { body: { ...sent, quantity, paymentPassword, requestId } }),
       );
-      showToast('success', t('pointMall.redeem.sent'));
+      showToast('success', t('rewardsStore.redeem.sent'));
       onDone();
     },
   });

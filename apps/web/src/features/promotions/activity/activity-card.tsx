@@ -15,7 +15,7 @@ interface ActivityCardProps {
 
 /** Days in a row, what each of them brings, and what can be done today. */
 export const ActivityCard = ({ activity, own }: ActivityCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const name = useBonusName()(activity.id);
   return (
     <li className={styles.activity}>
@@ -31,7 +31,7 @@ export const ActivityCard = ({ activity, own }: ActivityCardProps) => {
 };
 
 const Steps = ({ steps, own }: { steps: Activity['steps']; own: OwnActivity | null }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const days = own?.next === 1 ? 0 : (own?.days ?? 0);
   return (
@@ -54,7 +54,7 @@ const Steps = ({ steps, own }: { steps: Activity['steps']; own: OwnActivity | nu
 };
 
 const NextStep = ({ id, own: { state }, name }: { id: string; own: OwnActivity; name: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const join = useJoin(id);
   const sign = useSign(id);
   if (state === 'SIGNED') return <p className={styles.text}>{t('promotions.activity.tomorrow')}</p>;

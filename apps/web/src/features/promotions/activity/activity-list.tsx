@@ -7,7 +7,7 @@ import { useActivities, useOwnActivities } from './use-activities.ts';
 
 /** The activities of days in a row; where the house has none, nothing is said. */
 export const ActivityList = ({ isFree }: { isFree: boolean }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = usePromotionWords();
   const own = useOwnActivities(isFree);
   return (

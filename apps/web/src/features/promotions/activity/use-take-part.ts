@@ -9,7 +9,7 @@ const LISTS = [OWN_ACTIVITIES] as const;
 
 /** Takes part in an activity; asked twice it is the same. */
 export const useJoin = (id: string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return useTaking({
     ask: () => call('joinActivity', { params: { id } }),
     say: ({ state }) => t(`bonuses.offerStates.${state}`),
@@ -19,7 +19,7 @@ export const useJoin = (id: string) => {
 
 /** Signs for today and takes what the day brings. */
 export const useSign = (id: string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return useTaking({
     ask: (requestId) => call('claimActivity', { params: { id }, body: { requestId } }),

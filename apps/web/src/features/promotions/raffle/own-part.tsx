@@ -18,7 +18,7 @@ interface OwnPartProps {
 
 /** What the member has in a raffle: tickets, the way to the next one, and what was won. */
 export const OwnPart = ({ id, own, perTicket, isOpen }: OwnPartProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { tickets, claimable, missing, prize } = own;
   return (
     <div className={styles.own}>
@@ -33,7 +33,7 @@ export const OwnPart = ({ id, own, perTicket, isOpen }: OwnPartProps) => {
 };
 
 const Claim = ({ id, count }: { id: string; count: number }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { sending, take } = useClaimTickets(id);
   return (
     <div className={styles.buttons}>
@@ -45,7 +45,7 @@ const Claim = ({ id, count }: { id: string; count: number }) => {
 };
 
 const Won = ({ prize, state }: { prize: string; state: OwnRaffle['state'] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const amount = formatMoney(prize, useCurrencySymbol());
   if (state === 'CLAIMED')
     return <p className={styles.won}>{t('promotions.raffles.wonClaimed', { amount })}</p>;
@@ -53,7 +53,7 @@ const Won = ({ prize, state }: { prize: string; state: OwnRaffle['state'] }) => 
     <>
       <p className={styles.won}>{t('promotions.raffles.won', { amount })}</p>
       <div className={styles.buttons}>
-        <Button look="gold" onClick={() => openModal({ name: 'member-centre', page: 'rewardCenter' })}>
+        <Button look="gold" onClick={() => openModal({ name: 'account-area', page: 'rewardCenter' })}>
           {t('promotions.raffles.toRewards')}
         </Button>
       </div>
@@ -68,7 +68,7 @@ const Next = ({
   missing: NonNullable<OwnRaffle['missing']>;
   perTicket: PerTicket;
 }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const ways = [
     { key: 'deposit', name: 'promotions.raffles.nextByDeposit' },
@@ -93,7 +93,7 @@ const Next = ({
 const MOST_TOLD = 12;
 
 const Numeros = ({ numeros }: Pick<OwnRaffle, 'numeros'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const rest = numeros.length - MOST_TOLD;
   return (
     <div>

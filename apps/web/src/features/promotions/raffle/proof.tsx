@@ -4,32 +4,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { CopyLine } from '../../../shared/parts/copy-line.tsx';
-import { Fact } from '../../../shared/parts/fact.tsx';
+import { Detail } from '../../../shared/parts/detail.tsx';
 import { checkDraw, type Verdict } from './check-draw.ts';
 import styles from './raffle.module.css';
 import type { PublishedRaffle } from './use-raffles.ts';
 
 /** What fixes a draw before it is made, and the way to work it out again. */
 export const Proof = ({ raffle }: { raffle: PublishedRaffle }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { beacon, commitment, lock, drawn, issued, voided } = raffle;
   const valid = { valid: formatNumber(lock?.valid ?? 0), issued: formatNumber(issued) };
   return (
     <section className={styles.section}>
       <h3>{t('promotions.raffles.proof')}</h3>
       <p className={styles.text}>{t('promotions.raffles.proofText')}</p>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <CopyLine name={t('promotions.raffles.commitment')} text={commitment} />
-        <Fact name={t('promotions.raffles.beacon')}>{beacon}</Fact>
+        <Detail name={t('promotions.raffles.beacon')}>{beacon}</Detail>
         {lock !== null && (
           <>
             <CopyLine name={t('promotions.raffles.entropy')} text={lock.entropy} />
-            <Fact name={t('promotions.raffles.valid')}>{t('promotions.raffles.validOf', valid)}</Fact>
+            <Detail name={t('promotions.raffles.valid')}>{t('promotions.raffles.validOf', valid)}</Detail>
             <CopyLine name={t('promotions.raffles.listHash')} text={lock.listHash} />
           </>
         )}
         {drawn === null ? (
-          <Fact name={t('promotions.raffles.seed')}>{t('promotions.raffles.notYet')}</Fact>
+          <Detail name={t('promotions.raffles.seed')}>{t('promotions.raffles.notYet')}</Detail>
         ) : (
           <CopyLine name={t('promotions.raffles.seed')} text={drawn.serverSeed} />
         )}
@@ -44,7 +44,7 @@ export const Proof = ({ raffle }: { raffle: PublishedRaffle }) => {
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 const Check = ({ raffle }: { raffle: PublishedRaffle }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async () => {
@@ -69,7 +69,7 @@ const Check = ({ raffle }: { raffle: PublishedRaffle }) => {
 const MOST_TOLD = 10;
 
 const Result = ({ verdict }: { verdict: Verdict }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (verdict.outcome === 'invalid')
     return (
       <p className={styles.wrong}>{t(`promotions.raffles.validationErrors.${verdict.validationError}`)}</p>

@@ -23,7 +23,7 @@ interface RaffleCardProps {
 
 /** A raffle: what is won, until when, and what the member has in it. */
 export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const language = useLanguage((chosen) => chosen.language);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export const RaffleCard = ({ raffle, perTicket, own, waiting }: RaffleCardProps)
 
 /** From when or until when tickets can be claimed, and where the raffle is since. */
 const Term = ({ raffle: { phase, startsAt, endsAt } }: Pick<RaffleCardProps, 'raffle'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (phase === 'COMING_SOON')
     return <p className={styles.term}>{t('promotions.raffles.starts', { at: formatInstant(startsAt) })}</p>;
   if (phase !== 'OPEN')
@@ -79,7 +79,7 @@ const Term = ({ raffle: { phase, startsAt, endsAt } }: Pick<RaffleCardProps, 'ra
 };
 
 const Prizes = ({ prizes }: Pick<Raffle, 'prizes'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <dl className={styles.prizes} aria-label={t('promotions.raffles.prizes')}>

@@ -1,6 +1,6 @@
 import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
-import { CentrePage } from '../../../shared/account-area/area-page.tsx';
+import { AreaPage } from '../../../shared/account-area/area-page.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { Drawer } from '../../../shared/parts/drawer.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
@@ -20,7 +20,7 @@ export const RaffleDrawer = ({ id, name, onClose }: RaffleDrawerProps) => {
   const { t } = useTranslation();
   return (
     <Drawer title={name} closeLabel={t('shell.close')} onClose={onClose}>
-      <CentrePage>
+      <AreaPage>
         <ReadList read={useRaffle(id)} words={usePromotionWords()}>
           {(raffle) => (
             <>
@@ -30,13 +30,13 @@ export const RaffleDrawer = ({ id, name, onClose }: RaffleDrawerProps) => {
             </>
           )}
         </ReadList>
-      </CentrePage>
+      </AreaPage>
     </Drawer>
   );
 };
 
 const Winners = ({ winners }: Pick<PublishedRaffle, 'winners'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (
     <section className={styles.section}>
@@ -72,7 +72,7 @@ const Winners = ({ winners }: Pick<PublishedRaffle, 'winners'>) => {
 };
 
 const Latest = ({ latest }: Pick<PublishedRaffle, 'latest'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <section className={styles.section}>
       <h3>{t('promotions.raffles.latest')}</h3>

@@ -8,7 +8,7 @@ import { useOwnRaffles, useRaffles } from './use-raffles.ts';
 
 /** The raffles, each as it stands for the member where there is one. */
 export const RaffleList = ({ isFree }: { isFree: boolean }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const words = usePromotionWords();
   const own = useOwnRaffles(isFree);
   return (

@@ -48,7 +48,7 @@ export const useRaffle = (id: string) =>
 
 /** Claims the tickets of a raffle. */
 export const useClaimTickets = (promotionId: string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return useTaking({
     ask: (requestId) => call('claimRaffle', { body: { promotionId, requestId } }),
     say: ({ added }) => t('promotions.raffles.claimed', { count: added }),

@@ -11,7 +11,7 @@ export const AccountList = (props: AccountListProps) =>
   useWide() ? <AccountTable {...props} /> : <AccountCards {...props} />;
 
 const AccountTable = ({ page, onOpen }: AccountListProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const kindName = useKindName();
   return (
     <RecordTable
@@ -44,7 +44,7 @@ const AccountTable = ({ page, onOpen }: AccountListProps) => {
 };
 
 const AccountCards = ({ page, onOpen }: AccountListProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const kindName = useKindName();
   return (
     <RecordCards>

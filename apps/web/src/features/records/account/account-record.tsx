@@ -38,7 +38,7 @@ export const AccountRecord = () => (
 );
 
 const Record = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [filter, change] = useReducer(changeFilter, null, () => firstFilter(serverNow()));
   const words = { ...useRecordWords(), failedText: t('accountRecord.failedText') };
   return (
@@ -57,7 +57,7 @@ interface FieldsProps {
 }
 
 const Fields = ({ filter, onChange }: FieldsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const types = RECORD_TYPES.map((value) => ({ value, name: t(`accountRecord.types.${value}`) }));
   return (
     <div className={filterStyles.fields}>
@@ -73,7 +73,7 @@ const Fields = ({ filter, onChange }: FieldsProps) => {
 };
 
 const Found = ({ page, filter, onChange }: FieldsProps & { page: AccountPage }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [opened, setOpened] = useState<string | null>(null);
   const makeFile = useAccountFile(filter);
   const pageNo = pageNoOf(filter);
@@ -112,7 +112,7 @@ const Explanation = ({ id, onClose }: { id: string; onClose: () => void }) => {
 
 const NothingMoved = ({ onChange }: Pick<FieldsProps, 'onChange'>) => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   return (
     <EmptyState
       title={c('accountRecord.emptyTitle')}

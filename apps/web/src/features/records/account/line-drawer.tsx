@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { openModal } from '../../../shared/modals.ts';
-import { Fact } from '../../../shared/parts/fact.tsx';
+import { Detail } from '../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CopyText } from '../lines/copy-text.tsx';
 import { DetailDrawer } from '../lines/detail-drawer.tsx';
@@ -23,7 +23,7 @@ interface LineDrawerProps {
 
 /** Why a movement has its amount: what it belongs to, and everything that was booked beside it. */
 export const LineDrawer = ({ id, language, onRound, onClose }: LineDrawerProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const kindName = useKindName();
   const read = useAccountLine(id, language);
   return (
@@ -33,7 +33,7 @@ export const LineDrawer = ({ id, language, onRound, onClose }: LineDrawerProps) 
           <p className={styles.head}>
             <b className={styles.name}>{round?.gameName ?? kindName(line.kind)}</b>
           </p>
-          <LineFacts line={line} />
+          <LineDetails line={line} />
           <h3 className={styles.heading}>{t('accountRecord.together')}</h3>
           <Postings postings={postings} current={line.id} />
           <WayOn line={line} round={round} order={order} onRound={onRound} />
@@ -43,28 +43,28 @@ export const LineDrawer = ({ id, language, onRound, onClose }: LineDrawerProps) 
   );
 };
 
-const LineFacts = ({ line }: { line: AccountLine }) => {
-  const { t } = useTranslation('centre');
+const LineDetails = ({ line }: { line: AccountLine }) => {
+  const { t } = useTranslation('account');
   const kindName = useKindName();
   const symbol = useCurrencySymbol();
   return (
-    <dl className={styles.facts}>
-      <Fact name={t('accountRecord.kind')}>{kindName(line.kind)}</Fact>
-      <Fact name={t('accountRecord.before')}>
+    <dl className={styles.details}>
+      <Detail name={t('accountRecord.kind')}>{kindName(line.kind)}</Detail>
+      <Detail name={t('accountRecord.before')}>
         <Money amount={balanceBefore(line)} symbol={symbol} />
-      </Fact>
-      <Fact name={t('accountRecord.amount')}>
+      </Detail>
+      <Detail name={t('accountRecord.amount')}>
         <Money amount={line.amount} symbol={symbol} signed />
-      </Fact>
-      <Fact name={t('accountRecord.after')}>
+      </Detail>
+      <Detail name={t('accountRecord.after')}>
         <Money amount={line.balanceAfter} symbol={symbol} />
-      </Fact>
-      <Fact name={t('accountRecord.time')}>
+      </Detail>
+      <Detail name={t('accountRecord.time')}>
         <span className="num">{formatInstant(line.at, { seconds: true })}</span>
-      </Fact>
-      <Fact name={t('accountRecord.reference')}>
+      </Detail>
+      <Detail name={t('accountRecord.reference')}>
         <CopyText text={line.reference} label={t('accountRecord.copyReference')} />
-      </Fact>
+      </Detail>
     </dl>
   );
 };
@@ -74,13 +74,13 @@ type WayOnProps = Pick<Reply<'readAccountLine'>, 'line' | 'round' | 'order'> &
 
 /** The way to the round, the order or the bonus that the money moved for. */
 const WayOn = ({ line, round, order, onRound }: WayOnProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (round !== null) return <Button onClick={() => onRound(round.id)}>{t('accountRecord.toRound')}</Button>;
   const belonging = belongsTo(line.type);
   if (belonging === null) return null;
   const { page, words } = belonging;
   return (
-    <Button onClick={() => openModal({ name: 'member-centre', page, ...(order === null ? {} : { order }) })}>
+    <Button onClick={() => openModal({ name: 'account-area', page, ...(order === null ? {} : { order }) })}>
       {t(`accountRecord.${order === null ? words : 'toOrder'}`)}
     </Button>
   );

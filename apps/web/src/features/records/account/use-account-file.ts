@@ -9,7 +9,7 @@ import { queryOf, type AccountFilter } from './account-filter.ts';
 
 /** Writes down every movement that a filter lets through. */
 export const useAccountFile = (filter: AccountFilter): MakeFile => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const kindName = useKindName();
   return async (signal, onRead) => {
     const query = { ...queryOf(filter), pageSize: ROWS_A_CALL };

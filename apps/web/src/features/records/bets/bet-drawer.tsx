@@ -2,7 +2,7 @@ import { Money, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../shared/api.ts';
 import { formatInstant } from '../../../shared/format/format-time.ts';
-import { Fact } from '../../../shared/parts/fact.tsx';
+import { Detail } from '../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../shared/permission.ts';
 import { CopyText } from '../lines/copy-text.tsx';
 import { DetailDrawer } from '../lines/detail-drawer.tsx';
@@ -20,7 +20,7 @@ interface BetDrawerProps {
 /** One round: what was staked, what came back and every movement of the main wallet behind it. */
 export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   return (
     <DetailDrawer title={t('records.details')} read={useBet(id, language)} onClose={onClose}>
       {({ bet, postings }) => (
@@ -30,7 +30,7 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
             <StateTag state={bet.state} />
             {bet.atVendor && <Tag>{c('accountRecord.gameWallet')}</Tag>}
           </p>
-          <Facts bet={bet} />
+          <DetailList bet={bet} />
           <h3 className={styles.heading}>{t('records.postings')}</h3>
           {bet.atVendor ? (
             <p className={styles.note}>{c('accountRecord.gameWalletNote')}</p>
@@ -43,34 +43,34 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
   );
 };
 
-const Facts = ({ bet }: Pick<Reply<'readBet'>, 'bet'>) => {
+const DetailList = ({ bet }: Pick<Reply<'readBet'>, 'bet'>) => {
   const { t } = useTranslation();
   const symbol = useCurrencySymbol();
   return (
-    <dl className={styles.facts}>
-      <Fact name={t('records.vendor')}>{bet.vendorName}</Fact>
-      <Fact name={t('records.stake')}>
+    <dl className={styles.details}>
+      <Detail name={t('records.vendor')}>{bet.vendorName}</Detail>
+      <Detail name={t('records.stake')}>
         <Money amount={bet.stake} symbol={symbol} />
-      </Fact>
-      <Fact name={t('records.payout')}>
+      </Detail>
+      <Detail name={t('records.payout')}>
         <Money amount={bet.payout} symbol={symbol} />
-      </Fact>
-      <Fact name={t('records.profit')}>
+      </Detail>
+      <Detail name={t('records.profit')}>
         {bet.state === 'PENDING' ? '—' : <Money amount={bet.profit} symbol={symbol} signed />}
-      </Fact>
-      <Fact name={t('records.placed')}>
+      </Detail>
+      <Detail name={t('records.placed')}>
         <span className="num">{formatInstant(bet.placedAt, { seconds: true })}</span>
-      </Fact>
-      <Fact name={t('records.settled')}>
+      </Detail>
+      <Detail name={t('records.settled')}>
         {bet.settledAt === null ? (
           t('records.notSettled')
         ) : (
           <span className="num">{formatInstant(bet.settledAt, { seconds: true })}</span>
         )}
-      </Fact>
-      <Fact name={t('records.round')}>
+      </Detail>
+      <Detail name={t('records.round')}>
         <CopyText text={bet.round} label={t('records.copyRound')} />
-      </Fact>
+      </Detail>
     </dl>
   );
 };

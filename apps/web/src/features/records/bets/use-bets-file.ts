@@ -9,7 +9,7 @@ import { betsCsv } from './bets-csv.ts';
 /** Writes down every bet that a filter lets through. */
 export const useBetsFile = (filter: BetFilter, language: string): MakeFile => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   return async (signal, onRead) => {
     const query = { ...queryOf(filter), language, pageSize: ROWS_A_CALL };
     const read = async (pageNo: number) => {

@@ -39,7 +39,7 @@ export const Postings = ({ postings, current }: PostingsProps) => {
 };
 
 const Balances = ({ posting }: { posting: Posting }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <span className={styles.small}>
       <span className="visually-hidden">{t('accountRecord.before')} </span>

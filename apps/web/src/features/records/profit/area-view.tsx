@@ -14,7 +14,7 @@ interface ViewProps {
 
 /** The areas of a span side by side. */
 export const AreaView = ({ profit, asTable }: ViewProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const areaName = useAreaName();
   const summary = useSummary('areaChart');
   if (asTable) return <AreaTable profit={profit} />;
@@ -47,7 +47,7 @@ export const AreaView = ({ profit, asTable }: ViewProps) => {
 };
 
 const AreaTable = ({ profit }: Pick<ViewProps, 'profit'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const areaName = useAreaName();
   return (
     <RecordTable

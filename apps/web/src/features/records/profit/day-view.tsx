@@ -29,7 +29,7 @@ const DayChart = ({ profit }: DaysProps) => {
 };
 
 const DayTable = ({ profit }: DaysProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <RecordTable
       label={t('profit.byDay')}

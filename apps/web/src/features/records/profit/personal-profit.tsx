@@ -44,7 +44,7 @@ const isEmpty = ({ categories, jackpots, bonuses }: Profit): boolean =>
 
 const Found = ({ profit, onWiden }: { profit: Profit; onWiden: () => void }) => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   if (isEmpty(profit))
     return (
       <EmptyState
@@ -74,7 +74,7 @@ const Found = ({ profit, onWiden }: { profit: Profit; onWiden: () => void }) => 
 
 /** Which part of it the account record does not have. */
 const AtVendors = ({ rounds, net }: Profit['atVendors']) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (rounds === 0) return null;
   const told = { rounds: formatNumber(rounds), net: formatMoney(net, symbol) };
@@ -82,7 +82,7 @@ const AtVendors = ({ rounds, net }: Profit['atVendors']) => {
 };
 
 const Views = ({ profit }: { profit: Profit }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [view, setView] = useState<'area' | 'day'>('area');
   const [asTable, setAsTable] = useState(false);
   const View = view === 'area' ? AreaView : DayView;

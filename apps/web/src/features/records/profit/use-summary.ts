@@ -12,7 +12,7 @@ interface Named {
 
 /** A chart in words: what it is of, where most and least came from, and what it comes to. */
 export const useSummary = (chart: 'areaChart' | 'dayChart') => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const told = ({ name, amount }: Named) => ({ name, amount: formatMoney(amount, symbol) });
   return (all: readonly Named[], { from, to, totals }: Pick<Profit, 'from' | 'to' | 'totals'>): string => {

@@ -6,14 +6,14 @@ import { useSpeeds } from './use-speeds.ts';
 
 /** How soon an address answers; nothing before it was measured. */
 const Speed = ({ speed }: Pick<Measured, 'speed'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (speed === 0) return null;
   return <small>{speed === null ? t('content.silent') : t('content.speed', { count: speed })}</small>;
 };
 
 /** Where else the site is to be had; nothing where it has this address alone. */
 export const Addresses = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const others = useSiteRoutes().domainList.filter(
     ({ domain }) => domain !== location.hostname && domain !== location.host,
   );

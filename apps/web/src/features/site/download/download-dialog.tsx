@@ -5,7 +5,7 @@ import { Guides } from './guides.tsx';
 
 /** The same over the page. */
 export const DownloadDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { t: site } = useTranslation();
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { Guides } from './guides.tsx';
 
 /** How the site comes onto a phone. */
 export const DownloadPage = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   useTitle(`${t('content.download')} · Hintha`);
   return (
     <QueryRoot>

@@ -9,7 +9,7 @@ import { useGuides, type Guide } from './use-guides.ts';
 
 /** One guide for each system: its code, what to do, and what there is to load. */
 export const Guides = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <ReadList read={useGuides()} words={useReadWords()}>
       {(guides) =>
@@ -30,7 +30,7 @@ export const Guides = () => {
 };
 
 const GuideCard = ({ guide }: { guide: Guide }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { title, content, address, load } = guide;
   return (
     <section className={styles.guide} aria-label={title}>

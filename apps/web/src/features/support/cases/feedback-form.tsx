@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/form.tsx';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
-import { AlongFacts } from './along-facts.tsx';
+import { AttachedDetails } from './along-details.tsx';
 import styles from './cases.module.css';
 import type { QuestionType } from './use-cases.ts';
 import { LENGTHS, signsOf, useFeedback } from './use-feedback.ts';
@@ -14,7 +14,7 @@ const isType = (text: string): text is QuestionType => TYPES.some((type) => type
 
 /** Opens a case: what it is about, and the words. */
 export const FeedbackForm = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { form, type, setType, along, setAlong, number } = useFeedback();
   const { content } = form.draft;
   return (
@@ -47,7 +47,7 @@ export const FeedbackForm = () => {
           )}
         </FieldFrame>
         <TickField name="along" label={t('support.feedback.along')} ticked={along} onTick={setAlong} />
-        {along && <AlongFacts />}
+        {along && <AttachedDetails />}
         <Button type="submit" look="gold" wide loading={form.sending}>
           {t('support.feedback.send')}
         </Button>

@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<Case['state'], TagLook>> = {
 };
 
 const useWords = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return {
     waiting: t('support.feedback.loading'),
     failedTitle: t('support.feedback.failedTitle'),
@@ -26,7 +26,7 @@ const useWords = () => {
 
 /** What one has asked, and what became of it. */
 export const OwnCases = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [pageNo, setPageNo] = useState(1);
   const words = useWords();
   useRefreshOn('message-arrived', CASE_LISTS);
@@ -49,7 +49,7 @@ interface FoundProps {
 }
 
 const Found = ({ page, pageNo, onTurn }: FoundProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [opened, setOpened] = useState<string | null>(null);
   if (page.total === 0) return <p className={styles.text}>{t('support.feedback.empty')}</p>;
   return (
@@ -76,7 +76,7 @@ interface CaseItemProps {
 }
 
 const CaseItem = ({ one: { id, type, content, state, openedAt }, isOpen, onToggle }: CaseItemProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const bodyId = useId();
   return (
     <li className={styles.case}>
@@ -110,7 +110,7 @@ const CaseItem = ({ one: { id, type, content, state, openedAt }, isOpen, onToggl
 
 /** The answers of the house, as plain words. */
 const Answers = ({ id }: { id: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <>
       <h3 className={styles.answers}>{t('support.feedback.answers')}</h3>

@@ -15,7 +15,7 @@ type Asked = { type: QuestionType; content: string };
 
 /** The form that opens a case: one, however often it is sent before the house has answered. */
 export const useFeedback = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const client = useQueryClient();
   const [type, setType] = useState<QuestionType>('suggestion');
   const [along, setAlong] = useState(true);

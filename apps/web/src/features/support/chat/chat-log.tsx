@@ -10,7 +10,7 @@ type ShownChat = ReturnType<typeof useChat>;
 
 /** What was said, the latest at the foot, where the log stays. */
 export const ChatLog = ({ chat }: { chat: ShownChat }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { lines, outgoing } = chat;
   return (
     // What scrolls must be in reach of the keys.
@@ -30,7 +30,7 @@ export const ChatLog = ({ chat }: { chat: ShownChat }) => {
 
 /** A line is words and nothing else, whoever wrote it. */
 const SaidLine = ({ line: { side, kind, author, text, at } }: { line: Line }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const time = <time className={`num ${styles.time}`}>{formatTime(at)}</time>;
   if (kind !== 'TEXT')
     return (
@@ -49,7 +49,7 @@ const SaidLine = ({ line: { side, kind, author, text, at } }: { line: Line }) =>
 };
 
 const SentLine = ({ line: { text, failure }, onRetry }: { line: Outgoing; onRetry: () => void }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <li className={classNames(styles.line, styles.own, styles.sent)}>
       <b className="visually-hidden">{t('support.you')}</b>

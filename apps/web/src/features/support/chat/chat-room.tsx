@@ -9,7 +9,7 @@ import { useChat } from './use-chat.ts';
 /** The chat: how it stands, what was said, and what one says next. */
 export const ChatRoom = () => {
   const { t } = useTranslation();
-  const { t: c } = useTranslation('centre');
+  const { t: c } = useTranslation('account');
   const chat = useChat();
   if (chat.phase === 'failed')
     return (

@@ -12,7 +12,7 @@ const NAME_KEY = 'chatName';
 
 /** Where one writes: Enter sends, with Shift it begins another row. */
 export const Composer = ({ chat }: { chat: ReturnType<typeof useChat> }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const unnamed = useSession((session) => session.token === null || isTrial(session));
   const [name, setName] = useState(() => sessionStorage.getItem(NAME_KEY) ?? '');
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import type { useChat } from './use-chat.ts';
 type ShownChat = ReturnType<typeof useChat>;
 
 const useStandingText = ({ chat, online, staffed }: ChatState): string => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (!online) return t('support.offline');
   if (chat?.state === 'CLOSED') return t('support.over');
   if (chat?.assignee != null) return t('support.withAgent', { agent: chat.assignee });
@@ -20,7 +20,7 @@ const useStandingText = ({ chat, online, staffed }: ChatState): string => {
 
 /** How the chat stands, and the ways out of it. */
 export const Standing = ({ chat }: { chat: ShownChat }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const text = useStandingText(chat);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Redemptions of the points mall that staff decides on. */
+/** Redemptions of the rewards store that staff decides on. */
 export const redemptions = {
   title: 'Redemptions',
   state: 'State',

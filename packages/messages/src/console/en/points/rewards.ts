@@ -1,6 +1,6 @@
-/** The rewards of the points mall. */
+/** The rewards of the rewards store. */
 export const rewards = {
-  title: 'Points mall',
+  title: 'Rewards store',
   name: 'Name',
   nameIn: { EN: 'Name in English', MY: 'Name in Burmese' },
   nameHelp: '80 letters at most.',

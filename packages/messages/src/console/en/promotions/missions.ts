@@ -3,7 +3,7 @@ export const missions = {
   title: 'Missions',
   tabs: {
     list: 'Missions',
-    board: 'Ranking',
+    leaderboard: 'Ranking',
   },
   empty: 'There is no mission yet.',
   mission: 'Mission',
@@ -69,7 +69,7 @@ export const missions = {
   account: 'Account',
   score: 'Counted bets',
   prize: 'Prize',
-  boardEmpty: 'Nobody is ranked in this week.',
+  leaderboardEmpty: 'Nobody is ranked in this week.',
   final: 'Fixed',
   running: 'As of {{at}}',
   prizes: 'Prizes by rank',

@@ -21,7 +21,7 @@ export const cases = {
   account: 'Member',
   visitor: 'Without an account',
   content: 'Words',
-  keeper: 'With',
+  assignee: 'With',
   openedAt: 'Opened at',
   changedAt: 'Changed at',
   chat: 'Chat',

@@ -4,7 +4,7 @@ export const missions: ConsoleMessages['missions'] = {
   title: 'မစ်ရှင်များ',
   tabs: {
     list: 'မစ်ရှင်များ',
-    board: 'အဆင့်စာရင်း',
+    leaderboard: 'အဆင့်စာရင်း',
   },
   empty: 'မစ်ရှင် မရှိသေးပါ။',
   mission: 'မစ်ရှင်',
@@ -70,7 +70,7 @@ export const missions: ConsoleMessages['missions'] = {
   account: 'အကောင့်',
   score: 'ရေတွက်သော လောင်းကြေး',
   prize: 'ဆု',
-  boardEmpty: 'ဤအပတ်တွင် မည်သူမျှ အဆင့်မရပါ။',
+  leaderboardEmpty: 'ဤအပတ်တွင် မည်သူမျှ အဆင့်မရပါ။',
   final: 'အတည်ပြုပြီး',
   running: '{{at}} အထိ',
   prizes: 'အဆင့်အလိုက် ဆုများ',

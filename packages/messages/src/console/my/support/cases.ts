@@ -22,7 +22,7 @@ export const cases: ConsoleMessages['cases'] = {
   account: 'အသင်းဝင်',
   visitor: 'အကောင့် မရှိသူ',
   content: 'စာ',
-  keeper: 'တာဝန်ယူသူ',
+  assignee: 'တာဝန်ယူသူ',
   openedAt: 'ဖွင့်ချိန်',
   changedAt: 'ပြောင်းချိန်',
   chat: 'စကားပြောမှု',

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../../shared/language.ts';
 import type { MemberFile } from '../use-member.ts';
 
-type Order = Asked<'markMember'>['body'];
+type Order = Asked<'setAccountFlag'>['body'];
 
 interface Props {
   readonly file: MemberFile;
@@ -16,43 +16,43 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MARKS = ['LOCKED', 'BONUS_ABUSE'] as const satisfies readonly Order['mark'][];
+const FLAGS = ['LOCKED', 'BONUS_ABUSE'] as const satisfies readonly Order['flag'][];
 
-/** Asks which mark is to be set against the withdrawals of a member, or taken away, and why. */
-export const MarkDialog = ({ file, busy, onConfirm, onClose }: Props) => {
+/** Asks which flag is to be set against the withdrawals of a member, or taken away, and why. */
+export const FlagDialog = ({ file, busy, onConfirm, onClose }: Props) => {
   const t = useTexts();
-  const [mark, setMark] = useState<Order['mark']>('LOCKED');
-  const known = (one: Order['mark']) => file.marks.find((set) => set.mark === one);
-  const isSet = known(mark) !== undefined;
-  const describe = (one: Order['mark']): string => {
+  const [flag, setFlag] = useState<Order['flag']>('LOCKED');
+  const known = (one: Order['flag']) => file.flags.find((set) => set.flag === one);
+  const isSet = known(flag) !== undefined;
+  const describe = (one: Order['flag']): string => {
     const set = known(one);
     const state =
       set === undefined
-        ? t('members.markNotSet')
-        : t('members.markSet', { reason: set.reason, at: formatInstant(set.at) });
-    return `${t(`members.markDoes.${one}`)} ${state}`;
+        ? t('members.flagNotSet')
+        : t('members.flagSet', { reason: set.reason, at: formatInstant(set.at) });
+    return `${t(`members.flagEffects.${one}`)} ${state}`;
   };
   return (
     <ReasonDialog
-      title={t('members.marksOf')}
-      consequence={t('members.markAsk', { account: file.account })}
-      confirm={t(isSet ? 'members.markTake' : 'members.markPut')}
+      title={t('members.flagsOf')}
+      consequence={t('members.flagAsk', { account: file.account })}
+      confirm={t(isSet ? 'members.flagTake' : 'members.flagPut')}
       tone={isSet ? 'gold' : 'cin'}
       busy={busy}
-      onConfirm={(reason) => onConfirm({ mark, on: !isSet, reason })}
+      onConfirm={(reason) => onConfirm({ flag, on: !isSet, reason })}
       onClose={onClose}
     >
       <Radio.Group
-        label={t('members.mark')}
-        value={mark}
-        onChange={(value) => setMark(MARKS.find((one) => one === value) ?? 'LOCKED')}
+        label={t('members.flag')}
+        value={flag}
+        onChange={(value) => setFlag(FLAGS.find((one) => one === value) ?? 'LOCKED')}
       >
         <Stack gap={8} mt={8}>
-          {MARKS.map((one, place) => (
+          {FLAGS.map((one, place) => (
             <Radio
               key={one}
               value={one}
-              label={t(`members.marks.${one}`)}
+              label={t(`members.flags.${one}`)}
               description={describe(one)}
               {...(place === 0 ? AUTOFOCUS : {})}
             />

@@ -6,12 +6,12 @@ import { useMay } from '../../../../shared/may.ts';
 import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { MEMBER, type MemberFile } from '../use-member.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { MarkDialog } from './flag-dialog.tsx';
+import { FlagDialog } from './flag-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { RestrictDialog } from './restrict-dialog.tsx';
 import { UplineDialog } from './upline-dialog.tsx';
 
-type Asking = 'note' | 'restrict' | 'mark' | 'adjust' | 'upline';
+type Asking = 'note' | 'restrict' | 'flag' | 'adjust' | 'upline';
 
 /** What can be done with a member, by click or by key. */
 export const MemberActions = ({ file }: { file: MemberFile }) => {
@@ -25,8 +25,8 @@ export const MemberActions = ({ file }: { file: MemberFile }) => {
     void over(perform(() => call('addNote', { params, body: { text } }), t('members.noted')));
   const restrict = (body: Asked<'restrictMember'>['body']) =>
     void over(perform(() => call('restrictMember', { params, body }), t('members.restricted')));
-  const mark = (body: Asked<'markMember'>['body']) =>
-    void over(perform(() => call('markMember', { params, body }), t('members.markChanged')));
+  const flag = (body: Asked<'setAccountFlag'>['body']) =>
+    void over(perform(() => call('setAccountFlag', { params, body }), t('members.flagChanged')));
   const setUpline = (body: Asked<'setToUpline'>['body']) =>
     void over(perform(() => call('setToUpline', { params, body }), t('members.upline.changed')));
   const adjust = (body: Asked<'proposeAdjustment'>['body']) =>
@@ -38,7 +38,7 @@ export const MemberActions = ({ file }: { file: MemberFile }) => {
       {asking === 'restrict' && (
         <RestrictDialog file={file} busy={busy} onConfirm={restrict} onClose={close} />
       )}
-      {asking === 'mark' && <MarkDialog file={file} busy={busy} onConfirm={mark} onClose={close} />}
+      {asking === 'flag' && <FlagDialog file={file} busy={busy} onConfirm={flag} onClose={close} />}
       {asking === 'upline' && <UplineDialog file={file} busy={busy} onConfirm={setUpline} onClose={close} />}
       {asking === 'adjust' && <AdjustDialog file={file} busy={busy} onConfirm={adjust} onClose={close} />}
     </>
@@ -54,7 +54,9 @@ const Buttons = ({ file, onAsk }: { file: MemberFile; onAsk: (asking: Asking) =>
       {may('proposeAdjustment') && (
         <ActionButton keys="a" name={t('members.adjust')} onAct={() => onAsk('adjust')} />
       )}
-      {may('markMember') && <ActionButton keys="v" name={t('members.mark')} onAct={() => onAsk('mark')} />}
+      {may('setAccountFlag') && (
+        <ActionButton keys="v" name={t('members.flag')} onAct={() => onAsk('flag')} />
+      )}
       {may('setToUpline') && file.upline !== null && (
         <ActionButton keys="u" name={t('members.upline.action')} onAct={() => onAsk('upline')} />
       )}

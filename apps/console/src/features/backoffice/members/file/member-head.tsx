@@ -36,9 +36,9 @@ const Who = ({ file }: Props) => {
       </StateBadge>
       <StateBadge tone="gold">{file.level.name}</StateBadge>
       {file.demo && <StateBadge tone="lapis">{t('members.demo')}</StateBadge>}
-      {file.marks.map(({ mark }) => (
-        <StateBadge key={mark} tone="amber">
-          {wordsFor(t, 'members.marks', mark)}
+      {file.flags.map(({ flag }) => (
+        <StateBadge key={flag} tone="amber">
+          {wordsFor(t, 'members.flags', flag)}
         </StateBadge>
       ))}
       <Closings file={file} />
@@ -56,7 +56,7 @@ const Figure = ({ name, big = false, children }: { name: string; big?: boolean; 
   </div>
 );
 
-const BalanceSource = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props) => {
+const Balances = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props) => {
   const t = useTexts();
   return (
     <dl className={styles.figures}>
@@ -69,9 +69,9 @@ const BalanceSource = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: P
       <Figure name={t('members.available')} big>
         <Money amount={wallet.available} symbol="Ks" />
       </Figure>
-      {wallet.owed !== '0.00' && (
-        <Figure name={t('members.owed')} big>
-          <Money amount={wallet.owed} symbol="Ks" />
+      {wallet.outstandingDebt !== '0.00' && (
+        <Figure name={t('members.outstandingDebt')} big>
+          <Money amount={wallet.outstandingDebt} symbol="Ks" />
         </Figure>
       )}
       <Figure name={t('members.turnoverLeft')}>
@@ -150,7 +150,7 @@ const OpenOrders = ({ file: { openDeposits, openWithdrawals } }: Props) => {
 export const MemberHead = ({ file }: Props) => (
   <header className={styles.head}>
     <Who file={file} />
-    <BalanceSource file={file} />
+    <Balances file={file} />
     <Person file={file} />
     <OpenOrders file={file} />
   </header>

@@ -57,7 +57,7 @@ const Tabs = ({ file }: { file: MemberFile }) => {
         views={tabs.map(({ name, count }) => ({
           value: name,
           name: t(`members.tabs.${name}`),
-          mark: count === undefined || count(file) === 0 ? null : <b className="num">{count(file)}</b>,
+          badge: count === undefined || count(file) === 0 ? null : <b className="num">{count(file)}</b>,
         }))}
         onChoose={(tab) => set('tab', tab === tabs[0]?.name ? '' : tab)}
       />

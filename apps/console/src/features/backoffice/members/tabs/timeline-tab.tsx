@@ -2,7 +2,7 @@ import { Chip, Group } from '@mantine/core';
 import { Money } from '@hintha/ui';
 import { useMemo } from 'react';
 import { call, type Reply } from '../../../../shared/api.ts';
-import { PlaceLink } from '../../../../shared/detail/place-link.tsx';
+import { SubjectPageLink } from '../../../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../../../shared/language.ts';
 import { StateBadge, type BadgeTone } from '../../../../shared/state-badge.tsx';
@@ -64,9 +64,9 @@ const Reference = ({ entry }: { entry: Entry }) => {
   const words = kind === 'case' || kind === 'chat' ? `${id} · ${text}` : (text ?? id);
   if (!isPlace(kind)) return <Words>{text}</Words>;
   return (
-    <PlaceLink kind={kind} id={id}>
+    <SubjectPageLink kind={kind} id={id}>
       {words}
-    </PlaceLink>
+    </SubjectPageLink>
   );
 };
 

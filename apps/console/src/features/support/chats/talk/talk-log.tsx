@@ -1,4 +1,4 @@
-import { PlaceLink } from '../../../../shared/detail/place-link.tsx';
+import { SubjectPageLink } from '../../../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts } from '../../../../shared/language.ts';
 import styles from '../chats.module.css';
@@ -10,7 +10,7 @@ export const TalkLog = ({ talk: { chat, lines } }: { talk: Talk }) => {
   const t = useTexts();
   return (
     // What scrolls must be in reach of the keys.
-    <div {...useFoot()} role="log" aria-label={t('chats.log')} className={styles.frame} tabIndex={0}>
+    <div {...useFoot()} role="log" aria-label={t('chats.log')} className={styles.container} tabIndex={0}>
       <ol className={styles.log}>
         {lines.map((line) => (
           <Said key={line.seq} line={line} isRead={line.seq <= chat.guestRead} />
@@ -26,9 +26,9 @@ const Said = ({ line: { side, kind, author, text, at }, isRead }: { line: Line; 
   if (kind === 'CASE')
     return (
       <li className={styles.house}>
-        <PlaceLink kind="case" id={text}>
+        <SubjectPageLink kind="case" id={text}>
           {t('chats.lines.CASE', { number: text })}
-        </PlaceLink>{' '}
+        </SubjectPageLink>{' '}
         {time}
       </li>
     );

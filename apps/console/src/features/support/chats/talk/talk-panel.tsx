@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../../../../shared/api.ts';
 import { DetailPanel } from '../../../../shared/detail/detail-panel.tsx';
-import { Fact, Facts } from '../../../../shared/detail/facts.tsx';
+import { Detail, DetailList } from '../../../../shared/detail/detail-list.tsx';
 import { MemberLink } from '../../../../shared/detail/member-link.tsx';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts } from '../../../../shared/language.ts';
@@ -42,22 +42,22 @@ export const TalkPanel = ({ talk, onClose }: Props) => {
       onClose={onClose}
       actions={<TalkActions chat={chat} />}
     >
-      <Facts>
-        <Fact name={t('chats.state')}>
+      <DetailList>
+        <Detail name={t('chats.state')}>
           <StateBadge tone={TONES[chat.state]}>{t(`chats.states.${chat.state}`)}</StateBadge>
-        </Fact>
-        <Fact name={t('chats.queue')}>{t(`chats.queues.${chat.queue}`)}</Fact>
-        <Fact name={t('chats.guest')}>
+        </Detail>
+        <Detail name={t('chats.queue')}>{t(`chats.queues.${chat.queue}`)}</Detail>
+        <Detail name={t('chats.guest')}>
           {chat.accountId === null ? (
             guestOf(t, chat)
           ) : (
             <MemberLink id={chat.accountId} name={guestOf(t, chat)} />
           )}
-        </Fact>
-        <Fact name={t('chats.agent')}>{chat.assignee}</Fact>
-        <Fact name={t('chats.language')}>{chat.language}</Fact>
-        <Fact name={t('chats.openedAt')}>{formatInstant(chat.openedAt)}</Fact>
-      </Facts>
+        </Detail>
+        <Detail name={t('chats.agent')}>{chat.assignee}</Detail>
+        <Detail name={t('chats.language')}>{chat.language}</Detail>
+        <Detail name={t('chats.openedAt')}>{formatInstant(chat.openedAt)}</Detail>
+      </DetailList>
       <TalkLog talk={talk} />
       {may('answerChat') && chat.state !== 'CLOSED' && <Writing key={chat.id} chat={chat} />}
     </DetailPanel>

@@ -52,7 +52,7 @@ export interface ClaimOrder extends PartOrder {
 /** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
 export const claimPart = async (ctx: AppContext, tx: Transaction, order: ClaimOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (!isClaimable(ctx, locked)) throw new BusinessError('part_not_open');
+  if (!isClaimable(ctx, locked)) throw new BusinessError('no_longer_open');
   await dispute(ctx, tx, locked, { proof: order.proof, by: order.actor });
   await recordPayoutDecision(tx, 'withdrawal.claim', order, locked);
 };
@@ -84,7 +84,7 @@ export const dispute = async (
 /** The payment is proven to have arrived, whatever the member says: it is final, and nothing is given back. */
 export const forceReceipt = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (locked.part.state !== 'DISPUTED') throw new BusinessError('part_not_open');
+  if (locked.part.state !== 'DISPUTED') throw new BusinessError('no_longer_open');
   await receive(ctx, tx, locked, { state: 'FORCED_RECEIVED', by: order.actor });
   await recordPayoutDecision(tx, 'withdrawal.force', order, locked);
 };

@@ -20,7 +20,7 @@ export const refundPart = async (ctx: AppContext, tx: Transaction, order: PartOr
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
   const isUnpaid = isPayable(withdrawal, part) && part.way === 'staff';
-  if (part.state !== 'DISPUTED' && !isUnpaid) throw new BusinessError('part_not_open');
+  if (part.state !== 'DISPUTED' && !isUnpaid) throw new BusinessError('no_longer_open');
   await refund(ctx, tx, locked, order.actor);
   await recordPayoutDecision(tx, 'withdrawal.refund', order, locked);
 };
@@ -48,7 +48,7 @@ export const refund = async (
 export const resendPart = async (ctx: AppContext, tx: Transaction, order: PartOrder): Promise<bigint> => {
   const locked = await lockPayout(tx, order.partId);
   const { withdrawal, part } = locked;
-  if (part.state !== 'DISPUTED') throw new BusinessError('part_not_open');
+  if (part.state !== 'DISPUTED') throw new BusinessError('no_longer_open');
   const way = payoutWay(ctx);
   const holdId = await holdAnew(tx, part);
   const { withdrawalId, accountId, amount, fee } = part;

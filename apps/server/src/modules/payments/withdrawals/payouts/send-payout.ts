@@ -26,7 +26,7 @@ export const sendPart = async (ctx: AppContext, tx: Transaction, order: SendingO
   const locked = await lockPayout(tx, partId);
   const { withdrawal, part } = locked;
   // What the gateway was asked to pay, people never pay beside it.
-  if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new BusinessError('part_not_open');
+  if (!isPayable(withdrawal, part) || part.way !== 'staff') throw new BusinessError('no_longer_open');
   await markSent(ctx, tx, locked, { payerReference, slip, by: actor });
   const details = { withdrawalId: withdrawal.id, amount: part.amount, payerReference, slip };
   await recordDecision(tx, { actor, action: 'withdrawal.send', subject: `part:${partId}`, details });

@@ -7,7 +7,7 @@ import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { stateAt } from '../../../../shared/deposits/open-order.ts';
 import type { Deposit } from '../use-deposits.ts';
 import { StateTag } from './state-tag.tsx';
-import styles from './story.module.css';
+import styles from './history.module.css';
 
 interface RecentDepositsProps {
   list: readonly Deposit[];
@@ -19,7 +19,7 @@ interface RecentDepositsProps {
 
 /** What was ordered lately, newest first; each opens. */
 export const RecentDeposits = ({ list, opened, onOpen, onMore }: RecentDepositsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <section className={styles.recent}>
       <h3 className={styles.heading}>{t('deposit.recent')}</h3>
@@ -43,7 +43,7 @@ interface RowProps {
 }
 
 const Row = ({ deposit, opened, onOpen }: RowProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { id, methodName, createdAt, payAmount, credited } = deposit;
   const amount = credited ?? payAmount;

@@ -17,6 +17,6 @@ const LOOKS: Record<Deposit['state'], TagLook> = {
 
 /** How a deposit stands, in a word and a colour. */
 export const StateTag = ({ state }: { state: Deposit['state'] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return <Tag look={LOOKS[state]}>{t(`deposit.states.${state}`)}</Tag>;
 };

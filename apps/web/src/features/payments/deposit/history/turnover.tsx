@@ -9,11 +9,11 @@ import { openModal } from '../../../../shared/modals.ts';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { useSession } from '../../../../shared/session.ts';
 import { percentOf } from './percent-of.ts';
-import styles from './story.module.css';
+import styles from './history.module.css';
 
 /** What a credited deposit asks to be bet before money may leave, and how far that has come. */
 export const Turnover = ({ orderNo }: { orderNo: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const who = useSession((session) => session.username);
   const { data } = useQuery({
@@ -56,7 +56,7 @@ export const Turnover = ({ orderNo }: { orderNo: string }) => {
 
 /** The bonuses that can be claimed on the deposit now. */
 const Claimable = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const bonusName = useBonusName();
   const offers = (useOffers().data ?? []).filter(
@@ -73,7 +73,7 @@ const Claimable = () => {
           </li>
         ))}
       </ul>
-      <Button look="soft" onClick={() => openModal({ name: 'member-centre', page: 'bonusDetails' })}>
+      <Button look="soft" onClick={() => openModal({ name: 'account-area', page: 'bonusDetails' })}>
         {t('menu.bonuses')}
       </Button>
     </div>

@@ -18,7 +18,7 @@ interface AmountChoiceProps {
 
 /** An amount by a tap or by typing, with its limits and what of it the fee takes. */
 export const AmountChoice = ({ method, typed, onTyped, fault, symbol }: AmountChoiceProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const money = (amount: string) => formatMoney(amount, symbol);
   const range = t('deposit.amountRange', { min: money(method.min), max: money(method.max) });
   const coinText = (coin: NonNullable<Method['coin']>) =>

@@ -7,7 +7,7 @@ import styles from './order.module.css';
 
 /** The bonuses that the next deposit would bring, each with its terms. */
 export const DepositOffers = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const bonusName = useBonusName();
   const terms = useOfferTerms();
   const offers = (useOffers().data ?? []).filter(

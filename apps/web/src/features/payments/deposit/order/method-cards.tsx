@@ -22,7 +22,7 @@ interface MethodCardsProps {
 
 /** The ways to pay, of which one is taken. */
 export const MethodCards = ({ methods, chosen, lastUsed, onChoose }: MethodCardsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [all, setAll] = useState(false);
   const shown = shownMethods(methods, { all, chosen });
   return (
@@ -57,7 +57,7 @@ interface MethodCardProps {
 }
 
 const MethodCard = ({ method, chosen, last, onChoose }: MethodCardProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <label className={styles.card}>
       <input

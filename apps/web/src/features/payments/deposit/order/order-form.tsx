@@ -27,7 +27,7 @@ export const OrderForm = ({ methods, deposits, onOrder }: OrderFormProps) => {
   const [ordered] = useState(() => lastUsedFirst(methods, lastUsed));
   const [chosenId, setChosenId] = useState(ordered[0]?.id);
   const method = ordered.find(({ id }) => id === chosenId);
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (method === undefined) {
     return <EmptyState title={t('deposit.noMethodsTitle')} text={t('deposit.noMethodsText')} />;
   }
@@ -48,7 +48,7 @@ interface AmountFormProps {
 }
 
 const AmountForm = ({ method, onOrder, children }: AmountFormProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import { readBusinessError } from './refused-order.ts';
 
 /** What a failed order says, with the limits it broke; null while nothing has failed. */
 export const useProblemText = (problem: unknown, symbol: string): string | null => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (problem === null) return null;
   const text = explain(problem);
   if (!(problem instanceof CallError)) return text;

@@ -8,7 +8,7 @@ import { Timeline } from '../../../../shared/parts/timeline.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { stateAt } from '../../../../shared/deposits/open-order.ts';
 import { StateTag } from '../history/state-tag.tsx';
-import { storyOf } from '../history/story-of.ts';
+import { statusHistory } from '../history/status-history.ts';
 import { Turnover } from '../history/turnover.tsx';
 import { useDeposit, useRefreshList, type Deposit } from '../use-deposits.ts';
 import styles from './pay.module.css';
@@ -24,7 +24,7 @@ interface OrderViewProps {
 /** One deposit: what is to be paid where, and what has become of it. */
 export const OrderView = ({ id, onNew }: OrderViewProps) => {
   const { t } = useTranslation();
-  const { t: say } = useTranslation('centre');
+  const { t: say } = useTranslation('account');
   const { data, isError, refetch } = useDeposit(id);
   const refreshList = useRefreshList();
   const state = data?.state;
@@ -48,16 +48,16 @@ interface OrderProps {
 }
 
 const Order = ({ deposit, onNew }: OrderProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const state = stateAt(deposit, useServerNow(1000));
   return (
     <section className={styles.order} aria-label={deposit.orderNo}>
       <Head deposit={deposit} state={state} />
       <PayPart deposit={deposit} state={state} />
       <Slips deposit={deposit} state={state} />
-      <div className={styles.story}>
-        <h3 className={styles.heading}>{t('deposit.story')}</h3>
-        <Story deposit={deposit} state={state} />
+      <div className={styles.history}>
+        <h3 className={styles.heading}>{t('deposit.history')}</h3>
+        <StatusHistory deposit={deposit} state={state} />
       </div>
       {state === 'CREDITED' && <Turnover orderNo={deposit.orderNo} />}
       <Button className={styles.again} onClick={onNew}>
@@ -73,7 +73,7 @@ interface StandingProps {
 }
 
 const Head = ({ deposit, state }: StandingProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const amount = deposit.credited ?? deposit.payAmount;
   return (
@@ -96,14 +96,14 @@ const Head = ({ deposit, state }: StandingProps) => {
   );
 };
 
-const Story = ({ deposit, state }: StandingProps) => {
-  const { t } = useTranslation('centre');
-  const steps = storyOf(deposit, state).map((step) => ({
+const StatusHistory = ({ deposit, state }: StandingProps) => {
+  const { t } = useTranslation('account');
+  const steps = statusHistory(deposit, state).map((step) => ({
     ...step,
     name: t(`deposit.steps.${step.key}`),
     ...(step.key === 'pay'
       ? { note: t('deposit.steps.payBy', { time: formatTime(deposit.expiresAt) }) }
       : {}),
   }));
-  return <Timeline label={t('deposit.story')} steps={steps} />;
+  return <Timeline label={t('deposit.history')} steps={steps} />;
 };

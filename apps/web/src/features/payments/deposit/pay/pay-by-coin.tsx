@@ -13,7 +13,7 @@ type Coin = NonNullable<Deposit['coin']>;
 
 /** Where so many coins go, at which rate, and for how long it holds. */
 export const PayByCoin = ({ coin }: { coin: Coin }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { address, currency, amount, rate, rateUntil } = coin;
   return (
@@ -25,7 +25,7 @@ export const PayByCoin = ({ coin }: { coin: Coin }) => {
           <QrCode text={address} label={t('deposit.coin.picture', { currency })} />
         </div>
       )}
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <CopyLine name={t('deposit.exactAmount')} text={amount}>
           <span className="num">
             {amount} {currency}
@@ -50,7 +50,7 @@ export const PayByCoin = ({ coin }: { coin: Coin }) => {
 
 /** How far coins on their way are confirmed; nothing before they are seen. */
 export const CoinProgress = ({ coin }: { coin: Coin }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { seen, currency, confirmations, needed } = coin;
   if (!/[1-9]/.test(seen)) return null;
   return (

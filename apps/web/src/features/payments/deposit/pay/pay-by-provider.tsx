@@ -5,7 +5,7 @@ import { keepVisited } from './visited-provider.ts';
 
 /** The way to the provider's page in this tab; it leads back to the deposit. */
 export const PayByProvider = ({ deposit: { id, payUrl } }: { deposit: Deposit }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (payUrl === null) {
     return (
       <Button look="gold" large wide loading>

@@ -5,14 +5,14 @@ import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import { QrCode } from '../../../../shared/qr/late-qr-code.tsx';
 import type { Deposit } from '../use-deposits.ts';
 import styles from './pay.module.css';
-import { PayFacts } from './pay-facts.tsx';
+import { PaymentDetails } from './pay-details.tsx';
 
 /** Some pictures say the address of a page to pay on, which this device can open itself. */
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
 /** The picture for a wallet to scan, with the amount by which the payment is known. */
 export const PayByQr = ({ deposit, text }: { deposit: Deposit; text: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const pay = formatMoney(deposit.payAmount, symbol);
   const asked = formatMoney(deposit.amount, symbol);
@@ -29,7 +29,7 @@ export const PayByQr = ({ deposit, text }: { deposit: Deposit; text: string }) =
           <p className={styles.small}>{t('deposit.qrOnPhone')}</p>
         )}
       </div>
-      <PayFacts deposit={deposit} />
+      <PaymentDetails deposit={deposit} />
     </>
   );
 };

@@ -6,13 +6,13 @@ import { openModal } from '../../../../shared/modals.ts';
 import { useSession } from '../../../../shared/session.ts';
 import type { Deposit } from '../use-deposits.ts';
 import styles from './pay.module.css';
-import { PayFacts } from './pay-facts.tsx';
+import { PaymentDetails } from './pay-details.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
 /** Whom to send the transfer to, and then the word that it is sent. */
 export const PayByTransfer = ({ deposit }: { deposit: Deposit }) => (
   <>
-    <PayFacts deposit={deposit} />
+    <PaymentDetails deposit={deposit} />
     <OwnName />
     <TransferForm id={deposit.id} />
   </>
@@ -20,7 +20,7 @@ export const PayByTransfer = ({ deposit }: { deposit: Deposit }) => (
 
 /** A transfer is credited by itself only when the member's own name is on it. */
 const OwnName = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const who = useSession((session) => session.username);
   const { data } = useQuery({
     queryKey: ['readSecurity', who],
@@ -33,7 +33,7 @@ const OwnName = () => {
   return (
     <div className={styles.notice}>
       <p>{t('deposit.noName')}</p>
-      <Button onClick={() => openModal({ name: 'member-centre', page: 'securityCenter' })}>
+      <Button onClick={() => openModal({ name: 'account-area', page: 'securityCenter' })}>
         {t('deposit.setName')}
       </Button>
     </div>

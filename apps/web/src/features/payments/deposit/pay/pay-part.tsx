@@ -15,7 +15,7 @@ interface PayPartProps {
 
 /** What is to be done to pay, for as long as it is waited for, and the time that is left. */
 export const PayPart = ({ deposit, state }: PayPartProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   if (state !== 'CREATED' && state !== 'AWAITING') return null;
   return (
     <div className={styles.pay}>

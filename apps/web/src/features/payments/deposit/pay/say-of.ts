@@ -1,7 +1,7 @@
-import type { CentreMessages } from '@hintha/messages';
+import type { AccountMessages } from '@hintha/messages';
 import type { Deposit } from '../use-deposits.ts';
 
-type Saying = keyof CentreMessages['deposit']['says'];
+type Saying = keyof AccountMessages['deposit']['says'];
 
 const TO_PAY: Record<Deposit['type'], Saying> = {
   MANUAL: 'manual',

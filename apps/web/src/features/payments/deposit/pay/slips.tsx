@@ -16,7 +16,7 @@ interface SlipsProps {
 
 /** Pictures of the payment for staff to look at, while they can still help. */
 export const Slips = ({ deposit, state }: SlipsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const left = slipsLeft(deposit, state);
   const sent = deposit.slips.length;
   if (left === 0 && sent === 0) return null;
@@ -31,7 +31,7 @@ export const Slips = ({ deposit, state }: SlipsProps) => {
 };
 
 const useSlips = (id: string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const know = useKnown();
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [validationError, setValidationError] = useState<string | null>(null);
@@ -56,7 +56,7 @@ const useSlips = (id: string) => {
 };
 
 const SlipForm = ({ id, left }: { id: string; left: number }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { pictures, choose, validationError, share, send } = useSlips(id);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ const digitsOf = (text: string): string => latinDigits(text).replaceAll(/\D/g, '
 
 /** The member's word that it has paid: the end of the transaction's number. A whole number may be pasted. */
 export const TransferForm = ({ id }: { id: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const know = useKnown();
   const refresh = useRefresh();
   const form = useTextForm({

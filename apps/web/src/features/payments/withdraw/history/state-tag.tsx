@@ -15,6 +15,6 @@ const LOOKS: Record<Withdrawal['state'], TagLook> = {
 
 /** Where a withdrawal stands, in a word and a colour. */
 export const StateTag = ({ state }: { state: Withdrawal['state'] }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return <Tag look={LOOKS[state]}>{t(`withdraw.states.${state}`)}</Tag>;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WholeWithdrawal } from '../own-queries.ts';
 import { happenedOf, waitingOf } from './timeline.ts';
 
-const part = (id: string, state: string, deadline: number | null = null) => ({
+const payout = (id: string, state: string, deadline: number | null = null) => ({
   id,
   state,
   amount: `${id}00000.00`,
@@ -12,29 +12,40 @@ const part = (id: string, state: string, deadline: number | null = null) => ({
 });
 
 const withdrawal = (own: object): WholeWithdrawal =>
-  ({ state: 'APPROVED', waitsFor: 'payment', parts: [], timeline: [], ...own }) as unknown as WholeWithdrawal;
+  ({
+    state: 'APPROVED',
+    waitsFor: 'payment',
+    payouts: [],
+    timeline: [],
+    ...own,
+  }) as unknown as WholeWithdrawal;
 
-const step = (what: string, at: number, partId: string | null = null) => ({ what, at, partId, by: 'house' });
+const step = (what: string, at: number, payoutId: string | null = null) => ({
+  what,
+  at,
+  payoutId,
+  by: 'house',
+});
 
 test('what happened is told in order, each payment by its place among them', () => {
   const whole = withdrawal({
-    parts: [part('1', 'RECEIVED'), part('2', 'CONFIRM_WAIT')],
+    payouts: [payout('1', 'RECEIVED'), payout('2', 'CONFIRM_WAIT')],
     timeline: [step('REQUESTED', 1), step('SENT', 2, '1'), step('SENT', 3, '2'), step('RECEIVED', 4, '1')],
   });
   const first = { index: 1, count: 2, amount: '100000.00', coin: null };
   const second = { index: 2, count: 2, amount: '200000.00', coin: null };
   expect(happenedOf(whole)).toEqual([
-    { what: 'REQUESTED', at: 1, part: null },
-    { what: 'SENT', at: 2, part: first },
-    { what: 'SENT', at: 3, part: second },
-    { what: 'RECEIVED', at: 4, part: first },
+    { what: 'REQUESTED', at: 1, payout: null },
+    { what: 'SENT', at: 2, payout: first },
+    { what: 'SENT', at: 3, payout: second },
+    { what: 'RECEIVED', at: 4, payout: first },
   ]);
 });
 
 test('a payment in coins tells how many', () => {
-  const coined = { ...part('1', 'CONFIRM_WAIT'), coin: { amount: '23.81', rate: '4200' } };
-  const whole = withdrawal({ parts: [coined], timeline: [step('SENT', 2, '1')] });
-  expect(happenedOf(whole)).toMatchObject([{ part: { coin: '23.81' } }]);
+  const coined = { ...payout('1', 'CONFIRM_WAIT'), coin: { amount: '23.81', rate: '4200' } };
+  const whole = withdrawal({ payouts: [coined], timeline: [step('SENT', 2, '1')] });
+  expect(happenedOf(whole)).toMatchObject([{ payout: { coin: '23.81' } }]);
 });
 
 test('steps that only repeat what the payments say, and steps without words, are left out', () => {
@@ -52,14 +63,14 @@ test.each([
 });
 
 test('the next payment to be made is named', () => {
-  const parts = [part('1', 'RECEIVED'), part('2', 'WAIT')];
-  expect(waitingOf(withdrawal({ parts }))).toEqual({
+  const payouts = [payout('1', 'RECEIVED'), payout('2', 'WAIT')];
+  expect(waitingOf(withdrawal({ payouts }))).toEqual({
     what: 'payment',
-    part: { index: 2, count: 2, amount: '200000.00', coin: null },
+    payout: { index: 2, count: 2, amount: '200000.00', coin: null },
   });
 });
 
 test('WALLET-017 an answer is waited for until the first of the times is over', () => {
-  const parts = [part('1', 'CONFIRM_WAIT', 90), part('2', 'CONFIRM_WAIT', 50), part('3', 'WAIT')];
-  expect(waitingOf(withdrawal({ waitsFor: 'answer', parts }))).toEqual({ what: 'answer', until: 50 });
+  const payouts = [payout('1', 'CONFIRM_WAIT', 90), payout('2', 'CONFIRM_WAIT', 50), payout('3', 'WAIT')];
+  expect(waitingOf(withdrawal({ waitsFor: 'answer', payouts }))).toEqual({ what: 'answer', until: 50 });
 });

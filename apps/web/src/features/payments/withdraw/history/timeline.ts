@@ -1,7 +1,7 @@
 import type { WholeWithdrawal } from '../own-queries.ts';
 
-/** The steps that a member is told of; the others only say over again what the parts say. */
-const TOLD = [
+/** The statuses that a member sees; the others only repeat what the payouts say. */
+const SHOWN_STATUSES = [
   'REQUESTED',
   'RISK',
   'APPROVED',
@@ -16,10 +16,10 @@ const TOLD = [
   'REJECTED',
   'FAILED',
 ] as const;
-type Told = (typeof TOLD)[number];
+type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** The one payment of a withdrawal that a step is about. */
-export interface PartOf {
+export interface PayoutOf {
   index: number;
   count: number;
   amount: string;
@@ -28,46 +28,46 @@ export interface PartOf {
 }
 
 export interface Happened {
-  what: Told;
+  what: ShownStatus;
   at: number;
-  part: PartOf | null;
+  payout: PayoutOf | null;
 }
 
 /** What a withdrawal waits for now. */
 export type Waiting =
   | { what: 'check' }
   | { what: 'staff' }
-  | { what: 'payment'; part: PartOf | null }
+  | { what: 'payment'; payout: PayoutOf | null }
   | { what: 'answer'; until: number | null }
   | { what: 'inquiry' };
 
-const isTold = (what: string): what is Told => TOLD.some((known) => known === what);
+const isShown = (what: string): what is ShownStatus => SHOWN_STATUSES.some((known) => known === what);
 
-const partOf = ({ parts }: WholeWithdrawal, id: string | null): PartOf | null => {
-  const at = parts.findIndex((part) => part.id === id);
-  const part = parts[at];
-  return part === undefined
+const payoutOf = ({ payouts }: WholeWithdrawal, id: string | null): PayoutOf | null => {
+  const at = payouts.findIndex((payout) => payout.id === id);
+  const payout = payouts[at];
+  return payout === undefined
     ? null
-    : { index: at + 1, count: parts.length, amount: part.amount, coin: part.coin?.amount ?? null };
+    : { index: at + 1, count: payouts.length, amount: payout.amount, coin: payout.coin?.amount ?? null };
 };
 
 /** What has happened so far, oldest first. */
 export const happenedOf = (withdrawal: WholeWithdrawal): Happened[] =>
-  withdrawal.timeline.flatMap(({ what, at, partId }) =>
-    isTold(what) ? [{ what, at, part: partOf(withdrawal, partId) }] : [],
+  withdrawal.timeline.flatMap(({ what, at, payoutId }) =>
+    isShown(what) ? [{ what, at, payout: payoutOf(withdrawal, payoutId) }] : [],
   );
 
 /** Who or what is waited for; null when it is over. */
 export const waitingOf = (withdrawal: WholeWithdrawal): Waiting | null => {
-  const { waitsFor, state, parts } = withdrawal;
+  const { waitsFor, state, payouts } = withdrawal;
   if (waitsFor === null) return null;
   if (waitsFor === 'decision') return { what: state === 'RISK' ? 'staff' : 'check' };
   if (waitsFor === 'inquiry') return { what: 'inquiry' };
   if (waitsFor === 'payment') {
-    const next = parts.find((part) => part.state === 'WAIT');
-    return { what: 'payment', part: partOf(withdrawal, next?.id ?? null) };
+    const next = payouts.find((payout) => payout.state === 'WAIT');
+    return { what: 'payment', payout: payoutOf(withdrawal, next?.id ?? null) };
   }
-  const open = parts.filter((part) => part.state === 'CONFIRM_WAIT');
+  const open = payouts.filter((payout) => payout.state === 'CONFIRM_WAIT');
   const deadlines = open.flatMap(({ deadline }) => deadline ?? []);
   return { what: 'answer', until: deadlines.length > 0 ? Math.min(...deadlines) : null };
 };

@@ -5,16 +5,16 @@ import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { Withdrawal } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
 import { StateTag } from './state-tag.tsx';
-import styles from './story.module.css';
+import styles from './history.module.css';
 
 interface WithdrawalListProps {
   list: readonly Withdrawal[];
   onOpen: (id: string) => void;
 }
 
-/** The withdrawals of the member, newest first; each opens to its story. */
+/** The withdrawals of the member, newest first; each opens to its history. */
 export const WithdrawalList = ({ list, onOpen }: WithdrawalListProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const nameOf = usePayeeName();
   const symbol = useCurrencySymbol();
   if (list.length === 0)

@@ -4,21 +4,21 @@ import { formatMoney } from '../../../../shared/format/format.ts';
 import { Timeline } from '../../../../shared/parts/timeline.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { WholeWithdrawal } from '../own-queries.ts';
-import { happenedOf, waitingOf, type Happened, type PartOf, type Waiting } from './timeline.ts';
+import { happenedOf, waitingOf, type Happened, type PayoutOf, type Waiting } from './timeline.ts';
 
 const BAD: ReadonlySet<Happened['what']> = new Set(['DISPUTED', 'REFUNDED', 'REJECTED', 'FAILED']);
 
 /** What has happened to a withdrawal, and at its end who is waited for. */
 export const WithdrawalTimeline = ({ withdrawal }: { withdrawal: WholeWithdrawal }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const noteOf = useNote();
   const waitingText = useWaitingText();
-  const happened = happenedOf(withdrawal).map(({ what, at, part }, index) => ({
+  const happened = happenedOf(withdrawal).map(({ what, at, payout }, index) => ({
     key: `${index}`,
     name: t(`withdraw.steps.${what}`),
     look: BAD.has(what) ? ('bad' as const) : ('done' as const),
     at,
-    ...noteOf(part),
+    ...noteOf(payout),
   }));
   const waiting = waitingOf(withdrawal);
   const next =
@@ -29,14 +29,14 @@ export const WithdrawalTimeline = ({ withdrawal }: { withdrawal: WholeWithdrawal
             key: 'waiting',
             name: waitingText(waiting),
             look: 'now' as const,
-            ...noteOf(waiting.what === 'payment' ? waiting.part : null),
+            ...noteOf(waiting.what === 'payment' ? waiting.payout : null),
           },
         ];
-  return <Timeline label={t('withdraw.story.timeline')} steps={[...happened, ...next]} />;
+  return <Timeline label={t('withdraw.history.timeline')} steps={[...happened, ...next]} />;
 };
 
 const useWaitingText = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (waiting: Waiting): string => {
     if (waiting.what !== 'answer') return t(`withdraw.waits.${waiting.what}`);
     return waiting.until === null
@@ -47,11 +47,13 @@ const useWaitingText = () => {
 
 /** Which of the payments a step is about, and how much of the money. */
 const useNote = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  return (part: PartOf | null): { note?: string } => {
-    if (part === null) return {};
-    const words = t('withdraw.part', { ...part, amount: formatMoney(part.amount, symbol) });
-    return { note: part.coin === null ? words : `${words} · ${t('withdraw.coin', { amount: part.coin })}` };
+  return (payout: PayoutOf | null): { note?: string } => {
+    if (payout === null) return {};
+    const words = t('withdraw.payout', { ...payout, amount: formatMoney(payout.amount, symbol) });
+    return {
+      note: payout.coin === null ? words : `${words} · ${t('withdraw.coin', { amount: payout.coin })}`,
+    };
   };
 };

@@ -10,7 +10,7 @@ import styles from './meter.module.css';
 
 /** The bets that filled a requirement, newest first. */
 export const FilledBy = ({ id }: { id: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const areaName = useAreaName();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useFilledBy(id);

@@ -19,7 +19,7 @@ const LOOKS: Record<Requirement['state'], TagLook> = {
 
 /** One requirement: where it comes from, how much of it is played, until when; opened, the bets that did it. */
 export const RequirementBar = ({ requirement }: { requirement: Requirement }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -46,7 +46,7 @@ export const RequirementBar = ({ requirement }: { requirement: Requirement }) =>
       >
         <i style={{ inlineSize: `${share}%` }} />
       </div>
-      <Facts requirement={requirement} />
+      <DetailList requirement={requirement} />
       <button type="button" className={styles.open} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'withdraw.turnover.hideBets' : 'withdraw.turnover.showBets')}
         <span className="visually-hidden"> {reference}</span>
@@ -56,13 +56,13 @@ export const RequirementBar = ({ requirement }: { requirement: Requirement }) =>
   );
 };
 
-const Facts = ({ requirement }: { requirement: Requirement }) => {
-  const { t } = useTranslation('centre');
+const DetailList = ({ requirement }: { requirement: Requirement }) => {
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { target, progress, remaining, base, multiple, maxStake, expiresAt } = requirement;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {(
           [
             ['needed', target],

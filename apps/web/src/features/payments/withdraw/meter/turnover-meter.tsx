@@ -7,7 +7,7 @@ import { RequirementBar } from './requirement-bar.tsx';
 
 /** What has to be bet before money may leave: what is open, in the order in which bets fill it, and what was before. */
 export const TurnoverMeter = ({ turnover }: { turnover: Reply<'listRequirements'> }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { list, remaining } = turnover;
   if (list.length === 0) return null;

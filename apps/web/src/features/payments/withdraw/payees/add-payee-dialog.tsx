@@ -19,7 +19,7 @@ interface AddPayeeDialogProps {
 
 /** A new account to be paid out to: its kind, who holds it, its number and its name. */
 export const AddPayeeDialog = ({ security, onClose }: AddPayeeDialogProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const form = usePayeeForm(security, onClose);
   return (
     <Dialog open title={t('withdraw.payees.add')} closeLabel={t('withdraw.close')} onClose={onClose}>
@@ -36,7 +36,7 @@ export const AddPayeeDialog = ({ security, onClose }: AddPayeeDialogProps) => {
 };
 
 const AccountFields = ({ form, payeeName }: { form: PayeeFormState; payeeName: string }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const providerName = useProviderName();
   const { kind, chooseKind, provider, choose, draft, change, errorOf } = form;
   return (

@@ -14,7 +14,7 @@ const ICONS: Record<Payee['kind'], IconName> = { wallet: 'phone', bank: 'wallet'
 
 /** One account, masked: whether it can be used yet, and the way off the list. */
 export const PayeeRow = ({ payee, now }: { payee: Payee; now: number }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const providerName = useProviderName();
   const client = useQueryClient();
   const { id, kind, provider, number, name, usableAt } = payee;

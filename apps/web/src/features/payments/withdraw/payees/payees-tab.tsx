@@ -30,7 +30,7 @@ interface PayeesProps {
 }
 
 const Payees = ({ payees, security }: PayeesProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const now = useServerNow(CLOCK_MS);
   const { withdrawalsHeldUntil: held, payeeName } = security;
   return (
@@ -57,11 +57,11 @@ const Payees = ({ payees, security }: PayeesProps) => {
 
 /** Money goes to accounts under the member's own name alone, so that one has to be told first. */
 const NameFirst = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (
     <div className={styles.section}>
       <p className={styles.warning}>{t('withdraw.blocks.name')}</p>
-      <Button look="gold" onClick={() => openModal({ name: 'member-centre', page: 'securityCenter' })}>
+      <Button look="gold" onClick={() => openModal({ name: 'account-area', page: 'securityCenter' })}>
         {t('withdraw.blocks.way.name')}
       </Button>
     </div>
@@ -69,7 +69,7 @@ const NameFirst = () => {
 };
 
 const AddPayee = ({ payees, security }: PayeesProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { t: site } = useTranslation();
   const [adding, setAdding] = useState(false);
   if (payees.length >= MOST_PAYEES) return <p className={styles.text}>{site('errors.payees_full')}</p>;

@@ -14,7 +14,7 @@ export type PayeeField = (typeof OWN)[number] | ProofField;
 
 /** The state of the form of a new account: whose and where it is, then the proof of who adds it. */
 export const usePayeeForm = (security: Security, onDone: () => void) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const client = useQueryClient();
   const [kind, setKind] = useState<PayeeKind>('wallet');
   const [provider, choose] = useState<string>(providersOf('wallet')[0] ?? '');

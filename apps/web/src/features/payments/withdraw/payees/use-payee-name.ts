@@ -3,7 +3,7 @@ import { isProvider } from './providers.ts';
 
 /** Names who holds an account. */
 export const useProviderName = (): ((provider: string) => string) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   return (provider) => (isProvider(provider) ? t(`withdraw.providers.${provider}`) : provider);
 };
 

@@ -8,29 +8,29 @@ import { PictureSlots } from '../../../../shared/pictures/picture-slots.tsx';
 import { sendPictures } from '../../../../shared/pictures/send-pictures.ts';
 import { showToast } from '../../../../shared/toasts.ts';
 import { useTakeConfirmations } from '../own-queries.ts';
-import type { Part } from './payout-card.tsx';
+import type { Payout } from './payout-card.tsx';
 import styles from './receipt.module.css';
 
 /** As many as the house takes with one claim. */
 const MOST_PICTURES = 1;
 
 interface ClaimDialogProps {
-  part: Part;
+  payout: Payout;
   onClose: () => void;
 }
 
 /** The claim that a payment has not arrived: what comes of it, and the pictures that show it. */
-export const ClaimDialog = ({ part, onClose }: ClaimDialogProps) => {
-  const { t } = useTranslation('centre');
+export const ClaimDialog = ({ payout, onClose }: ClaimDialogProps) => {
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  const { pictures, choose, validationError, submit, share } = useClaim(part.partId, onClose);
+  const { pictures, choose, validationError, submit, share } = useClaim(payout.payoutId, onClose);
   return (
     <Dialog open title={t('withdraw.claim.title')} closeLabel={t('withdraw.close')} onClose={onClose}>
       <form className={styles.claim} noValidate onSubmit={submit}>
         <p>
           {t('withdraw.claim.text', {
-            amount: formatMoney(part.amount, symbol),
-            reference: part.payerReference,
+            amount: formatMoney(payout.amount, symbol),
+            reference: payout.payerReference,
           })}
         </p>
         <p className={styles.forced}>{t('withdraw.claim.forced')}</p>
@@ -55,8 +55,8 @@ export const ClaimDialog = ({ part, onClose }: ClaimDialogProps) => {
   );
 };
 
-const useClaim = (partId: string, onClose: () => void) => {
-  const { t } = useTranslation('centre');
+const useClaim = (payoutId: string, onClose: () => void) => {
+  const { t } = useTranslation('account');
   const take = useTakeConfirmations();
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [validationError, setValidationError] = useState<string | null>(null);
@@ -69,7 +69,7 @@ const useClaim = (partId: string, onClose: () => void) => {
     setValidationError(null);
     setShare(0);
     try {
-      await take(await sendPictures('claimNotReceived', { id: partId, pictures, onProgress: setShare }));
+      await take(await sendPictures('claimNotReceived', { id: payoutId, pictures, onProgress: setShare }));
       showToast('success', t('withdraw.claim.sent'));
       onClose();
     } catch (error) {

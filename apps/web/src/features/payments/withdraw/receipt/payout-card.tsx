@@ -8,29 +8,29 @@ import type { Confirmations } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
 import styles from './receipt.module.css';
 
-export type Part = Confirmations['parts'][number];
+export type Payout = Confirmations['payouts'][number];
 
-interface PartCardProps {
-  part: Part;
+interface PayoutCardProps {
+  payout: Payout;
   doing: boolean;
   onReceived: () => void;
   onClaim: () => void;
 }
 
 /** One payment: what it is, how long an answer is waited for, and the two answers; or that it is looked into. */
-export const PartCard = ({ part, doing, onReceived, onClaim }: PartCardProps) => {
-  const { t } = useTranslation('centre');
+export const PayoutCard = ({ payout, doing, onReceived, onClaim }: PayoutCardProps) => {
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const nameOf = usePayeeName();
   const id = useId();
-  const { amount, payee, payerReference, sentAt, withdrawalId } = part;
+  const { amount, payee, payerReference, sentAt, withdrawalId } = payout;
   return (
     <li className={styles.card} aria-labelledby={id}>
       <p className={styles.head}>
         <span id={id}>
           <Money amount={amount} symbol={symbol} className={styles.amount} />
         </span>
-        {part.state === 'DISPUTED' && <Tag look="warning">{t('withdraw.receipt.disputed')}</Tag>}
+        {payout.state === 'DISPUTED' && <Tag look="warning">{t('withdraw.receipt.disputed')}</Tag>}
       </p>
       <p className={styles.small}>{nameOf(payee)}</p>
       <p className={styles.small}>
@@ -40,14 +40,14 @@ export const PartCard = ({ part, doing, onReceived, onClaim }: PartCardProps) =>
           id: withdrawalId,
         })}
       </p>
-      {part.deadline === null ? (
+      {payout.deadline === null ? (
         <p className={styles.disputed}>{t('withdraw.receipt.disputedText')}</p>
       ) : (
         <>
           <p className={styles.left}>
             <Icon name="clock" size={18} />
             {t('withdraw.receipt.left')}
-            <Countdown until={part.deadline} label={t('withdraw.receipt.left')} />
+            <Countdown until={payout.deadline} label={t('withdraw.receipt.left')} />
           </p>
           <div className={styles.answers} role="group" aria-labelledby={id}>
             <Button look="gold" loading={doing} onClick={onReceived}>

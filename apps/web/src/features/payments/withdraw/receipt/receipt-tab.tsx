@@ -8,7 +8,7 @@ import { useOwn, type Confirmations } from '../own-queries.ts';
 import { SureButton } from '../sure-button.tsx';
 import styles from '../withdraw.module.css';
 import { ClaimDialog } from './claim-dialog.tsx';
-import { PartCard } from './payout-card.tsx';
+import { PayoutCard } from './payout-card.tsx';
 import { useReceipts } from './use-receipts.ts';
 
 const CLOCK_MS = 1000;
@@ -37,18 +37,18 @@ const useDue = (deadlines: readonly number[], now: number) => {
 };
 
 const Receipts = ({ confirmations }: { confirmations: Confirmations }) => {
-  const { t } = useTranslation('centre');
-  const { autoReceiptMinutes, parts } = confirmations;
+  const { t } = useTranslation('account');
+  const { autoReceiptMinutes, payouts } = confirmations;
   const now = useServerNow(CLOCK_MS);
   const [claimed, setClaimed] = useState<string | null>(null);
   const { doing, receive, receiveAll } = useReceipts();
-  const open = parts.filter(({ state }) => state === 'CONFIRM_WAIT');
-  const part = parts.find(({ partId }) => partId === claimed);
+  const open = payouts.filter(({ state }) => state === 'CONFIRM_WAIT');
+  const payout = payouts.find(({ payoutId }) => payoutId === claimed);
   useDue(
     open.flatMap(({ deadline }) => deadline ?? []),
     now,
   );
-  if (parts.length === 0)
+  if (payouts.length === 0)
     return <EmptyState title={t('withdraw.receipt.emptyTitle')} text={t('withdraw.receipt.emptyText')} />;
   return (
     <>
@@ -64,17 +64,17 @@ const Receipts = ({ confirmations }: { confirmations: Confirmations }) => {
         />
       )}
       <ul className={styles.cards}>
-        {parts.map((one) => (
-          <PartCard
-            key={one.partId}
-            part={one}
-            doing={doing === one.partId}
-            onReceived={() => void receive(one.partId)}
-            onClaim={() => setClaimed(one.partId)}
+        {payouts.map((one) => (
+          <PayoutCard
+            key={one.payoutId}
+            payout={one}
+            doing={doing === one.payoutId}
+            onReceived={() => void receive(one.payoutId)}
+            onClaim={() => setClaimed(one.payoutId)}
           />
         ))}
       </ul>
-      {part !== undefined && <ClaimDialog part={part} onClose={() => setClaimed(null)} />}
+      {payout !== undefined && <ClaimDialog payout={payout} onClose={() => setClaimed(null)} />}
     </>
   );
 };

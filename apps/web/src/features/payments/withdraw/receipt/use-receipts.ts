@@ -22,8 +22,8 @@ export const useReceipts = () => {
   };
   return {
     doing,
-    receive: async (partId: string) =>
-      answer(partId, async () => call('confirmReceived', { params: { id: partId } })),
+    receive: async (payoutId: string) =>
+      answer(payoutId, async () => call('confirmReceived', { params: { id: payoutId } })),
     receiveAll: async () => answer('all', async () => call('confirmAllReceived')),
   };
 };

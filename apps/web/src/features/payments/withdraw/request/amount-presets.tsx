@@ -12,7 +12,7 @@ interface AmountPresetsProps {
 
 /** Amounts that a press puts into the field: round ones that are there, and all of it. */
 export const AmountPresets = ({ available, onChoose }: AmountPresetsProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const most = parseAmount(available ?? '');
   if (available === null || most === 'not_an_amount' || most === 0n) return null;
   const fitting = PRESETS.filter((preset) => BigInt(preset) * 100n <= most);

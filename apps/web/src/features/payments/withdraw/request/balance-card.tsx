@@ -6,7 +6,7 @@ import styles from './request.module.css';
 
 /** What there is to take out, and what of the account is held already. */
 export const BalanceCard = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const { available, held } = useBalance();
   const symbol = useCurrencySymbol();
   return (

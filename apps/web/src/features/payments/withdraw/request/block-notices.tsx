@@ -12,12 +12,12 @@ import styles from './request.module.css';
 interface BlockNoticesProps {
   blocks: readonly Block[];
   onTab: (tab: WithdrawTab) => void;
-  onStory: (id: string) => void;
+  onHistory: (id: string) => void;
 }
 
 /** What has to be done before money can leave, each with the way to it. */
-export const BlockNotices = ({ blocks, onTab, onStory }: BlockNoticesProps) => {
-  const { t } = useTranslation('centre');
+export const BlockNotices = ({ blocks, onTab, onHistory }: BlockNoticesProps) => {
+  const { t } = useTranslation('account');
   const wordsOf = useWords();
   if (blocks.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export const BlockNotices = ({ blocks, onTab, onStory }: BlockNoticesProps) => {
             <BlockNotice icon={iconOf(block)} text={wordsOf(block)}>
               {/* Out of this one only time leads. */}
               {block.kind !== 'held' && (
-                <Button look="soft" onClick={() => leave(block, { onTab, onStory })}>
+                <Button look="soft" onClick={() => leave(block, { onTab, onHistory })}>
                   {t(`withdraw.blocks.way.${block.kind}`)}
                 </Button>
               )}
@@ -43,7 +43,7 @@ export const BlockNotices = ({ blocks, onTab, onStory }: BlockNoticesProps) => {
 
 const iconOf = ({ kind }: Block) => (kind === 'held' || kind === 'resting' ? 'clock' : 'info');
 
-const openSecurity = () => openModal({ name: 'member-centre', page: 'securityCenter' });
+const openSecurity = () => openModal({ name: 'account-area', page: 'securityCenter' });
 
 const showMeter = () => {
   const meter = document.getElementById('turnover');
@@ -52,15 +52,15 @@ const showMeter = () => {
 };
 
 /** Goes to where a block can be done away with. */
-const leave = (block: Block, { onTab, onStory }: Omit<BlockNoticesProps, 'blocks'>): void => {
+const leave = (block: Block, { onTab, onHistory }: Omit<BlockNoticesProps, 'blocks'>): void => {
   if (block.kind === 'password' || block.kind === 'name') openSecurity();
   else if (block.kind === 'turnover') showMeter();
-  else if (block.kind === 'inProgress') onStory(block.id);
+  else if (block.kind === 'inProgress') onHistory(block.id);
   else onTab('payees');
 };
 
 const useWords = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (block: Block): string => {
     if (block.kind === 'held') return t('withdraw.blocks.held', { at: formatInstant(block.until) });

@@ -8,7 +8,7 @@ const security = (own: Partial<Security> = {}) =>
   ({ hasPaymentPassword: true, payeeName: 'T•••', withdrawalsHeldUntil: null, ...own }) as Security;
 const payee = (usableAt: number) => ({ id: String(usableAt), usableAt }) as Payee;
 const withdrawal = (id: string, endedAt: number | null, state = 'WAIT') =>
-  ({ id, endedAt, parts: [{ state }] }) as Withdrawal;
+  ({ id, endedAt, payouts: [{ state }] }) as Withdrawal;
 
 const READY = { security: security(), payees: [payee(0)], remaining: '0.00', withdrawals: [], now: NOW };
 

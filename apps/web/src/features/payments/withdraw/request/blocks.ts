@@ -40,8 +40,8 @@ export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Stan
  * One withdrawal at a time is on its way. One that was taken up again after its end counts for none; which of those
  * with a payment in dispute that is, the house alone knows, and says so when it is asked.
  */
-const isInTheWay = ({ endedAt, parts }: Withdrawal): boolean =>
-  endedAt === null && !parts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');
+const isInTheWay = ({ endedAt, payouts }: Withdrawal): boolean =>
+  endedAt === null && !payouts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');
 
 /** New accounts block only as long as there is no older one. */
 const restOf = (payees: readonly Payee[], now: number): Block[] => {

@@ -15,7 +15,7 @@ interface PayeeChoiceProps {
 
 /** Where the money goes: the member's own accounts, of which new ones rest at first. */
 export const PayeeChoice = ({ payees, chosen, now, onChoose }: PayeeChoiceProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const nameOf = usePayeeName();
   const group = useId();
   return (

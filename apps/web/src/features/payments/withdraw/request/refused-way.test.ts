@@ -7,7 +7,7 @@ test.each([
   ['payment_password_wrong', 'password'],
   ['payee_not_usable_yet', 'payees'],
   ['turnover_required', 'page'],
-  ['money_away', 'page'],
+  ['funds_at_vendor', 'page'],
   ['too_many_requests', 'none'],
 ] as const)('%s leads to: %s', (code, way) => {
   expect(wayOf(code)).toBe(way);

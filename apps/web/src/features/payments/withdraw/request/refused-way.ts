@@ -10,7 +10,7 @@ const WAYS: Partial<Record<string, Way>> = {
   payee_not_usable_yet: 'payees',
   withdrawals_held: 'page',
   turnover_required: 'page',
-  money_away: 'page',
+  funds_at_vendor: 'page',
   withdrawal_in_progress: 'page',
 };
 

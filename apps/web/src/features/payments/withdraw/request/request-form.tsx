@@ -27,7 +27,7 @@ interface RequestFormProps {
 
 /** Amount and account; what is asked for is said once more before it is done. */
 export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const draft = useDraft(payees, now);
   const sure = useSure(draft.refuse, onDone);
@@ -64,7 +64,7 @@ export const RequestForm = ({ payees, limits, now, onDone }: RequestFormProps) =
 
 /** What may be asked for, what is left of the day, and what it costs. */
 const LimitsText = ({ limits }: { limits: Limits }) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { least, most, leftToday, timesLeft, freeLeft, feePerCent, leastFee } = limits;
   return (
@@ -87,7 +87,7 @@ const NOTHING = { password: '', banner: '' };
 
 /** The step between the form and the use case; a refusal goes to where it can be done away with. */
 const useSure = (refuseAmount: (error: unknown) => void, onDone: (id: string) => void) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const [order, setOrder] = useState<Order | null>(null);
   const [refused, setRefused] = useState(NOTHING);
   const onTyped = () => setRefused(NOTHING);

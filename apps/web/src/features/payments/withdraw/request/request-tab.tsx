@@ -6,7 +6,7 @@ import { useServerNow } from '../../../../shared/clock.ts';
 import { ListFailed } from '../../../../shared/parts/list-failed.tsx';
 import { TurnoverMeter } from '../meter/turnover-meter.tsx';
 import { useOwn, useWithdrawals } from '../own-queries.ts';
-import { StoryDrawer } from '../history/story-drawer.tsx';
+import { HistoryDrawer } from '../history/history-drawer.tsx';
 import { WithdrawalList } from '../history/withdrawal-list.tsx';
 import type { WithdrawTab } from '../withdraw-page.tsx';
 import styles from '../withdraw.module.css';
@@ -51,9 +51,9 @@ const useStanding = () => {
 
 /** Asking for money: what there is, what stands in the way, the form, and what became of earlier ones. */
 export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const now = useServerNow(CLOCK_MS);
-  const [story, setStory] = useState(() => askedOrder('withdraw'));
+  const [openedId, setOpenedId] = useState(() => askedOrder('withdraw'));
   const { failed, retry, standing, limits, more } = useStanding();
   if (standing === undefined) return failed ? <ListFailed onRetry={retry} /> : <Skeleton height="480px" />;
   const { turnover, ...rest } = standing;
@@ -68,14 +68,14 @@ export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
           <Icon name="chevron-right" size={18} />
         </Button>
       )}
-      <BlockNotices blocks={blocks} onTab={onTab} onStory={setStory} />
+      <BlockNotices blocks={blocks} onTab={onTab} onHistory={setOpenedId} />
       {hasOpen && <TurnoverMeter turnover={turnover} />}
       {blocks.length === 0 && (
-        <RequestForm payees={standing.payees} limits={limits} now={now} onDone={setStory} />
+        <RequestForm payees={standing.payees} limits={limits} now={now} onDone={setOpenedId} />
       )}
       <section className={styles.section} aria-labelledby="withdrawals">
         <h3 id="withdrawals">{t('withdraw.list.title')}</h3>
-        <WithdrawalList list={standing.withdrawals} onOpen={setStory} />
+        <WithdrawalList list={standing.withdrawals} onOpen={setOpenedId} />
         {more.hasNextPage && (
           <Button loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
             {t('withdraw.showMore')}
@@ -83,8 +83,8 @@ export const RequestTab = ({ waiting, onTab }: RequestTabProps) => {
         )}
       </section>
       {!hasOpen && <TurnoverMeter turnover={turnover} />}
-      {story !== null && (
-        <StoryDrawer id={story} onReceipt={() => onTab('receipt')} onClose={() => setStory(null)} />
+      {openedId !== null && (
+        <HistoryDrawer id={openedId} onReceipt={() => onTab('receipt')} onClose={() => setOpenedId(null)} />
       )}
     </>
   );

@@ -18,7 +18,7 @@ const readPlain = (plain: string): Money | null => {
 /** What is being asked for, and what is wrong with the amount. */
 export const useDraft = (payees: readonly Payee[], now: number) => {
   const { t } = useTranslation();
-  const { t: own } = useTranslation('centre');
+  const { t: own } = useTranslation('account');
   const available = useBalance((balance) => balance.available);
   const rangeText = useRangeText();
   const [plain, setPlain] = useState('');
@@ -51,7 +51,7 @@ export const useDraft = (payees: readonly Payee[], now: number) => {
 
 /** A refusal that came with its limits is told with them. */
 const useRangeText = () => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (error: unknown): string | null => {
     if (!(error instanceof CallError)) return null;

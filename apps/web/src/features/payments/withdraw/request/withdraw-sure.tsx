@@ -2,7 +2,7 @@ import { formatAmount, money, parseAmount } from '@hintha/money';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import { SureDialog, type SureStep } from '../../../../shared/money/sure-dialog.tsx';
-import { Fact } from '../../../../shared/parts/fact.tsx';
+import { Detail } from '../../../../shared/parts/detail.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
 import type { Limits, Payee } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
@@ -18,7 +18,7 @@ interface WithdrawSureProps {
 
 /** The amount, whom it goes to and what it costs, before it is asked for. */
 export const WithdrawSure = ({ amount, limits, payee, step }: WithdrawSureProps) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const nameOf = usePayeeName();
   const shown = formatMoney(amount, useCurrencySymbol());
   const words = {
@@ -32,7 +32,7 @@ export const WithdrawSure = ({ amount, limits, payee, step }: WithdrawSureProps)
   return (
     <SureDialog step={step} words={words}>
       <dl>
-        <Fact name={t('withdraw.sure.name')}>{payee.name}</Fact>
+        <Detail name={t('withdraw.sure.name')}>{payee.name}</Detail>
         <Cost amount={amount} limits={limits} />
       </dl>
     </SureDialog>
@@ -40,15 +40,17 @@ export const WithdrawSure = ({ amount, limits, payee, step }: WithdrawSureProps)
 };
 
 const Cost = ({ amount, limits }: Pick<WithdrawSureProps, 'amount' | 'limits'>) => {
-  const { t } = useTranslation('centre');
+  const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const asked = parseAmount(amount);
   if (asked === 'not_an_amount') return null;
   const fee = feeOf(asked, limits);
   return (
     <>
-      <Fact name={t('withdraw.sure.fee')}>{formatMoney(formatAmount(money(fee)), symbol)}</Fact>
-      <Fact name={t('withdraw.sure.arrives')}>{formatMoney(formatAmount(money(asked - fee)), symbol)}</Fact>
+      <Detail name={t('withdraw.sure.fee')}>{formatMoney(formatAmount(money(fee)), symbol)}</Detail>
+      <Detail name={t('withdraw.sure.arrives')}>
+        {formatMoney(formatAmount(money(asked - fee)), symbol)}
+      </Detail>
     </>
   );
 };

@@ -1,0 +1,14 @@
+import type { access } from '@hintha/contract';
+import i18next from 'i18next';
+import { formatInstant } from '../../../shared/format/format-time.ts';
+import { showToast } from '../../../shared/toasts.ts';
+
+type Opened = Pick<access.SignedInView, 'previousLoginAt' | 'failedSince'>;
+
+/** Tells once, after a login, when the one before was; a warning when somebody has failed since. */
+export const showPreviousLogin = ({ previousLoginAt, failedSince }: Opened): void => {
+  if (previousLoginAt === null) return;
+  const at = formatInstant(previousLoginAt);
+  if (failedSince === 0) showToast('info', i18next.t('access.previousLogin', { at }));
+  else showToast('warning', i18next.t('access.failedSince', { at, count: failedSince }));
+};

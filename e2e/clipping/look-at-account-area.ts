@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from '../browser.ts';
+import { ask } from '../payments/savers.ts';
+import { lookAtWidths } from './look-at-widths.ts';
+
+/** A member of the demo world, which has played, paid in and been told things. */
+const DEMO = { username: 'thiri', password: 'golden-hintha' };
+
+const signIn = async ({ context, page }: Visitor, url: string): Promise<void> => {
+  const { token }: { token: string } = await ask(`${url}/wps/session/login`, 'POST', { body: DEMO });
+  await context.addInitScript(
+    ([site, key, name]) => {
+      if (location.origin !== site) return;
+      sessionStorage.setItem('token', key);
+      sessionStorage.setItem('username', name);
+    },
+    [new URL(url).origin, token, DEMO.username] as const,
+  );
+  await page.goto('/');
+};
+
+/** Opens My account by the menu of the account, whatever the words on it are. */
+const openAccountArea = async (page: Page) => {
+  const head = page.getByRole('banner');
+  await head.getByRole('button', { name: new RegExp(DEMO.username) }).click();
+  await head.locator('li button:visible').first().click();
+  const entries = page.getByRole('dialog').getByRole('navigation').getByRole('button');
+  await entries.first().waitFor();
+  return entries;
+};
+
+const LOOK_EVERY_MS = 300;
+
+/** Comes when a page of the account area has what it asked for: its words are the same at two looks. */
+const untilItStands = async (page: Page): Promise<void> => {
+  const words = () => page.getByRole('dialog').first().innerText();
+  for (let [before, now] = ['', await words()]; before !== now; [before, now] = [now, await words()])
+    await page.waitForTimeout(LOOK_EVERY_MS);
+};
+
+/** What cannot be read on the pages of the account area. */
+export const lookAtAccountArea = async (visitor: Visitor, url: string): Promise<string[]> => {
+  await signIn(visitor, url);
+  const { page } = visitor;
+  const entries = await openAccountArea(page);
+  const found: string[] = [];
+  for (let place = 0; place < (await entries.count()); place += 1) {
+    await entries.nth(place).click();
+    await untilItStands(page);
+    found.push(...(await lookAtWidths(page, `page ${place + 1} of the account area`)));
+  }
+  return found;
+};

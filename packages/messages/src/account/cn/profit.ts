@@ -1,0 +1,33 @@
+/** What games and bonuses came to, by area and by day. */
+import type { AccountMessages } from '../en/index.ts';
+
+export const profit: AccountMessages['profit'] = {
+  stakes: '投注额',
+  wins: '派彩',
+  bonuses: '红利',
+  jackpots: '奖池',
+  net: '盈亏',
+  netRule: '派彩加红利减投注额，按结算时间计算。',
+  atVendors: '其中 {{net}} 来自游戏钱包的 {{rounds}} 局，不在账户明细中。',
+  views: '查看方式',
+  byArea: '按类别',
+  byDay: '按日期',
+  area: '类别',
+  day: '日期',
+  rounds: '局数',
+  otherArea: '其他游戏',
+  beside: '游戏局以外',
+  total: '合计',
+  asTable: '以表格显示',
+  asChart: '以图表显示',
+  areaChart: '各类别盈亏，{{from}} 至 {{to}}。',
+  dayChart: '每日盈亏，{{from}} 至 {{to}}。',
+  highest: '最高：{{name}}，{{amount}}。',
+  lowest: '最低：{{name}}，{{amount}}。',
+  sum: '合计 {{amount}}。',
+  loading: '数据加载中',
+  failedTitle: '数据加载失败',
+  failedText: '您的资金安全。请检查网络后重试。',
+  emptyTitle: '该时间内没有游戏',
+  emptyText: '请选择更长的时间查看盈亏。',
+};

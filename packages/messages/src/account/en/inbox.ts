@@ -1,0 +1,151 @@
+/** What the house has told the member, one pair of words for each kind of message. */
+export const inbox = {
+  kinds: {
+    deposit_credited: {
+      title: 'Deposit credited',
+      text: '{{amount}} has come into your wallet.',
+    },
+    deposit_rejected: {
+      title: 'Deposit turned down',
+      text: '{{amount}} was not credited.',
+    },
+    deposit_failed: {
+      title: 'Deposit did not work',
+      text: '{{amount}} was not credited. Nothing was taken.',
+    },
+    withdrawal_approved: {
+      title: 'Withdrawal approved',
+      text: '{{amount}} is approved and will be paid out.',
+    },
+    withdrawal_sent: {
+      title: 'Payment sent',
+      text: '{{amount}} is on its way to you. Say so when it has arrived.',
+    },
+    withdrawal_received: {
+      title: 'Payment counts as received',
+      text: '{{amount}} of your withdrawal counts as received.',
+    },
+    withdrawal_disputed: {
+      title: 'We are looking into a payment',
+      text: 'You said that {{amount}} has not arrived. We are looking for it.',
+    },
+    withdrawal_rejected: {
+      title: 'Withdrawal turned down',
+      text: '{{amount}} is free in your wallet again.',
+    },
+    withdrawal_failed: {
+      title: 'Payment came back',
+      text: '{{amount}} could not be paid out and is in your wallet again.',
+    },
+    withdrawal_completed: {
+      title: 'Withdrawal complete',
+      text: 'Your withdrawal of {{amount}} is complete.',
+    },
+    bonus_granted: {
+      title: 'Bonus given',
+      text: '{{bonus}}: {{amount}} has come into your wallet.',
+    },
+    bonus_cleared: {
+      title: 'Nothing more to bet',
+      text: '{{bonus}}: nothing more has to be bet for it.',
+    },
+    bonus_rejected: {
+      title: 'Bonus not given',
+      text: 'The bonus that you asked for was not given.',
+    },
+    bonus_forfeited: {
+      title: 'Bonus expired',
+      text: '{{bonus}}: its time was over before it was bet in full. {{amount}} was taken back.',
+    },
+    bonus_bounded: {
+      title: 'More than can be kept',
+      text: '{{bonus}}: it stood above what may be kept of it. {{amount}} was taken back.',
+    },
+    bonus_revoked: {
+      title: 'Bonus taken back',
+      text: '{{bonus}}: the deposit that it was given on was taken back, and {{amount}} with it.',
+    },
+    redemption_approved: {
+      title: 'Your reward is on its way',
+      text: 'What you redeemed is approved. The records of the points shop tell more.',
+    },
+    redemption_rejected: {
+      title: 'Redemption turned down',
+      text: 'What you redeemed was turned down. Your points have come back, and what you paid with them.',
+    },
+    transfer_received: {
+      title: '{{amount}} received',
+      text: '{{account}} of your team sent you {{amount}}.',
+    },
+    case_answered: {
+      title: 'Your case was answered',
+      text: 'We have answered what you wrote to us.',
+    },
+    reward_offered: {
+      title: 'A reward waits for you',
+      text: '{{bonus}}: {{amount}}. Claim it in the reward centre before its time is over.',
+    },
+    level_raised: {
+      title: 'You have come up a level',
+      text: 'You are {{level}} now. Your limits have grown with it.',
+    },
+    level_lowered: {
+      title: 'You have gone down a level',
+      text: 'You are {{level}} now. Your limits go by it.',
+    },
+    other: {
+      title: 'A word from us',
+      text: 'Something has changed in your account.',
+    },
+  },
+  reasons: {
+    NOT_RECEIVED: 'The payment has not reached us.',
+    AMOUNT_DIFFERS: 'Another amount was paid than was ordered.',
+    NAME_DIFFERS: 'The payment came from an account in another name.',
+    PROOF_INVALID: 'The proof of payment could not be accepted.',
+    TXN_USED: 'This transfer has already paid another order.',
+    CONTRADICTED: 'What we were told of the payment does not agree.',
+    LATE: 'The payment came after the time of the order.',
+    PROVIDER_REFUSED: 'The payment service refused the payment.',
+    PROVIDER_FAILED: 'The payment service had a fault.',
+    PAYER_CANCELLED: 'The payment was cancelled.',
+    CHARGED_BACK: 'The payment was taken back by your card.',
+    REVIVED: 'The order was opened again.',
+    PAYEE_INVALID: 'The account to be paid to is not valid.',
+    IDENTITY_UNCLEAR: 'We could not be sure who asks. Please contact us.',
+    BONUS_RULES: 'The rules of a bonus were not kept.',
+    CONTACT_UNKNOWN: 'We did not find you by this ID in the messaging app.',
+    PICTURES_UNCLEAR: 'The pictures do not show what is asked for.',
+    SHARED_ACCOUNT: 'The account seems to be used by several people.',
+    DOCUMENTS_NEEDED: 'We need documents from you. Please contact us.',
+    OUT_OF_STOCK: 'There is none left of this reward.',
+    ADDRESS_UNCLEAR: 'The address or the phone number is not clear.',
+    HOUSE_RULES: 'The rules of the house were not kept.',
+    REFUNDED: 'The payment could not be made.',
+    AUTO: 'There was no answer in time.',
+    FORCED: 'We have found that it arrived.',
+  },
+  list: 'Messages',
+  unread: 'Unread',
+  unreadCount: '{{unread}} unread',
+  allRead: 'All read',
+  markAll: 'Mark all read',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  amount: 'Amount',
+  order: 'Order',
+  reason: 'Reason',
+  at: 'Told at',
+  toRecord: 'Go to the account record',
+  toDeposits: 'Go to deposits',
+  toWithdrawals: 'Go to withdrawals',
+  toCases: 'Go to your cases',
+  toRewardsStore: 'Go to the points shop',
+  toRewards: 'Go to the reward centre',
+  toBonuses: 'Go to bonuses',
+  loading: 'Your messages are loading',
+  failedTitle: 'Your messages did not load',
+  failedText: 'Nothing is lost. Check your connection and try again.',
+  emptyTitle: 'No messages',
+  emptyText: 'We write here when something happens with your money.',
+};

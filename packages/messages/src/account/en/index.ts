@@ -1,0 +1,42 @@
+import type { Widened } from '../../load-bundle.ts';
+import { accountRecord } from './account-record.ts';
+import { agent } from './agent.ts';
+import { bonuses } from './bonuses.ts';
+import { content } from './content.ts';
+import { deposit } from './deposit.ts';
+import { inbox } from './inbox.ts';
+import { menu } from './menu.ts';
+import { missions } from './missions.ts';
+import { pictures } from './pictures.ts';
+import { rewardsStore } from './rewards-store.ts';
+import { profit } from './profit.ts';
+import { promotions } from './promotions.ts';
+import { referral } from './referral.ts';
+import { rewards } from './rewards.ts';
+import { support } from './support.ts';
+import { upline } from './upline.ts';
+import { wallet } from './wallet.ts';
+import { withdraw } from './withdraw.ts';
+
+export const messages = {
+  accountRecord,
+  agent,
+  bonuses,
+  content,
+  deposit,
+  inbox,
+  menu,
+  missions,
+  pictures,
+  rewardsStore,
+  profit,
+  promotions,
+  referral,
+  rewards,
+  support,
+  upline,
+  wallet,
+  withdraw,
+};
+
+export type AccountMessages = Widened<typeof messages>;

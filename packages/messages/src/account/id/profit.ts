@@ -1,0 +1,33 @@
+import type { AccountMessages } from '../en/index.ts';
+
+/** What games and bonuses came to, by area and by day. */
+export const profit: AccountMessages['profit'] = {
+  stakes: 'Taruhan',
+  wins: 'Kemenangan',
+  bonuses: 'Bonus',
+  jackpots: 'Jackpot',
+  net: 'Untung dan rugi',
+  netRule: 'Kemenangan dan bonus dikurangi taruhan, menurut waktu penyelesaian ronde.',
+  atVendors: 'Termasuk {{net}} dalam {{rounds}} ronde dari dompet game. Jumlah ini tidak ada di mutasi akun.',
+  views: 'Tampilan',
+  byArea: 'Per jenis',
+  byDay: 'Per hari',
+  area: 'Jenis',
+  day: 'Hari',
+  rounds: 'Ronde',
+  otherArea: 'Game lain',
+  beside: 'Di luar ronde',
+  total: 'Total',
+  asTable: 'Tampilkan tabel',
+  asChart: 'Tampilkan grafik',
+  areaChart: 'Untung dan rugi per jenis, {{from}} sampai {{to}}.',
+  dayChart: 'Untung dan rugi per hari, {{from}} sampai {{to}}.',
+  highest: 'Tertinggi: {{name}}, {{amount}}.',
+  lowest: 'Terendah: {{name}}, {{amount}}.',
+  sum: 'Jumlah semuanya {{amount}}.',
+  loading: 'Angka sedang dimuat',
+  failedTitle: 'Angka tidak termuat',
+  failedText: 'Uang Anda aman. Periksa koneksi Anda dan coba lagi.',
+  emptyTitle: 'Tidak ada permainan pada periode ini',
+  emptyText: 'Pilih periode yang lebih panjang untuk melihat hasil game Anda.',
+};

@@ -1,0 +1,33 @@
+/** What games and bonuses came to, by area and by day. */
+import type { AccountMessages } from '../en/index.ts';
+
+export const profit: AccountMessages['profit'] = {
+  stakes: 'ベット額',
+  wins: '配当',
+  bonuses: 'ボーナス',
+  jackpots: 'ジャックポット',
+  net: '収支',
+  netRule: '配当とボーナスからベット額を差し引いた額です。精算日時で集計します。',
+  atVendors: 'うち{{net}}（{{rounds}}ラウンド）はゲームウォレットによるもので、取引履歴には含まれません。',
+  views: '表示',
+  byArea: 'カテゴリー別',
+  byDay: '日別',
+  area: 'カテゴリー',
+  day: '日付',
+  rounds: 'ラウンド数',
+  otherArea: 'その他のゲーム',
+  beside: 'ラウンド以外',
+  total: '合計',
+  asTable: '表で表示',
+  asChart: 'グラフで表示',
+  areaChart: 'カテゴリー別の収支、{{from}}～{{to}}。',
+  dayChart: '日別の収支、{{from}}～{{to}}。',
+  highest: '最高：{{name}}、{{amount}}。',
+  lowest: '最低：{{name}}、{{amount}}。',
+  sum: '合計 {{amount}}。',
+  loading: 'データを読み込み中',
+  failedTitle: 'データを読み込めませんでした',
+  failedText: '資金は安全です。接続を確認して、もう一度お試しください。',
+  emptyTitle: 'この期間のプレイはありません',
+  emptyText: '収支を見るには、期間を長くしてください。',
+};

@@ -1,0 +1,153 @@
+import type { AccountMessages } from '../en/index.ts';
+
+/** What the house has told the member, one pair of words for each kind of message. */
+export const inbox: AccountMessages['inbox'] = {
+  kinds: {
+    deposit_credited: {
+      title: 'Na-credit ang deposit',
+      text: 'Pumasok ang {{amount}} sa iyong wallet.',
+    },
+    deposit_rejected: {
+      title: 'Tinanggihan ang deposit',
+      text: 'Hindi na-credit ang {{amount}}.',
+    },
+    deposit_failed: {
+      title: 'Hindi natuloy ang deposit',
+      text: 'Hindi na-credit ang {{amount}}. Walang ibinawas.',
+    },
+    withdrawal_approved: {
+      title: 'Aprubado ang withdrawal',
+      text: 'Aprubado ang {{amount}} at babayaran na.',
+    },
+    withdrawal_sent: {
+      title: 'Naipadala ang bayad',
+      text: 'Papunta na sa iyo ang {{amount}}. Sabihan kami kapag dumating na.',
+    },
+    withdrawal_received: {
+      title: 'Itinuring na natanggap ang bayad',
+      text: '{{amount}} ng iyong withdrawal ang itinuring na natanggap.',
+    },
+    withdrawal_disputed: {
+      title: 'Sinusuri namin ang isang bayad',
+      text: 'Sinabi mong hindi dumating ang {{amount}}. Hinahanap namin ito.',
+    },
+    withdrawal_rejected: {
+      title: 'Tinanggihan ang withdrawal',
+      text: 'Magagamit ulit ang {{amount}} sa iyong wallet.',
+    },
+    withdrawal_failed: {
+      title: 'Bumalik ang bayad',
+      text: 'Hindi naibayad ang {{amount}} at nasa wallet mo na ulit.',
+    },
+    withdrawal_completed: {
+      title: 'Kumpleto ang withdrawal',
+      text: 'Kumpleto na ang withdrawal mong {{amount}}.',
+    },
+    bonus_granted: {
+      title: 'Naibigay ang bonus',
+      text: '{{bonus}}: pumasok ang {{amount}} sa iyong wallet.',
+    },
+    bonus_cleared: {
+      title: 'Wala nang itataya',
+      text: '{{bonus}}: wala nang kailangang itaya para dito.',
+    },
+    bonus_rejected: {
+      title: 'Hindi naibigay ang bonus',
+      text: 'Hindi naibigay ang bonus na hiningi mo.',
+    },
+    bonus_forfeited: {
+      title: 'Nag-expire ang bonus',
+      text: '{{bonus}}: natapos ang oras nito bago naitaya nang buo. Binawi ang {{amount}}.',
+    },
+    bonus_bounded: {
+      title: 'Lampas sa puwedeng iuwi',
+      text: '{{bonus}}: lampas ito sa puwedeng iuwi. Binawi ang {{amount}}.',
+    },
+    bonus_revoked: {
+      title: 'Binawi ang bonus',
+      text: '{{bonus}}: binawi ang deposit na pinagbigyan nito, kasama ang {{amount}}.',
+    },
+    redemption_approved: {
+      title: 'Papunta na ang iyong reward',
+      text: 'Aprubado ang ni-redeem mo. Tingnan ang detalye sa mga tala ng points shop.',
+    },
+    redemption_rejected: {
+      title: 'Tinanggihan ang redemption',
+      text: 'Tinanggihan ang ni-redeem mo. Nabalik ang iyong puntos, pati ang ibinayad mo kasama nito.',
+    },
+    transfer_received: {
+      title: 'Natanggap ang {{amount}}',
+      text: 'Pinadalhan ka ni {{account}} ng team mo ng {{amount}}.',
+    },
+    case_answered: {
+      title: 'Nasagot ang iyong kaso',
+      text: 'Sinagot na namin ang isinulat mo sa amin.',
+    },
+    reward_offered: {
+      title: 'May reward na naghihintay sa iyo',
+      text: '{{bonus}}: {{amount}}. Kunin ito sa reward centre bago matapos ang oras nito.',
+    },
+    level_raised: {
+      title: 'Tumaas ang iyong level',
+      text: '{{level}} ka na. Tumaas din ang iyong mga limit.',
+    },
+    level_lowered: {
+      title: 'Bumaba ang iyong level',
+      text: '{{level}} ka na ngayon. Ayon dito ang iyong mga limit.',
+    },
+    other: {
+      title: 'Mensahe mula sa amin',
+      text: 'May nagbago sa iyong account.',
+    },
+  },
+  reasons: {
+    NOT_RECEIVED: 'Hindi nakarating sa amin ang bayad.',
+    AMOUNT_DIFFERS: 'Iba ang halagang binayaran sa in-order.',
+    NAME_DIFFERS: 'Galing ang bayad sa account na iba ang pangalan.',
+    PROOF_INVALID: 'Hindi matanggap ang patunay ng bayad.',
+    TXN_USED: 'Nagamit na ang transfer na ito sa ibang order.',
+    CONTRADICTED: 'Hindi magkatugma ang sinabi sa amin tungkol sa bayad.',
+    LATE: 'Dumating ang bayad nang lampas sa oras ng order.',
+    PROVIDER_REFUSED: 'Tinanggihan ng payment service ang bayad.',
+    PROVIDER_FAILED: 'Nagkaroon ng aberya ang payment service.',
+    PAYER_CANCELLED: 'Ikinansela ang bayad.',
+    CHARGED_BACK: 'Binawi ng iyong card ang bayad.',
+    REVIVED: 'Binuksan ulit ang order.',
+    PAYEE_INVALID: 'Hindi wasto ang account na babayaran.',
+    IDENTITY_UNCLEAR: 'Hindi namin matiyak kung sino ang humihiling. Pakikontak kami.',
+    BONUS_RULES: 'Hindi nasunod ang panuntunan ng isang bonus.',
+    CONTACT_UNKNOWN: 'Hindi ka namin nahanap sa ID na ito sa messaging app.',
+    PICTURES_UNCLEAR: 'Hindi ipinapakita ng mga larawan ang hinihingi.',
+    SHARED_ACCOUNT: 'Mukhang ginagamit ng ilang tao ang account.',
+    DOCUMENTS_NEEDED: 'Kailangan namin ng mga dokumento mula sa iyo. Pakikontak kami.',
+    OUT_OF_STOCK: 'Ubos na ang reward na ito.',
+    ADDRESS_UNCLEAR: 'Hindi malinaw ang address o numero ng phone.',
+    HOUSE_RULES: 'Hindi nasunod ang aming panuntunan.',
+    REFUNDED: 'Hindi nagawa ang bayad.',
+    AUTO: 'Walang sagot sa tamang oras.',
+    FORCED: 'Nakumpirma naming dumating ito.',
+  },
+  list: 'Mga mensahe',
+  unread: 'Di pa nabasa',
+  unreadCount: '{{unread}} di pa nabasa',
+  allRead: 'Nabasa lahat',
+  markAll: 'Markahang nabasa',
+  today: 'Ngayong araw',
+  yesterday: 'Kahapon',
+  amount: 'Halaga',
+  order: 'Order',
+  reason: 'Dahilan',
+  at: 'Ipinadala',
+  toRecord: 'Pumunta sa tala ng account',
+  toDeposits: 'Pumunta sa mga deposit',
+  toWithdrawals: 'Pumunta sa mga withdrawal',
+  toCases: 'Pumunta sa mga kaso mo',
+  toRewardsStore: 'Pumunta sa points shop',
+  toRewards: 'Pumunta sa reward centre',
+  toBonuses: 'Pumunta sa mga bonus',
+  loading: 'Nilo-load ang iyong mga mensahe',
+  failedTitle: 'Hindi na-load ang iyong mga mensahe',
+  failedText: 'Walang nawala. Tingnan ang iyong koneksyon at subukan ulit.',
+  emptyTitle: 'Walang mensahe',
+  emptyText: 'Susulat kami rito kapag may nangyari sa iyong pera.',
+};

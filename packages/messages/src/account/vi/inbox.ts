@@ -1,0 +1,152 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const inbox: AccountMessages['inbox'] = {
+  kinds: {
+    deposit_credited: {
+      title: 'Đã cộng tiền nạp',
+      text: '{{amount}} đã vào ví của bạn.',
+    },
+    deposit_rejected: {
+      title: 'Khoản nạp bị từ chối',
+      text: '{{amount}} không được cộng.',
+    },
+    deposit_failed: {
+      title: 'Khoản nạp thất bại',
+      text: '{{amount}} không được cộng. Không có tiền nào bị trừ.',
+    },
+    withdrawal_approved: {
+      title: 'Lệnh rút đã duyệt',
+      text: '{{amount}} đã được duyệt và sẽ được chuyển.',
+    },
+    withdrawal_sent: {
+      title: 'Đã chuyển tiền',
+      text: '{{amount}} đang đến với bạn. Hãy xác nhận khi đã nhận.',
+    },
+    withdrawal_received: {
+      title: 'Khoản rút được tính là đã nhận',
+      text: '{{amount}} của lệnh rút được tính là đã nhận.',
+    },
+    withdrawal_disputed: {
+      title: 'Chúng tôi đang xác minh một khoản',
+      text: 'Bạn báo chưa nhận được {{amount}}. Chúng tôi đang tìm khoản này.',
+    },
+    withdrawal_rejected: {
+      title: 'Lệnh rút bị từ chối',
+      text: '{{amount}} đã trở lại ví của bạn.',
+    },
+    withdrawal_failed: {
+      title: 'Tiền bị trả về',
+      text: '{{amount}} không chuyển được và đã trở lại ví của bạn.',
+    },
+    withdrawal_completed: {
+      title: 'Rút tiền hoàn tất',
+      text: 'Lệnh rút {{amount}} của bạn đã hoàn tất.',
+    },
+    bonus_granted: {
+      title: 'Đã phát thưởng',
+      text: '{{bonus}}: {{amount}} đã vào ví của bạn.',
+    },
+    bonus_cleared: {
+      title: 'Không cần cược thêm',
+      text: '{{bonus}}: không cần cược thêm.',
+    },
+    bonus_rejected: {
+      title: 'Thưởng không được phát',
+      text: 'Khoản thưởng bạn đăng ký không được phát.',
+    },
+    bonus_forfeited: {
+      title: 'Thưởng hết hạn',
+      text: '{{bonus}}: đã hết hạn trước khi cược đủ. {{amount}} đã bị thu hồi.',
+    },
+    bonus_bounded: {
+      title: 'Vượt mức được giữ',
+      text: '{{bonus}}: vượt mức được giữ. {{amount}} đã bị thu hồi.',
+    },
+    bonus_revoked: {
+      title: 'Thưởng bị thu hồi',
+      text: '{{bonus}}: khoản nạp đi kèm đã bị thu lại, cùng với {{amount}}.',
+    },
+    redemption_approved: {
+      title: 'Phần thưởng đang được gửi',
+      text: 'Lần đổi thưởng của bạn đã được duyệt. Xem thêm trong lịch sử cửa hàng điểm.',
+    },
+    redemption_rejected: {
+      title: 'Đổi thưởng bị từ chối',
+      text: 'Lần đổi thưởng của bạn bị từ chối. Điểm và số tiền đã trả được hoàn lại.',
+    },
+    transfer_received: {
+      title: 'Đã nhận {{amount}}',
+      text: '{{account}} trong đội của bạn đã chuyển cho bạn {{amount}}.',
+    },
+    case_answered: {
+      title: 'Yêu cầu của bạn đã được trả lời',
+      text: 'Chúng tôi đã trả lời nội dung bạn gửi.',
+    },
+    level_raised: {
+      title: 'Bạn đã lên cấp',
+      text: 'Bạn hiện là {{level}}. Các giới hạn của bạn đã tăng theo.',
+    },
+    level_lowered: {
+      title: 'Bạn đã xuống cấp',
+      text: 'Bạn hiện là {{level}}. Các giới hạn của bạn theo cấp này.',
+    },
+    reward_offered: {
+      title: 'Có phần thưởng chờ bạn',
+      text: '{{bonus}}: {{amount}}. Hãy nhận trong trung tâm thưởng trước khi hết hạn.',
+    },
+    other: {
+      title: 'Thông báo từ chúng tôi',
+      text: 'Tài khoản của bạn có thay đổi.',
+    },
+  },
+  reasons: {
+    NOT_RECEIVED: 'Chúng tôi chưa nhận được tiền.',
+    AMOUNT_DIFFERS: 'Số tiền đã trả khác với lệnh.',
+    NAME_DIFFERS: 'Tiền đến từ tài khoản mang tên khác.',
+    PROOF_INVALID: 'Bằng chứng thanh toán không được chấp nhận.',
+    TXN_USED: 'Khoản chuyển này đã dùng cho lệnh khác.',
+    CONTRADICTED: 'Các thông tin về thanh toán không khớp nhau.',
+    LATE: 'Thanh toán đến sau khi lệnh hết thời gian.',
+    PROVIDER_REFUSED: 'Cổng thanh toán đã từ chối.',
+    PROVIDER_FAILED: 'Cổng thanh toán gặp lỗi.',
+    PAYER_CANCELLED: 'Thanh toán đã bị hủy.',
+    CHARGED_BACK: 'Thẻ của bạn đã thu lại khoản thanh toán.',
+    REVIVED: 'Lệnh đã được mở lại.',
+    PAYEE_INVALID: 'Tài khoản nhận tiền không hợp lệ.',
+    IDENTITY_UNCLEAR: 'Chúng tôi chưa xác định được người yêu cầu. Vui lòng liên hệ.',
+    BONUS_RULES: 'Chưa tuân thủ điều kiện của tiền thưởng.',
+    CONTACT_UNKNOWN: 'Không tìm thấy bạn theo ID này trong ứng dụng nhắn tin.',
+    PICTURES_UNCLEAR: 'Ảnh không cho thấy nội dung cần thiết.',
+    SHARED_ACCOUNT: 'Tài khoản có vẻ do nhiều người sử dụng.',
+    DOCUMENTS_NEEDED: 'Chúng tôi cần giấy tờ của bạn. Vui lòng liên hệ.',
+    OUT_OF_STOCK: 'Phần thưởng này đã hết.',
+    ADDRESS_UNCLEAR: 'Địa chỉ hoặc số điện thoại chưa rõ.',
+    HOUSE_RULES: 'Chưa tuân thủ quy định của nhà cái.',
+    REFUNDED: 'Không thực hiện được thanh toán.',
+    AUTO: 'Không có phản hồi đúng hạn.',
+    FORCED: 'Chúng tôi xác định tiền đã đến.',
+  },
+  list: 'Tin nhắn',
+  unread: 'Chưa đọc',
+  unreadCount: '{{unread}} chưa đọc',
+  allRead: 'Đã đọc hết',
+  markAll: 'Đọc tất cả',
+  today: 'Hôm nay',
+  yesterday: 'Hôm qua',
+  amount: 'Số tiền',
+  order: 'Lệnh',
+  reason: 'Lý do',
+  at: 'Thời gian',
+  toRecord: 'Đến lịch sử tài khoản',
+  toDeposits: 'Đến trang nạp tiền',
+  toWithdrawals: 'Đến trang rút tiền',
+  toRewardsStore: 'Đến cửa hàng điểm',
+  toCases: 'Đến yêu cầu của bạn',
+  toBonuses: 'Đến tiền thưởng',
+  toRewards: 'Đến trung tâm thưởng',
+  loading: 'Đang tải tin nhắn',
+  failedTitle: 'Không tải được tin nhắn',
+  failedText: 'Không mất gì cả. Hãy kiểm tra kết nối và thử lại.',
+  emptyTitle: 'Không có tin nhắn',
+  emptyText: 'Chúng tôi viết ở đây khi tiền của bạn có biến động.',
+};

@@ -1,0 +1,33 @@
+import type { AccountMessages } from '../en/index.ts';
+
+export const profit: AccountMessages['profit'] = {
+  stakes: 'Tiền cược',
+  wins: 'Tiền thắng',
+  bonuses: 'Tiền thưởng',
+  jackpots: 'Jackpot',
+  net: 'Lãi và lỗ',
+  netRule: 'Tiền thắng và tiền thưởng trừ tiền cược, theo thời điểm quyết toán ván.',
+  atVendors:
+    'Trong đó {{net}} từ {{rounds}} ván ở ví trò chơi. Các ván này không có trong lịch sử tài khoản.',
+  views: 'Cách xem',
+  byArea: 'Theo sảnh',
+  byDay: 'Theo ngày',
+  area: 'Sảnh',
+  day: 'Ngày',
+  rounds: 'Số ván',
+  otherArea: 'Trò chơi khác',
+  beside: 'Ngoài các ván',
+  total: 'Tổng',
+  asTable: 'Xem dạng bảng',
+  asChart: 'Xem dạng biểu đồ',
+  areaChart: 'Lãi và lỗ theo sảnh, {{from}} đến {{to}}.',
+  dayChart: 'Lãi và lỗ theo ngày, {{from}} đến {{to}}.',
+  highest: 'Cao nhất: {{name}}, {{amount}}.',
+  lowest: 'Thấp nhất: {{name}}, {{amount}}.',
+  sum: 'Tổng cộng {{amount}}.',
+  loading: 'Đang tải số liệu',
+  failedTitle: 'Không tải được số liệu',
+  failedText: 'Tiền của bạn vẫn an toàn. Hãy kiểm tra kết nối và thử lại.',
+  emptyTitle: 'Không có ván nào trong thời gian này',
+  emptyText: 'Hãy chọn thời gian dài hơn để xem kết quả các trò chơi của bạn.',
+};
