@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from './authenticator.ts';
 import { openOffice, PATIENCE, STAFF_PASSWORD, type Office } from './console/office.ts';
-import { judgePage } from './judge-page.ts';
+import { auditPage } from './audit-page.ts';
 
 const en = await loadConsoleMessages('EN');
 
@@ -129,7 +129,7 @@ test('on a phone a row is a card, nothing lies beyond the edge, and WCAG 2.2 AA 
     await page.locator('tbody td:not([colspan])').first().waitFor();
     const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, await widest()]).toEqual([path, 360]);
-    expect([path, await judgePage(page)]).toEqual([path, []]);
+    expect([path, await auditPage(page)]).toEqual([path, []]);
   }
   await page.goto('/deposits');
   const row = page.getByRole('row').filter({ has: page.getByRole('link') });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorCode } from './authenticator.ts';
 import { openOffice, PATIENCE, STAFF_PASSWORD, type Colleague, type Office } from './console/office.ts';
-import { judgeThemes } from './judge-page.ts';
+import { auditThemes } from './audit-page.ts';
 
 const en = await loadConsoleMessages('EN');
 const my = await loadConsoleMessages('MY');
@@ -142,19 +142,19 @@ test('every page keeps WCAG 2.2 AA in both themes, in Burmese', async () => {
   await using stranger = await office.visit({ language: 'MY' });
   await stranger.page.goto('/');
   await title(stranger.page, my.signIn.title).waitFor();
-  expect(await judgeThemes(stranger.page)).toEqual([]);
+  expect(await auditThemes(stranger.page)).toEqual([]);
   await using visitor = await office.visit({ language: 'MY', token: tokens.maker });
   const { page } = visitor;
   await page.goto(`/deposits/${deposit}`);
   await drawer(page).getByText('654321', { exact: true }).waitFor();
-  expect(await judgeThemes(page)).toEqual([]);
+  expect(await auditThemes(page)).toEqual([]);
   await type(page, 'a');
   await page.getByRole('dialog').waitFor();
-  expect(await judgeThemes(page)).toEqual([]);
+  expect(await auditThemes(page)).toEqual([]);
   for (const path of ['/withdrawals?state=REJECTED', '/approvals?state=executed']) {
     await page.goto(path);
     await page.getByRole('table').waitFor();
-    expect(await judgeThemes(page)).toEqual([]);
+    expect(await auditThemes(page)).toEqual([]);
   }
   expect(visitor.complaints).toEqual([]);
 });

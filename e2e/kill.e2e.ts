@@ -5,7 +5,7 @@ import { checkTransactions } from './kill/check-transactions.ts';
 import { ClientLog, type Told, type ToldRound } from './kill/client-log.ts';
 import { type JournalRound, keyOf, type Posting } from './kill/ledger.ts';
 import { runForgetful, runKills } from './kill/runs.ts';
-import { Shelf } from './kill/shelf.ts';
+import { PostingIndex } from './kill/posting-index.ts';
 import { openStorm, type Storm } from './kill/storm.ts';
 
 const KILLS = 25;
@@ -68,7 +68,7 @@ test.each<[story: string, told: Told | undefined, postings: Posting[], found: st
   const log = new ClientLog();
   log.askTransaction('b', -10n);
   if (told) log.tellTransaction('b', told);
-  expect(checkTransactions(log, new Shelf(postings, 'VENDOR')).map(({ kind }) => kind)).toEqual(found);
+  expect(checkTransactions(log, new PostingIndex(postings, 'VENDOR')).map(({ kind }) => kind)).toEqual(found);
 });
 
 const SETTLED: ToldRound = { how: 'settled', id: 'i', stake: 10n, win: 5n, balance: 95n };
@@ -102,5 +102,7 @@ test.each<RoundCase>([
   const log = new ClientLog();
   const asked = log.askRound('a', 'q');
   if (told) log.tellRound(asked, told);
-  expect(checkRounds(log, journal, new Shelf(postings, 'STUDIO')).map(({ kind }) => kind)).toEqual(found);
+  expect(checkRounds(log, journal, new PostingIndex(postings, 'STUDIO')).map(({ kind }) => kind)).toEqual(
+    found,
+  );
 });

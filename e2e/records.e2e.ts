@@ -13,7 +13,7 @@ import {
   siteTexts as site,
   type Member,
 } from './test-site.ts';
-import { judgeThemes } from './judge-page.ts';
+import { auditThemes } from './audit-page.ts';
 import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
 
@@ -156,7 +156,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
 });
 
 /** What breaks the rules on the four pages, each with the page that it is on. */
-const judgePages = async (member: Member): Promise<string[]> => {
+const auditPages = async (member: Member): Promise<string[]> => {
   const language = 'MY';
   await using visitor = await testSite.visitAs(member, { language });
   const { page } = visitor;
@@ -172,7 +172,7 @@ const judgePages = async (member: Member): Promise<string[]> => {
   for (const [entry, text] of pages) {
     await entryOf(dialog, entry, language).click();
     await dialog.getByText(text).first().waitFor();
-    const breaches = await judgeThemes(page, '[role=dialog]');
+    const breaches = await auditThemes(page, '[role=dialog]');
     found.push(...breaches.map((breach) => `${entry}: ${breach}`));
   }
   return found;
@@ -183,7 +183,7 @@ test('WALLET-007 the four pages keep to WCAG 2.2 AA in both themes, in Burmese',
   await testSite.credit(member.name, '900.00');
   await play(member, 'judged', 10_000n, 2_550n);
   await claimTransfer(member, 1);
-  expect(await judgePages(member)).toEqual([]);
+  expect(await auditPages(member)).toEqual([]);
 });
 
 test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the account area, and the rewards store', async () => {

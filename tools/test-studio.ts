@@ -2,7 +2,7 @@ import { openLog, type Clock, type Database, type Http } from '@hintha/platform'
 import { softswiss, type Fetch } from '@hintha/vendor-protocol';
 import { ACCOUNT, TOKEN } from '@hintha/vendor-protocol/conformance';
 import { testRandom } from './test/chance.ts';
-import { openDoors } from '@hintha/studio/src/app.ts';
+import { openStudioHttp } from '@hintha/studio/src/app.ts';
 import { readConfig } from '@hintha/studio/src/config.ts';
 import { openUnderWay } from '@hintha/studio/src/rounds/index.ts';
 import { openSeedVault } from '@hintha/studio/src/seeds/index.ts';
@@ -61,7 +61,7 @@ export const testStudio = ({ db, url, fetch }: Parts): TestStudio => {
     vault: openSeedVault(TOKEN, random),
     underWay: openUnderWay(log),
   };
-  const http = remembered(() => openDoors(studio));
+  const http = remembered(() => openStudioHttp(studio));
   const calls = openCalls(http);
   return {
     studio,

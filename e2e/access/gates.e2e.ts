@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import {
   en,
   fieldOf,
@@ -11,16 +11,16 @@ import {
   logIn,
   menuOf,
   my,
-  openDoor,
+  openAccessSite,
   PATIENCE,
   press,
   sendCode,
   submit,
   titled,
-} from './door.ts';
+} from './access-site.ts';
 
 const stand = await openPhoneStand();
-const door = openDoor({ PHONE_PROVIDER_URL: stand.url });
+const site = openAccessSite({ PHONE_PROVIDER_URL: stand.url });
 afterAll(() => stand.close());
 
 const gameCard = (page: Page) =>
@@ -32,8 +32,8 @@ const gameCard = (page: Page) =>
 const heartOf = (page: Page) => gameCard(page).getByRole('button', { name: /^Favourite: / });
 
 test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitor’s favourite, recent list and game ask for a login, and go on after it', async () => {
-  await door.openAccount('gated');
-  await using visitor = await door.visit();
+  await site.openAccount('gated');
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   const login = titled(page, en.access.login.title);
@@ -72,11 +72,11 @@ const agentIcon = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: en.shell.agentArea, exact: true });
 
 test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent area; a member has none, and the account area', async () => {
-  await door.openAccount('plainmember');
-  await door.openAccount('leader');
-  await door.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
+  await site.openAccount('plainmember');
+  await site.openAccount('leader');
+  await site.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
 
-  await using member = await door.visit();
+  await using member = await site.visit();
   await logIn(member.page, 'plainmember');
   await menuOf(member.page, 'plainmember').click();
   expect(await agentIcon(member.page).count()).toBe(0);
@@ -97,14 +97,14 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon op
   await press(area, en.accountArea.close);
   await area.waitFor({ state: 'hidden' });
 
-  await using agent = await door.visit();
+  await using agent = await site.visit();
   await logIn(agent.page, 'leader');
   await agentIcon(agent.page).click();
   const agents = agent.page.getByRole('dialog', { name: 'Agent centre' });
   await agents.getByRole('heading', { name: 'Team overview' }).waitFor();
   expect(await agents.locator('[aria-current=page]').allInnerTexts()).toEqual(['Team overview']);
   await agents.getByRole('img', { name: /^QR code/ }).waitFor();
-  expect(await judgePage(agent.page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(agent.page, '[role=dialog]')).toEqual([]);
   await agents.getByRole('button', { name: 'Announcements' }).click();
   await agents.getByRole('article').first().waitFor();
   await press(agents, 'Close the agent centre');
@@ -112,7 +112,7 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon op
 });
 
 test('ACCESS-106 SHELL-059 a visitor browses home and a lobby, reads what is announced, and finds login, registration and reset', async () => {
-  await using visitor = await door.visit();
+  await using visitor = await site.visit();
   const { page, complaints } = visitor;
   await page.goto('/');
   await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
@@ -139,10 +139,10 @@ test.each([
 ] as const)(
   'ACCESS-115 ERRORS-005 ERRORS-023 every format that is wrong has a text of its own, every field a label: $language',
   async ({ language, words }) => {
-    await door.db.pool.query(`update settings_field_rule set enabled = true where field = any($1)`, [
+    await site.db.pool.query(`update settings_field_rule set enabled = true where field = any($1)`, [
       ['payeeName', 'mobileNum', 'affiliateCode', 'recommenderId', 'captcha'],
     ]);
-    await using visitor = await door.visit({ language });
+    await using visitor = await site.visit({ language });
     const { page } = visitor;
     await page.goto('/register');
     const form = titled(page, words.access.register.title);
@@ -160,8 +160,8 @@ test.each([
 );
 
 test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minute after its answer', async () => {
-  await door.flags({ MOBILENUMREG3: true });
-  await using visitor = await door.visit();
+  await site.flags({ MOBILENUMREG3: true });
+  await using visitor = await site.visit();
   const { page, context } = visitor;
   await page.goto('/register');
   const form = titled(page, en.access.register.title);
@@ -183,8 +183,8 @@ test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minut
 });
 
 test('ERRORS-001 why a code was not sent is said in the words of the house', async () => {
-  await door.flags({ MOBILEVERCODELOGIN3: true });
-  await using visitor = await door.visit();
+  await site.flags({ MOBILEVERCODELOGIN3: true });
+  await using visitor = await site.visit();
   const { page } = visitor;
   await page.goto('/login');
   await press(titled(page, en.access.login.title), en.access.login.forgot);

@@ -7,7 +7,7 @@ import {
   NEW_PASSWORD,
   PATIENCE,
   COUNTING,
-  openDoor,
+  openAccessSite,
   titled,
   fieldOf,
   submit,
@@ -18,13 +18,13 @@ import {
   menuOf,
   logOut,
   stored,
-} from './door.ts';
+} from './access-site.ts';
 
-const door = openDoor();
+const site = openAccessSite();
 
 test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
-  await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true });
-  await using visitor = await door.visit();
+  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true });
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/register');
@@ -32,7 +32,7 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile
   await register.getByRole('tab', { name: en.access.tabs.mobile }).click();
   await fieldOf(register, 'confirmPassword').waitFor();
 
-  await door.flags({ MOBILENUMPASSREG3: false });
+  await site.flags({ MOBILENUMPASSREG3: false });
   await page.goto('/register');
   await register.getByRole('tab', { name: en.access.tabs.mobile }).click();
   await fieldOf(register, 'mobileNum').waitFor();
@@ -42,11 +42,11 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile
   expect(await register.getByText(en.access.notEmpty).count()).toBe(2);
   await fill(register, { mobileNum: '09777123456' });
   await sendCode(register);
-  await fill(register, { verificationCode: await door.outbox.code('959777123456', 'registerCode') });
+  await fill(register, { verificationCode: await site.outbox.code('959777123456', 'registerCode') });
   await submit(register);
   await register.waitFor({ state: 'hidden' });
   const [registration] = calls('PUT', 'member/register/mobile');
-  expect(await readSealed(door.db, registration)).toMatchObject({
+  expect(await readSealed(site.db, registration)).toMatchObject({
     mobileNum: '09777123456',
     countryDialingCode: '95',
     registerMethod: 'WEB',
@@ -62,13 +62,13 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile
   await login.getByRole('button', { name: en.security.code.send }).dblclick();
   await login.getByRole('button', { name: COUNTING }).waitFor();
   expect(await login.getByRole('button', { name: COUNTING }).isDisabled()).toBe(true);
-  const code = await door.outbox.code('959777123456', 'loginCode');
+  const code = await site.outbox.code('959777123456', 'loginCode');
   expect(calls('POST', 'verification/sms/noLogin')).toHaveLength(1);
   await fill(login, { verificationCode: code });
   await submit(login);
   await login.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await stored(page)).username, PATIENCE).toBe(username);
-  expect(await readSealed(door.db, calls('POST', 'session/login')[0])).toEqual({
+  expect(await readSealed(site.db, calls('POST', 'session/login')[0])).toEqual({
     type: 'sms',
     countryDialingCode: '95',
     mobileNum: '09777123456',
@@ -78,8 +78,8 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile
 });
 
 test('ACCESS-029 ACCESS-032 ACCESS-069 ACCESS-070 ACCESS-071 a code to the phone sets a new password and logs in with it', async () => {
-  await door.openAccount('phoned', { mobile: '959777000001' });
-  await using visitor = await door.visit();
+  await site.openAccount('phoned', { mobile: '959777000001' });
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/login');
@@ -96,11 +96,11 @@ test('ACCESS-029 ACCESS-032 ACCESS-069 ACCESS-070 ACCESS-071 a code to the phone
   expect(await forgot.getByText(en.access.notEmpty).count()).toBe(4);
   await fill(forgot, { mobileNum: '9777000001' });
   await sendCode(forgot);
-  const verificationCode = await door.outbox.code('959777000001', 'passwordCode');
+  const verificationCode = await site.outbox.code('959777000001', 'passwordCode');
   await fill(forgot, { verificationCode, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD });
   await submit(forgot);
   await menuOf(page, 'phoned').waitFor();
-  expect(await readSealed(door.db, calls('POST', 'member/password/verification')[0])).toEqual({
+  expect(await readSealed(site.db, calls('POST', 'member/password/verification')[0])).toEqual({
     countryDialingCode: '95',
     mobileNum: '9777000001',
     verificationCode,
@@ -113,8 +113,8 @@ test('ACCESS-029 ACCESS-032 ACCESS-069 ACCESS-070 ACCESS-071 a code to the phone
 });
 
 test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not stay in the address', async () => {
-  await door.openAccount('mailed', { email: 'mailed@example.org' });
-  await using visitor = await door.visit();
+  await site.openAccount('mailed', { email: 'mailed@example.org' });
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/login');
@@ -131,7 +131,7 @@ test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not
   await page.getByText(en.access.forgot.mailSent).first().waitFor();
   await forgot.waitFor({ state: 'hidden' });
 
-  const link = await door.outbox.link('mailed@example.org');
+  const link = await site.outbox.link('mailed@example.org');
   const choose = titled(page, en.access.changePassword.title);
   const chooseNew = async () => {
     await page.goto(link);
@@ -153,8 +153,8 @@ test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not
 });
 
 test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-090 ACCESS-092 ACCESS-093 the registration asks for what is starred, and starts over', async () => {
-  await door.db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`);
-  await using visitor = await door.visit();
+  await site.db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`);
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/register?affiliateCode=NOBODY');
@@ -180,7 +180,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await submit(register);
   const warning = titled(page, en.access.invitationCodeTitle);
   await warning.getByText(en.errors.invitation_code_error).waitFor();
-  expect(await readSealed(door.db, calls('PUT', 'member/register')[0])).toMatchObject({
+  expect(await readSealed(site.db, calls('PUT', 'member/register')[0])).toMatchObject({
     affiliateCode: 'NOBODY',
   });
   expect(await warning.getByRole('button').allInnerTexts()).toEqual([en.access.confirm]);
@@ -191,17 +191,17 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await fieldOf(register, 'username').waitFor();
   expect(calls('GET', 'system/setting/register')).toHaveLength(1);
   expect(calls('GET', 'system/menu')).toHaveLength(1);
-  await door.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
+  await site.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
 });
 
 test('ACCESS-055 the registration shows a captcha when the house has set one', async () => {
   onTestFinished(async () => {
-    await operate(door.testSite.databaseUrl, 'setting', 'registerCaptcha', 'false');
-    await untilPermission(door.testSite, ({ register }) => !register.captcha);
+    await operate(site.testSite.databaseUrl, 'setting', 'registerCaptcha', 'false');
+    await untilPermission(site.testSite, ({ register }) => !register.captcha);
   });
-  await operate(door.testSite.databaseUrl, 'setting', 'registerCaptcha', 'true');
-  await untilPermission(door.testSite, ({ register }) => register.captcha);
-  await using visitor = await door.visit();
+  await operate(site.testSite.databaseUrl, 'setting', 'registerCaptcha', 'true');
+  await untilPermission(site.testSite, ({ register }) => register.captcha);
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/register');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
 import { noteCalls } from '../calls.ts';
-import { judgeThemes } from '../judge-page.ts';
+import { auditThemes } from '../audit-page.ts';
 import { operate, untilPermission } from '../operate.ts';
 import {
   DEFAULT_PASSWORD,
@@ -15,20 +15,20 @@ import {
   logOut,
   menuOf,
   my,
-  openDoor,
+  openAccessSite,
   press,
   sendCode,
   stored,
   submit,
   titled,
-} from './door.ts';
+} from './access-site.ts';
 
-const door = openDoor();
+const site = openAccessSite();
 
 test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator, and signs another device out', async () => {
-  await door.openAccount('careful');
-  await using visitor = await door.visit();
-  await using other = await door.visit();
+  await site.openAccount('careful');
+  await using visitor = await site.visit();
+  await using other = await site.visit();
   const { page } = visitor;
   await logIn(other.page, 'careful');
   await menuOf(other.page, 'careful').waitFor();
@@ -49,7 +49,7 @@ test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator
   await fill(phone, { mobileNum: '9777000003' });
   await sendCode(phone);
   await fill(phone, {
-    verificationCode: await door.outbox.code('959777000003', 'contactCode'),
+    verificationCode: await site.outbox.code('959777000003', 'contactCode'),
     'proof.password': PASSWORD,
   });
   await submit(phone);
@@ -62,7 +62,7 @@ test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator
   const secret = (await authenticator.locator('code').innerText()).replaceAll(/\s/g, '');
   await sendCode(authenticator);
   await fill(authenticator, {
-    'proof.code': await door.outbox.code('959777000003', 'proofCode'),
+    'proof.code': await site.outbox.code('959777000003', 'proofCode'),
     'proof.password': PASSWORD,
     authenticatorCode: authenticatorCode(secret, Date.now()),
   });
@@ -80,10 +80,10 @@ test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator
 });
 
 test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-074 who has to choose a new password does so before anything else', async () => {
-  await door.openAccount('invited', { mustChange: true });
-  await door.openAccount('aged', { passwordAgeDays: 91 });
-  await door.openAccount('usual', { password: DEFAULT_PASSWORD, mobile: '959777000002' });
-  await using visitor = await door.visit();
+  await site.openAccount('invited', { mustChange: true });
+  await site.openAccount('aged', { passwordAgeDays: 91 });
+  await site.openAccount('usual', { password: DEFAULT_PASSWORD, mobile: '959777000002' });
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   const change = titled(page, en.access.changePassword.title);
@@ -111,11 +111,11 @@ test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-0
   await menuOf(page, 'invited').waitFor();
   await logOut(page, 'invited');
 
-  await door.flags({ PWDEXPFORCECHANGE3: false, MOBILEVERCODELOGIN3: true });
+  await site.flags({ PWDEXPFORCECHANGE3: false, MOBILEVERCODELOGIN3: true });
   await logIn(page, 'aged');
   await menuOf(page, 'aged').waitFor();
   await logOut(page, 'aged');
-  await door.flags({ PWDEXPFORCECHANGE3: true });
+  await site.flags({ PWDEXPFORCECHANGE3: true });
   await logIn(page, 'aged');
   await change.waitFor();
   await press(change, en.access.changePassword.logOut);
@@ -128,26 +128,26 @@ test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-0
   await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
   await fill(login, { mobileNum: '9777000002' });
   await sendCode(login);
-  await fill(login, { verificationCode: await door.outbox.code('959777000002', 'loginCode') });
+  await fill(login, { verificationCode: await site.outbox.code('959777000002', 'loginCode') });
   await submit(login);
   await menuOf(page, 'usual').waitFor();
   expect(await change.count()).toBe(0);
 });
 
 test('SHELL-060 the operator shuts the site with words of its own, and opens it again', async () => {
-  await using visitor = await door.visit();
+  await using visitor = await site.visit();
   const { page } = visitor;
   await page.goto('/');
   await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
   await operate(
-    door.testSite.databaseUrl,
+    site.testSite.databaseUrl,
     'setting',
     'customerService',
     '[{"csType":"chat","title":"Chat","path":"/help"}]',
   );
-  await operate(door.testSite.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
+  await operate(site.testSite.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');
   try {
-    await untilPermission(door.testSite, ({ status }) => status === 1);
+    await untilPermission(site.testSite, ({ status }) => status === 1);
     for (const path of ['/', '/rng', '/login']) {
       await page.goto(path);
       await page.getByRole('heading', { name: en.failures.maintenance }).waitFor();
@@ -156,9 +156,9 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
       expect(await page.getByRole('banner').count()).toBe(0);
     }
   } finally {
-    await operate(door.testSite.databaseUrl, 'maintenance', 'off');
+    await operate(site.testSite.databaseUrl, 'maintenance', 'off');
   }
-  await untilPermission(door.testSite, ({ status }) => status === 0);
+  await untilPermission(site.testSite, ({ status }) => status === 0);
   await press(page, en.failures.retry);
   await page.getByRole('banner').waitFor();
   expect(await page.getByRole('heading', { name: en.failures.maintenance }).count()).toBe(0);
@@ -167,12 +167,12 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
 test('no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
   const name = 'judged1';
   const words = my;
-  await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
-  await door.openAccount(name);
-  await using visitor = await door.visit({ language: 'MY' });
+  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
+  await site.openAccount(name);
+  await using visitor = await site.visit({ language: 'MY' });
   const { page } = visitor;
   const expectSound = async (what: string) => {
-    expect({ what, violations: await judgeThemes(page, '[role=dialog]') }).toEqual({ what, violations: [] });
+    expect({ what, violations: await auditThemes(page, '[role=dialog]') }).toEqual({ what, violations: [] });
   };
   const expectBothSound = async (title: string) => {
     const form = titled(page, title);

@@ -3,7 +3,7 @@ import { noteCalls, readSealed } from '../calls.ts';
 import {
   en,
   PATIENCE,
-  openDoor,
+  openAccessSite,
   titled,
   fieldOf,
   submit,
@@ -14,12 +14,12 @@ import {
   menuOf,
   logOut,
   stored,
-} from './door.ts';
+} from './access-site.ts';
 
-const door = openDoor();
+const site = openAccessSite();
 
 /** Puts an announcement before everybody. */
-const writePopup = async ({ pool }: typeof door.db, text: object): Promise<void> => {
+const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void> => {
   await pool.query(
     `insert into content_piece
        (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
@@ -29,7 +29,7 @@ const writePopup = async ({ pool }: typeof door.db, text: object): Promise<void>
 };
 
 test('ACCESS-001 ACCESS-013 ACCESS-031 the house switches ways in on: by mobile, and a trial for free', async () => {
-  await using visitor = await door.visit();
+  await using visitor = await site.visit();
   const { page } = visitor;
   const login = titled(page, en.access.login.title);
   const register = titled(page, en.access.register.title);
@@ -38,7 +38,7 @@ test('ACCESS-001 ACCESS-013 ACCESS-031 the house switches ways in on: by mobile,
   expect(await login.getByRole('tab').count()).toBe(0);
   expect(await login.getByRole('button', { name: en.access.freePlay.open }).count()).toBe(0);
 
-  await door.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
+  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
   await page.goto('/login');
   await login.getByRole('button', { name: en.access.freePlay.open }).waitFor();
   expect(await login.getByRole('tab').allInnerTexts()).toEqual([
@@ -55,8 +55,8 @@ test('ACCESS-001 ACCESS-013 ACCESS-031 the house switches ways in on: by mobile,
 });
 
 test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, and is remembered', async () => {
-  await writePopup(door.db, { title: 'A word to all', lead: '', content: '<p>Welcome.</p>', action: '' });
-  await using visitor = await door.visit();
+  await writePopup(site.db, { title: 'A word to all', lead: '', content: '<p>Welcome.</p>', action: '' });
+  await using visitor = await site.visit();
   const { page, context } = visitor;
   const calls = noteCalls(page);
   await page.goto('/rng');
@@ -72,7 +72,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
 
   const [sent] = calls('POST', 'session/login');
   expect(Object.keys(JSON.parse(sent?.sent ?? '{}') as object)).toEqual(['jwe']);
-  expect(await readSealed(door.db, sent)).toMatchObject({
+  expect(await readSealed(site.db, sent)).toMatchObject({
     type: 'username',
     username: 'thiri',
     password: 'golden-hintha',
@@ -109,7 +109,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
   for (const key of ['token', 'isAgent', 'username', 'publicityClosed']) expect(left).not.toHaveProperty(key);
   const after = await page.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
   expect(after.status()).toBe(401);
-  await door.db.pool.query(`update content_piece set state = 'OFF' where kind = 'POPUP'`);
+  await site.db.pool.query(`update content_piece set state = 'OFF' where kind = 'POPUP'`);
 
   await page.goto('/login');
   await expect.poll(async () => fieldOf(login, 'username').inputValue(), PATIENCE).toBe('thiri');
@@ -127,7 +127,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
 });
 
 test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password brings a captcha, whose picture is renewed once a second at most', async () => {
-  await using visitor = await door.visit();
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/login');
@@ -151,7 +151,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   await fill(login, { captcha: 'AAAAA' });
   await submit(login);
   await login.getByText(en.errors.captcha_failed).waitFor();
-  expect(await readSealed(door.db, calls('POST', 'session/login')[3])).toEqual({
+  expect(await readSealed(site.db, calls('POST', 'session/login')[3])).toEqual({
     type: 'username',
     username: 'whoever',
     password: 'not the one 1',
@@ -176,8 +176,8 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
 });
 
 test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: games and the account area ask for a real account', async () => {
-  await door.flags({ FREEPLAY3: true });
-  await using visitor = await door.visit();
+  await site.flags({ FREEPLAY3: true });
+  await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
   await page.goto('/rng');
@@ -223,10 +223,10 @@ test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: ga
 });
 
 test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a code from the mail', async () => {
-  await door.openAccount('roaming', { email: 'roaming@example.org' });
-  onTestFinished(async () => door.flags({ NEWIPVERIF3: false }));
-  await door.flags({ NEWIPVERIF3: true });
-  await using visitor = await door.visit();
+  await site.openAccount('roaming', { email: 'roaming@example.org' });
+  onTestFinished(async () => site.flags({ NEWIPVERIF3: false }));
+  await site.flags({ NEWIPVERIF3: true });
+  await using visitor = await site.visit();
   const { page } = visitor;
   await logIn(page, 'roaming');
   const challenge = titled(page, en.access.challenge.title);
@@ -234,7 +234,7 @@ test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a
   await challenge.getByText(en.access.challenge.email).waitFor();
   expect(await stored(page)).not.toHaveProperty('token');
   await sendCode(challenge);
-  const code = await door.outbox.code('roaming@example.org', 'challengeCode');
+  const code = await site.outbox.code('roaming@example.org', 'challengeCode');
   await fill(challenge, { code: code === '000000' ? '111111' : '000000' });
   await submit(challenge);
   await challenge.getByText(en.errors.code_wrong).waitFor();

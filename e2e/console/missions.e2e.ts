@@ -2,7 +2,7 @@ import { loadConsoleMessages } from '@hintha/messages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOffice, type Office } from './office.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 
 const en = await loadConsoleMessages('EN');
 const my = await loadConsoleMessages('MY');
@@ -43,7 +43,7 @@ test('staff makes a mission, switches it off and sets the prizes, all of it in t
   await field(page, words.type).selectOption('WEEKLY');
   await field(page, words.metric).selectOption('WINS');
   await field(page, words.startsOn).fill('2026-11-01');
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await confirm(page, words.createDo, 'for the new year');
   const row = page.getByRole('row').filter({ hasText: 'Ten wins a week' });
   await row.getByText(words.points.replace('{{amount}}', '75')).waitFor();
@@ -58,7 +58,7 @@ test('staff makes a mission, switches it off and sets the prizes, all of it in t
   await lines.fill('1 100000\n1 50000');
   await page.getByText(words.prizeWrong).waitFor();
   await lines.fill('1 100000\n2-5 50000');
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await confirm(page, words.change, 'a smaller week');
   const { rows } = await office.db.pool.query(
     `select action, reason from audit_entry where action like 'mission.%' and actor_name = 'thiri'
@@ -88,12 +88,12 @@ test('the missions and the ranking of the staff, in both themes, on a phone and 
     const { page } = visitor;
     await page.goto('/missions');
     await page.getByText('Fill the purse').first().waitFor();
-    expect(await judgePage(page)).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
     await button(page, my.missions.tabs.leaderboard).click();
     await page
       .getByText(/Ks.9,990\.00/)
       .first()
       .waitFor();
-    expect(await judgePage(page)).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
   }
 }, 60_000);

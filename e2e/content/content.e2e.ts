@@ -5,7 +5,7 @@ import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.t
 import { noteCalls } from '../calls.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { drawPng } from '../../tools/test/picture.ts';
-import { judgePage, judgeThemes } from '../judge-page.ts';
+import { auditPage, auditThemes } from '../audit-page.ts';
 import { ask } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
@@ -101,7 +101,7 @@ test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors r
   await editor.getByLabel(desk.language).selectOption('EN');
   await fill('A new custom', '<p>You are <strong>welcome</strong>.</p>');
   await preview.locator('strong').waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await editor.getByLabel(desk.state).selectOption('PUBLISHED');
   await editor.getByLabel('Reason').fill('the first notice');
   await editor.getByRole('button', { name: desk.save }).click();
@@ -116,7 +116,7 @@ test('CONTENT-005 SHELL-063 staff writes a notice with a preview, and visitors r
     await strip.getByRole('button', { name: title }).first().click();
     const dialog = titled(visitor.page, site[language].shell.notices);
     await dialog.getByRole('article').getByText(text).waitFor();
-    expect(await judgePage(visitor.page)).toEqual([]);
+    expect(await auditPage(visitor.page)).toEqual([]);
   }
 });
 
@@ -134,7 +134,7 @@ test('a save of the console is undone from the history', async () => {
   await dialog.getByLabel('Reason').fill('the first was better');
   await button(dialog, desk.restore).click();
   await page.getByRole('complementary', { name: 'Written once' }).waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
 });
 
 const draftOf = async (id: string, title: string): Promise<object> => {
@@ -166,7 +166,7 @@ test('CONTENT-008 SHELL-023 nine titles stand on a page of the notices, with the
     await button(page, site.EN.records.previousPage).click();
     await page.getByRole('main').getByRole('button', { name: 'Notice 2' }).click();
     await page.getByRole('article').getByText('About Notice 2').waitFor();
-    expect(await judgePage(page)).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
   }
 });
 
@@ -177,7 +177,7 @@ test('CONTENT-016 a popup shows once a session, and the notices are read once', 
   const calls = noteCalls(page);
   const dialog = titled(page, site.EN.access.popups);
   await dialog.getByText('About Look here').waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await button(dialog, site.EN.shell.close).click();
   await page.getByRole('navigation', { name: site.EN.shell.navigation }).getByText('Promotions').click();
   await page.getByRole('heading', { name: accountTexts.promotions.title, level: 1 }).waitFor();
@@ -222,7 +222,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   await expect
     .poll(names, { timeout: PATIENCE })
     .toEqual(['Code: IOS', 'Code: IOS-LITE-APP', 'Code: ANDROID']);
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await setResources('IOS', 'ANDROID');
   await expect.poll(names, { timeout: PATIENCE }).toEqual(['Code: IOS', 'Code: ANDROID']);
   await sidebar.getByRole('button', { name: 'Code: IOS' }).click();
@@ -309,7 +309,7 @@ test('SHELL-043 a picture that staff puts up stands in the preview and on the ba
   await expect.poll(() => art.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(80);
   await editor.getByLabel(desk.state).selectOption('PUBLISHED');
   await editor.getByLabel(desk.place).selectOption('w_shop');
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await editor.getByLabel('Reason').fill('a new picture');
   await editor.getByRole('button', { name: desk.save, exact: true }).click();
   await page.getByRole('link', { name: 'A grey picture' }).waitFor();
@@ -378,7 +378,7 @@ test('the pages of content are for everybody in both themes, in Burmese, 390 px 
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect([path, await judgeThemes(page)]).toEqual([path, []]);
+    expect([path, await auditThemes(page)]).toEqual([path, []]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([path, over]).toEqual([path, 0]);
   }

@@ -8,8 +8,8 @@ import { checkTransactions } from './check-transactions.ts';
 import type { ClientLog } from './client-log.ts';
 import { type Fault, fault } from './fault.ts';
 import { countOpenRounds, findImbalances, readJournal, readPostings } from './ledger.ts';
-import { Shelf } from './shelf.ts';
-import { CONNECTION } from './vendor-client.ts';
+import { PostingIndex } from './posting-index.ts';
+import { INTEGRATION } from './vendor-client.ts';
 
 const STUDIO = 'STUDIO';
 const LOOK_EVERY_MS = 250;
@@ -24,8 +24,8 @@ export async function checkLedger(databaseUrl: string, log: ClientLog, patienceM
     const open = await waitForEnds(database, patienceMs);
     return [
       ...(open > 0 ? [fault('open', `${open} rounds are not ended`)] : []),
-      ...checkTransactions(log, await readShelf(database, CONNECTION)),
-      ...checkRounds(log, await readJournal(database), await readShelf(database, STUDIO)),
+      ...checkTransactions(log, await readPostingIndex(database, INTEGRATION)),
+      ...checkRounds(log, await readJournal(database), await readPostingIndex(database, STUDIO)),
       ...(await findImbalances(database)).map((what) => fault('unbalanced', what)),
       ...(await audit(databaseUrl)),
     ];
@@ -39,15 +39,15 @@ export async function countLost(databaseUrl: string, log: ClientLog): Promise<nu
   const moved = [...log.transactions.values()].filter(({ told }) => told?.how === 'moved');
   const database = openDatabase(databaseUrl, { max: 1 });
   try {
-    const shelf = await readShelf(database, CONNECTION);
-    return moved.filter(({ id }) => shelf.take(id) === undefined).length;
+    const postings = await readPostingIndex(database, INTEGRATION);
+    return moved.filter(({ id }) => postings.take(id) === undefined).length;
   } finally {
     await database.close();
   }
 }
 
-async function readShelf(database: Database, connection: string): Promise<Shelf> {
-  return new Shelf(await readPostings(database, connection), connection);
+async function readPostingIndex(database: Database, integration: string): Promise<PostingIndex> {
+  return new PostingIndex(await readPostings(database, integration), integration);
 }
 
 async function waitForEnds(database: Database, patienceMs: number): Promise<number> {

@@ -24,17 +24,17 @@ export interface JournalRound {
 }
 
 /** Under what the ledger keeps a vendor's transaction: the first half of a digest of source and id. */
-export function keyOf(connection: string, id: string): string {
-  const source = `vendor:${connection}`;
+export function keyOf(integration: string, id: string): string {
+  const source = `vendor:${integration}`;
   return hash('sha256', `${source.length}:${source}:${id}`, 'hex').slice(0, 32);
 }
 
-export async function readPostings({ pool }: Database, connection: string): Promise<Posting[]> {
+export async function readPostings({ pool }: Database, integration: string): Promise<Posting[]> {
   const { rows } = await pool.query<Posting>(
     `select wallet || '-' || seq as name, amount, available_after as "availableAfter",
             replace(key::text, '-', '') as key, kind, wallet || '-' || reverses as reverses
      from wallet_posting where source = $1`,
-    [`vendor:${connection}`],
+    [`vendor:${integration}`],
   );
   return rows;
 }

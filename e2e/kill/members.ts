@@ -16,7 +16,7 @@ const DEMO = { accounts: ['demo', 'thiri'], password: 'golden-hintha' };
 const FUNDED = ['knaung', 'tharyar'];
 const FUNDS = '100000.00';
 /** Has nothing: every stake of it is refused. */
-const POOR = 'sinye';
+const INSUFFICIENT_FUNDS = 'sinye';
 const PASSWORD = 'moe-yay-chan-kill';
 
 /** The two calls that open a session, with what is read of their replies. */
@@ -59,7 +59,9 @@ async function credit({ databaseUrl }: World, account: string): Promise<void> {
 /** Members to play with: rich ones and one who has nothing, who comes last. */
 export async function openMembers(world: World): Promise<Member[]> {
   const demo = await Promise.all(DEMO.accounts.map((account) => logIn(world, account)));
-  const registered = await Promise.all([...FUNDED, POOR].map((account) => register(world, account)));
+  const registered = await Promise.all(
+    [...FUNDED, INSUFFICIENT_FUNDS].map((account) => register(world, account)),
+  );
   await Promise.all(FUNDED.map((account) => credit(world, account)));
   return [...demo, ...registered];
 }

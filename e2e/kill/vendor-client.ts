@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Play } from './player.ts';
 import type { World } from '../world.ts';
 
-export const CONNECTION = 'CONFORMANCE';
+export const INTEGRATION = 'CONFORMANCE';
 
 export interface VendorClient {
   readonly account: string;
@@ -42,7 +42,7 @@ const SHAPES = [
 ] as const;
 
 export function openVendorClient(world: World, account: string, name: string): VendorClient {
-  const baseUrl = `${world.settings.operatorUrl}/vendor/${CONNECTION}`;
+  const baseUrl = `${world.settings.operatorUrl}/vendor/${INTEGRATION}`;
   return { account, name, wallet: softswiss.createWalletClient({ baseUrl, token: KEY }) };
 }
 

@@ -10,7 +10,7 @@ import {
   type Entry,
   type Language,
 } from '../test-site.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { operate } from '../operate.ts';
 import { openDesk, type Desk } from './desk.ts';
 
@@ -47,7 +47,7 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
   await first.getByText(en.why.NEEDS_FIRST_DEPOSIT).waitFor();
   const free = cardOf(dialog, en.names.FREE_CREDIT);
   await free.getByText(/60,000/).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await free.getByRole('button', { name: en.claim }).click();
   await free.getByRole('button', { name: en.claimSure }).click();
   await dialog.getByRole('progressbar', { name: en.names.FREE_CREDIT }).waitFor();
@@ -100,7 +100,7 @@ test('ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,
   const form = page.getByRole('dialog', { name: en.names.MESSAGING_APP });
   await form.getByRole('button', { name: en.apply.send }).click();
   await form.getByText(en.apply.contactMissing).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await form.getByLabel(en.apply.contact).fill('thiri.chats');
   const picture = { name: 'chat.png', mimeType: 'image/png', buffer: drawPng(40, 30) };
   await form.locator('input[type=file]').setInputFiles(picture);
@@ -127,7 +127,7 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   const dialog = await openPage(page, inviter.name, 'inviteFriends', 'MY');
   await dialog.getByText(words.emptyTitle).waitFor();
   await dialog.getByRole('img', { name: words.qr }).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   const link = await dialog.getByText(/\/register\?referralCode=/).innerText();
 
   await using friend = await testSite.visit();
@@ -146,5 +146,5 @@ test('ENGAGE-005 a friend who registers by the link stands in the list of who se
   await menu.getByRole('button', { name: accountTexts.MY.menu.inviteFriends }).first().click();
   const line = dialog.getByRole('listitem').filter({ hasText: 'fr***1' });
   await line.getByText(words.states.JOINED).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
 }, 60_000);

@@ -6,7 +6,7 @@ import { drawPng } from '../../tools/test/picture.ts';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { noteCalls } from '../calls.ts';
-import { judgeThemes } from '../judge-page.ts';
+import { auditThemes } from '../audit-page.ts';
 import { openWorld, type World } from '../world.ts';
 
 const en = await loadMessages('EN');
@@ -147,15 +147,15 @@ test('WALLET-002 a transfer is told with its receipt, and the page breaks no rul
   const { page } = visitor;
   const words = texts.MY;
   const dialog = await enter(page, name);
-  const judge = async () => expect(await judgeThemes(page, '[role=dialog]')).toEqual([]);
+  const audit = async () => expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   await dialog.locator('form button[type=submit]').click();
   await dialog.getByText(words.amountMissing).waitFor();
-  await judge();
+  await audit();
   await order(page, 'KBZPay', { words });
   await dialog.getByLabel(words.txnTail).fill('၁၂၃');
   await dialog.getByRole('button', { name: words.paid }).click();
   await dialog.getByText(words.txnTailWrong).waitFor();
-  await judge();
+  await audit();
   await dialog.getByLabel(words.txnTail).fill('123456');
   await dialog.getByRole('button', { name: words.paid }).click();
   await dialog.getByText(words.says.checking).waitFor();

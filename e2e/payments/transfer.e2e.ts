@@ -11,7 +11,7 @@ import {
   siteTexts as site,
   type Language,
 } from '../test-site.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { operate } from '../operate.ts';
 
 const en = accountTexts.EN.wallet;
@@ -71,7 +71,7 @@ test('WALLET-001 WALLET-011 my wallet has one wallet and nothing to move while t
   await says(area, en.single);
   expect(await area.getByRole('heading', { name: en.transfer }).count()).toBe(0);
   expect(await area.getByText('10,000').count()).toBeGreaterThan(0);
-  expect(await judgePage(visitor.page)).toEqual([]);
+  expect(await auditPage(visitor.page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 }, 180_000);
 
@@ -89,7 +89,7 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
   await area.getByRole('button', { name: en.send, exact: true }).click();
   await says(area, en.states.done);
   expect(await whereabouts('mover')).toEqual({ main: 600_000n, vendor: 400_000n, open: 0n });
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
 
   await page.goto(GAME);
   const frame = page.frameLocator('iframe');
@@ -134,7 +134,7 @@ const showsRoundAtVendor = async (page: Page, name: string): Promise<void> => {
   const words = accountTexts.EN.accountRecord;
   await area.getByRole('row').filter({ hasText: words.gameWallet }).getByRole('button').click();
   await page.getByText(words.gameWalletNote).waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
 };
 
 test('a game of a vendor with a wallet of its own offers the transfer when there is nothing in it', async () => {
@@ -144,7 +144,7 @@ test('a game of a vendor with a wallet of its own offers the transfer when there
   const { page } = visitor;
   await page.goto(GAME);
   await page.getByRole('heading', { name: en.offer.title }).waitFor();
-  expect(await judgePage(page, 'main')).toEqual([]);
+  expect(await auditPage(page, 'main')).toEqual([]);
   await page.locator('[name=amount]').pressSequentially('1500');
   await page.getByRole('button', { name: en.offer.play }).click();
   await page.frameLocator('iframe').getByRole('button', { name: /^spin/i }).waitFor({ timeout: 60_000 });
@@ -177,5 +177,5 @@ test('WALLET-010 return all brings everything home, by the keyboard too, in Burm
   await expect
     .poll(() => whereabouts('returner'), PATIENCE)
     .toEqual({ main: 1_000_000n, vendor: 0n, open: 0n });
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
 }, 180_000);

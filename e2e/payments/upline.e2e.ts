@@ -9,7 +9,7 @@ import {
   siteTexts,
   type Language,
 } from '../test-site.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
 
 const testSite = openTestSite({ games: false });
@@ -62,7 +62,7 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
   await sure.locator('[name=paymentPassword]').fill('111111');
   await sure.locator('[name=paymentPassword]').press('Enter');
   await sure.getByText(siteTexts.EN.errors.payment_password_wrong).waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await sure.locator('[name=paymentPassword]').press('Enter');
   await area.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
@@ -88,5 +88,5 @@ test('WALLET-004 who may not send money up has no such entry; in Burmese the pag
   const own = await openOnPhone(other.page, 'MY');
   await own.getByRole('button', { name: accountTexts.MY.menu.toUpline, exact: true }).click();
   await own.getByText(accountTexts.MY.withdraw.blocks.held.split('{{')[0] ?? '').waitFor();
-  expect(await judgePage(other.page)).toEqual([]);
+  expect(await auditPage(other.page)).toEqual([]);
 }, 180_000);

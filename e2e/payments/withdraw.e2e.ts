@@ -11,7 +11,7 @@ import {
   siteTexts as site,
   type Language,
 } from '../test-site.ts';
-import { judgeThemes } from '../judge-page.ts';
+import { auditThemes } from '../audit-page.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
 
@@ -156,34 +156,34 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   expect(opened.complaints).toEqual([]);
 });
 
-const judgeForms = async ({ page, area }: Opened): Promise<string[]> => {
-  const found = await judgeThemes(page, '[role=dialog]');
+const auditForms = async ({ page, area }: Opened): Promise<string[]> => {
+  const found = await auditThemes(page, '[role=dialog]');
   await press(area, my.form.submit);
   await area.locator('[name=amount]').fill('10000');
   await press(area, my.form.submit);
   const sure = over(page, my.sure.title);
   await sure.locator('button[type=submit]').click();
-  found.push(...(await judgeThemes(page, '[role=dialog]')));
+  found.push(...(await auditThemes(page, '[role=dialog]')));
   await press(sure, my.sure.not);
   await tab(area, my.tabs.payees);
   await press(area, my.payees.add);
   await over(page, my.payees.add).waitFor();
-  found.push(...(await judgeThemes(page, '[role=dialog]')));
+  found.push(...(await auditThemes(page, '[role=dialog]')));
   await page.keyboard.press('Escape');
   return found;
 };
 
-const judgeStories = async ({ page, area }: Opened): Promise<string[]> => {
+const auditHistory = async ({ page, area }: Opened): Promise<string[]> => {
   await tab(area, my.tabs.receipt);
   await press(area, my.receipt.notReceived);
   await over(page, my.claim.title).waitFor();
-  const found = await judgeThemes(page, '[role=dialog]');
+  const found = await auditThemes(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await tab(area, my.tabs.request);
-  found.push(...(await judgeThemes(page, '[role=dialog]')));
+  found.push(...(await auditThemes(page, '[role=dialog]')));
   await press(area, my.blocks.way.inProgress);
   await over(page, my.history.title).getByText(my.steps.SENT).waitFor();
-  found.push(...(await judgeThemes(page, '[role=dialog]')));
+  found.push(...(await auditThemes(page, '[role=dialog]')));
   return found;
 };
 
@@ -191,10 +191,10 @@ test('WALLET-003 WALLET-012 every part of the page meets WCAG 2.2 AA in both the
   await openSaver(testSite, 'judged', '100000.00');
   await openPayee(testSite.db, 'judged');
   await using opened = await openWithdraw('judged', { language: 'MY' });
-  expect(await judgeForms(opened)).toEqual([]);
+  expect(await auditForms(opened)).toEqual([]);
   const id = await withdraw(opened, '50000', my);
   await desk.approve(id);
   await desk.pay(id);
   await opened.page.keyboard.press('Escape');
-  expect(await judgeStories(opened)).toEqual([]);
+  expect(await auditHistory(opened)).toEqual([]);
 });

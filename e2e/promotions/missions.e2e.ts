@@ -12,7 +12,7 @@ import {
   type Language,
   type Member,
 } from '../test-site.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 
 const testSite = openTestSite({ games: false });
 const KEY = 'hintha-conformance-demo-key';
@@ -146,11 +146,11 @@ test('ENGAGE-006 ENGAGE-029 the ranking keeps the own row in sight, this week an
   await using visitor = await testSite.visitAs(member, { width: 390, height: 844 });
   const { page } = visitor;
   const dialog = await openByHand(page, 'missions', 'EN');
-  await dialog.getByRole('tab', { name: en.board }).click();
+  await dialog.getByRole('tab', { name: en.leaderboard }).click();
   const own = dialog.getByRole('row').filter({ hasText: en.you });
   await own.waitFor();
   expect(await own.innerText()).toMatch(/1234\s+ra\*\*\*d/);
-  const region = dialog.getByRole('region', { name: en.board });
+  const region = dialog.getByRole('region', { name: en.leaderboard });
   const isInside = await own.evaluate((row) => {
     const [inner, outer] = [row, row.closest('[role=region]')].map((part) => part?.getBoundingClientRect());
     return inner !== undefined && outer !== undefined && inner.bottom <= outer.bottom + 1;
@@ -159,7 +159,7 @@ test('ENGAGE-006 ENGAGE-029 the ranking keeps the own row in sight, this week an
   expect(await region.getByRole('row').count()).toBeGreaterThan(2);
   await dialog.getByText(en.prizeRanks.replace('{{from}}', '4').replace('{{to}}', '10')).waitFor();
   await dialog.getByRole('button', { name: en.last }).click();
-  await dialog.getByText(en.boardEmptyTitle).waitFor();
+  await dialog.getByText(en.leaderboardEmptyTitle).waitFor();
 }, 60_000);
 
 test('ENGAGE-004 ACCESS-123 three rewards make a badge of 3; one that is claimed is in the wallet', async () => {
@@ -195,16 +195,16 @@ test('missions, ranking and rewards are for everybody: both themes, in Burmese o
   const words = accountTexts.MY;
   const dialog = await openByHand(page, 'missions', 'MY');
   await dialog.getByRole('progressbar').first().waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByRole('tab', { name: words.missions.board }).click();
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('tab', { name: words.missions.leaderboard }).click();
   await dialog.getByRole('row').filter({ hasText: words.missions.you }).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   const overflow = await dialog.evaluate((part) => part.scrollWidth - part.clientWidth);
   expect(overflow).toBe(0);
   await dialog.getByRole('button', { name: siteTexts.MY.accountArea.back }).click();
   await entryOf(dialog, 'rewards', 'MY').click();
   await dialog.getByText(words.rewards.title).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
 }, 120_000);
 
 test('ENGAGE-004 who has won nothing is told how to, and a list that did not come is read again', async () => {
@@ -217,11 +217,11 @@ test('ENGAGE-004 who has won nothing is told how to, and a list that did not com
   const dialog = await openPage(page, member.name, 'rewards', 'EN');
   const alert = dialog.getByRole('alert');
   await alert.getByText(words.failedTitle).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   isGone = false;
   await alert.getByRole('button', { name: siteTexts.EN.failures.retry }).click();
   await dialog.getByText(words.emptyTitle).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: words.toMissions }).click();
-  await dialog.getByRole('tab', { name: en.board }).waitFor();
+  await dialog.getByRole('tab', { name: en.leaderboard }).waitFor();
 }, 60_000);

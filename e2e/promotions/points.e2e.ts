@@ -6,7 +6,7 @@ import { PASSWORD } from '../accounts.ts';
 import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { ask, openSaver, PAYMENT_PASSWORD } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
@@ -109,7 +109,7 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   await button(dialog, words.redeem.send.replace('{{points}}', '24,000')).click();
   for (const missing of [words.redeem.addressMissing, words.redeem.mobileMissing, words.passwordMissing])
     await dialog.getByText(missing).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel(words.redeem.address, { exact: false }).fill('No. 1, Bagan Road, Yangon');
   await dialog.getByLabel(words.redeem.mobile, { exact: false }).fill('09 771 112 233');
   await dialog.locator('[name=paymentPassword]').fill('000000');
@@ -125,7 +125,7 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   await console.goto('/redemptions');
   await console.getByRole('row').filter({ hasText: NAME }).first().click();
   await console.getByText('No. 1, Bagan Road, Yangon').waitFor();
-  expect(await judgePage(console)).toEqual([]);
+  expect(await auditPage(console)).toEqual([]);
   await console.keyboard.press('r');
   const asked = console.getByRole('dialog');
   await asked.getByText(desk.redemptions.reasons.OUT_OF_STOCK).waitFor();
@@ -137,11 +137,11 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   const records = page.getByRole('dialog');
   await records.getByText(words.record.states.REJECTED).waitFor();
   await records.getByText(words.record.reasons.OUT_OF_STOCK).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await records.getByRole('tab', { name: words.record.entries }).click();
   await records.getByText(words.record.kinds.REDEEM_RETURN).waitFor();
   await records.getByText('\u221224,000').waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   expect(visitor.complaints.filter((told) => !told.includes('status of 400'))).toEqual([]);
   expect(colleague.complaints).toEqual([]);
 }, 120_000);
@@ -153,7 +153,7 @@ test('ENGAGE-026 ENGAGE-019 points become money at the ratio that the rules tell
   const rules = page.getByRole('dialog');
   await rules.getByText(words.rule.expiry).waitFor();
   await rules.getByRole('row', { name: /VIP 3/ }).getByText('1.2').waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await rules.waitFor({ state: 'hidden' });
 
@@ -163,7 +163,7 @@ test('ENGAGE-026 ENGAGE-019 points become money at the ratio that the rules tell
   await exchange.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
   await exchange.locator('form button[type=submit]').click();
   await exchange.getByText(/from 1,000 up to/).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await exchange.locator('[name=points]').fill('၂,၅၀၀');
   await exchange.getByText(/2,500\.00/).waitFor();
   await exchange.locator('form button[type=submit]').click();
@@ -190,13 +190,13 @@ test('staff puts a reward into the rewards store and hides it again', async () =
   await fill(desk.rewards.nameIn.MY, 'လက်ဖက်ရည်');
   await fill(desk.rewards.stock, '5');
   await fill(desk.rewards.points, '200');
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await fill(desk.appShell.reason, 'a small one');
   await button(dialog, desk.rewards.createDo).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row').filter({ hasText: 'Cup of tea' }).first().click();
   await page.getByText('လက်ဖက်ရည်').waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   await page.keyboard.press('c');
   await dialog.getByLabel(desk.rewards.enabled).click();
   await fill(desk.appShell.reason, 'it is drunk up');
@@ -211,7 +211,7 @@ test('ENGAGE-012 the shop keeps to WCAG 2.2 AA in both themes, in Burmese at 360
   const { page } = visitor;
   const own = accountTexts.MY.rewardsStore;
   await page.locator('main').getByRole('listitem').first().waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const shown = [
     [own.exchange, own.convert.paidAccount],
@@ -222,7 +222,7 @@ test('ENGAGE-012 the shop keeps to WCAG 2.2 AA in both themes, in Burmese at 360
     await button(page.locator('main'), name).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(text).first().waitFor();
-    expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+    expect(await auditPage(page, '[role=dialog]')).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

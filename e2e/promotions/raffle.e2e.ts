@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { ask } from '../payments/savers.ts';
 
 const PATIENCE = 30_000;
@@ -97,7 +97,7 @@ const create = async (page: Page): Promise<void> => {
   await fill(desk.raffles.endsAt, '2090-01-01T00:00');
   await fill(desk.raffles.beacon, 'the public beacon of the day');
   await fill(desk.raffles.prizeLines, '1 x 5000\n1 x 100.50');
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await confirm(page, desk.raffles.createDo);
 };
 
@@ -140,21 +140,21 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await button(card, words.raffles.claim.replace('{{count}}', '3')).click();
   await card.getByText('000000–000002').waitFor();
   await card.getByText(accountTexts.EN.bonuses.offerStates.JOINED, { exact: true }).waitFor();
-  expect(await judgePage(page, 'main')).toEqual([]);
+  expect(await auditPage(page, 'main')).toEqual([]);
 
   await office.db.pool.query('update raffles_raffle set ends_at = now() where name_en = $1', [NAME]);
   const id = await raffleId();
   await console.goto(`/raffles/${id}`);
   const lock = console.getByRole('button', { name: new RegExp(`^${desk.raffles.lock}`) });
   await lock.waitFor();
-  expect(await judgePage(console)).toEqual([]);
+  expect(await auditPage(console)).toEqual([]);
   await lock.click();
   await console
     .getByRole('dialog')
     .getByLabel(desk.raffles.entropy, { exact: false })
     .first()
     .fill('beacon-2026.1');
-  expect(await judgePage(console, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(console, '[role=dialog]')).toEqual([]);
   await confirm(console, desk.raffles.lockDo);
   await approveLock();
   await console.goto(`/raffles/${id}`);
@@ -162,7 +162,7 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await button(console.getByRole('dialog'), desk.raffles.draw).click();
   await console.getByText(desk.raffles.phases.DRAWN).first().waitFor();
   await console.getByRole('link', { name: 'lucky' }).first().waitFor();
-  expect(await judgePage(console)).toEqual([]);
+  expect(await auditPage(console)).toEqual([]);
   expect(office1.complaints).toEqual([]);
 
   await page.reload();
@@ -173,7 +173,7 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await drawer.getByText('beacon-2026.1').waitFor();
   await button(drawer, words.raffles.verify).click();
   await drawer.getByText(words.raffles.verified).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test('ENGAGE-013 the bonus of the messaging app is redeemed from the page of pro
   await button(page, `${apply.open}: ${names.MESSAGING_APP}`).click();
   const dialog = page.getByRole('dialog', { name: names.MESSAGING_APP });
   await dialog.getByLabel(apply.contact).fill('thiri.chats');
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await button(dialog, apply.send).click();
   await page.getByText(accountTexts.EN.bonuses.offerStates.APPLYING, { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
@@ -224,15 +224,15 @@ test('promotions keep to WCAG 2.2 AA in both themes, in Burmese at 360 px', asyn
   const { page } = visitor;
   const own = accountTexts.MY.promotions;
   await page.getByText(own.raffles.details).first().waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   await page.getByText(own.raffles.details).first().click();
   await page.getByRole('dialog').getByText(own.raffles.commitment).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: own.bonuses }).click();
   await page.getByText(accountTexts.MY.bonuses.names.MESSAGING_APP).first().waitFor();
-  expect(await judgePage(page)).toEqual([]);
+  expect(await auditPage(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { judgeThemes } from '../judge-page.ts';
+import { auditThemes } from '../audit-page.ts';
 import { openWorld, type World } from '../world.ts';
 import { secondsOff } from './seconds-off.ts';
 
@@ -241,7 +241,7 @@ test('no page breaks WCAG 2.2 AA in either theme, in Burmese on a phone', async 
   for (const path of ['/', '/rng', '/register', '/login']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const violations = await judgeThemes(page);
+    const violations = await auditThemes(page);
     expect({ path, violations }).toEqual({ path, violations: [] });
   }
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { judgeThemes } from '../judge-page.ts';
+import { auditThemes } from '../audit-page.ts';
 import { operate } from '../operate.ts';
 import { hrefsToCodes, namesOf, noteCalls, tiles } from './tiles.ts';
 
@@ -99,10 +99,10 @@ test('on a phone the order stands in the sheet of the filters', async () => {
   expect(await sheet.getByLabel(lobby.sort).inputValue()).toBe('newest');
   await sheet.getByRole('button', { name: lobby.clearAll }).click();
   await expect.poll(() => sheet.getByLabel(lobby.sort).inputValue(), PATIENCE).toBe('');
-  expect(await judgeThemes(page, '[role="dialog"]')).toEqual([]);
+  expect(await auditThemes(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  expect(await judgeThemes(page, 'main')).toEqual([]);
+  expect(await auditThemes(page, 'main')).toEqual([]);
 });
 
 const labelOf = (text: string, name: string): string => text.replace('{{name}}', name);
@@ -125,7 +125,7 @@ test('a game is told about by its key and its button, and the focus comes back',
     game.volatilities.medium,
   ]);
   expect(await sheet.getByRole('button', { name: labelOf(game.favourite, name) }).count()).toBe(1);
-  expect(await judgeThemes(page, '[role="dialog"]')).toEqual([]);
+  expect(await auditThemes(page, '[role="dialog"]')).toEqual([]);
   expect(await sheet.getByRole('button', { name: game.demo }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

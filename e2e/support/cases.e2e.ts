@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgePage, judgeThemes } from '../judge-page.ts';
+import { auditPage, auditThemes } from '../audit-page.ts';
 import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
 
 const words = ACCOUNT_TEXTS.EN.support;
@@ -33,7 +33,7 @@ test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the
   await page.getByText(feedback.alongShow).click();
   const along = page.locator('details dl');
   await along.getByText('"EN"').waitFor();
-  expect(await judgeThemes(page, '[role=dialog]')).toEqual([]);
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
   await button(page, feedback.send).click();
   await page.getByText(feedback.states.OPEN).waitFor();
   await using staff = await counter.openConsole('/cases');
@@ -43,14 +43,14 @@ test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the
   await button(staff.page.getByRole('complementary'), new RegExp(`^${cases.answer}`)).click();
   const dialog = staff.page.getByRole('dialog');
   await dialog.getByLabel(cases.words).fill('It was paid this morning.');
-  expect(await judgePage(staff.page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(staff.page, '[role=dialog]')).toEqual([]);
   await button(dialog, cases.answer).click();
   await staff.page.getByText(cases.answered, { exact: true }).first().waitFor();
   // The page hears of it by itself.
   await page.getByText(feedback.states.ANSWERED).waitFor();
   await page.getByRole('button', { name: new RegExp(feedback.states.ANSWERED) }).click();
   await page.getByText('It was paid this morning.').waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
 }, 120_000);
 
 test('CONTENT-007 feedback opens over the page from its foot, and tells the number of the case', async () => {
@@ -60,7 +60,7 @@ test('CONTENT-007 feedback opens over the page from its foot, and tells the numb
   await button(page, SITE.EN.home.footer.feedback).click();
   const dialog = page.getByRole('dialog', { name: ACCOUNT_TEXTS.EN.menu.cases });
   await dialog.getByText(words.feedback.empty).waitFor();
-  expect(await judgePage(page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel(words.feedback.along).uncheck();
   await dialog.getByText(words.feedback.alongShow).waitFor({ state: 'detached' });
   await dialog.getByLabel(words.feedback.content).fill('More games with elephants, please.');
@@ -74,5 +74,5 @@ test('the desk of cases is readable by everybody in both themes, in Burmese', as
   await using staff = await counter.openConsole('/cases?state=ANSWERED', { language: 'MY' });
   await staff.page.getByRole('row').filter({ hasText: 'since Monday' }).click();
   await staff.page.getByText('It was paid this morning.').waitFor();
-  expect(await judgeThemes(staff.page)).toEqual([]);
+  expect(await auditThemes(staff.page)).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgePage, judgeThemes } from '../judge-page.ts';
+import { auditPage, auditThemes } from '../audit-page.ts';
 import { operate, untilPermission } from '../operate.ts';
 import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
 
@@ -130,7 +130,7 @@ test('where the browser blocks the window the chat is a panel of the page, which
   expect([box?.width, box?.height]).toEqual([440, 500]);
   await say(guest.page, 'from the panel');
   await saidTo(guest.page, words.log, 'from the panel');
-  expect(await judgePage(guest.page, '[role=dialog]')).toEqual([]);
+  expect(await auditPage(guest.page, '[role=dialog]')).toEqual([]);
   await guest.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   expect(await guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
@@ -204,11 +204,11 @@ test('the customer service is readable by everybody in both themes, in Burmese, 
     await guest.page.getByLabel(own.message, { exact: true }).fill('hello');
     await guest.page.keyboard.press('Enter');
     await guest.page.getByRole('log').getByText('hello', { exact: true }).waitFor();
-    expect(await judgeThemes(guest.page)).toEqual([]);
+    expect(await auditThemes(guest.page)).toEqual([]);
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await guest.page.getByRole('tab', { name: own.tabs.cases }).click();
     await guest.page.getByText(own.feedback.empty).waitFor();
-    expect(await judgeThemes(guest.page)).toEqual([]);
+    expect(await auditThemes(guest.page)).toEqual([]);
   }
 }, 60_000);
 
@@ -217,18 +217,18 @@ test('the desk of chats is readable by everybody in both themes, in Burmese', as
   const own = DESK.MY;
   await staff.page.getByRole('row').filter({ hasText: 'I am a VIP' }).click();
   await staff.page.getByRole('log').waitFor();
-  expect(await judgeThemes(staff.page)).toEqual([]);
+  expect(await auditThemes(staff.page)).toEqual([]);
   await staff.page.goto('/chats?view=canned');
   await button(staff.page, own.chats.add).click();
   const dialog = staff.page.getByRole('dialog');
   await dialog.getByLabel(own.chats.shortcut).fill('greeting');
   await dialog.getByLabel(own.chats.english).fill('Hello');
   await dialog.getByLabel(own.chats.burmese).fill('မင်္ဂလာပါ');
-  expect(await judgeThemes(staff.page, '[role=dialog]')).toEqual([]);
+  expect(await auditThemes(staff.page, '[role=dialog]')).toEqual([]);
   await button(dialog, own.chats.keep).click();
   await dialog.waitFor({ state: 'hidden' });
   await staff.page.getByRole('table').getByText('/greeting').waitFor();
-  expect(await judgeThemes(staff.page)).toEqual([]);
+  expect(await auditThemes(staff.page)).toEqual([]);
 }, 60_000);
 
 test('SHELL-060 whoever finds the site shut can ask why', async () => {

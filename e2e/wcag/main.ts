@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { Halt, runCommand } from '../../tools/halt.ts';
 import { openBrowser, openVisitor, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
-import { judgePage } from '../judge-page.ts';
+import { auditPage } from '../audit-page.ts';
 import { openWorld } from '../world.ts';
 
 /** Every screen that an address leads to. */
@@ -38,13 +38,13 @@ const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
   (['MY', 'EN'] as const).flatMap((language) => [390, 1440].map((width) => ({ theme, language, width }))),
 );
 
-const judge = async (browser: Browser, url: string, look: Visit): Promise<number> => {
+const audit = async (browser: Browser, url: string, look: Visit): Promise<number> => {
   await using visitor = await openVisitor(browser, url, { ...look, reducedMotion: 'reduce' });
   let found = 0;
   for (const path of PATHS) {
     await visitor.page.goto(path);
     await visitor.page.waitForLoadState('networkidle');
-    for (const one of await judgePage(visitor.page)) {
+    for (const one of await auditPage(visitor.page)) {
       process.stdout.write(`${look.theme} ${look.language} ${look.width} ${path}: ${one}\n`);
       found += 1;
     }
@@ -63,7 +63,7 @@ await runCommand(async () => {
   const browser = await openBrowser({ games: false });
   let found = 0;
   try {
-    for (const look of LOOKS) found += await judge(browser, url, look);
+    for (const look of LOOKS) found += await audit(browser, url, look);
   } finally {
     await browser.close();
   }

@@ -27,7 +27,7 @@ export const openCashier = async (config: Config, log: Log): Promise<CashierServ
   const ending = new AbortController();
   const outside = { config, log, clock: systemClock, random: systemRandom };
   const cashier = { ...outside, book: openBook(), ending: ending.signal };
-  const http = await openDoors(cashier);
+  const http = await openCashierHttp(cashier);
   const address = await listen(http, config.host, config.port, 'CASHIER_PORT');
   const feeding = feedRates(cashier);
   log.info({ address }, 'ready');
@@ -42,7 +42,7 @@ export const openCashier = async (config: Config, log: Log): Promise<CashierServ
 };
 
 /** The cashier without a port. */
-export const openDoors = async (cashier: Cashier): Promise<Http> => {
+export const openCashierHttp = async (cashier: Cashier): Promise<Http> => {
   const http = await openHttp({
     log: cashier.log,
     metrics: openMetrics(),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openLog, systemClock, systemRandom, type Http } from '@hintha/platform';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDoors } from './app.ts';
+import { openCashierHttp } from './app.ts';
 import { openBook, type Payment } from './book.ts';
 import { readConfig } from './config.ts';
 import { planWebhooks, readSwitches, type Word } from './plan-webhooks.ts';
@@ -36,7 +36,7 @@ const operator = createServer((request, reply) => {
 beforeAll(async () => {
   await new Promise<void>((done) => void operator.listen(0, '127.0.0.1', done));
   notifyUrl = `http://127.0.0.1:${(operator.address() as AddressInfo).port}/webhook`;
-  http = await openDoors({
+  http = await openCashierHttp({
     config: { ...readConfig({}), retryMs: 5, lateMs: 150 },
     log: openLog('test', 'silent'),
     clock: systemClock,

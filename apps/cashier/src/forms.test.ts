@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openLog, systemClock, systemRandom, type Http } from '@hintha/platform';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDoors } from './app.ts';
+import { openCashierHttp } from './app.ts';
 import { openBook } from './book.ts';
 import type { Cashier } from './cashier.ts';
 import { readConfig } from './config.ts';
@@ -33,7 +33,7 @@ const operator = createServer((request, reply) => {
 beforeAll(async () => {
   await new Promise<void>((done) => void operator.listen(0, '127.0.0.1', done));
   operatorUrl = `http://127.0.0.1:${(operator.address() as AddressInfo).port}`;
-  http = await openDoors(cashier());
+  http = await openCashierHttp(cashier());
 });
 
 const cashier = (): Cashier => ({

@@ -1,6 +1,6 @@
 import { openLog, systemClock, systemRandom, type Http } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDoors } from './app.ts';
+import { openCashierHttp } from './app.ts';
 import { openBook } from './book.ts';
 import { readConfig } from './config.ts';
 import { sign } from './signature.ts';
@@ -10,7 +10,7 @@ const ending = new AbortController();
 let http: Http;
 
 beforeAll(async () => {
-  http = await openDoors({
+  http = await openCashierHttp({
     config: readConfig({}),
     log: openLog('test', 'silent'),
     clock: systemClock,

@@ -48,7 +48,7 @@ export const openStudio = async (config: Config, log: Log): Promise<StudioServer
   });
   await assertDurable(db);
   const studio = assemble(config, db, log);
-  const http = await openDoors(studio);
+  const http = await openStudioHttp(studio);
   const watch = await watchOpenRounds(studio);
   const address = await listen(http, config.host, config.port, 'STUDIO_PORT');
   log.info({ address }, 'ready');
@@ -87,7 +87,7 @@ const assemble = (config: Config, db: Database, log: Log): Studio => ({
 });
 
 /** The studio's server without a port: the operator's calls, the players' calls and the game client. */
-export const openDoors = async (studio: Studio): Promise<Http> => {
+export const openStudioHttp = async (studio: Studio): Promise<Http> => {
   const { config, log } = studio;
   const texts = await loadTexts();
   const metrics = openMetrics();

@@ -27,42 +27,42 @@ const STATUSES: Readonly<Record<PlayBusinessError, number>> = {
   operator_unreachable: 503,
 };
 
-interface Desk {
+interface PlayContext {
   readonly studio: Studio;
   readonly texts: Texts;
   readonly metrics: Metrics;
 }
 
 /** Puts the calls of the wire on the server; what is not carried out is answered as the wire's refusal. */
-export const servePlay = (http: Http, desk: Desk): void =>
+export const servePlay = (http: Http, context: PlayContext): void =>
   serveJson(
     http,
-    PLAY_ROUTES.map((route) => toJsonRoute(desk, route)),
+    PLAY_ROUTES.map((route) => toJsonRoute(context, route)),
     {
-      refuse: (thrown, badCall, call) => refuse(desk, thrown, badCall, callerLanguage(call)),
-      metrics: desk.metrics,
+      refuse: (thrown, badCall, call) => refuse(context, thrown, badCall, callerLanguage(call)),
+      metrics: context.metrics,
     },
   );
 
 const callerLanguage = ({ headers }: JsonCall): Language => languageOf(headers['accept-language']);
 
-const toJsonRoute = (desk: Desk, route: PlayRoute): JsonRoute => ({
+const toJsonRoute = (context: PlayContext, route: PlayRoute): JsonRoute => ({
   method: route.method,
   path: route.path,
   answer: async (call) => {
-    const { studio } = desk;
+    const { studio } = context;
     if (route.guard === 'visitor') return route.answer(studio, call);
     const session = await admitPlayer(studio, call.token);
     try {
       return await route.answer(studio, { ...call, session });
     } catch (thrown) {
-      return refuse(desk, thrown, null, session.language);
+      return refuse(context, thrown, null, session.language);
     }
   },
 });
 
 const refuse = (
-  { studio, texts }: Desk,
+  { studio, texts }: PlayContext,
   thrown: unknown,
   badCall: number | null,
   language: Language,

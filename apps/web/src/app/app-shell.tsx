@@ -16,7 +16,7 @@ import { elsewhereOf } from './redirect.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRouteModal } from './modals/use-route-modal.ts';
 
-const MEMBER_BAR = page(
+const MEMBER_HEADER = page(
   () => import('../features/header/index.ts'),
   (bar) => bar.MemberHeader,
 );
@@ -37,12 +37,12 @@ const FOOTER = page(
   (end) => end.PageEnd,
 );
 
-/** The whole frame around a page or a part of it; the style sheet makes the room for it. */
-const useFrame = (frame: Screen['frame']) => {
+/** The whole shell around a page or a part of it; the style sheet makes the room for it. */
+const useShell = (shell: Screen['shell']) => {
   useLayoutEffect(() => {
-    if (frame === undefined) delete document.documentElement.dataset.frame;
-    else document.documentElement.dataset.frame = frame;
-  }, [frame]);
+    if (shell === undefined) delete document.documentElement.dataset.shell;
+    else document.documentElement.dataset.shell = shell;
+  }, [shell]);
 };
 
 const SkipLinks = ({ menu }: { menu: boolean }) => {
@@ -66,7 +66,7 @@ const SkipLinks = ({ menu }: { menu: boolean }) => {
 
 /** A phone has no room for it, and does not have to load it. */
 const SideMenu = () => {
-  const place = <div className="fp-rail" />;
+  const place = <div className="fp-sidebar" />;
   if (!useWide()) return place;
   return (
     <Late meanwhile={place}>
@@ -76,7 +76,7 @@ const SideMenu = () => {
 };
 
 /** A page with all that stands around it. */
-const FramedPage = ({ menu }: { menu: boolean }) => (
+const ShellPage = ({ menu }: { menu: boolean }) => (
   <>
     {menu && <SideMenu />}
     <LineBanner />
@@ -108,21 +108,21 @@ const useElsewhere = (known: boolean) => {
   return elsewhereOf(pathname, { known, loginedToHomePage, token });
 };
 
-export const Frame = () => {
+export const AppShell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const screen = screenOf(pathname);
-  const frame = screen?.frame;
-  useFrame(frame);
+  const shell = screen?.shell;
+  useShell(shell);
   useRouteModal(screen?.modal);
   useArrival(screen?.name ?? 'home');
   const elsewhere = useElsewhere(screen !== undefined);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <SkipLinks menu={frame === undefined} />
-      {frame !== 'headless' && <Header member={<MEMBER_BAR.Part />} />}
-      {frame === 'bare' || frame === 'headless' ? <BarePage /> : <FramedPage menu={frame === undefined} />}
+      <SkipLinks menu={shell === undefined} />
+      {shell !== 'headless' && <Header member={<MEMBER_HEADER.Part />} />}
+      {shell === 'bare' || shell === 'headless' ? <BarePage /> : <ShellPage menu={shell === undefined} />}
       <ModalHost />
       <Late>
         <TOASTS.Part label={t('shell.notices')} dismissLabel={t('shell.close')} />

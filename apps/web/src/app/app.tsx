@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { BrowserRouter } from '../shared/router/browser-router.tsx';
 import { permission } from '../shared/permission.ts';
 import { Breakage } from './breakage.tsx';
-import { Frame } from './app-shell.tsx';
+import { AppShell } from './app-shell.tsx';
 import { siteClosedOf } from './site-closed.ts';
 import { page } from './load-page.ts';
 import { screenOf } from './pages.ts';
@@ -13,13 +13,13 @@ const STATUS = page(
 );
 
 const Site = () => {
-  const closure = permission.use(siteClosedOf);
-  return closure === null ? (
+  const closed = permission.use(siteClosedOf);
+  return closed === null ? (
     <BrowserRouter>
-      <Frame />
+      <AppShell />
     </BrowserRouter>
   ) : (
-    <STATUS.Part closure={closure} />
+    <STATUS.Part reason={closed} />
   );
 };
 

@@ -21,7 +21,7 @@ export const MainArea = () => {
   return (
     <main id="main" tabIndex={-1} className={`${roomOf(screen)} ${styles.main} ${pathClass(pathname)}`}>
       <div key={name} className={styles.fade}>
-        {name !== 'home' && screen?.frame !== 'bare' && (
+        {name !== 'home' && screen?.shell !== 'bare' && (
           <Late>
             <BANNERS.Part />
           </Late>
@@ -35,6 +35,6 @@ export const MainArea = () => {
 };
 
 const roomOf = (screen?: Screen): string => {
-  if (screen?.frame !== 'bare') return 'fp-main';
+  if (screen?.shell !== 'bare') return 'fp-main';
   return `${styles.bare} ${screen.withMargins ? styles.margins : ''}`;
 };

@@ -39,14 +39,14 @@ const PLAY = page(
 );
 
 /**
- * A screen: its page group, and what of the frame is around it: all, all but the side menu, the header alone, or
+ * A screen: its page group, and what of the shell is around it: all, all but the side menu, the header alone, or
  * nothing. A path that ends in `*` stands for all that begin with it.
  */
 export interface Screen {
   name: string;
   paths: readonly string[];
   page: Page<object>;
-  frame?: 'menuless' | 'bare' | 'headless';
+  shell?: 'menuless' | 'bare' | 'headless';
   /** A page to read keeps its margins also under the header alone; a game has the room to its edges. */
   withMargins?: true;
   /** A window of its own, which is there also where the site is shut. */
@@ -63,19 +63,19 @@ const SCREENS: readonly Screen[] = [
   { name: 'home', paths: ['/depositv2'], page: HOME, modal: 'deposit' },
   { name: 'egame', paths: ['/rng', '/pvp', '/fish'], page: LOBBY },
   { name: 'live', paths: ['/live', '/sports', '/esports', '/elott', '/sv3'], page: LIVE },
-  { name: 'lottery', paths: ['/lottery'], page: LOTTERY, frame: 'bare', withMargins: true },
+  { name: 'lottery', paths: ['/lottery'], page: LOTTERY, shell: 'bare', withMargins: true },
   { name: 'promo', paths: ['/promotions'], page: PROMOTIONS },
-  { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, frame: 'menuless' },
+  { name: 'pointMall', paths: ['/pointMall'], page: REWARDS_STORE, shell: 'menuless' },
   { name: 'promoDetail', paths: ['/promoDetail'], page: PROMO_DETAIL },
   { name: 'notices', paths: ['/noticePage'], page: NOTICES },
   { name: 'download', paths: ['/down', '/download'], page: DOWNLOAD },
   { name: 'joinus', paths: ['/join'], page: JOIN },
-  { name: 'memberHelp', paths: ['/helpmc'], page: MEMBER_HELP, frame: 'headless' },
+  { name: 'memberHelp', paths: ['/helpmc'], page: MEMBER_HELP, shell: 'headless' },
   { name: 'help', paths: ['/help*'], page: HELP },
   { name: 'chat', paths: ['/chat'], page: CHAT, alone: true },
-  { name: 'seamless', paths: ['/seamless'], page: PLAY, frame: 'bare' },
-  { name: 'byIframe', paths: ['/game'], page: BY_IFRAME, frame: 'bare' },
-  { name: 'fbSports', paths: ['/fbsports'], page: FB_SPORTS, frame: 'bare' },
+  { name: 'seamless', paths: ['/seamless'], page: PLAY, shell: 'bare' },
+  { name: 'byIframe', paths: ['/game'], page: BY_IFRAME, shell: 'bare' },
+  { name: 'fbSports', paths: ['/fbsports'], page: FB_SPORTS, shell: 'bare' },
 ];
 
 const isAt = (path: string, pattern: string): boolean =>

@@ -47,7 +47,7 @@ test.each([
 
 test('SHELL-029 SHELL-030 all that begins with /help is help, but for the help of the account area', () => {
   for (const path of ['/help', '/help/12', '/helpXYZ']) expect(screenOf(path)?.name).toBe('help');
-  expect(screenOf('/helpmc')).toMatchObject({ name: 'memberHelp', frame: 'headless' });
+  expect(screenOf('/helpmc')).toMatchObject({ name: 'memberHelp', shell: 'headless' });
 });
 
 test('ACCESS-068 the login of a closed site does not take the place of what a mailed link has opened', () => {

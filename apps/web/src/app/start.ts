@@ -67,20 +67,20 @@ const watchCounting = () => {
 };
 
 /** What could not be read while the site was shut is read when it opens again. */
-const watchClosure = () => {
+const watchSiteClosed = () => {
   permission.use.subscribe((now, before) => {
     if (siteClosedOf(now) === null && siteClosedOf(before) !== null) readAll();
   });
 };
 
-/** Asks for all that the frame shows and sets going what lives as long as the page. */
+/** Asks for all that the shell shows and sets going what lives as long as the page. */
 export const start = (): void => {
   sessionStorage.setItem('merchant', MERCHANT);
   openResetLink();
   startGate();
   watchSession();
   watchBusinessErrors();
-  watchClosure();
+  watchSiteClosed();
   watchCounting();
   readAll();
 };

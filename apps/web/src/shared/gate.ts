@@ -20,9 +20,9 @@ let waiting: Waiting | null = null;
  * sign-in; a trial account gets the warning that a real one is needed.
  */
 export const gated = (gate: Gate, action: () => void): void => {
-  const passage = routeGuardOf(useSession.getState(), gate.real ?? false);
-  if (passage === 'free') return action();
-  if (passage === 'real-account') return openModal({ name: 'real-account' });
+  const guard = routeGuardOf(useSession.getState(), gate.real ?? false);
+  if (guard === 'free') return action();
+  if (guard === 'real-account') return openModal({ name: 'real-account' });
   waiting = { action, gate };
   openModal({ name: 'login', reason: gate.reason });
 };

@@ -56,7 +56,7 @@ world.addEventListener('fetch', (event) => {
     { method: request.method, url: request.url, mode: request.mode, signed },
     world.location.origin,
   );
-  if (plan !== 'house') event.respondWith(ANSWERS[plan](request));
+  if (plan !== 'server') event.respondWith(ANSWERS[plan](request));
 });
 
 const keepShell = async (): Promise<void> => {
@@ -128,7 +128,7 @@ const askForList = async (request: Request): Promise<Response> => {
   }
 };
 
-const ANSWERS: Readonly<Record<Exclude<Plan, 'house'>, (request: Request) => Promise<Response>>> = {
+const ANSWERS: Readonly<Record<Exclude<Plan, 'server'>, (request: Request) => Promise<Response>>> = {
   page: askForPage,
   file: keepFile,
   picture: showPicture,

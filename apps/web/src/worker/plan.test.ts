@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { planOf } from './plan.ts';
 
-const HOUSE = 'https://hintha.test';
+const ORIGIN = 'https://hintha.test';
 const plan = (path: string, called: Partial<Parameters<typeof planOf>[0]> = {}) =>
-  planOf({ method: 'GET', url: new URL(path, HOUSE).href, mode: 'cors', signed: false, ...called }, HOUSE);
+  planOf({ method: 'GET', url: new URL(path, ORIGIN).href, mode: 'cors', signed: false, ...called }, ORIGIN);
 
 test.each([
   ['/', 'page', { mode: 'navigate' }],
@@ -28,5 +28,5 @@ test.each([
   ['/openapi.json', { mode: 'navigate' }],
   ['https://elsewhere.test/assets/x.js', {}],
 ] as const)('%s with %o goes to the house alone', (path, called) => {
-  expect(plan(path, called)).toBe('house');
+  expect(plan(path, called)).toBe('server');
 });

@@ -1,7 +1,7 @@
 import { FIRST_PATHS } from '@hintha/contract/first-paths';
 
 /** What is done about a call. What is not listed here, and all that moves money, goes to the house alone. */
-export type Plan = 'page' | 'file' | 'picture' | 'list' | 'house';
+export type Plan = 'page' | 'file' | 'picture' | 'list' | 'server';
 
 interface Called {
   readonly method: string;
@@ -18,10 +18,10 @@ const NEVER_PAGES = ['/wps/', '/lgw/', '/vendor/', '/art/', '/objects/', '/opena
 
 export const planOf = ({ method, url, mode, signed }: Called, origin: string): Plan => {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return 'house';
-  if (mode === 'navigate') return NEVER_PAGES.some((part) => pathname.startsWith(part)) ? 'house' : 'page';
+  if (method !== 'GET' || asked !== origin) return 'server';
+  if (mode === 'navigate') return NEVER_PAGES.some((part) => pathname.startsWith(part)) ? 'server' : 'page';
   if (pathname.startsWith('/assets/')) return 'file';
   if (pathname.startsWith('/art/')) return 'picture';
   // What a member is told is nobody else's on the same device.
-  return LISTS.includes(pathname) && !signed ? 'list' : 'house';
+  return LISTS.includes(pathname) && !signed ? 'list' : 'server';
 };

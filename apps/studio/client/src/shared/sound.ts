@@ -11,28 +11,28 @@ export interface Sound {
 /** Small sounds made on the spot: no file is loaded, and nothing is made before the first touch. */
 export const createSound = (isOn: boolean): Sound => {
   let on = isOn;
-  let desk: Desk | null = null;
+  let mixer: Mixer | null = null;
   return {
     play: (cue, level = 1) => {
-      if (on && desk !== null) SCORES[cue](desk, level);
+      if (on && mixer !== null) SCORES[cue](mixer, level);
     },
     setOn: (next) => {
       on = next;
     },
     unlock: () => {
-      desk ??= createDesk();
-      if (desk?.context.state === 'suspended') void desk.context.resume();
+      mixer ??= createMixer();
+      if (mixer?.context.state === 'suspended') void mixer.context.resume();
     },
   };
 };
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly out: AudioNode;
   readonly noise: AudioBuffer;
 }
 
-const createDesk = (): Desk | null => {
+const createMixer = (): Mixer | null => {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
   const out = new GainNode(context, { gain: 0.5 });
@@ -64,7 +64,7 @@ interface Note {
   readonly slideTo?: number;
 }
 
-const playNote = ({ context, out }: Desk, note: Note): void => {
+const playNote = ({ context, out }: Mixer, note: Note): void => {
   const start = context.currentTime + (note.at ?? 0);
   const end = start + note.seconds;
   const tone = new OscillatorNode(context, { type: note.wave ?? 'triangle', frequency: note.hertz });
@@ -74,7 +74,7 @@ const playNote = ({ context, out }: Desk, note: Note): void => {
   tone.stop(end);
 };
 
-const playNoise = ({ context, out, noise }: Desk, hertz: number, seconds: number, gain: number): void => {
+const playNoise = ({ context, out, noise }: Mixer, hertz: number, seconds: number, gain: number): void => {
   const start = context.currentTime;
   const hiss = new AudioBufferSourceNode(context, { buffer: noise });
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: hertz, Q: 0.9 });
@@ -101,26 +101,27 @@ const shape = (
 const SCALE = [440, 495, 586.7, 660, 742.5, 880, 990, 1173.3, 1320, 1485, 1760] as const;
 const degree = (i: number): number => SCALE[Math.max(0, Math.min(SCALE.length - 1, i))] ?? 440;
 
-const pluck = (desk: Desk, hertz: number, at: number, gain = 0.22): void => {
-  playNote(desk, { hertz, at, seconds: 0.5, gain });
-  playNote(desk, { hertz: hertz * 2.004, at, seconds: 0.22, gain: gain * 0.3, wave: 'sine' });
+const pluck = (mixer: Mixer, hertz: number, at: number, gain = 0.22): void => {
+  playNote(mixer, { hertz, at, seconds: 0.5, gain });
+  playNote(mixer, { hertz: hertz * 2.004, at, seconds: 0.22, gain: gain * 0.3, wave: 'sine' });
 };
 
-const SCORES: Readonly<Record<Cue, (desk: Desk, level: number) => void>> = {
-  press: (desk) => playNote(desk, { hertz: 520, slideTo: 660, seconds: 0.07, gain: 0.1 }),
-  tick: (desk) => playNoise(desk, 2600, 0.024, 0.05),
-  thud: (desk) => {
-    playNote(desk, { hertz: 150, slideTo: 62, seconds: 0.13, gain: 0.34, wave: 'sine' });
-    playNoise(desk, 900, 0.05, 0.12);
+const SCORES: Readonly<Record<Cue, (mixer: Mixer, level: number) => void>> = {
+  press: (mixer) => playNote(mixer, { hertz: 520, slideTo: 660, seconds: 0.07, gain: 0.1 }),
+  tick: (mixer) => playNoise(mixer, 2600, 0.024, 0.05),
+  thud: (mixer) => {
+    playNote(mixer, { hertz: 150, slideTo: 62, seconds: 0.13, gain: 0.34, wave: 'sine' });
+    playNoise(mixer, 900, 0.05, 0.12);
   },
-  scatter: (desk, level) => {
-    for (const step of [0, 2]) pluck(desk, degree(level * 2 + step), step * 0.045, 0.26);
+  scatter: (mixer, level) => {
+    for (const step of [0, 2]) pluck(mixer, degree(level * 2 + step), step * 0.045, 0.26);
   },
-  suspense: (desk) => playNote(desk, { hertz: 220, slideTo: 440, seconds: 1, gain: 0.09, wave: 'sawtooth' }),
-  win: (desk, level) => {
-    for (let i = 0; i < 3 + level * 2; i += 1) pluck(desk, degree(i + (level > 2 ? 1 : 0)), i * 0.085);
+  suspense: (mixer) =>
+    playNote(mixer, { hertz: 220, slideTo: 440, seconds: 1, gain: 0.09, wave: 'sawtooth' }),
+  win: (mixer, level) => {
+    for (let i = 0; i < 3 + level * 2; i += 1) pluck(mixer, degree(i + (level > 2 ? 1 : 0)), i * 0.085);
   },
-  feature: (desk) => {
-    for (const [i, note] of [0, 3, 5, 8, 5, 8, 10].entries()) pluck(desk, degree(note), i * 0.12, 0.26);
+  feature: (mixer) => {
+    for (const [i, note] of [0, 3, 5, 8, 5, 8, 10].entries()) pluck(mixer, degree(note), i * 0.12, 0.26);
   },
 };

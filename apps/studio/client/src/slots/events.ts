@@ -4,7 +4,7 @@ import type { Surface } from './surface.ts';
 export const bindEvents = (root: HTMLElement, board: HTMLElement, surface: Surface): (() => void) => {
   const gone = new AbortController();
   const { signal } = gone;
-  // A phone unlocks sound when the finger is lifted, a desk when the button goes down.
+  // A phone unlocks sound when the finger is lifted, a mixer when the button goes down.
   for (const type of ['pointerdown', 'pointerup', 'keydown']) {
     document.addEventListener(type, surface.sound.unlock, { signal });
   }

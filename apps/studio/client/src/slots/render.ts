@@ -3,7 +3,7 @@ import { drawLogo } from '@hintha/art';
 import { h, picture, toDataUrl } from '../shared/dom.ts';
 import { drawScene } from './art/scene.ts';
 import { createBanner } from './deck/banner.ts';
-import { createControls, type Doors } from './deck/controls.ts';
+import { createControls, type ControlActions } from './deck/controls.ts';
 import { createFeatureCard } from './deck/feature-card.ts';
 import { createFeatureStrip, featureOf } from './deck/feature-strip.ts';
 import { createPlate } from './deck/plate.ts';
@@ -26,19 +26,19 @@ export interface Render {
   readonly describe: (canvas: HTMLElement) => void;
 }
 
-export interface RenderDoors extends Doors {
+export interface RenderActions extends ControlActions {
   readonly openMenu: () => void;
 }
 
-export const createRender = (root: HTMLElement, surface: Surface, doors: RenderDoors): Render => {
+export const createRender = (root: HTMLElement, surface: Surface, actions: RenderActions): Render => {
   const plate = createPlate(surface);
   const card = createFeatureCard(surface);
   const banner = createBanner(surface);
   const strip = createFeatureStrip(surface);
   const toast = createToast(surface);
   const trouble = createTrouble(surface);
-  const bar = createTopBar(surface, doors.openMenu);
-  const controls = createControls(surface, doors);
+  const bar = createTopBar(surface, actions.openMenu);
+  const controls = createControls(surface, actions);
   const parts: Part[] = [bar, plate, card, banner, strip, toast, trouble, controls];
   const board = h(
     'section',

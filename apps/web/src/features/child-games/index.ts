@@ -1,2 +1,2 @@
-/** The games of one vendor in a popup over its hall. */
+/** The games of one vendor in a popup over the vendor lobby. */
 export { ChildGames } from './child-games.tsx';

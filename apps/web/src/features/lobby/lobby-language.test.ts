@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lobbyLanguage } from './lobby-language.ts';
 
-const HOUSE = { supportLanguages: ['EN', 'MY', 'CN'], defaultLang: 'MY' };
+const SITE = { supportLanguages: ['EN', 'MY', 'CN'], defaultLang: 'MY' };
 
 test.each([
-  ['CN', HOUSE, 'CN'],
-  ['VI', HOUSE, 'MY'],
-  ['VI', { ...HOUSE, defaultLang: '' }, 'EN'],
+  ['CN', SITE, 'CN'],
+  ['VI', SITE, 'MY'],
+  ['VI', { ...SITE, defaultLang: '' }, 'EN'],
   ['VI', undefined, 'VI'],
-])('GAMES-058 who reads %s in a house of %o asks for games in %s', (language, house, asked) => {
-  expect(lobbyLanguage(language, house)).toBe(asked);
+])('GAMES-058 who reads %s in a site of %o asks for games in %s', (language, site, asked) => {
+  expect(lobbyLanguage(language, site)).toBe(asked);
 });

@@ -4,10 +4,10 @@ interface Languages {
 }
 
 /**
- * The language that games are asked for in: the visitor's if the house supports it, else the one that the house begins
- * with, and English where it names none. Until the house has said so, the visitor's own.
+ * The language that games are asked for in: the visitor's if the site supports it, else the one that the site begins
+ * with, and English where it names none. Until the site has said so, the visitor's own.
  */
-export const lobbyLanguage = (language: string, house: Languages | undefined): string => {
-  if (house === undefined || house.supportLanguages.includes(language)) return language;
-  return house.defaultLang === '' ? 'EN' : house.defaultLang;
+export const lobbyLanguage = (language: string, site: Languages | undefined): string => {
+  if (site === undefined || site.supportLanguages.includes(language)) return language;
+  return site.defaultLang === '' ? 'EN' : site.defaultLang;
 };

@@ -51,8 +51,8 @@ const Lobby = ({ category }: { category: Category }) => {
   useTitle(`${t(`categories.${category}`)} · Hintha`);
   const [query] = useSearchParams();
   const isComing = vendors.length > 0 && vendors.every(({ opensSoon }) => opensSoon);
-  const isHall = VENDOR_FIRST.includes(category) && query.size === 0;
-  return known && (isComing || isHall) ? (
+  const isVendorLobby = VENDOR_FIRST.includes(category) && query.size === 0;
+  return known && (isComing || isVendorLobby) ? (
     <VendorLobby category={category} vendors={vendors} />
   ) : (
     <GameLobby category={category} vendors={vendors} known={known} />

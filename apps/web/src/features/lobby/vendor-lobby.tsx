@@ -12,16 +12,16 @@ import type { Vendor } from './vendor-tabs.tsx';
 import lobby from './lobby-page.module.css';
 import styles from './vendor-lobby.module.css';
 
-interface VendorHallProps {
+interface VendorLobbyProps {
   category: catalogue.Category;
   vendors: readonly Vendor[];
 }
 
 /** The lobby of an area by its vendors; one whose games are still to come says so and leads nowhere. */
-export const VendorLobby = ({ category, vendors }: VendorHallProps) => {
+export const VendorLobby = ({ category, vendors }: VendorLobbyProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // The games of a vendor come up over the hall; a new window shows them as a lobby of their own.
+  // The games of a vendor open over the vendor lobby; a new window shows them as a lobby of their own.
   const showGames = (event: MouseEvent, { vendor, name }: Vendor) => {
     if (!isPlainTap(event)) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export const VendorLobby = ({ category, vendors }: VendorHallProps) => {
         <h1 className={lobby.title}>{t(`categories.${category}`)}</h1>
       </header>
       {isComing && <EmptyState title={t('lobby.areaSoonTitle')} text={t('lobby.areaSoonText')} />}
-      <ul className={styles.hall} aria-label={t('lobby.studios')}>
+      <ul className={styles.vendors} aria-label={t('lobby.studios')}>
         {vendors.map((vendor) => (
           <li key={vendor.vendor} className={styles.vendor} data-soon={vendor.opensSoon || undefined}>
             {vendor.opensSoon ? (

@@ -7,7 +7,7 @@ import { MissionList } from './mission-list.tsx';
 import styles from './missions.module.css';
 import { Ranking } from './ranking.tsx';
 
-type Part = 'list' | 'board';
+type Part = 'list' | 'leaderboard';
 
 /** What can be done for a reward, and how the player stands among the others. */
 export const MissionLeaderboard = () => {
@@ -20,7 +20,7 @@ export const MissionLeaderboard = () => {
           label={t('missions.tabs')}
           tabs={[
             { value: 'list', name: t('missions.list') },
-            { value: 'board', name: t('missions.board') },
+            { value: 'leaderboard', name: t('missions.leaderboard') },
           ]}
           chosen={part}
           onChoose={setPart}

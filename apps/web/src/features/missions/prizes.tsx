@@ -2,10 +2,10 @@ import { Money } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './missions.module.css';
-import type { Board } from './use-missions.ts';
+import type { Leaderboard } from './use-missions.ts';
 
 /** What the ranks bring. */
-export const Prizes = ({ prizes }: { prizes: Board['prizes'] }) => {
+export const Prizes = ({ prizes }: { prizes: Leaderboard['prizes'] }) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (

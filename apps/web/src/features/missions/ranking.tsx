@@ -7,20 +7,25 @@ import { ChoiceChips } from '../../shared/parts/choice-chips.tsx';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './missions.module.css';
 import { Prizes } from './prizes.tsx';
-import { useBoard, type Board, type BoardPeriod, type BoardRow } from './use-missions.ts';
+import {
+  useLeaderboard,
+  type Leaderboard,
+  type LeaderboardPeriod,
+  type LeaderboardRow,
+} from './use-missions.ts';
 
 /** Who has bet the most in a week; the player's own row stays in sight. */
 export const Ranking = () => {
   const { t } = useTranslation('account');
-  const [period, setPeriod] = useState<BoardPeriod>('current');
+  const [period, setPeriod] = useState<LeaderboardPeriod>('current');
   const words = {
-    waiting: t('missions.boardLoading'),
-    failedTitle: t('missions.boardFailedTitle'),
-    failedText: t('missions.boardFailedText'),
+    waiting: t('missions.leaderboardLoading'),
+    failedTitle: t('missions.leaderboardFailedTitle'),
+    failedText: t('missions.leaderboardFailedText'),
   };
   return (
     <>
-      <ChoiceChips<BoardPeriod>
+      <ChoiceChips<LeaderboardPeriod>
         label={t('missions.periods')}
         choices={[
           { value: 'current', name: t('missions.current') },
@@ -29,13 +34,13 @@ export const Ranking = () => {
         chosen={period}
         onChoose={setPeriod}
       />
-      <ReadList read={useBoard(period)} words={words}>
-        {(board) => (
+      <ReadList read={useLeaderboard(period)} words={words}>
+        {(leaderboard) => (
           <>
-            <p className={styles.text}>{t('missions.boardText')}</p>
-            <Standing board={board} />
-            <Ranks board={board} />
-            <Prizes prizes={board.prizes} />
+            <p className={styles.text}>{t('missions.leaderboardText')}</p>
+            <Standing leaderboard={leaderboard} />
+            <Ranks leaderboard={leaderboard} />
+            <Prizes prizes={leaderboard.prizes} />
           </>
         )}
       </ReadList>
@@ -44,7 +49,7 @@ export const Ranking = () => {
 };
 
 /** The days of the week, and whether its ranks still move. */
-const Standing = ({ board: { from, to, final, updatedAt } }: { board: Board }) => {
+const Standing = ({ leaderboard: { from, to, final, updatedAt } }: { leaderboard: Leaderboard }) => {
   const { t } = useTranslation('account');
   const days = `${formatInstant(from).slice(0, 10)} – ${formatInstant(to - 1).slice(0, 10)}`;
   return (
@@ -57,20 +62,20 @@ const Standing = ({ board: { from, to, final, updatedAt } }: { board: Board }) =
   );
 };
 
-const Ranks = ({ board: { rows, own, period } }: { board: Board }) => {
+const Ranks = ({ leaderboard: { rows, own, period } }: { leaderboard: Leaderboard }) => {
   const { t } = useTranslation('account');
   if (rows.length === 0)
     return (
       <EmptyState
         sign={<Icon name="trophy" size={32} />}
-        title={t('missions.boardEmptyTitle')}
-        text={t('missions.boardEmptyText')}
+        title={t('missions.leaderboardEmptyTitle')}
+        text={t('missions.leaderboardEmptyText')}
       />
     );
   return (
-    <div className={styles.board}>
+    <div className={styles.leaderboard}>
       {/* Its rows may be more than the page is high; the keyboard moves it as the wheel does. */}
-      <div className={styles.scroll} role="region" aria-label={t('missions.board')} tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={t('missions.leaderboard')} tabIndex={0}>
         <table className={styles.ranks}>
           <thead>
             <tr>
@@ -103,7 +108,7 @@ const Ranks = ({ board: { rows, own, period } }: { board: Board }) => {
   );
 };
 
-const Row = ({ row: { rank, player, score, prize, own } }: { row: BoardRow }) => {
+const Row = ({ row: { rank, player, score, prize, own } }: { row: LeaderboardRow }) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   return (

@@ -5,9 +5,9 @@ import { useSession } from '../../shared/session.ts';
 import { setUnread } from '../../shared/unread/unread.ts';
 
 export type Mission = Reply<'listMissions'>['missions'][number];
-export type Board = Reply<'readLeaderboard'>;
-export type BoardRow = Board['rows'][number];
-export type BoardPeriod = Board['period'];
+export type Leaderboard = Reply<'readLeaderboard'>;
+export type LeaderboardRow = Leaderboard['rows'][number];
+export type LeaderboardPeriod = Leaderboard['period'];
 
 /** The lists that a bet, a deposit or a claim changes. */
 export const LISTS = ['listMissions'] as const;
@@ -29,7 +29,7 @@ export const useMissions = () => {
 };
 
 /** Who has bet the most in the running week or the last one. */
-export const useBoard = (period: BoardPeriod) => {
+export const useLeaderboard = (period: LeaderboardPeriod) => {
   const who = useSession((session) => session.username);
   return useQuery({
     queryKey: ['readLeaderboard', who, period],

@@ -10,14 +10,14 @@ import { useLeave } from './use-leave.ts';
 /** The whole screen for a game, which stands there for a real account alone. */
 export const Turnstile = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const passage = routeGuardOf(session, true);
+  const guard = routeGuardOf(session, true);
   useEffect(() => {
     document.body.classList.add('in-game');
     return () => document.body.classList.remove('in-game');
   }, []);
   return (
     <div className={styles.page}>
-      {passage === 'free' ? children : <Shut needsLogin={passage === 'login'} ended={session.ended} />}
+      {guard === 'free' ? children : <Shut needsLogin={guard === 'login'} ended={session.ended} />}
     </div>
   );
 };

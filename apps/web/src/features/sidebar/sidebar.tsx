@@ -119,7 +119,7 @@ export const Sidebar = ({ codes }: { codes: ReactNode }) => {
   const categories = useNavigation();
   return (
     <nav
-      className={`fp-rail ${styles.sidebar}`}
+      className={`fp-sidebar ${styles.sidebar}`}
       id="navigation"
       aria-label={t('shell.navigation')}
       tabIndex={-1}

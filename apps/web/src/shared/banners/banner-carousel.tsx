@@ -8,14 +8,14 @@ import { BannerAction } from './banner-action.tsx';
 import type { Banner } from './banner-link.ts';
 import { advances, nextSlide, previousSlide, shownSlide, SLIDE_MS, swiped } from './slides.ts';
 
-const HOUSE_ART = '/art/hero.svg';
+const DEFAULT_ART = '/art/hero.svg';
 
 const SlideArt = ({ url, first }: { url: string; first: boolean }) => {
   const [failed, setFailed] = useState(false);
   return (
     <img
       className="fp-hero-art"
-      src={failed ? HOUSE_ART : url}
+      src={failed ? DEFAULT_ART : url}
       width={800}
       height={360}
       alt=""
@@ -135,7 +135,7 @@ export const BannerCarousel = ({ group, className = '' }: CarouselProps) => {
       aria-busy={value === null && !failed}
       {...slides.touch}
     >
-      {banners.length === 0 && <SlideArt url={HOUSE_ART} first />}
+      {banners.length === 0 && <SlideArt url={DEFAULT_ART} first />}
       {banners.map((banner, index) => (
         <Slide
           key={banner.bannerId}

@@ -4,7 +4,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: '任务与排行榜',
   list: '任务',
-  board: '周排行榜',
+  leaderboard: '周排行榜',
   types: {
     DAILY: '每日',
     WEEKLY: '每周',
@@ -35,7 +35,7 @@ export const missions: AccountMessages['missions'] = {
   periods: '周',
   current: '本周',
   last: '上周',
-  boardText: '每笔投注按权重计算：老虎机和捕鱼全额，体育和彩票一半，桌面游戏五分之一。',
+  leaderboardText: '每笔投注按权重计算：老虎机和捕鱼全额，体育和彩票一半，桌面游戏五分之一。',
   updated: '截至 {{at}}',
   final: '排名已确定，奖金请在奖励中心领取。',
   settles: '排名于周一 05:00 确定。',
@@ -50,9 +50,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: '第 {{from}} 名',
   prizeRanks: '第 {{from}} 至 {{to}} 名',
   noPrizes: '本周奖金尚未设定。',
-  boardEmptyTitle: '暂无排名',
-  boardEmptyText: '本周第一笔投注后开始排名。',
-  boardLoading: '排行榜加载中',
-  boardFailedTitle: '排行榜加载失败',
-  boardFailedText: '请检查网络后重试。',
+  leaderboardEmptyTitle: '暂无排名',
+  leaderboardEmptyText: '本周第一笔投注后开始排名。',
+  leaderboardLoading: '排行榜加载中',
+  leaderboardFailedTitle: '排行榜加载失败',
+  leaderboardFailedText: '请检查网络后重试。',
 };

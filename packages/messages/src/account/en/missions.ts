@@ -2,7 +2,7 @@
 export const missions = {
   tabs: 'Missions and ranking',
   list: 'Missions',
-  board: 'Ranking of the week',
+  leaderboard: 'Ranking of the week',
   types: {
     DAILY: 'Daily',
     WEEKLY: 'Weekly',
@@ -33,7 +33,7 @@ export const missions = {
   periods: 'Week',
   current: 'This week',
   last: 'Last week',
-  boardText:
+  leaderboardText:
     'Every bet counts by its weight: slots and fishing in full, sports and lottery half, tables a fifth.',
   updated: 'As of {{at}}',
   final: 'The ranks are fixed. Prizes wait in the reward centre.',
@@ -49,9 +49,9 @@ export const missions = {
   prizeRank: 'Rank {{from}}',
   prizeRanks: 'Ranks {{from}} to {{to}}',
   noPrizes: 'This week’s prizes have not been set yet.',
-  boardEmptyTitle: 'Nobody is ranked yet',
-  boardEmptyText: 'The first bet of the week opens the ranking.',
-  boardLoading: 'The ranking is loading',
-  boardFailedTitle: 'The ranking did not load',
-  boardFailedText: 'Check your connection and try again.',
+  leaderboardEmptyTitle: 'Nobody is ranked yet',
+  leaderboardEmptyText: 'The first bet of the week opens the ranking.',
+  leaderboardLoading: 'The ranking is loading',
+  leaderboardFailedTitle: 'The ranking did not load',
+  leaderboardFailedText: 'Check your connection and try again.',
 };

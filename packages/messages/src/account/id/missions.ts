@@ -4,7 +4,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'Misi dan peringkat',
   list: 'Misi',
-  board: 'Peringkat mingguan',
+  leaderboard: 'Peringkat mingguan',
   types: {
     DAILY: 'Harian',
     WEEKLY: 'Mingguan',
@@ -35,7 +35,7 @@ export const missions: AccountMessages['missions'] = {
   periods: 'Minggu',
   current: 'Minggu ini',
   last: 'Minggu lalu',
-  boardText:
+  leaderboardText:
     'Setiap taruhan dihitung menurut bobotnya: slot dan tembak ikan penuh, olahraga dan lotre setengah, permainan meja seperlima.',
   updated: 'Per {{at}}',
   final: 'Peringkat sudah ditetapkan. Hadiah menunggu di pusat hadiah.',
@@ -51,9 +51,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: 'Peringkat {{from}}',
   prizeRanks: 'Peringkat {{from}} sampai {{to}}',
   noPrizes: 'Hadiah minggu ini belum ditetapkan.',
-  boardEmptyTitle: 'Belum ada yang masuk peringkat',
-  boardEmptyText: 'Taruhan pertama minggu ini membuka peringkat.',
-  boardLoading: 'Peringkat sedang dimuat',
-  boardFailedTitle: 'Peringkat tidak termuat',
-  boardFailedText: 'Periksa koneksi Anda dan coba lagi.',
+  leaderboardEmptyTitle: 'Belum ada yang masuk peringkat',
+  leaderboardEmptyText: 'Taruhan pertama minggu ini membuka peringkat.',
+  leaderboardLoading: 'Peringkat sedang dimuat',
+  leaderboardFailedTitle: 'Peringkat tidak termuat',
+  leaderboardFailedText: 'Periksa koneksi Anda dan coba lagi.',
 };

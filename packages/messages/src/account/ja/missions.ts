@@ -4,7 +4,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'ミッションとランキング',
   list: 'ミッション',
-  board: '週間ランキング',
+  leaderboard: '週間ランキング',
   types: {
     DAILY: 'デイリー',
     WEEKLY: 'ウィークリー',
@@ -35,7 +35,7 @@ export const missions: AccountMessages['missions'] = {
   periods: '週',
   current: '今週',
   last: '先週',
-  boardText:
+  leaderboardText:
     'ベットは比率に応じて集計されます。スロットとフィッシングは全額、スポーツと宝くじは半分、テーブルゲームは5分の1です。',
   updated: '{{at}}現在',
   final: '順位が確定しました。賞金は報酬センターで受け取れます。',
@@ -51,9 +51,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: '{{from}}位',
   prizeRanks: '{{from}}～{{to}}位',
   noPrizes: '今週の賞金はまだ設定されていません。',
-  boardEmptyTitle: 'ランキングはまだありません',
-  boardEmptyText: '今週最初のベットでランキングが始まります。',
-  boardLoading: 'ランキングを読み込み中',
-  boardFailedTitle: 'ランキングを読み込めませんでした',
-  boardFailedText: '接続を確認して、もう一度お試しください。',
+  leaderboardEmptyTitle: 'ランキングはまだありません',
+  leaderboardEmptyText: '今週最初のベットでランキングが始まります。',
+  leaderboardLoading: 'ランキングを読み込み中',
+  leaderboardFailedTitle: 'ランキングを読み込めませんでした',
+  leaderboardFailedText: '接続を確認して、もう一度お試しください。',
 };

@@ -3,7 +3,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'မစ်ရှင်များနှင့် အဆင့်စာရင်း',
   list: 'မစ်ရှင်များ',
-  board: 'အပတ်စဉ် အဆင့်စာရင်း',
+  leaderboard: 'အပတ်စဉ် အဆင့်စာရင်း',
   types: {
     DAILY: 'နေ့စဉ်',
     WEEKLY: 'အပတ်စဉ်',
@@ -34,7 +34,7 @@ export const missions: AccountMessages['missions'] = {
   periods: 'အပတ်',
   current: 'ဤအပတ်',
   last: 'ပြီးခဲ့သောအပတ်',
-  boardText: 'လောင်းကြေးတိုင်းကို အချိုးအလိုက် ရေတွက်သည်။ စလော့နှင့် ငါးပစ် အပြည့်၊ အားကစားနှင့် ထီ တစ်ဝက်၊ စားပွဲဂိမ်း ငါးပုံတစ်ပုံ။',
+  leaderboardText: 'လောင်းကြေးတိုင်းကို အချိုးအလိုက် ရေတွက်သည်။ စလော့နှင့် ငါးပစ် အပြည့်၊ အားကစားနှင့် ထီ တစ်ဝက်၊ စားပွဲဂိမ်း ငါးပုံတစ်ပုံ။',
   updated: '{{at}} အထိ',
   final: 'အဆင့်များ အတည်ပြုပြီးပါပြီ။ ဆုများ ဆုလာဘ်စင်တာတွင် ရှိသည်။',
   settles: 'တနင်္လာနေ့ 05:00 တွင် အဆင့်များကို အတည်ပြုမည်။',
@@ -49,9 +49,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: 'အဆင့် {{from}}',
   prizeRanks: 'အဆင့် {{from}} မှ {{to}}',
   noPrizes: 'ဤအပတ်၏ ဆုများကို မသတ်မှတ်ရသေးပါ။',
-  boardEmptyTitle: 'မည်သူမျှ အဆင့်မရသေးပါ',
-  boardEmptyText: 'ဤအပတ်၏ ပထမဆုံး လောင်းကြေးဖြင့် အဆင့်စာရင်း စတင်မည်။',
-  boardLoading: 'အဆင့်စာရင်း ဖွင့်နေသည်',
-  boardFailedTitle: 'အဆင့်စာရင်းကို ဖွင့်၍မရပါ',
-  boardFailedText: 'အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',
+  leaderboardEmptyTitle: 'မည်သူမျှ အဆင့်မရသေးပါ',
+  leaderboardEmptyText: 'ဤအပတ်၏ ပထမဆုံး လောင်းကြေးဖြင့် အဆင့်စာရင်း စတင်မည်။',
+  leaderboardLoading: 'အဆင့်စာရင်း ဖွင့်နေသည်',
+  leaderboardFailedTitle: 'အဆင့်စာရင်းကို ဖွင့်၍မရပါ',
+  leaderboardFailedText: 'အင်တာနက်ကို စစ်ဆေးပြီး ထပ်စမ်းကြည့်ပါ။',
 };

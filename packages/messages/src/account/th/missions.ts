@@ -3,7 +3,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'ภารกิจและอันดับ',
   list: 'ภารกิจ',
-  board: 'อันดับประจำสัปดาห์',
+  leaderboard: 'อันดับประจำสัปดาห์',
   types: {
     DAILY: 'รายวัน',
     WEEKLY: 'รายสัปดาห์',
@@ -34,7 +34,7 @@ export const missions: AccountMessages['missions'] = {
   periods: 'สัปดาห์',
   current: 'สัปดาห์นี้',
   last: 'สัปดาห์ก่อน',
-  boardText: 'ทุกเดิมพันนับตามน้ำหนัก: สล็อตและยิงปลานับเต็ม กีฬาและหวยนับครึ่ง เกมโต๊ะนับหนึ่งในห้า',
+  leaderboardText: 'ทุกเดิมพันนับตามน้ำหนัก: สล็อตและยิงปลานับเต็ม กีฬาและหวยนับครึ่ง เกมโต๊ะนับหนึ่งในห้า',
   updated: 'ณ {{at}}',
   final: 'อันดับสรุปแล้ว รางวัลรออยู่ในศูนย์รางวัล',
   settles: 'สรุปอันดับวันจันทร์ เวลา 05:00',
@@ -49,9 +49,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: 'อันดับ {{from}}',
   prizeRanks: 'อันดับ {{from}} ถึง {{to}}',
   noPrizes: 'ยังไม่กำหนดรางวัลของสัปดาห์นี้',
-  boardEmptyTitle: 'ยังไม่มีผู้ติดอันดับ',
-  boardEmptyText: 'เดิมพันแรกของสัปดาห์จะเปิดอันดับ',
-  boardLoading: 'กำลังโหลดอันดับ',
-  boardFailedTitle: 'โหลดอันดับไม่สำเร็จ',
-  boardFailedText: 'โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  leaderboardEmptyTitle: 'ยังไม่มีผู้ติดอันดับ',
+  leaderboardEmptyText: 'เดิมพันแรกของสัปดาห์จะเปิดอันดับ',
+  leaderboardLoading: 'กำลังโหลดอันดับ',
+  leaderboardFailedTitle: 'โหลดอันดับไม่สำเร็จ',
+  leaderboardFailedText: 'โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
 };

@@ -4,7 +4,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'Mga misyon at ranking',
   list: 'Mga misyon',
-  board: 'Lingguhang ranking',
+  leaderboard: 'Lingguhang ranking',
   types: {
     DAILY: 'Araw-araw',
     WEEKLY: 'Lingguhan',
@@ -35,7 +35,7 @@ export const missions: AccountMessages['missions'] = {
   periods: 'Linggo',
   current: 'Linggong ito',
   last: 'Nakaraan',
-  boardText:
+  leaderboardText:
     'Binibilang ang bawat taya ayon sa timbang nito: buo ang slots at fishing, kalahati ang sports at lottery, ikalimang bahagi ang mga table.',
   updated: 'Noong {{at}}',
   final: 'Pinal na ang mga ranggo. Nasa reward centre ang mga premyo.',
@@ -51,9 +51,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: 'Ranggo {{from}}',
   prizeRanks: 'Ranggo {{from}} hanggang {{to}}',
   noPrizes: 'Hindi pa naitatakda ang mga premyo ngayong linggo.',
-  boardEmptyTitle: 'Wala pang nasa ranking',
-  boardEmptyText: 'Ang unang taya ng linggo ang magbubukas ng ranking.',
-  boardLoading: 'Nilo-load ang ranking',
-  boardFailedTitle: 'Hindi na-load ang ranking',
-  boardFailedText: 'Tingnan ang iyong koneksyon at subukan ulit.',
+  leaderboardEmptyTitle: 'Wala pang nasa ranking',
+  leaderboardEmptyText: 'Ang unang taya ng linggo ang magbubukas ng ranking.',
+  leaderboardLoading: 'Nilo-load ang ranking',
+  leaderboardFailedTitle: 'Hindi na-load ang ranking',
+  leaderboardFailedText: 'Tingnan ang iyong koneksyon at subukan ulit.',
 };

@@ -3,7 +3,7 @@ import type { AccountMessages } from '../en/index.ts';
 export const missions: AccountMessages['missions'] = {
   tabs: 'Nhiệm vụ và xếp hạng',
   list: 'Nhiệm vụ',
-  board: 'Xếp hạng tuần',
+  leaderboard: 'Xếp hạng tuần',
   types: {
     DAILY: 'Hằng ngày',
     WEEKLY: 'Hằng tuần',
@@ -34,7 +34,7 @@ export const missions: AccountMessages['missions'] = {
   periods: 'Tuần',
   current: 'Tuần này',
   last: 'Tuần trước',
-  boardText:
+  leaderboardText:
     'Mỗi cược được tính theo hệ số: slots và bắn cá tính đủ, thể thao và xổ số tính một nửa, trò chơi bàn tính một phần năm.',
   updated: 'Lúc {{at}}',
   final: 'Thứ hạng đã chốt. Giải thưởng chờ trong trung tâm thưởng.',
@@ -50,9 +50,9 @@ export const missions: AccountMessages['missions'] = {
   prizeRank: 'Hạng {{from}}',
   prizeRanks: 'Hạng {{from}} đến {{to}}',
   noPrizes: 'Giải thưởng tuần này chưa được công bố.',
-  boardEmptyTitle: 'Chưa có ai trong bảng xếp hạng',
-  boardEmptyText: 'Cược đầu tiên trong tuần sẽ mở bảng xếp hạng.',
-  boardLoading: 'Đang tải bảng xếp hạng',
-  boardFailedTitle: 'Không tải được bảng xếp hạng',
-  boardFailedText: 'Hãy kiểm tra kết nối và thử lại.',
+  leaderboardEmptyTitle: 'Chưa có ai trong bảng xếp hạng',
+  leaderboardEmptyText: 'Cược đầu tiên trong tuần sẽ mở bảng xếp hạng.',
+  leaderboardLoading: 'Đang tải bảng xếp hạng',
+  leaderboardFailedTitle: 'Không tải được bảng xếp hạng',
+  leaderboardFailedText: 'Hãy kiểm tra kết nối và thử lại.',
 };

@@ -8,16 +8,16 @@ import { createLineNews } from './line-news.ts';
 import { createReadouts } from './readouts.ts';
 
 /** What the deck opens: the list of bets and the conditions of an automatic run. */
-export interface Doors {
+export interface ControlActions {
   readonly openBets: () => void;
   readonly openAuto: () => void;
 }
 
-export const createControls = (surface: Surface, doors: Doors): Part => {
+export const createControls = (surface: Surface, actions: ControlActions): Part => {
   const parts = [
     createReadouts(surface),
-    createStepper(surface, doors.openBets),
-    createAutoButton(surface, doors.openAuto),
+    createStepper(surface, actions.openBets),
+    createAutoButton(surface, actions.openAuto),
     createTurboButton(surface),
     createMaxButton(surface),
     createSpinButton(surface),

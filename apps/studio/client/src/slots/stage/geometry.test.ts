@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellCentre, layReels } from './geometry.ts';
 
-test('the reels and their frame fit into every board from the smallest phone to a desk', () => {
+test('the reels and their frame fit into every board from the smallest phone to a mixer', () => {
   const boards = fc.record({
     width: fc.integer({ min: 300, max: 1440 }),
     height: fc.integer({ min: 200, max: 900 }),

@@ -39,8 +39,8 @@ const plain: Asked = {
   withPassword: false,
   withCaptcha: false,
 };
-const validationErrorsOf = (draft: RegisterDraft, house = rules, asked = plain) =>
-  draftValidationErrors(house, shownFields(house, asked), draft);
+const validationErrorsOf = (draft: RegisterDraft, registerRules = rules, asked = plain) =>
+  draftValidationErrors(registerRules, shownFields(registerRules, asked), draft);
 
 test('a good draft has no flaw, an empty one has one in every part', () => {
   expect(validationErrorsOf(good)).toEqual({});
@@ -121,20 +121,25 @@ test('ACCESS-055 the captcha is asked for when the house says so, whatever its r
 });
 
 test('ACCESS-052 by number the number and its code come first, and no name is asked for', () => {
-  const house = rulesOfMethod({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
+  const registerRules = rulesOfMethod({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
   const asked: Asked = { ...plain, method: 'mobile' };
-  expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
+  expect(shownFields(registerRules, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
   const numbered = { ...good, payeeName: 'Hla Hla Win', mobileNum: '1', verificationCode: '1' };
-  expect(validationErrorsOf(numbered, house, asked)).toEqual({});
-  expect(validationErrorsOf({ ...numbered, mobileNum: '' }, house, asked)).toEqual({
+  expect(validationErrorsOf(numbered, registerRules, asked)).toEqual({});
+  expect(validationErrorsOf({ ...numbered, mobileNum: '' }, registerRules, asked)).toEqual({
     mobileNum: { kind: 'empty' },
   });
 });
 
 test('ACCESS-053 by number a password is asked for only where the house wants one', () => {
-  const house = rulesOfMethod(rules, 'mobile');
+  const registerRules = rulesOfMethod(rules, 'mobile');
   const asked: Asked = { ...plain, method: 'mobile', withPassword: true };
-  expect(shownFields(house, asked)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
+  expect(shownFields(registerRules, asked)).toEqual([
+    'mobileNum',
+    'verificationCode',
+    'password',
+    'confirmPassword',
+  ]);
 });
 
 test('what is typed behind another method is not sent', () => {

@@ -6,8 +6,8 @@ import { learnNames, matchNames } from './match-name.ts';
 
 const NONE: readonly Game[] = [];
 
-/** Everything but the text; games that were there for one shelf say nothing about another. */
-const shelfOf = ({ mode, vendor, gameClass, minBet, sortBy }: LobbyState): string =>
+/** Everything but the text; games that were there under one filter say nothing about another. */
+const filterKeyOf = ({ mode, vendor, gameClass, minBet, sortBy }: LobbyState): string =>
   [mode, vendor, gameClass, minBet, sortBy].join();
 
 /**
@@ -15,13 +15,13 @@ const shelfOf = ({ mode, vendor, gameClass, minBet, sortBy }: LobbyState): strin
  * so that the list narrows at once; the answer of the server then takes their place.
  */
 export const useShownGames = (list: GameList, state: LobbyState, draft: string): readonly Game[] => {
-  const shelf = shelfOf(state);
-  const [kept, setKept] = useState({ shelf, games: NONE });
-  if (list.begun && (kept.games !== list.games || kept.shelf !== shelf)) {
-    setKept({ shelf, games: list.games });
+  const filterKey = filterKeyOf(state);
+  const [kept, setKept] = useState({ filterKey, games: NONE });
+  if (list.begun && (kept.games !== list.games || kept.filterKey !== filterKey)) {
+    setKept({ filterKey, games: list.games });
   }
   useEffect(() => learnNames(list.games), [list.games]);
   if (list.begun && draft.trim() === state.text) return list.games;
-  const there = kept.shelf === shelf ? kept.games : NONE;
+  const there = kept.filterKey === filterKey ? kept.games : NONE;
   return matchNames(there, draft);
 };

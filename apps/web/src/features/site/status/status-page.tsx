@@ -10,36 +10,36 @@ import { useReopening } from './use-reopening.ts';
 import { useSupport } from './use-support.ts';
 
 interface StatusPageProps {
-  closure: 'maintenance' | 'blocked' | 'domain';
+  reason: 'maintenance' | 'blocked' | 'domain';
 }
 
 /** Stands in the place of the site: maintenance, a visitor who is shut out, or an address that is not the site's. */
-export const StatusPage = ({ closure }: StatusPageProps) => {
+export const StatusPage = ({ reason }: StatusPageProps) => {
   const { t } = useTranslation();
-  const title = t(`failures.${closure}`);
+  const title = t(`failures.${reason}`);
   useTitle(title);
   useReopening();
   return (
     <main className={styles.page}>
       <Logo size={88} label="Hintha" />
       <h1>{title}</h1>
-      <Words closure={closure} />
+      <Words reason={reason} />
       <p className={styles.actions}>
         <Support />
         <Button large onClick={() => void permission.reload()}>
           {t('failures.retry')}
         </Button>
       </p>
-      {closure !== 'domain' && <p className={styles.note}>{t('failures.opensByItself')}</p>}
+      {reason !== 'domain' && <p className={styles.note}>{t('failures.opensByItself')}</p>}
     </main>
   );
 };
 
-const Words = ({ closure }: StatusPageProps): ReactNode => {
+const Words = ({ reason }: StatusPageProps): ReactNode => {
   const { t } = useTranslation();
   const site = usePermission();
-  if (closure === 'domain') return <p className={styles.text}>{t('errors.domain_invalid')}</p>;
-  if (closure === 'blocked') {
+  if (reason === 'domain') return <p className={styles.text}>{t('errors.domain_invalid')}</p>;
+  if (reason === 'blocked') {
     return (
       <>
         <p className={styles.text}>{t('failures.blockedText')}</p>

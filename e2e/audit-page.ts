@@ -8,7 +8,7 @@ interface Axe {
 }
 
 /** What on the page, or within the parts of a selector, breaks WCAG 2.2 AA, once it stands still. */
-export const judgePage = async (page: Page, within = 'html'): Promise<string[]> => {
+export const auditPage = async (page: Page, within = 'html'): Promise<string[]> => {
   await untilStill(page);
   // A page keeps what it was given until it is left.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -16,8 +16,8 @@ export const judgePage = async (page: Page, within = 'html'): Promise<string[]> 
 };
 
 /** The same, and its colours in the other theme as well, for less than a second visit costs. */
-export const judgeThemes = async (page: Page, within = 'html'): Promise<string[]> => {
-  const found = await judgePage(page, within);
+export const auditThemes = async (page: Page, within = 'html'): Promise<string[]> => {
+  const found = await auditPage(page, within);
   await turnTheme(page);
   await untilStill(page);
   const inOther = await runAxe(page, within, ['color-contrast']);

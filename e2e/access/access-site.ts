@@ -28,7 +28,7 @@ interface TestSite {
  * A world of its own for the tests of a file. Every visitor has an address of its own, as behind a proxy, and no
  * password goes in the open.
  */
-export class Door {
+export class AccessSite {
   readonly #env: Readonly<Record<string, string>>;
   #world: World | undefined;
   #browser: Browser | undefined;
@@ -90,12 +90,12 @@ export class Door {
   }
 }
 
-/** The door of a file's own world, which opens before its first test and is gone after its last. */
-export const openDoor = (env: Readonly<Record<string, string>> = {}): Door => {
-  const door = new Door(env);
-  beforeAll(() => door.open(), 180_000);
-  afterAll(() => door.close());
-  return door;
+/** The site of a file's own world, which opens before its first test and is gone after its last. */
+export const openAccessSite = (env: Readonly<Record<string, string>> = {}): AccessSite => {
+  const site = new AccessSite(env);
+  beforeAll(() => site.open(), 180_000);
+  afterAll(() => site.close());
+  return site;
 };
 
 export const titled = (page: Page, title: string): Locator =>

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount } from './accounts.ts';
 import { openOffice, PATIENCE, type Office } from './console/office.ts';
-import { judgeThemes } from './judge-page.ts';
+import { auditThemes } from './audit-page.ts';
 import { operate } from './operate.ts';
 
 const en = await loadConsoleMessages('EN');
@@ -153,17 +153,17 @@ test('every room keeps WCAG 2.2 AA in both themes, in Burmese', async () => {
   await title(page, 'player').waitFor();
   const { pathname } = new URL(page.url());
   const breaches: string[] = [];
-  const judge = async (what: string) => {
-    for (const breach of await judgeThemes(page)) breaches.push(`${what} ${breach}`);
+  const audit = async (what: string) => {
+    for (const breach of await auditThemes(page)) breaches.push(`${what} ${breach}`);
   };
   for (const path of [...TABS.map((tab) => `${pathname}?tab=${tab}`), ...ROOMS]) {
     await page.goto(path);
     await page.locator('tbody td').first().or(page.getByText(my.table.empty)).first().waitFor();
-    await judge(path);
+    await audit(path);
   }
   await page.keyboard.press('/');
   await field(page, my.search.field).fill('player');
   await page.getByRole('option', { name: 'player' }).waitFor();
-  await judge('search');
+  await audit('search');
   expect([...breaches, ...visitor.complaints]).toEqual([]);
 });
