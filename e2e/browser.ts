@@ -40,7 +40,7 @@ export interface Visit {
 export interface Visitor extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
-  /** What the page complained of so far: errors of its scripts and refusals of its policy. */
+  /** What the page complained of so far: errors of its scripts and business errors of its policy. */
   complaints: string[];
 }
 

@@ -9,7 +9,7 @@ interface Call {
   sent: string;
 }
 
-/** Notes every call that a page makes to the house from now on. */
+/** Notes every call that a page makes to the operator from now on. */
 export const noteCalls = (page: Page) => {
   const calls: Call[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export const noteCalls = (page: Page) => {
     calls.filter((call) => call.method === method && call.path === path);
 };
 
-/** What a page has sealed in a call, read with the key of the house. */
+/** What a page has sealed in a call, read with the key of the operator. */
 export const readSealed = async (db: Database, call: Call | undefined): Promise<Record<string, unknown>> => {
   const { jwe = '', ...beside } = JSON.parse(call?.sent ?? '{}') as { jwe?: string };
   if (Object.keys(beside).length > 0) throw new Error('a sealed call says something in the open');

@@ -100,7 +100,7 @@ test('after a quarter of an hour without a touch the door closes; the same perso
   await page.getByText(en.signIn.ended).waitFor();
   expect(await page.getByText('payer', { exact: true }).count()).toBe(0);
 
-  // The token is gone from the house too, not from this page alone.
+  // The token is gone from the operator too, not from this page alone.
   const replies = await fetch(`${office.origin}/console/deposits`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -3,7 +3,7 @@ import { giveCommand } from '../tools/operator/give-command.ts';
 const LONGEST_MS = 15_000;
 const ASK_EVERY_MS = 50;
 
-/** Gives the operator's command to the house behind a database; gives what the command says. */
+/** Gives the operator's command to the operator behind a database; gives what the command says. */
 export const operate = (databaseUrl: string, ...words: string[]): Promise<string> =>
   giveCommand(databaseUrl, words);
 
@@ -12,7 +12,7 @@ interface TestSite {
   operatorUrl: string;
 }
 
-/** Comes when something has become so; the house may know what it was told for a second longer. */
+/** Comes when something has become so; the operator may know what it was told for a second longer. */
 export const until = async <Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> => {
   const latest = performance.now() + LONGEST_MS;
   for (;;) {

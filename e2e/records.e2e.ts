@@ -55,7 +55,7 @@ const claimTransfer = async ({ token, name }: Member, turn: number): Promise<voi
   await ask(testSite.url(`/deposits/${id}/transfer`), 'POST', { token, body: { txnTail: '246802' } });
 };
 
-/** What the house's own books say of a member. */
+/** What the operator's own books say of a member. */
 const booksOf = async ({ name }: Member) => {
   const { rows } = await testSite.db.pool.query<{ came: bigint; went: bigint; balance: bigint }>(
     `select sum(amount) filter (where amount > 0)::bigint as came,

@@ -122,7 +122,7 @@ export class TestSite {
   }
 }
 
-/** The house of a file, which opens before its first test and is gone after its last. */
+/** The operator of a file, which opens before its first test and is gone after its last. */
 export const openTestSite = ({ games }: { games: boolean }): TestSite => {
   const testSite = new TestSite(games);
   beforeAll(() => testSite.open(), 180_000);

@@ -86,7 +86,7 @@ test('a failure stands whole below its step, ends no lane, and both that failed 
   expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(2);
 });
 
-test('on a terminal one line shows all that is under way', async () => {
+test('on a terminal one line shows all that is in progress', async () => {
   const { screen, text } = recorder(true);
   const { steps, end } = openSteps('types', 'lint');
   const done = runLanes(

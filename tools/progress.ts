@@ -31,14 +31,14 @@ function seconds(sinceMs: number): string {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** A step that is under way. */
+/** A step that is in progress. */
 interface Running {
   readonly say: Translate;
   /** Puts the line of its end, and what is told below it, in one piece. */
   readonly end: (mark: string, outcome?: string, told?: string) => void;
 }
 
-/** The line at the foot of a screen: every step that is under way, over which go those that have ended. */
+/** The line at the foot of a screen: every step that is in progress, over which go those that have ended. */
 class Line {
   readonly #screen: Screen;
   readonly #running = new Set<{ readonly name: string; readonly startedAt: number; doing: string }>();

@@ -124,7 +124,7 @@ async function main(): Promise<number> {
   const started = startOrFail();
   const code = (await Promise.race([started, gaveUp.promise])) ?? (await gaveUp.promise);
   await parts.stopAll(tell);
-  // A step that was under way may still bring something up, which is then stopped in its turn.
+  // A step that was in progress may still bring something up, which is then stopped in its turn.
   await Promise.race([started, sleep(LAST_STEP_MS)]);
   if (code === 0) screen.write('Stopped.\n');
   return code;

@@ -182,7 +182,7 @@ test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minut
   expect(await button.isDisabled()).toBe(true);
 });
 
-test('ERRORS-001 why a code was not sent is said in the words of the house', async () => {
+test('ERRORS-001 why a code was not sent is said in the words of the operator', async () => {
   await site.flags({ MOBILEVERCODELOGIN3: true });
   await using visitor = await site.visit();
   const { page } = visitor;

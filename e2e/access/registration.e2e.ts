@@ -194,7 +194,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await site.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
 });
 
-test('ACCESS-055 the registration shows a captcha when the house has set one', async () => {
+test('ACCESS-055 the registration shows a captcha when the operator has set one', async () => {
   onTestFinished(async () => {
     await operate(site.testSite.databaseUrl, 'setting', 'registerCaptcha', 'false');
     await untilPermission(site.testSite, ({ register }) => !register.captcha);

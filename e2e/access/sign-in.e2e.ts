@@ -28,7 +28,7 @@ const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void>
   );
 };
 
-test('ACCESS-001 ACCESS-013 ACCESS-031 the house switches ways in on: by mobile, and a trial for free', async () => {
+test('ACCESS-001 ACCESS-013 ACCESS-031 the operator switches ways in on: by mobile, and a trial for free', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   const login = titled(page, en.access.login.title);

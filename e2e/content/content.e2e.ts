@@ -67,7 +67,7 @@ const write = (title: string, more: object = {}): Promise<Piece> => {
   return ask(`${office.origin}/console/content`, 'POST', { token, body: { draft, reason: 'for a journey' } });
 };
 
-/** Puts a text past everything that cleans it, as a hole in the house would. */
+/** Puts a text past everything that cleans it, as a hole in the operator would. */
 const poison = (id: string, content: string, more = '') =>
   office.db.pool.query(
     `update content_piece set texts = jsonb_set(texts, '{EN,content}', to_jsonb($2::text)) ${more} where id = $1`,
@@ -211,7 +211,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   expect(await main.locator('ol').count()).toBe(3);
   const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
   expect(await sidebar.getByRole('img', { name: 'Code:' }).count()).toBe(0);
-  // The house remembers its settings for a moment.
+  // The operator remembers its settings for a moment.
   const names = async () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -323,7 +323,7 @@ const EVIL = `<p>still here</p><img src=x onerror="window.hacked=1"><script>wind
   <svg onload="window.hacked=1"></svg><a href="javascript:window.hacked=1">one</a><a href="//evil.example">two</a>
   <iframe srcdoc="<script>parent.hacked=1</script>"></iframe><p style="position:fixed" onclick="hacked=1">p</p>`;
 
-test('what gets past the house is harmless on the page: notice, help, promotion, guide, joining, banner link', async () => {
+test('what gets past the operator is harmless on the page: notice, help, promotion, guide, joining, banner link', async () => {
   const notice = await write('Poisoned', { position: 0 });
   const promotion = await write('Poisoned promotion', { kind: 'PROMOTION' });
   const banner = await write('Poisoned banner', {

@@ -40,7 +40,7 @@ export class Clients {
     );
   }
 
-  /** Begins no new rounds, and comes when those under way have ended or the time for it is over. */
+  /** Begins no new rounds, and comes when those in progress have ended or the time for it is over. */
   async stop(patienceMs: number): Promise<void> {
     this.#stopping.abort();
     const timer = setTimeout(() => this.leave(), patienceMs);

@@ -21,7 +21,7 @@ export interface Play {
   readonly chance: Chance;
   /** No more new rounds. */
   readonly stopping: AbortSignal;
-  /** The one under way is not waited for any longer either. */
+  /** The one in progress is not waited for any longer either. */
   readonly leaving: AbortSignal;
 }
 

@@ -18,7 +18,7 @@ interface Asked {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** Makes a call as JSON and gives its value; a refusal ends the journey. */
+/** Makes a call as JSON and gives its value; a business error ends the journey. */
 export const ask = async (address: string, method: Method, { token, body }: Asked = {}): Promise<never> => {
   const reply = await fetch(address, {
     method,

@@ -49,7 +49,7 @@ interface Whereabouts {
   open: bigint;
 }
 
-/** By the books of the house and of the studio. */
+/** By the books of the operator and of the studio. */
 const whereabouts = async (name: string): Promise<Whereabouts> => {
   const { rows } = await testSite.db.pool.query<Whereabouts>(
     `select w.balance as main,
@@ -63,7 +63,7 @@ const whereabouts = async (name: string): Promise<Whereabouts> => {
   return found;
 };
 
-test('WALLET-001 WALLET-011 my wallet has one wallet and nothing to move while the house says so', async () => {
+test('WALLET-001 WALLET-011 my wallet has one wallet and nothing to move while the operator says so', async () => {
   await setSingle(true);
   await openMember('single');
   await using visitor = await signIn('single');

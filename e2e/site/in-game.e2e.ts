@@ -63,7 +63,7 @@ test('when the line breaks, a slot takes no bet and says why, and goes on by its
   await context.setOffline(true);
   await frame.locator('.side[data-kind="auto"][aria-pressed="false"]').waitFor();
   await context.setOffline(false);
-  // The round under way is found again or shown to its end, and none follows it.
+  // The round in progress is found again or shown to its end, and none follows it.
   await expect.poll(open, { timeout: 60_000 }).toEqual([true, true, true, true]);
   expect(await auto.getAttribute('aria-pressed')).toBe('false');
 }, 180_000);

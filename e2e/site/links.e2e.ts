@@ -13,7 +13,7 @@ const { shell, home, categories } = siteTexts.EN;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 
-/** Sets something of the site; comes when the house tells it so. */
+/** Sets something of the site; comes when the operator tells it so. */
 const setSite = async (name: 'customerService' | 'resources', value: readonly object[]): Promise<void> => {
   await operate(testSite.databaseUrl, 'setting', name, JSON.stringify(value));
   const routes = async () => (await fetch(testSite.url('/system/domainRoute'))).json();
@@ -34,7 +34,7 @@ const linksOf = (place: Locator) => () =>
 
 const asLink = ({ title, path }: typeof CHAT) => ({ title, path, icons: 1 });
 
-/** Everything of the page's edges is there, and what the house had to say of its services has come. */
+/** Everything of the page's edges is there, and what the operator had to say of its services has come. */
 const openHome = async (page: Page): Promise<void> => {
   const told = page.waitForResponse((reply) => reply.url().endsWith('/wps/system/domainRoute'));
   await page.goto('/');

@@ -138,7 +138,7 @@ test('where the browser blocks the window the chat is a panel of the page, which
   );
 }, 60_000);
 
-test('CONTENT-026 where the house does not say the way the window closes', async () => {
+test('CONTENT-026 where the operator does not say the way the window closes', async () => {
   await using guest = await counter.visit();
   await guest.page.route('**/wps/system/serviceRoutes*', async (route) => route.abort());
   await guest.page.goto('/');

@@ -78,7 +78,7 @@ export const testConsole = (ctx: AppContext): TestConsole => {
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** The code of an authenticator (RFC 6238) at an instant, worked out without the library that the house asks. */
+/** The code of an authenticator (RFC 6238) at an instant, worked out without the library that the operator asks. */
 export const codeOf = (secret: string, at: Date): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / PERIOD_MS)));

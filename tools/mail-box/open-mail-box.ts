@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailBox {
   /** What has come in, the oldest first, with the words as they were written. */
   readonly received: { to: string[]; text: string }[];
-  /** Has a letter of the house carried out. */
+  /** Has a letter of the operator carried out. */
   deliver(id: string): Promise<void>;
   close(): Promise<void>;
 }

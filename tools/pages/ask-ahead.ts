@@ -13,7 +13,7 @@ const GROUPS = [
 
 const addressOf = (call: keyof typeof FIRST_PATHS, query = ''): string => `${FIRST_PATHS[call][1]}${query}`;
 
-/** What the shell asks of the house on either of them, to the letter: it takes the answer to what it would ask itself. */
+/** What the shell asks of the operator on either of them, to the letter: it takes the answer to what it would ask itself. */
 const CALLS = [
   addressOf('readPermission', '?url=HOST'),
   addressOf('readFlags'),
@@ -37,7 +37,7 @@ const filesOf = (bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string
 };
 
 /**
- * A script for the head of the page that asks at once for the group and the words of a visit, and of the house what it
+ * A script for the head of the page that asks at once for the group and the words of a visit, and of the operator what it
  * tells everybody. The shell would ask when it has come and runs: on a far line that is one way there and back later.
  */
 export const askAhead = (bundle: Bundle): string => {

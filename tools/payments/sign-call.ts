@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 let calls = 0;
 
-/** The headers of a signed call, worked out without the house's own code. */
+/** The headers of a signed call, worked out without the operator's own code. */
 export const signCall = (
   secret: string,
   at: Date,

@@ -14,6 +14,6 @@ const REASONS: Readonly<Partial<Record<softswiss.ApiCode | 'unlisted', PlayBusin
   '411': 'game_unavailable',
 };
 
-/** What a refusal of the operator means to the player; anything else is between the operator and us. */
+/** What a business error of the operator means to the player; anything else is between the operator and us. */
 export const reasonOf = (apiCode: softswiss.ApiCode | 'unlisted'): PlayBusinessError =>
   REASONS[apiCode] ?? 'unknown_error';

@@ -152,7 +152,7 @@ const drawSilk = ({ start: [x, y], wave, amplitude, fill, threads }: Silk): stri
 };
 
 /**
- * The banner of the house: the hintha before a sun, over acheik silk. 800 by 360, the left third left quiet for
+ * The banner of the operator: the hintha before a sun, over acheik silk. 800 by 360, the left third left quiet for
  * the words that the page lays over it.
  */
 export const drawHero = (): string =>

@@ -1,4 +1,4 @@
-/** The drawn art of the house as SVG text: game covers, emblems, the hero, the members' icons and the mark. */
+/** The drawn art of the operator as SVG text: game covers, emblems, the hero, the members' icons and the mark. */
 export { COVER_CATEGORIES, type CoverCategory } from './category-styles.ts';
 export type { CoverOrder, CoverStyle } from './choose-design.ts';
 export { COMPOSITION_NAMES, type CompositionName } from './compositions.ts';

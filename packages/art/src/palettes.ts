@@ -141,7 +141,7 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   },
 };
 
-/** The palette of that name; the house's cinnabar for one that is not known. */
+/** The palette of that name; the operator's cinnabar for one that is not known. */
 export const paletteOf = (name: string): Palette =>
   Object.hasOwn(PALETTES, name) ? PALETTES[name as PaletteName] : PALETTES.cinnabar;
 

@@ -1,6 +1,6 @@
 /**
- * Everything the house may say no with, and the HTTP status that goes with it. The text the caller reads is
- * the message `refusals.<code>` of the caller's language.
+ * Everything the operator may say no with, and the HTTP status that goes with it. The text the caller reads is
+ * the message `business errors.<code>` of the caller's language.
  */
 export const BUSINESS_ERRORS = {
   bad_request: 400,

@@ -148,7 +148,7 @@ export type Volatility = (typeof VOLATILITIES)[number];
 
 const GameDetailsView = z.object({
   minBet: Amount,
-  /** The vendor's bound or the house's, whichever is less. */
+  /** The vendor's bound or the operator's, whichever is less. */
   maxBet: Amount.nullable(),
   /** In percent with two decimals, never more than it is. */
   returnToPlayer: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The form of every reply under /wps and /lgw. `code` is `ok` or a refusal; `message` is for people. */
+/** The form of every reply under /wps and /lgw. `code` is `ok` or a business error; `message` is for people. */
 export interface Envelope<Value> {
   success: boolean;
   message: string;

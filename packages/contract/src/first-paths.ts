@@ -27,5 +27,5 @@ export const FIRST_PATHS = {
   readSiteRoutes: ['GET', '/wps/system/domainRoute'],
 } as const satisfies Record<string, CallLine>;
 
-/** Where the house tells what happens as it happens: to an account, and in a chat. */
+/** Where the operator tells what happens as it happens: to an account, and in a chat. */
 export const STREAMS = { account: '/wps/events', chat: '/wps/chat/events' } as const;

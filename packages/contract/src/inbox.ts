@@ -41,7 +41,7 @@ export type MessageView = z.infer<typeof MessageView>;
 
 export const listMessages = route('listMessages', {
   guard: 'player',
-  summary: 'What the house has told the member, newest first.',
+  summary: 'What the operator has told the member, newest first.',
   query: z.object(pageQuery(20, 100)),
   reply: z.object({
     list: z.array(MessageView),

@@ -1,4 +1,4 @@
-/** What crosses the wire between the server and the pages: calls, events, views and refusals. */
+/** What crosses the wire between the server and the pages: calls, events, views and business errors. */
 export * as access from './identity/index.ts';
 export * as activities from './bonuses/activities.ts';
 export * as catalogue from './catalogue.ts';

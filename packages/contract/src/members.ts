@@ -63,7 +63,7 @@ export const changeProfile = route('changeProfile', {
 
 export const setPayeeName = route('setPayeeName', {
   guard: 'player',
-  summary: 'Tells the name that payouts go to, once; another needs the help of the house.',
+  summary: 'Tells the name that payouts go to, once; another needs the help of the operator.',
   body: z.object({ payeeName: line, proof: Proof }),
   reply: z.object({}),
   errors: [
@@ -103,7 +103,7 @@ export const setIcon = route('setIcon', {
 
 export const setLanguage = route('setLanguage', {
   guard: 'session',
-  summary: 'Keeps the language that the house writes to the member in.',
+  summary: 'Keeps the language that the operator writes to the member in.',
   body: z.object({ language: z.enum(LANGUAGES) }),
   reply: z.object({}),
 });

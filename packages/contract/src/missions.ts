@@ -11,7 +11,7 @@ export type MissionType = (typeof MISSION_TYPES)[number];
 export const MISSION_METRICS = ['DEPOSIT', 'VALID_BET', 'WINS', 'LOGIN_DAYS'] as const;
 export type MissionMetric = (typeof MISSION_METRICS)[number];
 
-/** It is under way, its reward can be claimed, or has been. */
+/** It is in progress, its reward can be claimed, or has been. */
 export const MISSION_STATES = ['PROCESS', 'CLAIM', 'CLAIMED'] as const;
 export type MissionState = (typeof MISSION_STATES)[number];
 

@@ -148,7 +148,7 @@ export const readAccountLine = route('readAccountLine', {
 const profit = {
   categories: z.array(
     z.object({
-      /** Empty for titles that no longer stand on the shelf. */
+      /** Empty for titles that no longer stand in the catalogue. */
       category: z.string(),
       rounds: z.int(),
       stakes: Amount,

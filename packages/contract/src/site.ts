@@ -8,7 +8,7 @@ export const SystemStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const PermissionView = z.object({
   status: SystemStatus,
   maintenance: z.boolean(),
-  /** What the house says of it in the caller's language; empty when it says nothing of its own. */
+  /** What the operator says of it in the caller's language; empty when it says nothing of its own. */
   maintenanceMessage: z.string(),
   /** When the site is expected back; null when nobody can say. */
   maintenanceUntil: Instant.nullable(),

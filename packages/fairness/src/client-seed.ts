@@ -6,7 +6,7 @@ export type ClientSeed = string & { readonly [kind]: 'client seed' };
 export type ClientSeedValidationError = 'not_a_client_seed';
 
 // A colon would let two rounds share one message: seed "a:1" at nonce 2 against seed "a" at "1:2".
-// The underscore stays out so that the flaw itself can never pass for a seed.
+// The underscore stays out so that the validation error itself can never pass for a seed.
 const CLIENT_SEED = /^[A-Za-z0-9.-]{1,64}$/;
 
 export const parseClientSeed = (text: string): ClientSeed | ClientSeedValidationError =>

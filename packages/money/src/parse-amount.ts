@@ -7,7 +7,7 @@ const AMOUNT = /^(0|[1-9]\d{0,12})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads an amount as it may arrive on the wire: a decimal string or a JSON number with at most two decimals.
- * Signs, exponents, hex, blanks, leading zeros and third decimals are flaws, as is anything above
+ * Signs, exponents, hex, blanks, leading zeros and third decimals are validation errors, as is anything above
  * 9,999,999,999,999.99.
  */
 export const parseAmount = (wire: string | number): Money | AmountValidationError => {

@@ -1,7 +1,7 @@
 import { money, type Money } from './money.ts';
 
 /**
- * amount × numerator ÷ denominator, floored towards minus infinity: the house rule for every payout
+ * amount × numerator ÷ denominator, floored towards minus infinity: the operator rule for every payout
  * (domain conventions: a payout is floored to hundredths and never rounded up). The denominator is positive.
  */
 export const floorRatio = (amount: Money, numerator: bigint, denominator: bigint): Money => {

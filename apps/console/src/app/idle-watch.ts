@@ -1,4 +1,4 @@
-/** As long as the house lets a session lie; lists that are read anew by themselves must not keep it alive. */
+/** As long as the server lets a session lie; lists that are read anew by themselves must not keep it alive. */
 export const IDLE_MS = 15 * 60_000;
 
 export interface IdleWatch {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const signOut = async () => {
-  // Whatever the house answers, this tab forgets the token.
+  // Whatever the server answers, this tab forgets the token.
   await call('signOut').catch(() => undefined);
   closeSession({ ended: false });
 };

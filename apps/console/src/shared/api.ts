@@ -9,7 +9,7 @@ export type Asked<Name extends ConsoleCall> = AskedOf<ConsoleRoutes[Name]> & {
   token?: string;
 };
 
-/** The house said no. `message` is in the language of the console. */
+/** The server said no. `message` is in the language of the console. */
 export class CallError extends Error {
   readonly code: string;
   readonly value: unknown;
@@ -21,7 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** No answer of the house: the network is gone, nothing came in time, or what came is not an answer. */
+/** No answer of the server: the network is gone, nothing came in time, or what came is not an answer. */
 export class CallFailed extends Error {
   readonly kind: 'network' | 'timeout' | 'abnormal';
   constructor(kind: CallFailed['kind']) {
@@ -89,7 +89,7 @@ const fetchEnvelope = async <Value>(address: string, init: RequestInit): Promise
 
 /**
  * Makes a call of the console and gives its value, with the session's token unless another is named. Throws
- * CallRefused when the house says no and CallFailed when there is no answer; a token that is no longer known ends the
+ * CallRefused when the server says no and CallFailed when there is no answer; a token that is no longer known ends the
  * session.
  */
 export const call = async <Name extends ConsoleCall>(

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 /** The languages that the console has words in. */
 export type Language = 'EN' | 'MY';
 
-/** Of each language of the house the tag for `lang` attributes. */
+/** Of each language of the brand the tag for `lang` attributes. */
 export const TAGS: Record<SiteLanguage, string> = {
   EN: 'en',
   MY: 'my',
@@ -19,7 +19,7 @@ export const TAGS: Record<SiteLanguage, string> = {
   ID: 'id',
 };
 
-/** Each language of the house by its name in itself. */
+/** Each language of the brand by its name in itself. */
 export const ENDONYMS: Record<SiteLanguage, string> = {
   EN: 'English',
   MY: 'မြန်မာ',
@@ -69,6 +69,6 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   useLanguage.setState({ language });
 };
 
-/** The words for something that the house names by a code: those under the key, else the code itself. */
+/** The words for something that the server names by a code: those under the key, else the code itself. */
 export const wordsFor = (t: Texts, area: string, code: string): string =>
   t(`${area}.${code}` as never, { defaultValue: code });

@@ -6,7 +6,7 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // A refusal is an answer; only a broken line is worth another try.
+      // A business error is an answer; only a broken line is worth another try.
       retry: (failures, error) => failures < 2 && !(error instanceof CallError),
     },
   },

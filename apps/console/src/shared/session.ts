@@ -9,9 +9,9 @@ export interface Me {
 
 interface Session {
   token: string | null;
-  /** Null until the house has said who it is, or while a code has to be shown. */
+  /** Null until the server has said who it is, or while a code has to be shown. */
   me: Me | null;
-  /** Set when the house or the clock ended the session, not the person. */
+  /** Set when the server or the clock ended the session, not the person. */
   ended: boolean;
   /** Whose session it was that ended so. */
   lastName: string;

@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import { useTexts } from './language.ts';
 import { showToast } from './toasts.ts';
 
-/** What the house says when a colleague was faster. */
+/** What the server says when a colleague was faster. */
 const OVERTAKEN: ReadonlySet<string> = new Set([
   'deposit_closed',
   'withdrawal_decided',
@@ -22,7 +22,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
 ]);
 
 export interface ConsoleMutation {
-  /** Whether one is under way; its buttons are locked meanwhile. */
+  /** Whether one is in progress; its buttons are locked meanwhile. */
   readonly busy: boolean;
   /**
    * Makes the calls, tells how it went and has the lists read anew; gives whether it was done. Where the result
@@ -34,7 +34,7 @@ export interface ConsoleMutation {
   ) => Promise<boolean>;
 }
 
-/** Something that changes what the house keeps; the answers under the keys are read anew afterwards. */
+/** Something that changes what the server keeps; the answers under the keys are read anew afterwards. */
 export const useConsoleMutation = (...keys: readonly string[]): ConsoleMutation => {
   const client = useQueryClient();
   const t = useTexts();

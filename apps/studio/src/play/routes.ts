@@ -52,7 +52,7 @@ const read = <Value>(schema: z.ZodType<Value>, sent: unknown): Value => {
   return result.data;
 };
 
-/** A round that the operator refused is a refusal; one whose end is not known yet is only accepted. */
+/** A round that the operator refused is a business error; one whose end is not known yet is only accepted. */
 const toAnswer = (round: StoredRound): JsonAnswer => {
   if (round.state === 'refused' && round.reason !== null) throw new Refused(round.reason, round.balance);
   const view = toRoundView(round);

@@ -81,12 +81,12 @@ test.each([
   ['another type', 415, { body: '<launch/>', headers: { 'content-type': 'application/xml' } }],
   ['broken text', 400, { body: '{"launch":' }],
   ['a prototype', 400, { body: '{"__proto__":{"launch":"x"}}' }],
-])('%s is answered with a refusal of the wire', async (_what, status, asked) => {
+])('%s is answered with a business error of the wire', async (_what, status, asked) => {
   const refused = await at.call<RefusedView>('POST', '/play/open', asked);
   expect(refused).toMatchObject({ status, view: { code: 'bad_request' } });
 });
 
-test('a refusal speaks the language of the session, and before there is one that of the browser', async () => {
+test('a business error speaks the language of the session, and before there is one that of the browser', async () => {
   const { token } = await at.open('bagan-temple', { locale: 'my' });
   const bad = await at.call<RefusedView>('POST', '/play/spin', { token, body: {} });
   expect(bad.view.message).toMatch(/[\u1000-\u109f]/);

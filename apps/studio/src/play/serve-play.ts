@@ -33,7 +33,7 @@ interface PlayContext {
   readonly metrics: Metrics;
 }
 
-/** Puts the calls of the wire on the server; what is not carried out is answered as the wire's refusal. */
+/** Puts the calls of the wire on the server; what is not carried out is answered as the wire's error. */
 export const servePlay = (http: Http, context: PlayContext): void =>
   serveJson(
     http,

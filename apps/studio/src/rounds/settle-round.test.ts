@@ -205,7 +205,7 @@ test('once the stake is asked back, a late yes does not settle the round', async
   await at.operator.stop();
 });
 
-test('a refusal after an unanswered copy is made sure of before the round ends', async () => {
+test('a business error after an unanswered copy is made sure of before the round ends', async () => {
   const at = await table();
   let attempts = 0;
   at.line.fetch = (url, request) => {

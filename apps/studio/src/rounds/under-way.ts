@@ -4,9 +4,9 @@ import type { StoredRound } from './types.ts';
 
 /** The rounds that this process is settling, so that whoever asks after one can wait for its end. */
 export interface UnderWay {
-  /** Starts the work, unless some is under way for the round. */
+  /** Starts the work, unless some is in progress for the round. */
   start(id: string, work: () => Promise<StoredRound>): Promise<void>;
-  /** The round as the work under way leaves it; undefined when there is none, or it takes longer. */
+  /** The round as the work in progress leaves it; undefined when there is none, or it takes longer. */
   wait(id: string, patienceMs: number): Promise<StoredRound | undefined>;
   /** Rounds whose work failed, so that nobody asks about them until they are due again. */
   dropped(): string[];

@@ -4,7 +4,7 @@ import { CALL_MS } from './rules.ts';
 import { settleRound } from './settle-round.ts';
 
 export interface Watch {
-  /** Takes up no more rounds; those under way go on. */
+  /** Takes up no more rounds; those in progress go on. */
   stop(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Brand, BrandTitle, Names } from './types.ts';
 import { NOUNS } from './words/nouns.ts';
 import { QUALIFIERS } from './words/qualifiers.ts';
 
-/** With those that are written by hand, the shelf holds 9,900. */
+/** With those that are written by hand, the catalogue holds 9,900. */
 const MADE = 9_852;
 
 /** Prime to the number of pairs, so that going on by it meets each pair once, and neighbours have little in common. */

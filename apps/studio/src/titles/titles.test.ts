@@ -21,7 +21,7 @@ test('SHELL-015 about 9,900 titles of sixty brands, every code and every name on
   expect(TITLES[0]?.code).toBe('bagan-temple');
 });
 
-test('the pages hold every title once, in the order of the shelf, and are ones that the protocol carries', () => {
+test('the pages hold every title once, in the order of the catalogue, and are ones that the protocol carries', () => {
   const pages = walk();
   expect(pages.flatMap(({ games }) => games.map(({ game }) => game))).toEqual(TITLES.map(({ code }) => code));
   for (const page of pages) {

@@ -14,7 +14,7 @@ import { makeBrands } from './make-titles.ts';
 import { MODELS, type Model } from './models.ts';
 import type { Brand, BrandTitle } from './types.ts';
 
-/** A game on the shelf: a theme over one of the models, and the brand it is published under. */
+/** A game in the catalogue: a theme over one of the models, and the brand it is published under. */
 export interface Title extends BrandTitle {
   readonly brand: Brand;
   readonly model: Model;
@@ -37,7 +37,7 @@ const WRITTEN: readonly Brand[] = [
 
 const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ titles }) => titles.map(({ code }) => code)));
 
-/** Every title, in the order of the shelf. */
+/** Every title, in the order of the catalogue. */
 export const TITLES: readonly Title[] = [...WRITTEN, ...makeBrands(WRITTEN_CODES)].flatMap((brand) =>
   brand.titles.map((title) => ({ ...title, brand, model: MODELS.G2 })),
 );
@@ -46,7 +46,7 @@ const BY_CODE: ReadonlyMap<string, Title> = new Map(TITLES.map((title) => [title
 
 const PLACES: ReadonlyMap<string, number> = new Map(TITLES.map(({ code }, place) => [code, place]));
 
-/** Where a title stands on the shelf. */
+/** Where a title stands in the catalogue. */
 export const placeOf = (code: string): number | undefined => PLACES.get(code);
 
 export const findTitle = (code: string): Title | undefined => BY_CODE.get(code);

@@ -5,7 +5,7 @@ import { ownerOf } from './owner-of.ts';
 import { addEntry, findTransfer, insertTransfer, lockWallet } from './store.ts';
 import type { StoredTransfer, StoredWallet } from './types.ts';
 
-/** Moves money into the player's wallet or out of it, once; a refusal is kept as well as a use case. */
+/** Moves money into the player's wallet or out of it, once; a business error is kept as well as a use case. */
 export const moveFunds = async (
   studio: Studio,
   request: softswiss.TransferRequest,

@@ -32,7 +32,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Says when the device is offline, or when what the shell needs of the house did not come. */
+/** Says when the device is offline, or when what the shell needs of the server did not come. */
 export const LineBanner = () => {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -16,7 +16,7 @@ test('a page group that comes is handed on', async () => {
   expect(await arrival(async () => 'group')).toBe('group');
 });
 
-test('ERRORS-002: a group that the house no longer has is missing', async () => {
+test('ERRORS-002: a group that the server no longer has is missing', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   await expect(arrival(broken)).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'missing' });
 });

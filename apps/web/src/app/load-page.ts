@@ -18,7 +18,7 @@ const afterTimeout = async (): Promise<never> =>
   });
 
 /**
- * Waits for a page group. It fails as a timeout after 120 s; at once as missing when the house is reachable and
+ * Waits for a page group. It fails as a timeout after 120 s; at once as missing when the server is reachable and
  * no longer has the file (the site was renewed meanwhile), and as an error when the line is gone.
  */
 export const arrival = async <Module>(load: () => Promise<Module>): Promise<Module> => {

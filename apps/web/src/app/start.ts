@@ -18,7 +18,7 @@ const askForPassword = () => {
   if (useSession.getState().held) openModal({ name: 'change-password' });
 };
 
-/** A session that the house has ended asks for a new login, one that is held for a new password. */
+/** A session that the server has ended asks for a new login, one that is held for a new password. */
 const watchSession = () => {
   askForPassword();
   useSession.subscribe((session, before) => {
@@ -45,7 +45,7 @@ const readAll = () => {
   for (const source of SOURCES) void source.load();
 };
 
-/** What a refusal may tell of the site: it has shut, or its key or the clock of this machine is another one by now. */
+/** What a business error may tell of the site: it has shut, or its key or the clock of this machine is another one by now. */
 const RELOADING = ['maintenance', 'region_blocked', 'encryption_failed'];
 
 const watchBusinessErrors = () => {

@@ -8,7 +8,7 @@ import { closeSession, useSession } from './session.ts';
 export type Reply<Name extends CallName> = ReplyOf<Routes[Name]>;
 export type Asked<Name extends CallName> = AskedOf<Routes[Name]> & { signal?: AbortSignal };
 
-/** The house said no. `message` is in the language of the page, `value` may carry what comes with the refusal. */
+/** The server said no. `message` is in the language of the page, `value` may carry what comes with the error. */
 export class CallError extends Error {
   readonly code: string;
   readonly value: unknown;
@@ -20,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-/** No answer of the house: the network is gone, nothing came in time, or what came is not an answer. */
+/** No answer of the server: the network is gone, nothing came in time, or what came is not an answer. */
 export class CallFailed extends Error {
   readonly kind: 'network' | 'timeout' | 'abnormal';
   constructor(kind: CallFailed['kind']) {
@@ -43,7 +43,7 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 type EncryptionKey = Reply<'readPermission'>['encryption'];
 let encryptionKey: EncryptionKey | null = null;
 
-/** Tells the key that the house publishes; from here on the calls that can be sealed are. */
+/** Tells the key that the server publishes; from here on the calls that can be sealed are. */
 export const setEncryptionKey = (key: EncryptionKey): void => {
   encryptionKey = key;
 };
@@ -76,7 +76,7 @@ const isFirst = (name: CallName): name is keyof typeof FIRST_PATHS => Object.has
 const lineOf = async (name: CallName): Promise<CallLine> =>
   isFirst(name) ? FIRST_PATHS[name] : (await import('@hintha/contract/paths').catch(offline)).PATHS[name];
 
-// A browser encrypts on a safe line alone; elsewhere the call goes plain, and the house says whether it may.
+// A browser encrypts on a safe line alone; elsewhere the call goes plain, and the server says whether it may.
 const seal = async (sealing: CallLine[2], parts: Parts): Promise<Parts> => {
   if (sealing === undefined || encryptionKey === null || !isSecureContext) return parts;
   const { encryptParts } = await import('./encrypt.ts').catch(offline);
@@ -123,13 +123,13 @@ const fetchEnvelope = async <Value>(address: string, init: RequestInit): Promise
 
 let hearBusinessError: (code: string) => void = () => undefined;
 
-/** Names who hears the code of every refusal, whoever made the call. */
+/** Names who hears the code of every error, whoever made the call. */
 export const onBusinessError = (listener: (code: string) => void): void => {
   hearBusinessError = listener;
 };
 
 /**
- * Makes a call of the contract and gives its value. Throws CallRefused when the house says no and CallFailed
+ * Makes a call of the contract and gives its value. Throws CallRefused when the server says no and CallFailed
  * when there is no answer; a token that is no longer known ends the session.
  */
 export const call = async <Name extends CallName>(

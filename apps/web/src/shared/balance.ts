@@ -10,11 +10,11 @@ interface Balance {
   sum: string | null;
   available: string | null;
   held: string | null;
-  /** idle: nothing under way · refreshing: asked again · failed: the last attempt did not arrive. */
+  /** idle: nothing in progress · refreshing: asked again · failed: the last attempt did not arrive. */
   state: 'idle' | 'refreshing' | 'failed';
-  /** The last change by the house, signed; `at` tells two equal changes apart. */
+  /** The last change by the server, signed; `at` tells two equal changes apart. */
   change: { amount: string; at: number } | null;
-  /** When the stream or a reply last proved the balance current, in the time of the house. */
+  /** When the stream or a reply last proved the balance current, in the time of the server. */
   provenAt: number;
   hidden: boolean;
 }
@@ -60,7 +60,7 @@ const show = ({ sumBalance, available, held }: Amounts) => {
   sessionStorage.setItem(KEPT_KEY, JSON.stringify(kept));
 };
 
-/** Asks the house for the balance; the amount on the screen stays while it is asked. */
+/** Asks the server for the balance; the amount on the screen stays while it is asked. */
 export const refreshBalance = async (): Promise<void> => {
   const { token } = useSession.getState();
   if (token === null || useBalance.getState().state === 'refreshing') return;

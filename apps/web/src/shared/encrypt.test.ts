@@ -20,7 +20,7 @@ const sealTwice = async (body: object) => {
   );
 };
 
-test('what the page seals is the body with the time of the house and an id of its own', async () => {
+test('what the page seals is the body with the time of the server and an id of its own', async () => {
   setServerTime(Date.now() + 3_600_000);
   const body = { username: 'thiri', password: 'စကားဝှက်' };
   const [one, other] = await sealTwice(body);

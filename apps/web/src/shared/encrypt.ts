@@ -13,7 +13,7 @@ export const encryptParts = async (key: Key, sealing: Sealing, body: object = {}
   return sealing === 'body' ? { body: { jwe } } : { headers: { 'X-Encrypted': jwe } };
 };
 
-/** Seals a value so that the house alone can read it: once, and within two minutes by its own clock. */
+/** Seals a value so that the server alone can read it: once, and within two minutes by its own clock. */
 const encrypt = async ({ keyId, publicKey }: Key, body: object): Promise<string> => {
   const letter = { iat: Math.floor(serverNow() / 1000), jti: crypto.randomUUID(), body };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(letter)))

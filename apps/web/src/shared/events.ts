@@ -9,7 +9,7 @@ type Listener = (event: ServerEvent) => void;
 const listeners = new Set<Listener>();
 const pulses = new Set<() => void>();
 
-/** Hears every event of the house; gives the way to stop. */
+/** Hears every event of the operator; gives the way to stop. */
 export const onServerEvent = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -41,7 +41,7 @@ test('ERRORS-011 a call that is not answered in time says that the page is slow'
 const refused = (message: string) => async () =>
   Response.json({ success: false, code: 'not_enabled', message, value: null });
 
-test('a refusal is told in the words of the house, one without words in ours', async () => {
+test('a business error is told in the words of the server, one without words in ours', async () => {
   expect(await told(refused('Not today.'))).toBe('Not today.');
   expect(await told(refused(''))).toBe(en.errors.unknown_error);
 });

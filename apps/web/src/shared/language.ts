@@ -30,7 +30,7 @@ export const tagOf = (language: Language): string => BUNDLES[language].tag;
 /** The name of a language in itself. */
 export const endonymOf = (language: Language): string => BUNDLES[language].endonym;
 
-/** Of the codes that the house offers, those that can be shown, in the order of the house. */
+/** Of the codes that the server offers, those that can be shown, in the order of the settings. */
 export const offeredLanguages = (codes: readonly string[]): Language[] => codes.filter(isLanguage);
 
 export const useLanguage = create<{ language: Language }>(() => ({

@@ -1,11 +1,11 @@
 import { CallError } from './api.ts';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** Something read once from the house: not there yet, there, or failed. */
+/** Something read once from the server: not there yet, there, or failed. */
 export interface Loaded<Value> {
   value: Value | null;
   failed: boolean;
-  /** The code of the refusal that the last answer was; empty when the house did not say no. */
+  /** The code of the error that the last answer was; empty when the server did not say no. */
   businessError: string;
 }
 

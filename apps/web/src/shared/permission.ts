@@ -31,7 +31,7 @@ export const permission = createLoaded<Permission>(async () => {
 
 export const usePermission = (): Permission | null => permission.use((loaded) => loaded.value);
 
-/** The symbol before every amount; it stands even before the house has told its own. */
+/** The symbol before every amount; it stands even before the server has told its own. */
 export const useCurrencySymbol = (): string =>
   permission.use((loaded) => loaded.value?.whitelabel.currencySymbol ?? 'Ks');
 
@@ -42,7 +42,7 @@ export const flags = createLoaded<ReadonlySet<string>>(async () => {
   return new Set(all.filter((flag) => flag.enabled === '1').map((flag) => flag.code));
 });
 
-/** Whether a feature is on; off until the house has said so. */
+/** Whether a feature is on; off until the server has said so. */
 export const useFlag = (code: string): boolean => flags.use((loaded) => loaded.value?.has(code) ?? false);
 
 export const country = createLoaded(async () => call('readCountry'));

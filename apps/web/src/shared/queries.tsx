@@ -7,13 +7,13 @@ const client = new QueryClient({
     queries: {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // A refusal is an answer; only a broken line is worth another try.
+      // A business error is an answer; only a broken line is worth another try.
       retry: (failures, error) => failures < 2 && !(error instanceof CallError),
     },
   },
 });
 
-/** Asks ahead of the page that will ask; nothing comes where the house refuses or the line is gone. */
+/** Asks ahead of the page that will ask; nothing comes where the server refuses or the line is gone. */
 export const askAhead = async <Answer,>(query: FetchQueryOptions<Answer>): Promise<Answer | undefined> => {
   await client.prefetchQuery(query);
   return client.getQueryData(query.queryKey);

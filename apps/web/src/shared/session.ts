@@ -9,7 +9,7 @@ interface Session {
   member: members.MemberView | null;
   /** The password has to be changed before anything else. */
   held: boolean;
-  /** Set when the house ended the session, not the member. */
+  /** Set when the server ended the session, not the member. */
   ended: boolean;
 }
 

@@ -43,7 +43,7 @@ export const resumeSession = async (): Promise<void> => {
   if (token !== null) await signIn({ token, username });
 };
 
-/** Ends the session at the house and here; it ends here even when the house cannot be reached. */
+/** Ends the session at the server and here; it ends here even when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   try {
     await call('logOut');

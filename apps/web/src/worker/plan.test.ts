@@ -27,6 +27,6 @@ test.each([
   ['/wps/system/status', { mode: 'navigate' }],
   ['/openapi.json', { mode: 'navigate' }],
   ['https://elsewhere.test/assets/x.js', {}],
-] as const)('%s with %o goes to the house alone', (path, called) => {
+] as const)('%s with %o goes to the server alone', (path, called) => {
   expect(plan(path, called)).toBe('server');
 });

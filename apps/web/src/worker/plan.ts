@@ -1,6 +1,6 @@
 import { FIRST_PATHS } from '@hintha/contract/first-paths';
 
-/** What is done about a call. What is not listed here, and all that moves money, goes to the house alone. */
+/** What is done about a call. What is not listed here, and all that moves money, goes to the server alone. */
 export type Plan = 'page' | 'file' | 'picture' | 'list' | 'server';
 
 interface Called {

@@ -133,7 +133,7 @@ export const OFFER_OBSTACLES = [
 export const APPLICATION_STATES = ['APPLYING', 'ISSUED', 'REJECTED'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** Why staff turns an application down, as the member is told. */
+/** Why staff turns an application down, as shown to the member. */
 export const APPLICATION_REJECTIONS = [
   'CONTACT_UNKNOWN',
   'PICTURES_UNCLEAR',

@@ -27,7 +27,7 @@ const PieceText = z.object({
   action: plain(PIECE_LENGTHS.action).trim(),
 });
 
-/** A picture of the house: one of its drawings, or one that it keeps. */
+/** A picture of the operator: one of its drawings, or one that it keeps. */
 const art = z
   .string()
   .max(200)

@@ -29,7 +29,7 @@ export const sought = plain(128).trim().min(1);
 /** What a caller names an order by, so that it counts once however often it is sent. */
 export const requestId = z.string().regex(/^[\w-]{8,64}$/);
 
-/** A name of staff; two that differ only in case are one, and `system` is the house itself. */
+/** A name of staff; two that differ only in case are one, and `system` is the operator itself. */
 export const staffName = z.string().regex(/^(?!system$)[A-Za-z][\w.-]{2,31}$/i);
 
 /** Who of the staff set something last, when, and why. */

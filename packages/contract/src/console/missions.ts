@@ -14,7 +14,7 @@ import { consoleRoute } from './route.ts';
 
 const Day = z.iso.date();
 
-/** In the two languages of the house; where a page has another one, it shows the English. */
+/** In the two languages of the operator; where a page has another one, it shows the English. */
 const Titles = z.object({ MY: z.string(), EN: z.string() });
 
 const MissionLine = z.object({

@@ -8,7 +8,7 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 const challengeId = z.string().max(64);
 
-/** What comes with the refusal `verification_needed`: the sign-in waits for one of the methods. */
+/** What comes with the error `verification_needed`: the sign-in waits for one of the methods. */
 export interface ChallengeView {
   challengeId: string;
   /** The ways that are open to this account; `hint` is the masked phone or mail address, else empty. */
@@ -26,7 +26,7 @@ export const sendChallengeCode = route('sendChallengeCode', {
 
 export const verifyStepUp = route('verifyStepUp', {
   guard: 'visitor',
-  summary: 'Finishes a sign-in that waited for a second proof.',
+  summary: 'Finishes a sign-in that waited for a second factor.',
   body: z.object({ challengeId, method: z.enum(SECOND_FACTORS), code: z.string().max(255).default('') }),
   reply: SignedInView,
   errors: [

@@ -1,4 +1,4 @@
-/** The calls of who is at the door. */
+/** The calls of identity: sign-in, registration and security of an account. */
 export * from './account-types.ts';
 export * from './challenges.ts';
 export * from './devices.ts';

@@ -21,7 +21,7 @@ export const DEPOSIT_STATES = [
 ] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
-/** Why staff turns a deposit down, as the member is told. */
+/** Why staff turns a deposit down, as shown to the member. */
 export const DEPOSIT_REJECTIONS = [
   'NOT_RECEIVED',
   'AMOUNT_DIFFERS',
@@ -57,7 +57,7 @@ const MethodView = z.object({
   fee: z.string().regex(/^\d{1,3}\.\d{2}$/),
   currency: z.string(),
   timeOutMinutes: z.int(),
-  /** What is paid in place of money, and what the house gives for one now; null where money is paid. */
+  /** What is paid in place of money, and what the operator gives for one now; null where money is paid. */
   coin: z.object({ currency: z.string(), rate: Rate, least: Amount }).nullable(),
 });
 export type MethodView = z.infer<typeof MethodView>;

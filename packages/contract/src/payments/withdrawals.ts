@@ -30,7 +30,7 @@ export const PAYOUT_STATES = [
 ] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Why a withdrawal can be rejected, as the member is told. */
+/** Why a withdrawal can be rejected, as shown to the member. */
 export const REJECT_REASONS = [
   'PAYEE_INVALID',
   'IDENTITY_UNCLEAR',
@@ -62,7 +62,7 @@ export const WithdrawalView = z.object({
   payable: Amount,
   /** What has been received so far. */
   paid: Amount,
-  /** Who is waited for: the house to decide, the house to pay, the member to answer; null when it is over. */
+  /** Who is waited for: the operator to decide, the operator to pay, the member to answer; null when it is over. */
   waitsFor: z.enum(['decision', 'payment', 'answer', 'inquiry']).nullable(),
   payee: z.object({ kind: z.string(), provider: z.string(), number: z.string(), name: z.string() }),
   rejectReason: z.enum(REJECT_REASONS).nullable(),
@@ -101,7 +101,7 @@ const WithdrawalLimitsView = z.object({
   timesLeft: z.int(),
   /** How many more of the day cost nothing. */
   freeLeft: z.int(),
-  /** What the house keeps of each after them: parts in a hundred, floored, and never less than the least fee. */
+  /** What the operator keeps of each after them: parts in a hundred, floored, and never less than the least fee. */
   feePerCent: z.int(),
   leastFee: Amount,
 });
@@ -109,7 +109,7 @@ export type WithdrawalLimitsView = z.infer<typeof WithdrawalLimitsView>;
 
 export const readWithdrawalLimits = route('readWithdrawalLimits', {
   guard: 'player',
-  summary: 'What the caller may ask for just now, and what the house keeps of it.',
+  summary: 'What the caller may ask for just now, and what the operator keeps of it.',
   reply: WithdrawalLimitsView,
 });
 

@@ -124,7 +124,7 @@ export const listStoreRewards = route('listStoreRewards', {
 export const REDEMPTION_STATES = ['APPLYING', 'APPROVED', 'REJECTED'] as const;
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
 
-/** Why staff turns a redemption down, as the member is told. */
+/** Why staff turns a redemption down, as shown to the member. */
 export const REDEMPTION_REJECTIONS = [
   'OUT_OF_STOCK',
   'ADDRESS_UNCLEAR',

@@ -54,7 +54,7 @@ export const listCases = route('listCases', {
 
 export const readCase = route('readCase', {
   guard: 'anyone',
-  summary: 'One of the own cases with what the house has answered.',
+  summary: 'One of the own cases with what the operator has answered.',
   params: z.object({ id: SupportId }),
   reply: CaseView.extend({
     answers: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: Instant })),

@@ -51,7 +51,7 @@ const Read = z.object({
   lines: z.array(LineView),
   /** Whether more lines follow those. */
   more: z.boolean(),
-  /** Whether somebody of the house is there to answer. */
+  /** Whether somebody of the operator is there to answer. */
   staffed: z.boolean(),
   /** Where a new chat of this caller would be answered. */
   queue: z.enum(CHAT_QUEUES),
@@ -94,7 +94,7 @@ export const leaveChat = route('leaveChat', {
 
 export const leaveCase = route('leaveCase', {
   guard: 'anyone',
-  summary: 'Makes a case of a chat in which nobody of the house is; the answer tells its number.',
+  summary: 'Makes a case of a chat in which nobody of the operator is; the answer tells its number.',
   reply: z.object({ caseId: z.string() }),
   errors: ['chat_over', 'chat_taken'],
 });

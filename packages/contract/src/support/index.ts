@@ -1,4 +1,4 @@
-/** What a guest, with or without an account, asks of the house: cases and the chat. */
+/** What a guest, with or without an account, asks of the operator: cases and the chat. */
 export {
   CASE_STATES,
   CASE_TYPES,

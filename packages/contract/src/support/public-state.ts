@@ -30,7 +30,7 @@ export const PublicState = z.object({
   /** The rooms of games between players, by their ids. */
   pvpRooms: names,
   location: z.object({ ip: line(64) }),
-  /** Null before the house has told it. */
+  /** Null before the operator has told it. */
   systemStatus: SystemStatus.nullable(),
   /** Where pictures come from; empty for the site itself. */
   imgUrl: line(255),

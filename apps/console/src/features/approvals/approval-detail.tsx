@@ -30,7 +30,7 @@ const spread = (payload: string): string => {
   }
 };
 
-/** The house refuses a no of those who may not say yes, unless they take back their own. */
+/** The server refuses a no of those who may not say yes, unless they take back their own. */
 const isDecidable = ({ state, mayCheck }: Approval, isOwn: boolean): boolean =>
   state === 'open' && (mayCheck || isOwn);
 

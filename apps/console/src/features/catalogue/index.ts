@@ -1,2 +1,2 @@
-/** The vendors of the lobby: what each has on the shelf, and whether it rests. */
+/** The vendors of the lobby: what each has in the catalogue, and whether it rests. */
 export { VendorsPage } from './vendors-page.tsx';

@@ -32,7 +32,7 @@ test('a type of link and its address come together', () => {
   });
 });
 
-test('what the house keeps is what the editor shows and sends again', () => {
+test('what the server keeps is what the editor shows and sends again', () => {
   const wire = toWire(written({ leastLevel: '4', position: '12', until: '2026-11-30T18:00' }));
   if (wire === undefined) throw new Error('it is filled in');
   const kept = { shown: false, version: 3, changedAt: 0, changedBy: 'writer', id: '7' };

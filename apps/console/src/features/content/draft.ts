@@ -87,7 +87,7 @@ const isWhole = (draft: Draft): boolean =>
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What is asked of the house; undefined while a field is not filled in rightly. */
+/** What is asked of the server; undefined while a field is not filled in rightly. */
 export const toWire = (draft: Draft): WireDraft | undefined => {
   const [from, until] = [toInstant(draft.from), toInstant(draft.until)];
   if (from === undefined || until === undefined || !isWhole(draft)) return undefined;

@@ -21,7 +21,7 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** What the house leaves of a rich text: the same as it keeps. */
+/** What the server leaves of a rich text: the same as it keeps. */
 const useCleaned = (content: string) =>
   useQuery({
     queryKey: [PIECES, 'preview', content],
@@ -56,6 +56,6 @@ export const Preview = ({ kind, language, text, art }: Props) => {
 const Cleaned = ({ content }: { content: string }) => {
   const { data = '', error } = useCleaned(useSettled(content));
   if (error !== null) return <p role="alert">{explain(error)}</p>;
-  // The house has cleaned it by the rules that it keeps it by.
+  // The server has cleaned it by the rules that it keeps it by.
   return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: data }} />;
 };

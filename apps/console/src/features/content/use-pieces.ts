@@ -18,7 +18,7 @@ export const TONES: Readonly<Record<Piece['state'], BadgeTone>> = {
   OFF: 'cin',
 };
 
-/** The house tells all of a kind at once. */
+/** The server tells all of a kind at once. */
 export const usePieces = (kind: PieceKind) =>
   useRows<Piece>({
     key: [PIECES, kind],

@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 7;
-/** The house tells no more at once. */
+/** The server tells no more at once. */
 const MOST_DAYS = 31;
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { Reply } from '../../shared/api.ts';
 
 export type Day = Reply<'readMoneyReport'>['days'][number];
 
-/** The accounts of the house that the money of members comes from and goes to. */
+/** The system accounts that the money of members comes from and goes to. */
 export const SYSTEM_ACCOUNT_NAMES = [
   'deposits',
   'withdrawals',
@@ -26,7 +26,7 @@ const read = (wire: string): Money => {
   return wire.startsWith('-') ? negateMoney(size) : size;
 };
 
-/** What went between the members and one account of the house on a day, as the members saw it. */
+/** What went between the members and one system account on a day, as the members saw it. */
 export const sumBySystemAccount = ({ lines }: Pick<Day, 'lines'>, systemAccount: SystemAccountName): string =>
   formatAmount(
     sumMoney(lines.filter((line) => line.systemAccount === systemAccount).map(({ amount }) => read(amount))),

@@ -9,7 +9,7 @@ export type Prize = Leaderboard['prizes'][number];
 /** The answers that every use case on missions renews. */
 export const MISSIONS = 'missions';
 
-/** The house tells all of them at once; they are few. */
+/** The server tells all of them at once; they are few. */
 export const useMissions = () =>
   useRows<Mission>({
     key: [MISSIONS, 'list'],

@@ -1,2 +1,2 @@
-/** Mails and short messages that the house has sent or tried to. */
+/** Mails and short messages that the server has sent or tried to. */
 export { NotificationsPage } from './notifications-page.tsx';

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As the house takes it. */
+/** As the server takes it. */
 const ENTROPY = /^[\w.-]{1,128}$/;
 
 /** Asks for the public entropy, and says what will be fixed by it. */

@@ -19,7 +19,7 @@ const NAME_LENGTH = 80;
 const BEACON_LENGTH = 500;
 const SHORTEST_BEACON = 3;
 
-/** What is asked of the house; undefined while a field is not filled in rightly. */
+/** What is asked of the server; undefined while a field is not filled in rightly. */
 const orderOf = (draft: Draft) => {
   const [nameEn, nameMy, beacon] = [draft.nameEn.trim(), draft.nameMy.trim(), draft.beacon.trim()];
   const startsAt = draft.startsAt === '' ? null : instantOf(draft.startsAt);

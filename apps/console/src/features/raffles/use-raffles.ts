@@ -21,7 +21,7 @@ export const TONES: Readonly<Record<Raffle['phase'], BadgeTone>> = {
 
 const EVERY_MS = 30_000;
 
-/** The house tells the latest of them at once; they are few. */
+/** The server tells the latest of them at once; they are few. */
 export const useRaffles = () =>
   useRows<Raffle>({
     key: [RAFFLES],

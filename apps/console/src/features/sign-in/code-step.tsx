@@ -32,7 +32,7 @@ export const CodeField = ({ value, onValue }: { value: string; onValue: (value: 
   );
 };
 
-/** The second proof of whoever has an authenticator already. */
+/** The second factor of whoever has an authenticator already. */
 export const CodeStep = ({ token, onBack }: Props) => {
   const t = useTexts();
   const [code, setCode] = useState('');

@@ -4,7 +4,7 @@ import { explain } from '../../shared/explain.ts';
 import { useTexts } from '../../shared/language.ts';
 import { openSession } from '../../shared/session.ts';
 
-/** One step of signing in: whether it is under way, and why it was refused. */
+/** One step of signing in: whether it is in progress, and why it was refused. */
 export const useStep = (run: () => Promise<void>, onOver?: () => void) => {
   const t = useTexts();
   const [busy, setBusy] = useState(false);

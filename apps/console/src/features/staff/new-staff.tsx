@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { STAFF } from './use-staff.ts';
 
-/** As the house takes them; `system` is the house itself. */
+/** As the server takes them; `system` is the server itself. */
 const NAME = /^(?!system$)[A-Za-z][\w.-]{2,31}$/i;
 
 type Made = Reply<'createStaff'> & { readonly name: string };

@@ -10,7 +10,7 @@ export const STAFF = 'staff';
 const fits = ({ name, roles }: Staff, q: string, role: string): boolean =>
   name.toLowerCase().includes(q.toLowerCase()) && (role === '' || roles.some((one) => one === role));
 
-/** The house tells all of them at once; they are few. */
+/** The server tells all of them at once; they are few. */
 export const useStaff = ({ q, role }: { q: string; role: string }) =>
   useRows<Staff>({
     key: [STAFF, q, role],

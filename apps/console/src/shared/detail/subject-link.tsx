@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../may.ts';
 
-/** Where things can be looked at, by what the house calls them, and who may look. */
+/** Where things can be looked at, by what the server calls them, and who may look. */
 const PLACES = {
   account: { path: '/members', needs: 'readMemberFile' },
   application: { path: '/applications', needs: 'queueApplications' },

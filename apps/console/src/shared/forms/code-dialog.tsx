@@ -9,7 +9,7 @@ interface Props<Code extends string> extends DialogOrder {
   readonly onConfirm: (code: Code) => void;
 }
 
-/** Asks for one of the reasons that the house knows by a code. Arrows choose, Enter confirms. */
+/** Asks for one of the reasons that the server knows by a code. Arrows choose, Enter confirms. */
 export const CodeDialog = <Code extends string>({ codes, onConfirm, ...order }: Props<Code>) => {
   const t = useTexts();
   const [chosen, setChosen] = useState(codes[0]?.code);

@@ -1,2 +1,2 @@
-/** How long the house lets a reason be, in letters. */
+/** How long the server lets a reason be, in letters. */
 export const REASON_LENGTHS = { least: 3, most: 500 } as const;

@@ -12,7 +12,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** The tones of the house; each is drawn from tokens, which know of dark and light themselves. */
+/** The tones of the brand; each is drawn from tokens, which know of dark and light themselves. */
 const TONES = {
   gold: { solid: '--cta-2', solidHover: '--cta-3', on: '--on-cta', ink: '--gold', soft: '--gold-soft' },
   cin: { solid: '--cin-solid', solidHover: '--cin-deep', on: '--on-cin', ink: '--cin', soft: '--cin-soft' },
@@ -104,7 +104,7 @@ const NEUTRALS: Record<'gray' | 'dark', MantineColorsTuple> = {
   ],
 };
 
-/** Mantine drawn in the tokens of the house, dense: 13 px, rows of 36, corners of 8. */
+/** Mantine drawn in the tokens of the brand, dense: 13 px, rows of 36, corners of 8. */
 export const THEME = createTheme({
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

@@ -7,7 +7,7 @@ import type {
   SeedView,
 } from '../../../src/wire.ts';
 
-/** What became of a call: its value, the studio's refusal, or no answer at all. */
+/** What became of a call: its value, the studio's error, or no answer at all. */
 export type Answer<Value> =
   | { kind: 'value'; value: Value }
   | { kind: 'refused'; businessError: RefusedView }

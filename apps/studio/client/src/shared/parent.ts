@@ -12,7 +12,7 @@ export interface Parent {
 export const createParent = (returnUrl: string | null): Parent => {
   const framed = window.parent !== window;
   const home = toWebAddress(returnUrl);
-  // Nothing secret is ever posted, so an unknown parent may be told as well.
+  // Nothing secret is ever posted, so an unknown parent may be shown as well.
   const post = (message: { type: string; title?: string }): void =>
     window.parent.postMessage(message, home === null ? '*' : home.origin);
   const leave = (type: string): void => {

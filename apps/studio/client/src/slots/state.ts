@@ -128,7 +128,7 @@ export const coinValueOf = (state: State): string => state.game.coinValues[state
 export const stakeOf = (state: State, coin: number = state.coin): Money =>
   timesAmount(readAmount(state.game.coinValues[coin] ?? '0'), state.game.coinsPerBet);
 
-/** Nothing is under way and the studio can be asked: the stake may be changed and a round may start. */
+/** Nothing is in progress and the studio can be asked: the stake may be changed and a round may start. */
 export const canBet = ({ phase, line }: State): boolean => phase.name === 'idle' && line !== 'gone';
 
 export const beatOf = (state: State): Beat | null =>

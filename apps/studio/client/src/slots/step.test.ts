@@ -345,7 +345,7 @@ test('a studio that finds it too fast is asked again a little later', () => {
   expect(play.phase()).toBe('asking');
 });
 
-test('the coin cannot be changed while a round is under way', () => {
+test('the coin cannot be changed while a round is in progress', () => {
   const play = table();
   play.send({ type: 'coin-chosen', coin: 2 });
   play.send({ type: 'spin-pressed' });
@@ -380,7 +380,7 @@ test('an automatic run stops at each of its conditions', () => {
   expect(playAuto({ ...RULES, onFreeGames: true }, freeRound).rounds).toBe(1);
 });
 
-test('the player stops an automatic run at any moment, and the round under way is finished', () => {
+test('the player stops an automatic run at any moment, and the round in progress is finished', () => {
   const play = table();
   play.send({ type: 'auto-started', rules: RULES });
   play.send({ type: 'auto-stopped' });

@@ -9,7 +9,7 @@ import { useBonusWords } from './use-bonus-words.ts';
 const isChoice = (offers: readonly Offer[]): boolean =>
   offers.filter(({ state, terms }) => state === 'CLAIM' && terms.perCent !== null).length > 1;
 
-/** The bonuses that the house has for the player; what can be claimed comes first, what is over is left out. */
+/** The bonuses that the server has for the player; what can be claimed comes first, what is over is left out. */
 export const Offers = () => {
   const { t } = useTranslation('account');
   return (

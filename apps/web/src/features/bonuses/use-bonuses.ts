@@ -4,7 +4,7 @@ import { call, type Reply } from '../../shared/api.ts';
 export type Bonus = Reply<'listBonuses'>['list'][number];
 export type Requirement = Reply<'listRequirements'>['list'][number];
 
-/** What a word of the house may have decided. */
+/** What a word of the server may have decided. */
 export const OFFERS = ['listOffers'] as const;
 
 /** The lists that a bet, a deposit or a claim changes. */

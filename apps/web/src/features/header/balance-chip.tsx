@@ -14,7 +14,7 @@ import styles from './balance-chip.module.css';
 const CHANGE_SHOWN_MS = 4000;
 const STALE_CHECK_MS = 5000;
 
-/** The last change by the house, for four seconds. */
+/** The last change by the server, for four seconds. */
 const ChangeChip = ({ symbol }: { symbol: string }) => {
   const { t } = useTranslation();
   const change = useBalance((state) => state.change);

@@ -16,7 +16,7 @@ import styles from './member-header.module.css';
 
 let started = false;
 
-/** What the header shows of an account. With its first showing the balance begins to follow the house. */
+/** What the header shows of an account. With its first showing the balance begins to follow the server. */
 export const MemberHeader = () => {
   const { t } = useTranslation();
   const isAgent = useSession(isAgentAccount);

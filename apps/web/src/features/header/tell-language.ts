@@ -2,7 +2,7 @@ import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { useSession } from '../../shared/session.ts';
 
-/** Tells the house whenever a member changes the language, so that it writes to the member in the same one. */
+/** Tells the server whenever a member changes the language, so that it writes to the member in the same one. */
 export const startTellingLanguage = (): void => {
   useLanguage.subscribe(({ language }) => {
     if (useSession.getState().token === null) return;

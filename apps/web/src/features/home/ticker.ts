@@ -1,6 +1,6 @@
 import { money, type Money } from '@hintha/money';
 
-/** The promotional counter as the house serves it; amounts in hundredths. */
+/** The promotional counter as the server serves it; amounts in hundredths. */
 export interface Ticker {
   startHundredths: number;
   stepHundredths: number;

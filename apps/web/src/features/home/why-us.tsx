@@ -12,7 +12,7 @@ const REASONS = [
   ['service', 'chat'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** What the house says of itself; the number of games is counted, not claimed. */
+/** What the server says of itself; the number of games is counted, not claimed. */
 export const WhyUs = () => {
   const { t } = useTranslation();
   const { data } = useAllGames();

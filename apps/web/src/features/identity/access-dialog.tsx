@@ -10,7 +10,7 @@ interface AccessDialogProps {
   children: ReactNode;
 }
 
-/** The frame of login and registration: the lacquer panel of the house beside the form. */
+/** The frame of login and registration: the lacquer panel of the brand beside the form. */
 export const AccessDialog = ({ title, lead, onClose, children }: AccessDialogProps) => {
   const { t } = useTranslation();
   return (

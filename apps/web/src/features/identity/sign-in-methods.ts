@@ -3,11 +3,11 @@ export type SignInMethod = 'username' | 'mobile';
 
 type Flags = ReadonlySet<string> | null;
 
-/** The ways to log in; that by mobile number is an extra that the house switches on. */
+/** The ways to log in; that by mobile number is an extra that the server switches on. */
 export const loginMethods = (flags: Flags): SignInMethod[] =>
   flags?.has('MOBILEVERCODELOGIN3') === true ? ['username', 'mobile'] : ['username'];
 
-/** The ways to open an account. While the flags are unknown the form by name stands, and the house has the last word. */
+/** The ways to open an account. While the flags are unknown the form by name stands, and the server has the last word. */
 export const registerMethods = (flags: Flags): SignInMethod[] => {
   const methods: SignInMethod[] = [];
   if (flags === null || flags.has('USERNAMEREG3')) methods.push('username');

@@ -13,7 +13,7 @@ import styles from './inbox.module.css';
 import { MessageItem } from './message-item.tsx';
 import { LISTS, useMarking, useMessages, type Message, type MessagePage } from './use-inbox.ts';
 
-/** What the house has told the player, the newest first. */
+/** What the server has told the player, the newest first. */
 export const Inbox = () => (
   <QueryRoot>
     <Messages />

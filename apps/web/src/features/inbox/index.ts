@@ -1,2 +1,2 @@
-/** What the house has told a player, and the way to what it speaks of. */
+/** What the server has told a player, and the way to what it speaks of. */
 export { Inbox } from './inbox.tsx';

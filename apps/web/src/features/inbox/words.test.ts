@@ -26,6 +26,6 @@ test.each(['MY', 'EN'])('each reason that comes with a message has words in %s',
   for (const reason of [...payments.DEPOSIT_REASONS, ...codes]) expect(reasons).toHaveProperty(reason);
 });
 
-test('a kind from a newer house leads nowhere', () => {
+test('a kind from a newer server leads nowhere', () => {
   expect(leadOf('gift_sent')).toBeNull();
 });

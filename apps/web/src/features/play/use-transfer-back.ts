@@ -9,7 +9,7 @@ const bringHome = async (vendor: string): Promise<void> => {
     await call('returnFunds', { body: { vendor, requestId: crypto.randomUUID() } });
     await refreshBalance();
   } catch {
-    // The house brings the money home by itself once the game has been left for a while.
+    // The server brings the money home by itself once the game has been left for a while.
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Reward } from './use-points.ts';
 
-/** As many as the house takes at once. */
+/** As many as the server takes at once. */
 const MOST_AT_ONCE = 99;
 
 /** How many of a reward can be asked for at once. */

@@ -6,7 +6,7 @@ import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './rewards-store.module.css';
 import { usePointConfig, type PointConfig } from './use-points.ts';
 
-/** How points come and go, in the figures of the house. */
+/** How points come and go, in the figures of the operator. */
 export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const { t: own } = useTranslation('account');

@@ -1,2 +1,2 @@
-/** What the house gives and raffles: the bonuses and the activities. */
+/** What the server gives and raffles: the bonuses and the activities. */
 export { PromotionsPage } from './promotions-page.tsx';

@@ -16,7 +16,7 @@ import { RaffleList } from './raffle/raffle-list.tsx';
 interface PromotionsProps {
   /** The bonuses as they stand for a member. */
   Offers: ComponentType;
-  /** What the house tells of its promotions. */
+  /** What the server tells of its promotions. */
   News: ComponentType;
 }
 
@@ -25,7 +25,7 @@ type Tab = (typeof TABS)[number];
 
 const readTab = (text: string | null): Tab => TABS.find((tab) => tab === text) ?? 'bonuses';
 
-/** The bonuses of the house and its raffles; what can be claimed wants a real account. */
+/** The bonuses of the operator and its raffles; what can be claimed wants a real account. */
 export const PromotionsPage = ({ Offers, News }: PromotionsProps) => (
   <QueryRoot>
     <Promotions Offers={Offers} News={News} />

@@ -3,7 +3,7 @@ import { formatMoney } from '../../shared/format/format.ts';
 import { useCurrencySymbol } from '../../shared/permission.ts';
 import styles from './referral.module.css';
 
-/** What a friend brings, in the figures of the house's rule. */
+/** What a friend brings, in the figures of the operator's rule. */
 export const Rules = () => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();

@@ -9,7 +9,7 @@ import styles from './fb-sports-page.module.css';
 
 const LOBBY = '/sports';
 
-/** The first bookmaker of the house: said to open soon, or its lobby once it has. */
+/** The first bookmaker of the operator: said to open soon, or its lobby once it has. */
 export const FbSportsPage = () => {
   const { t } = useTranslation();
   const { value, failed } = gameMenus.use();

@@ -1,2 +1,2 @@
-/** The page of the house's own sportsbook. */
+/** The page of the operator's own sportsbook. */
 export { FbSportsPage } from './fb-sports-page.tsx';

@@ -7,7 +7,7 @@ import styles from './support.module.css';
 
 type Tab = 'chat' | 'cases';
 
-/** What can be asked of the house: at once in the chat, or in writing. */
+/** What can be asked of the server: at once in the chat, or in writing. */
 export const SupportOverview = () => {
   const { t } = useTranslation('account');
   const [tab, setTab] = useState<Tab>('chat');

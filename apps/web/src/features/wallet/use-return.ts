@@ -15,7 +15,7 @@ const outcomeOf = (returned: Returned) => {
   return ['success', 'wallet.returned'] as const;
 };
 
-/** Brings everything home, once however often it is asked before the house has answered. */
+/** Brings everything home, once however often it is asked before the server has answered. */
 export const useReturn = () => {
   const { t } = useTranslation('account');
   const readAgain = useReadAgain();

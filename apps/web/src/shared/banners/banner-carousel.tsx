@@ -120,7 +120,7 @@ interface CarouselProps {
   className?: string;
 }
 
-/** The banners of a group. While they are on their way the art of the house stands in their place. */
+/** The banners of a group. While they are on their way the art of the brand stands in their place. */
 export const BannerCarousel = ({ group, className = '' }: CarouselProps) => {
   const { t } = useTranslation();
   const { value, failed } = notices.use();

@@ -12,7 +12,7 @@ interface Taking<Given> {
   lists: readonly string[];
 }
 
-/** Takes what the house gives once, however often it is asked before the house has answered. */
+/** Takes what the server gives once, however often it is asked before the server has answered. */
 export const useTaking = <Given>({ ask, say, lists }: Taking<Given>) => {
   const client = useQueryClient();
   const [sending, setSending] = useState(false);

@@ -14,13 +14,13 @@ interface CodeFieldProps {
   help?: ReactNode;
   /** What the wait for another code belongs to, a purpose and a number; with it the wait outlives the form. */
   waitKey?: string;
-  /** Asks the house for a code. */
+  /** Asks the server for a code. */
   send: () => Promise<{ expiredMinutes: number }>;
   /** Hears why no code was sent, and in which form. */
   onRefused: (error: unknown, form: HTMLFormElement | null) => void;
 }
 
-/** A code that the house sends. Once it is on its way, another may be asked for only when it holds no longer. */
+/** A code that the server sends. Once it is on its way, another may be asked for only when it holds no longer. */
 export const CodeField = ({ onValue, help, send, onRefused, waitKey, ...field }: CodeFieldProps) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ const FEW = 5;
 /** The newest deposits as they were last told, for whoever shows that one is on its way. */
 export const useKnownDeposits = create<{ list: Deposits }>(() => ({ list: [] }));
 
-/** Keeps what an answer of the house has just told. */
+/** Keeps what an answer of the server has just told. */
 export const tellDeposits = (list: Deposits): void => useKnownDeposits.setState({ list });
 
 const refresh = async () => {
@@ -27,7 +27,7 @@ const refresh = async () => {
   }
 };
 
-/** Keeps the newest deposits in step with the session and with what the house tells of them. */
+/** Keeps the newest deposits in step with the session and with what the server tells of them. */
 export const startKnownDeposits = (): void => {
   onServerEvent((event) => {
     if (event.type === 'message-arrived' && event.kind.startsWith('deposit_')) void refresh();

@@ -19,7 +19,7 @@ test('WALLET-002 the newest order that is still waited for is the one to show fi
   expect(openOrder(list.slice(0, 2), NOW)).toBeUndefined();
 });
 
-test('an order that was not paid is over with its time, whether the house has noted it or not', () => {
+test('an order that was not paid is over with its time, whether the server has noted it or not', () => {
   expect(stateAt(deposit('1', 'AWAITING', NOW), NOW)).toBe('EXPIRED');
   expect(stateAt(deposit('1', 'AWAITING'), NOW)).toBe('AWAITING');
   expect(stateAt(deposit('1', 'SUBMITTED', NOW - 1), NOW)).toBe('SUBMITTED');

@@ -5,7 +5,7 @@ type Deposit = Reply<'readDeposit'>;
 const OPEN: readonly Deposit['state'][] = ['CREATED', 'AWAITING', 'SUBMITTED', 'MATCHING'];
 const UNPAID: readonly Deposit['state'][] = ['CREATED', 'AWAITING'];
 
-/** The state as it is at an instant: the house needs a moment to note that a time is over. */
+/** The state as it is at an instant: the server needs a moment to note that a time is over. */
 export const stateAt = ({ state, expiresAt }: Deposit, now: number): Deposit['state'] =>
   UNPAID.includes(state) && now >= expiresAt ? 'EXPIRED' : state;
 

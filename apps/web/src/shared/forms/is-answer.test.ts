@@ -10,7 +10,7 @@ vi.hoisted(() => {
 
 const refused = (code: string) => new CallError({ success: false, code, message: '', value: null });
 
-test('a refusal is an answer; a broken line and a fault of the house are none', () => {
+test('a business error is an answer; a broken line and a fault of the server are none', () => {
   expect(isAnswer(refused('payment_password_wrong'))).toBe(true);
   expect(isAnswer(refused('unknown_error'))).toBe(false);
   expect(isAnswer(new CallFailed('timeout'))).toBe(false);

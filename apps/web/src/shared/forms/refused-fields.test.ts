@@ -3,12 +3,12 @@ import { refusedFields } from './refused-fields.ts';
 
 const refused = (code: string, value: unknown = null) => ({ code, value });
 
-test('a refusal is about the fields it lists, in the order of the form', () => {
+test('a business error is about the fields it lists, in the order of the form', () => {
   const value = { fields: [{ field: 'b', problem: 'empty' }, { field: 'a' }, { field: 'x' }, null] };
   expect(refusedFields(refused('not_empty', value), ['a', 'b', 'c'])).toEqual(['a', 'b']);
 });
 
-test('ERRORS-017 a refusal of a code is about the field of the code', () => {
+test('ERRORS-017 a business error of a code is about the field of the code', () => {
   for (const code of ['code_missing', 'code_wrong', 'code_expired'])
     expect(refusedFields(refused(code), ['mobileNum', 'verificationCode'])).toEqual(['verificationCode']);
   expect(refusedFields(refused('code_wrong'), ['code'])).toEqual(['code']);
@@ -28,6 +28,6 @@ test('ERRORS-018 a refused captcha is about the captcha, also beside a list that
   expect(refusedFields(refused('captcha_failed', { fields: [] }), ['captcha'])).toEqual(['captcha']);
 });
 
-test('any other refusal is about no field', () => {
+test('any other error is about no field', () => {
   expect(refusedFields(refused('wrong_credentials', { captcha: true }), ['username'])).toEqual([]);
 });

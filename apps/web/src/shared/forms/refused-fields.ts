@@ -1,7 +1,7 @@
-/** The code of a proof is named by the refusal itself, since a form may ask for another code beside it. */
+/** The code of a proof is named by the error itself, since a form may ask for another code beside it. */
 const CODES = ['verificationCode', 'code', 'authenticatorCode'] as const;
 
-/** The fields that refusals without a list of fields are about; a form has one of the names, if any. */
+/** The fields that business errors without a list of fields are about; a form has one of the names, if any. */
 const FIELDS_OF_CODE: Partial<Record<string, readonly string[]>> = {
   age_not_confirmed: ['adult'],
   birthday_fixed: ['birthday'],
@@ -29,7 +29,7 @@ interface BusinessError {
   value: unknown;
 }
 
-/** Of the fields of a form, those that a refusal is about, in the order of the form. */
+/** Of the fields of a form, those that a business error is about, in the order of the form. */
 export const refusedFields = <Field extends string>(
   { code, value }: BusinessError,
   fields: readonly Field[],

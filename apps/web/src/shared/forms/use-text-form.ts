@@ -12,7 +12,7 @@ export type Draft<Field extends string> = Record<Field, string>;
 export interface TextForm<Field extends string> {
   /** The fields in the order of the form; all of them have to be filled in. */
   fields: readonly Field[];
-  /** Fields that only a refusal brings out. */
+  /** Fields that only a business error brings out. */
   later?: readonly Field[];
   /** Fields that may be left empty. */
   optional?: readonly Field[];
@@ -26,9 +26,9 @@ export interface TextForm<Field extends string> {
   /** What is wrong with a field that is filled in. */
   validationErrorOf?: (field: Field, value: string) => string | undefined;
   send: (draft: Draft<Field>) => Promise<void>;
-  /** Hears of a refusal before the cursor is put anywhere. */
+  /** Hears of a business error before the cursor is put anywhere. */
   onRefused?: (error: unknown) => void;
-  /** Where the cursor goes when the house says no and names no field. */
+  /** Where the cursor goes when the server says no and names no field. */
   fallback?: Field;
 }
 
@@ -38,7 +38,7 @@ interface Refused<Field> {
 }
 
 /**
- * The state of a form of text fields. Flaws show once it has been tried; what the house refuses shows at the fields
+ * The state of a form of text fields. Flaws show once it has been tried; what the server refuses shows at the fields
  * it is about, or above the form. The cursor goes to the first field that is wrong.
  */
 export const useTextForm = <Field extends string>(order: TextForm<Field>) => {

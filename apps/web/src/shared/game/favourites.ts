@@ -34,7 +34,7 @@ const load = async (): Promise<void> => {
   try {
     const ids = new Set(await call('listFavouriteIds'));
     keep(ids);
-    // A name is typed in any letters, and kept as the house writes it.
+    // A name is typed in any letters, and kept as the server writes it.
     await loadMember();
     keepLotteriesAmong(useSession.getState().username, ids);
   } catch {
@@ -71,6 +71,6 @@ const change = async (game: Game): Promise<void> => {
   }
 };
 
-/** Puts a game aside or takes it off again: at once on the page, and back if the house did not take it. */
+/** Puts a game aside or takes it off again: at once on the page, and back if the server did not take it. */
 export const toggleFavourite = (game: Game): void =>
   gated({ reason: 'favourite', real: true }, () => void change(game));

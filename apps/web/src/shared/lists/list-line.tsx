@@ -4,7 +4,7 @@ import styles from './list-line.module.css';
 interface ListLineProps {
   name: ReactNode;
   amount: ReactNode;
-  /** What is told of it, in small, and how it stands. */
+  /** What is notified, in small, and how it stands. */
   note: ReactNode;
   state: ReactNode;
 }

@@ -18,7 +18,7 @@ interface ReadListProps<Page> {
   children: (page: Page) => ReactNode;
 }
 
-/** A list that is read from the house: its rows on their way, there, or failed. What was there before stays, dimmed. */
+/** A list that is read from the server: its rows on their way, there, or failed. What was there before stays, dimmed. */
 export const ReadList = <Page,>({ read, words, children }: ReadListProps<Page>) => {
   const { data, isError, isPlaceholderData, refetch } = read;
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onServerEvent } from '../events.ts';
 import { readAgain } from './read-again.ts';
 
-/** Reads lists again when the house tells of something that changes them. */
+/** Reads lists again when the server tells of something that changes them. */
 export const useRefreshOn = (type: ServerEvent['type'], lists: readonly string[]): void => {
   const client = useQueryClient();
   useEffect(

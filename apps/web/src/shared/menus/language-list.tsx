@@ -5,7 +5,7 @@ import { usePermission } from '../permission.ts';
 import { showToast } from '../toasts.ts';
 import styles from './menu-list.module.css';
 
-/** The languages that can be chosen, each in its own words, in the order of the house. */
+/** The languages that can be chosen, each in its own words, in the order of the settings. */
 export const LanguageList = ({ onChosen }: { onChosen?: () => void }) => {
   const current = useLanguage((state) => state.language);
   const site = usePermission();

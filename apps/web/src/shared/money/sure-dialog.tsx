@@ -5,7 +5,7 @@ import { usePaymentPassword } from './use-payment-password.tsx';
 
 /** The step between an order and its use case, as a page keeps it. */
 export interface SureStep {
-  /** What the house has refused: the withdraw password, or all of it. */
+  /** What the server has refused: the withdraw password, or all of it. */
   refused: { password: string; banner: string };
   sending: boolean;
   onSend: (password: string) => void;

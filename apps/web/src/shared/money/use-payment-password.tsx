@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WithdrawPassword } from './withdraw-password.tsx';
 
 interface PaymentPassword {
-  /** What the house has said to the one that was typed; empty when nothing. */
+  /** What the server has said to the one that was typed; empty when nothing. */
   refused: string;
   onSend: (password: string) => void;
   /** The password is being put right. */

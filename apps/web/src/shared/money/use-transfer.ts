@@ -9,7 +9,7 @@ import { showToast } from '../toasts.ts';
 type Order = Readonly<Record<'from' | 'to' | 'amount', string>>;
 
 /**
- * Moves money between wallets once, however often the same is asked before the house has answered; true when it was
+ * Moves money between wallets once, however often the same is asked before the server has answered; true when it was
  * taken. Hears every end, good or bad.
  */
 export const useTransfer = (onEnd: () => Promise<unknown>) => {

@@ -4,7 +4,7 @@ import { timeLeft } from './time-left.ts';
 
 const SHORT_MS = 120_000;
 
-/** The time that is left until an instant, by the clock of the house; its last two minutes stand out. */
+/** The time that is left until an instant, by the clock of the server; its last two minutes stand out. */
 export const Countdown = ({ until, label }: { until: number; label: string }) => {
   const left = until - useServerNow(1000);
   return (

@@ -8,7 +8,7 @@ export const useLogOut = (onDone: () => void): { loading: boolean; onClick: () =
   const [loading, setLoading] = useState(false);
   const leave = async () => {
     setLoading(true);
-    // Here it is over even when the house could not be told; its own clock ends the session there.
+    // Here it is over even when the server could not be told; its own clock ends the session there.
     await signOut().catch(() => undefined);
     onDone();
     void navigate('/');

@@ -7,7 +7,7 @@ import { addPictures, PICTURE_TYPES, type PictureValidationError } from './pictu
 interface PictureSlotsProps {
   /** What they are pictures of. */
   legend: string;
-  /** As many as the house takes. */
+  /** As many as the server takes. */
   most: number;
   pictures: readonly File[];
   onPictures: (pictures: readonly File[], validationError: string | null) => void;

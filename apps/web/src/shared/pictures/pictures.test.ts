@@ -20,7 +20,7 @@ test('WALLET-014 a picture has 5 MB at most', () => {
   });
 });
 
-test('more pictures than the house takes are left out, and it is said', () => {
+test('more pictures than the server takes are left out, and it is said', () => {
   const [one, two] = [file('image/png', 1), file('image/png', 2)];
   expect(addPictures([one], [two], 1)).toEqual({ pictures: [one], validationError: 'many' });
   expect(addPictures([one], [], 1)).toEqual({ pictures: [one], validationError: null });

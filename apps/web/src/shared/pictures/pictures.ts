@@ -1,4 +1,4 @@
-/** What the house reads, and how much of it. */
+/** What the server reads, and how much of it. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
 const MOST_BYTES = 5 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ export interface Provable {
   email: string;
 }
 
-/** The second proofs that a change may be made with; an authenticator shuts the weaker ones. */
+/** The second factors that a change may be made with; an authenticator shuts the weaker ones. */
 export const proofMethods = ({
   hasAuthenticator,
   mobile,

@@ -4,10 +4,10 @@ import { proofMethods, type Provable, type ProofMethod } from './proof-methods.t
 
 export type Proof = Asked<'removeAuthenticator'>['body']['proof'];
 
-/** The fields of the proof, by the names that the house knows them by. */
+/** The fields of the proof, by the names that the server knows them by. */
 export type ProofField = 'proof.password' | 'proof.code';
 
-/** Which proofs a change asks for, and what a draft of their fields says to the house. */
+/** Which proofs a change asks for, and what a draft of their fields says to the server. */
 export const useProof = (account: Provable) => {
   const { hasPassword } = account;
   const methods = proofMethods(account);

@@ -15,7 +15,7 @@ const MARGIN = 20;
 const LOGO = 0.2 * SIZE;
 const LOGO_AT = (SIZE - LOGO) / 2;
 
-/** The address of an app as a code: dark on light in both themes, with the bird of the house in its middle. */
+/** The address of an app as a code: dark on light in both themes, with the bird of the brand in its middle. */
 export const AppCode = ({ text, label }: AppCodeProps) => {
   const logo = usePicture('/favicon.svg');
   const { path, scale } = useMemo(() => {

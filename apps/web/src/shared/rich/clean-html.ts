@@ -18,7 +18,7 @@ const tend = (node: Element): void => {
 DOMPurify.addHook('afterSanitizeAttributes', tend);
 
 /**
- * What of a rich text may be shown: the marks that the editor offers. The house cleans it before it keeps it; the page
+ * What of a rich text may be shown: the marks that the editor offers. The server cleans it before it keeps it; the page
  * trusts nobody and cleans it once more.
  */
 export const cleanHtml = (html: string): string =>

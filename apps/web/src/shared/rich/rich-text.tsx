@@ -5,7 +5,7 @@ import { isPlainTap } from '../router/is-plain-tap.ts';
 import { cleanHtml } from './clean-html.ts';
 import styles from './rich-text.module.css';
 
-/** A rich text of the house. Its links to this site go there without loading the page anew. */
+/** A rich text of the operator. Its links to this site go there without loading the page anew. */
 export const RichText = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
   const navigate = useNavigate();

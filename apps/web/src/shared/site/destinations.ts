@@ -84,7 +84,7 @@ export interface Destination<M> {
   path: string;
 }
 
-/** Of the categories the house has, those with a vendor. */
+/** Of the categories the server has, those with a vendor. */
 export const reachable = <M extends Menu>(menus: readonly M[]): Destination<M>[] =>
   menus
     .filter(({ vendors }) => vendors.length > 0)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ setActiveGame } = await import('../game/active-game.ts'));
 });
 
-test('SHELL-091 SHELL-092 the public state has all its keys before the house has told anything', () => {
+test('SHELL-091 SHELL-092 the public state has all its keys before the server has told anything', () => {
   expect(readPublicState()).toEqual({
     currencySymbol: '',
     banners: [],

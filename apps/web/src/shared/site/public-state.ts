@@ -27,7 +27,7 @@ const withoutKeys = (address: string): string => {
   return `${origin}${pathname}`;
 };
 
-/** Before the house has told anything. */
+/** Before the server has told anything. */
 const UNTOLD = {
   currencySymbol: '',
   location: { ip: '' },

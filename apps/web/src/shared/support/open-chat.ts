@@ -3,7 +3,7 @@ import { decodeServicePath } from './decode-service-path.ts';
 
 const WINDOW = 'popup,width=440,height=500';
 const NAME = 'hintha-chat';
-/** The chat of the house itself. */
+/** The chat of the site itself. */
 export const CHAT_PATH = '/chat';
 
 // A window that shows somebody else's page does not say which.
@@ -22,8 +22,8 @@ const readWay = async (): Promise<string> => {
 };
 
 /**
- * Opens the customer service in a window of its own. The window opens before the house is asked where to lead it, since
- * a browser blocks one that opens later; where the house does not say, it closes again.
+ * Opens the customer service in a window of its own. The window opens before the server is asked where to lead it, since
+ * a browser blocks one that opens later; where the server does not say, it closes again.
  */
 export const openChat = async (): Promise<'opened' | 'blocked' | 'failed'> => {
   const shown = window.open('', NAME, WINDOW);

@@ -16,10 +16,10 @@ const NOTHING: Waiting = { count: 0, missionCount: 0, rewardCount: 0 };
 
 export const useUnread = create<Waiting>(() => NOTHING);
 
-/** Keeps what an answer of the house has just told. */
+/** Keeps what an answer of the server has just told. */
 export const setUnread = (told: Partial<Waiting>): void => useUnread.setState(told);
 
-/** Asks the house anew. */
+/** Asks the server anew. */
 export const refreshUnread = async (): Promise<void> => {
   const { token } = useSession.getState();
   if (token === null) return;

@@ -90,7 +90,7 @@ const Entry = z.object({
   amount: Amount.nullable(),
   /** A reference, a device, the words of a note; null when there is nothing to add. */
   text: z.string().nullable(),
-  /** Who of the staff it was; null for the member and the house. */
+  /** Who of the staff it was; null for the member and the operator. */
   by: z.string().nullable(),
 });
 

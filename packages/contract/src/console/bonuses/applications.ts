@@ -61,7 +61,7 @@ export const approveApplication = consoleRoute('approveApplication', {
 });
 
 export const rejectApplication = consoleRoute('rejectApplication', {
-  summary: 'Turns an application down, for a reason that the member is told.',
+  summary: 'Turns an application down, for a reason that the member sees.',
   params: idParams,
   body: z.object({ reason: z.enum(APPLICATION_REJECTIONS), requestId: requestId.optional() }),
   reply: ApplicationView,

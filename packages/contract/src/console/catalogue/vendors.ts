@@ -9,7 +9,7 @@ const VendorView = z.object({
   /** The connection that its games speak through. */
   connection: z.string(),
   category: z.enum(CATEGORIES),
-  /** How many titles stand on the shelf; with none it is announced. */
+  /** How many titles stand in the catalogue; with none it is announced. */
   games: z.int(),
   maintenance: z.boolean(),
   /** Null when nobody has switched it. */

@@ -29,13 +29,13 @@ const ChannelView = z.object({
   active: z.boolean(),
   /** Null when nobody has switched it. */
   changed: Change.nullable(),
-  /** What the house gives for one coin; null on a channel of money. */
+  /** What the operator gives for one coin; null on a channel of money. */
   coin: z.object({ currency: z.string(), rate: z.string(), changed: Change.nullable() }).nullable(),
   receivers: z.array(ReceiverView),
 });
 
 export const listChannels = consoleRoute('listChannels', {
-  summary: 'The ways in which deposits come in, with the accounts of the house that receive them.',
+  summary: 'The ways in which deposits come in, with the accounts of the operator that receive them.',
   reply: z.array(ChannelView),
 });
 
@@ -49,7 +49,7 @@ export const setChannel = consoleRoute('setChannel', {
 
 export const setCoinRate = consoleRoute('setCoinRate', {
   summary:
-    'Proposes what the house gives for one coin of a channel; orders keep theirs for their quarter of an hour.',
+    'Proposes what the operator gives for one coin of a channel; orders keep theirs for their quarter of an hour.',
   params: channelParams,
   body: z.object({
     requestId,

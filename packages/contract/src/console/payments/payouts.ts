@@ -8,7 +8,7 @@ const reference = z.string().regex(/^[\w./-]{1,64}$/);
 export const reviveDeposit = consoleRoute('reviveDeposit', {
   summary: 'Takes up an order again whose time ran out though it was paid.',
   params: idParams,
-  /** What shows that the member has paid: the id of a picture, or of the letter it came with. */
+  /** What shows that the member has paid: the id of a picture, or of the message it came with. */
   body: z.object({ proof: reference }),
   reply: Nothing,
   errors: ['not_found', 'deposit_closed', 'revival_over'],

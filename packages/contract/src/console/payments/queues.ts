@@ -87,7 +87,7 @@ export const approveDeposit = consoleRoute('approveDeposit', {
 });
 
 export const rejectDeposit = consoleRoute('rejectDeposit', {
-  summary: 'Turns a deposit down, for a reason that the member is told.',
+  summary: 'Turns a deposit down, for a reason that the member sees.',
   params: idParams,
   body: z.object({ reason: z.enum(DEPOSIT_REJECTIONS), requestId: requestId.optional() }),
   reply: Nothing,
@@ -128,7 +128,7 @@ export const approveWithdrawal = consoleRoute('approveWithdrawal', {
 });
 
 export const rejectWithdrawal = consoleRoute('rejectWithdrawal', {
-  summary: 'Turns a withdrawal down, for a reason that the member is told; its money is free again.',
+  summary: 'Turns a withdrawal down, for a reason that the member sees; its money is free again.',
   params: idParams,
   body: z.object({ reason: z.enum(REJECT_REASONS), requestId: requestId.optional() }),
   reply: Nothing,

@@ -28,7 +28,7 @@ const RedemptionView = z.object({
 });
 
 export const queueRedemptions = consoleRoute('queueRedemptions', {
-  summary: 'The redemptions of the points mall in one state, oldest first.',
+  summary: 'The redemptions of the rewards store in one state, oldest first.',
   query: z.object({
     state: z.enum(REDEMPTION_STATES).default('APPLYING'),
     /** An id, or the beginning of the name of an account. */
@@ -50,7 +50,7 @@ export const approveRedemption = consoleRoute('approveRedemption', {
   summary: 'Says that the reward is on its way or delivered; what was taken stays taken.',
   params: idParams,
   body: z.object({
-    /** What the member is told with it, such as a code or the number of a parcel. */
+    /** What the member sees with it, such as a code or the number of a parcel. */
     remark: plain(255).trim().default(''),
     requestId: requestId.optional(),
   }),
@@ -59,7 +59,7 @@ export const approveRedemption = consoleRoute('approveRedemption', {
 });
 
 export const rejectRedemption = consoleRoute('rejectRedemption', {
-  summary: 'Turns a redemption down, for a reason that the member is told; points, stock and money go back.',
+  summary: 'Turns a redemption down, for a reason that the member sees; points, stock and money go back.',
   params: idParams,
   body: z.object({ reason: z.enum(REDEMPTION_REJECTIONS), requestId: requestId.optional() }),
   reply: RedemptionView,

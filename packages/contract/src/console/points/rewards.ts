@@ -41,7 +41,7 @@ const RewardView = z.object({
 /** What can be changed of a reward; its price stands. */
 const changeable = {
   names: Names,
-  /** The name of one of the house's drawings. */
+  /** The name of one of the operator's drawings. */
   picture: z.string().regex(/^[a-z]{1,32}$/),
   stock: z.int().min(0).max(MOST),
   mostEach: z.int().min(1).max(MOST).nullable(),

@@ -53,7 +53,7 @@ export const takeCase = consoleRoute('takeCase', {
 });
 
 export const answerCase = consoleRoute('answerCase', {
-  summary: 'Answers a case; the guest reads it, and a member is told of it.',
+  summary: 'Answers a case; the guest reads it, and a member is notified.',
   params: idParams,
   body: z.object({ text: writtenText(1, LINE_MOST), requestId }),
   reply: Nothing,

@@ -24,7 +24,7 @@ const AdminChatView = z.object({
   unread: z.int(),
   lastText: z.string(),
   openedAt: Instant,
-  /** Since when the guest waits for a word; null when the house had the last one. */
+  /** Since when the guest waits for a word; null when the operator had the last one. */
   waitingSince: Instant.nullable(),
   changedAt: Instant,
 });

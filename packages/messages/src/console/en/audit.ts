@@ -1,4 +1,4 @@
-/** What staff and the house did. */
+/** What staff and the operator did. */
 export const audit = {
   title: 'Audit',
   empty: 'Nothing was done that fits these filters. Names, use cases and subjects count as a whole.',

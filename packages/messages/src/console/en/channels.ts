@@ -1,4 +1,4 @@
-/** The ways in which deposits come in, and the accounts of the house that receive them. */
+/** The ways in which deposits come in, and the accounts of the operator that receive them. */
 export const channels = {
   title: 'Ways to pay in',
   empty: 'The house has opened no way to pay in.',

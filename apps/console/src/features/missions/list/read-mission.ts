@@ -41,7 +41,7 @@ type Metric = Mission['metric'];
 /** Whether the figures of a mission are money, and not rounds or days. */
 export const isMoney = (metric: Metric): boolean => metric === 'DEPOSIT' || metric === 'VALID_BET';
 
-/** A figure above zero as the house takes it: commas are for people. */
+/** A figure above zero as the server takes it: commas are for people. */
 export const readFigure = (typed: string, money: boolean): string | undefined => {
   const text = typed.replaceAll(',', '').trim();
   if (!money) return /^[1-9]\d{0,11}$/.test(text) ? text : undefined;
@@ -51,7 +51,7 @@ export const readFigure = (typed: string, money: boolean): string | undefined =>
 
 type Change = Omit<Asked<'changeMission'>['body'], 'reason'>;
 
-/** What can be changed of a mission as the house takes it; undefined while a field is not filled in rightly. */
+/** What can be changed of a mission as the server takes it; undefined while a field is not filled in rightly. */
 export const readChange = (draft: MissionDraft, metric: Metric): Change | undefined => {
   const [EN, MY] = [draft.titleEn.trim(), draft.titleMy.trim()];
   const kind = REWARD_KINDS.find((one) => one === draft.rewardKind);

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what the house shall give for one coin. */
+/** Asks what the server shall give for one coin. */
 export const RateDialog = ({ coin, busy, onConfirm, onClose }: Props) => {
   const t = useTexts();
   const [typed, setTyped] = useState('');

@@ -34,7 +34,7 @@ const HealthDialog = ({ receiver, onClose }: { receiver: Receiver; onClose: () =
   );
 };
 
-/** The accounts of the house that a channel is paid to, each with its health. */
+/** The system accounts that a channel is paid to, each with its health. */
 export const ReceiverList = ({ receivers }: { receivers: readonly Receiver[] }) => {
   const t = useTexts();
   const maySet = useMay()('setReceiverHealth');

@@ -6,7 +6,7 @@ import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/column.ts';
 import { TONES, WAITING, type QueuedDeposit } from './use-deposits.ts';
 
-/** What the house promises members: money that is there is credited within a quarter of an hour. */
+/** What the server promises members: money that is there is credited within a quarter of an hour. */
 export const LATE_MS = 15 * 60_000;
 
 /** The columns of the queue: first what an order is found by, last what is asked for seldom. */

@@ -11,7 +11,7 @@ interface ActionLine {
   readonly tone?: 'gold' | 'cin';
 }
 
-/** What can be done with a payment, and in which of its states; the house has the last word. */
+/** What can be done with a payment, and in which of its states; the server has the last word. */
 const PAYOUT_ACTIONS: readonly ActionLine[] = [
   { action: 'send', keys: 's', needs: 'sendPayout', from: ['WAIT'], tone: 'gold' },
   { action: 'claim', keys: 'c', needs: 'claimPayout', from: ['CONFIRM_WAIT', 'AUTO_RECEIVED'] },

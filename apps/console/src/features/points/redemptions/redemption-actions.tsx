@@ -83,7 +83,7 @@ export const RedemptionActions = ({ redemption, onClose }: Props) => {
   );
 };
 
-/** Asks what the member is told with the reward; it may be nothing. */
+/** Asks what the member sees with the reward; it may be nothing. */
 const ApproveDialog = ({
   onConfirm,
   ...order

@@ -80,7 +80,7 @@ export const RewardFields = ({ draft, taken, onChange }: Props) => {
 
 const isSubject = (name: string): name is SubjectName => (SUBJECT_NAMES as readonly string[]).includes(name);
 
-/** The drawing of the house that stands for a reward. */
+/** The drawing of the brand that stands for a reward. */
 export const RewardPicture = ({ name }: { name: string }) => {
   if (!isSubject(name)) return null;
   return (

@@ -6,7 +6,7 @@ export type Reward = Reply<'listAdminRewards'>[number];
 /** The answers that every use case on a reward renews. */
 export const REWARDS = 'rewards';
 
-/** The house tells all of them at once; they are few. */
+/** The server tells all of them at once; they are few. */
 export const useRewards = () =>
   useRows<Reward>({
     key: [REWARDS],

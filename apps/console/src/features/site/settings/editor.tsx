@@ -113,7 +113,7 @@ const JsonEditor = ({ wire, onValue }: EditorProps) => {
   );
 };
 
-/** The fields for a value of a setting, by the form that the house gives it. */
+/** The fields for a value of a setting, by the form that the server gives it. */
 export const Editor = ({ setting: { name, form }, ...props }: EditorProps & { setting: Setting }) => {
   if (name === MAINTENANCE) return <MaintenanceEditor {...props} />;
   switch (form.kind) {

@@ -6,7 +6,7 @@ interface Field {
 const isField = (value: unknown): value is Field =>
   typeof value === 'object' && value !== null && 'field' in value && 'problem' in value;
 
-/** What the house finds wrong with a value, place by place, from what comes with its refusal. */
+/** What the server finds wrong with a value, place by place, from what comes with its error. */
 export const validationErrorsOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null || !('fields' in value)) return [];
   const { fields } = value;

@@ -56,7 +56,7 @@ const createGames = (label: string, chosen: (games: number) => void) => {
   return { element, chosen: () => current };
 };
 
-/** A condition with an amount; null when it is switched off, a flaw when what was typed is no amount. */
+/** A condition with an amount; null when it is switched off, a validation error when what was typed is no amount. */
 const createAmountRule = ({ texts, opened }: Surface, label: string, first: Money) => {
   const on = h('input', { type: 'checkbox', checked: true });
   const field = h('input', {

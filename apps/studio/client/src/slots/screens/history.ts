@@ -34,7 +34,7 @@ const drawRounds = (surface: Surface, first: HistoryView): HTMLElement => {
   return h('div', {}, h('p', { class: 'sheet-note' }, texts.history.note), list, more);
 };
 
-/** `21/11 14:32:08` in the time of Yangon, where the house keeps its days. */
+/** `21/11 14:32:08` in the time of Yangon, where the operator keeps its days. */
 const showTime = (instant: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Yangon',

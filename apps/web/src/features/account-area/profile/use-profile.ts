@@ -15,7 +15,7 @@ export const useProfile = () => {
   });
 };
 
-/** Changes parts of the profile; the rest goes along as it is, for the house takes it whole. */
+/** Changes parts of the profile; the rest goes along as it is, for the server takes it whole. */
 export const useProfileChange = () => {
   const client = useQueryClient();
   const username = useSession((session) => session.username);

@@ -28,7 +28,7 @@ test('ACCESS-120 the page names every key of the account', () => {
   ]);
 });
 
-test('a real name that was told can be changed by the house alone', () => {
+test('a real name that was told can be changed by the server alone', () => {
   expect(stepOf(BARE, 'payeeName')).toBe('payeeName');
   expect(stepOf({ ...BARE, payeeName: 'A***' }, 'payeeName')).toBeNull();
 });

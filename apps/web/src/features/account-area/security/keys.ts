@@ -13,7 +13,7 @@ export interface KeyState {
   set: boolean;
   /** What of it may be shown; empty for a secret. */
   value: string;
-  /** The form behind its button; null where only the house can change it. */
+  /** The form behind its button; null where only the server can change it. */
   step: Step | null;
 }
 

@@ -10,7 +10,7 @@ import type { StepProps } from './use-proof-form.ts';
 export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 type PasswordField = (typeof PASSWORD_FIELDS)[number] | 'verificationCode';
 
-/** The state of the form that changes one's own password; the house may ask for a code as well. */
+/** The state of the form that changes one's own password; the server may ask for a code as well. */
 export const useOwnPassword = ({ security, onDone }: StepProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { RichText } from '../../../shared/rich/rich-text.tsx';
 import { notices } from '../../../shared/site/notices.ts';
 import styles from './agent-area.module.css';
 
-/** What the house announces, each with its text. */
+/** What the server announces, each with its text. */
 export const Announcements = () => {
   const { t } = useTranslation('account');
   const { value, failed } = notices.use();

@@ -12,10 +12,10 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useReadAgain } from './use-way-up.ts';
 
 const NOTHING = { password: '', banner: '' };
-/** Refusals that the amount answers for. */
+/** Business errors that the amount answers for. */
 const OF_AMOUNT = new Set(['amount_out_of_range', 'daily_limit_reached', 'insufficient_funds']);
 
-/** What is shown of a refusal: at the password, or over all. After no answer it is said what a second press does. */
+/** What is shown of a business error: at the password, or over all. After no answer it is said what a second press does. */
 const refusedBy = (error: unknown, unknown: string): typeof NOTHING => {
   if (error instanceof CallError && error.code === 'payment_password_wrong')
     return { password: explain(error), banner: '' };

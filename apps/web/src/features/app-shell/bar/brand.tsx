@@ -2,7 +2,7 @@ import { Logo } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/router/link.tsx';
 
-/** The mark and the name of the house; it leads home. */
+/** The mark and the name of the operator; it leads home. */
 export const Brand = () => {
   const { t } = useTranslation();
   return (

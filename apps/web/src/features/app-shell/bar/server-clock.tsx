@@ -3,7 +3,7 @@ import { useServerNow } from '../../../shared/clock.ts';
 import { formatTime } from '../../../shared/format/format-time.ts';
 import styles from './header.module.css';
 
-/** The time of the house in Yangon, the zone of every business day. */
+/** The time of the operator in Yangon, the zone of every business day. */
 export const ServerClock = () => {
   const { t } = useTranslation();
   const now = useServerNow(1000);

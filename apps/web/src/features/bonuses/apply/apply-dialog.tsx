@@ -5,7 +5,7 @@ import { PictureSlots } from '../../../shared/pictures/picture-slots.tsx';
 import styles from '../bonuses.module.css';
 import { useApply } from './use-apply.ts';
 
-/** As many as the house takes with one application. */
+/** As many as the server takes with one application. */
 const MOST_PICTURES = 3;
 const LONGEST_CONTACT = 64;
 

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/toasts.ts';
 
 const MOST_SIGNS = 140;
 
-/** The form that applies for a bonus: sent once, however often it is tried before the house has answered. */
+/** The form that applies for a bonus: sent once, however often it is tried before the server has answered. */
 export const useApply = (promotionId: string, onDone: () => void) => {
   const { t } = useTranslation('account');
   const client = useQueryClient();

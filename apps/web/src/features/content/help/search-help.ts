@@ -8,7 +8,7 @@ export interface Entry {
 
 const MARKS = /<[^>]*>/g;
 
-/** The entries in which every word that was typed occurs, in the order of the house. */
+/** The entries in which every word that was typed occurs, in the order of the settings. */
 export const searchHelp = <Found extends Entry>(
   entries: readonly Found[],
   typed: string,

@@ -1,3 +1,3 @@
-/** The announcements of the house: over the page and as a page of their own. */
+/** The announcements of the operator: over the page and as a page of their own. */
 export { NoticeDialog } from './notice-dialog.tsx';
 export { NoticePage } from './notice-page.tsx';

@@ -33,7 +33,7 @@ const PromoDetail = () => {
         <Icon name="chevron-left" size={18} />
         {t('promotions.title')}
       </Link>
-      {/* The house knows of none by that id, or of none any more. */}
+      {/* The server knows of none by that id, or of none any more. */}
       {read.error instanceof CallError ? (
         <>
           <h1 className="visually-hidden">{t('promotions.title')}</h1>

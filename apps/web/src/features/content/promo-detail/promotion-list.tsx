@@ -5,7 +5,7 @@ import { Link } from '../../../shared/router/link.tsx';
 import styles from './promo-detail.module.css';
 import { Until } from './until.tsx';
 
-/** The promotions that the house tells of; nothing while there are none, since more stands below them. */
+/** The promotions that the server tells of; nothing while there are none, since more stands below them. */
 export const PromotionList = () => {
   const { t } = useTranslation('account');
   const { data = [] } = useArticles('promotions');

@@ -5,7 +5,7 @@ interface BusinessError {
   value: unknown;
 }
 
-/** The second proof that a refused sign-in waits for, if that is why it was refused. */
+/** The second factor that a refused sign-in waits for, if that is why it was refused. */
 export const challengeOf = ({ code, value }: BusinessError): access.ChallengeView | undefined => {
   if (code !== 'verification_needed') return undefined;
   const challenge = value as Partial<access.ChallengeView> | null;

@@ -12,7 +12,7 @@ interface SignInFlowDialogProps {
   children: ReactNode;
 }
 
-/** A way in: its form, then the second proof that the house may ask for. */
+/** A way in: its form, then the second factor that the server may ask for. */
 export const SignInFlowDialog = ({ flow, title, lead, onClose, children }: SignInFlowDialogProps) => {
   const { t } = useTranslation();
   const { waiting, enter, goBack } = flow;

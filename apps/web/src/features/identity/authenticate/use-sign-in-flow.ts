@@ -12,7 +12,7 @@ interface Waiting {
 
 export type SignInFlow = ReturnType<typeof useSignInFlow>;
 
-/** What every way in goes through: its form, then a second proof where the house asks for one. */
+/** What every way in goes through: its form, then a second factor where the server asks for one. */
 export const useSignInFlow = (onDone: () => void) => {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 

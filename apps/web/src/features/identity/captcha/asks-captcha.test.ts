@@ -7,6 +7,6 @@ test.each([
   [{ fields: [] }, false],
   [null, false],
   ['captcha', false],
-])('ACCESS-012 a refusal with %j asks for a captcha: %s', (value, asked) => {
+])('ACCESS-012 a business error with %j asks for a captcha: %s', (value, asked) => {
   expect(asksCaptcha(value)).toBe(asked);
 });

@@ -10,7 +10,7 @@ interface CaptchaFieldProps {
   error?: string | undefined;
 }
 
-/** The picture that the house wants read, a way to another one, and the field for what it says. */
+/** The picture that the server wants read, a way to another one, and the field for what it says. */
 export const CaptchaField = ({ captcha, value, onValue, error }: CaptchaFieldProps) => {
   const { t } = useTranslation();
   const { png, failed } = captcha.picture;

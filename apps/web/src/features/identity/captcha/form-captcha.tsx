@@ -8,7 +8,7 @@ interface Form {
   errorOf: (field: 'captcha') => string | undefined;
 }
 
-/** The captcha of a form while the house asks for one. */
+/** The captcha of a form while the server asks for one. */
 export const FormCaptcha = ({ form }: { form: Form }) =>
   form.captcha.shown && (
     <CaptchaField

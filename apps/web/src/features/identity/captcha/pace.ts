@@ -1,4 +1,4 @@
-/** The house draws one picture a second; asking sooner is refused. */
+/** The server draws one picture a second; asking sooner is refused. */
 const PICTURE_EVERY_MS = 1000;
 
 /** How long a new picture has to wait, in ms, when the last was asked for at an instant. */

@@ -15,7 +15,7 @@ interface CaptchaForm<Field extends string> extends Omit<
 
 const LATER = ['captcha'] as const;
 
-/** A form of text fields whose calls the house may want a captcha with. */
+/** A form of text fields whose calls the server may want a captcha with. */
 export const useCaptchaForm = <Field extends string>(order: CaptchaForm<Field>) => {
   const { captchaWith, fields, send, ...rest } = order;
   const captcha = useCaptcha();

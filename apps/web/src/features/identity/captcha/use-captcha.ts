@@ -3,7 +3,7 @@ import { call, CallError } from '../../../shared/api.ts';
 import { asksCaptcha } from './asks-captcha.ts';
 import { waitForPicture } from './pace.ts';
 
-/** The picture as base64, null while it is under way. */
+/** The picture as base64, null while it is in progress. */
 type Picture = { png: string | null; failed: boolean };
 
 const UNDER_WAY: Picture = { png: null, failed: false };
@@ -12,20 +12,20 @@ const MOST_TRIES = 3;
 
 export type CaptchaState = ReturnType<typeof useCaptcha>;
 
-/** The captcha of a form: hidden until the house asks for it, unless it does from the start. An answer serves once. */
+/** The captcha of a form: hidden until the server asks for it, unless it does from the start. An answer serves once. */
 export const useCaptcha = (fromStart = false) => {
   const [asked, setAsked] = useState(false);
   const { picture, load, refresh } = usePicture(fromStart);
   const shown = asked || fromStart;
 
-  /** Shows another picture after a refusal that asks for one; whether there is one now. */
+  /** Shows another picture after a business error that asks for one; whether there is one now. */
   const afterBusinessError = (error: unknown): boolean => {
     const wanted = error instanceof CallError && asksCaptcha(error.value);
     if (wanted) setAsked(true);
     if (wanted || shown) void load();
     return wanted || shown;
   };
-  /** The answer has served; what comes next wants another from the start, or only when the house asks. */
+  /** The answer has served; what comes next wants another from the start, or only when the server asks. */
   const served = () => {
     setAsked(false);
     if (fromStart) void load();

@@ -14,7 +14,7 @@ interface ChallengeFormProps {
   onBack: () => void;
 }
 
-/** Asks a sign-in from a new place for a second proof. */
+/** Asks a sign-in from a new place for a second factor. */
 export const ChallengeForm = ({ challenge, onProof, onBack }: ChallengeFormProps) => {
   const { t } = useTranslation();
   const form = useChallenge(challenge, onProof);

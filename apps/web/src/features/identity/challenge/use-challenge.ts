@@ -5,7 +5,7 @@ import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 
 export type Proving = (ask: () => Promise<access.SignedInView>) => Promise<void>;
 
-/** The state of the second proof: by which way it is made, and the code or the name that makes it. */
+/** The state of the second factor: by which way it is made, and the code or the name that makes it. */
 export const useChallenge = ({ challengeId, methods }: access.ChallengeView, onProof: Proving) => {
   const [method, setMethod] = useState<access.SecondFactor>(methods[0]?.method ?? 'sms');
   const form = useTextForm<'code'>({

@@ -8,7 +8,7 @@ import { useFlag } from '../../../shared/permission.ts';
 import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
 
-/** The way in with a trial account, where the house has switched it on. */
+/** The way in with a trial account, where the server has switched it on. */
 export const FreePlay = ({ flow, asked: already }: { flow: SignInFlow; asked: boolean }) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(already);

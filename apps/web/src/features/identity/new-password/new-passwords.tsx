@@ -8,7 +8,7 @@ export const NEW_PASSWORDS = ['newPassword', 'confirmNewPassword'] as const;
 const REPEATS = { confirmNewPassword: 'newPassword' } as const;
 type NewPasswordField = (typeof NEW_PASSWORDS)[number];
 
-/** What a form checks of a new password, which the house wants to be like the first; and the words for it. */
+/** What a form checks of a new password, which the server wants to be like the first; and the words for it. */
 export const useNewPassword = () => {
   const rules = registerRules.use(({ value }) => value);
   useEffect(() => void registerRules.load(), []);

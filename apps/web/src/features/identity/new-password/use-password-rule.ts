@@ -2,7 +2,7 @@ import { checkField } from '../check-field.ts';
 import type { RegisterRules } from '../register/register-draft.ts';
 import { useValidationErrorText } from '../use-validation-error-text.ts';
 
-/** What the house wants of a password, and what is wrong with one. */
+/** What the server wants of a password, and what is wrong with one. */
 export const usePasswordRule = (rules: RegisterRules) => {
   const { textOf, helpOf } = useValidationErrorText(rules);
   const validationErrorOf = (value: string): string | undefined => {

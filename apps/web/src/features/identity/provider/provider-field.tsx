@@ -24,7 +24,7 @@ type Note = Told | 'needed' | 'refused' | 'verified' | null;
 
 const WRONG: readonly Note[] = ['popup_closed', 'popup_blocked', 'needed', 'refused'];
 
-/** What is wrong without a token is that there is none; of one that is there the house has said it. */
+/** What is wrong without a token is that there is none; of one that is there the server has said it. */
 const noteOf = (token: string, error: string | undefined): Note => {
   if (token === '') return error === undefined ? null : 'needed';
   return error === undefined ? 'verified' : 'refused';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedValidationErrors } from './refused-validation-errors.ts';
 
-test('the parts that a refusal names are found with what is wrong, and nothing else', () => {
+test('the parts that a business error names are found with what is wrong, and nothing else', () => {
   const fields = [
     { field: 'username', problem: 'taken' },
     { field: 'email', problem: 'pattern', patternId: 7, min: 6, max: 128 },
@@ -18,7 +18,7 @@ test('the parts that a refusal names are found with what is wrong, and nothing e
   });
 });
 
-test('of two flaws of one part the first is told', () => {
+test('of two validation errors of one part the first is told', () => {
   const fields = [
     { field: 'password', problem: 'empty' },
     { field: 'password', problem: 'common' },

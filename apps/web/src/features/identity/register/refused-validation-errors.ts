@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type DraftValidationError, type DraftPart } from './register-draft.ts';
 
-/** What the house found wrong with a part; `refused` has no words but those of the refusal. */
+/** What the server found wrong with a part; `refused` has no words but those of the error. */
 export type RefusedValidationError = DraftValidationError | { kind: 'refused' };
 export type RefusedValidationErrors = Partial<Record<DraftPart, RefusedValidationError>>;
 
@@ -12,7 +12,7 @@ interface Named {
   max?: unknown;
 }
 
-/** The flaws that a refusal names in its value, part by part. */
+/** The validation errors that a business error names in its value, part by part. */
 export const refusedValidationErrors = (value: unknown): RefusedValidationErrors => {
   const fields = (value as { fields?: unknown } | null)?.fields;
   if (!Array.isArray(fields)) return {};

@@ -4,7 +4,7 @@ import { refusedFields } from '../../../shared/forms/refused-fields.ts';
 import { refusedValidationErrors, type RefusedValidationErrors } from './refused-validation-errors.ts';
 import { ALL_PARTS, type RegisterDraft } from './register-draft.ts';
 
-/** What the house refused: in words, and at which parts of the form. */
+/** What the server refused: in words, and at which parts of the form. */
 export interface Refused {
   text: string;
   validationErrors: RefusedValidationErrors;
@@ -24,7 +24,7 @@ export const toRefused = (error: unknown): Refused => {
   };
 };
 
-/** What is left of a refusal when parts of the form have been put right. */
+/** What is left of a business error when parts of the form have been put right. */
 export const withoutValidationErrors = (refused: Refused, changed: Partial<RegisterDraft>): Refused => ({
   ...refused,
   validationErrors: Object.fromEntries(

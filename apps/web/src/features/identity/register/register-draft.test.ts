@@ -42,7 +42,7 @@ const plain: Asked = {
 const validationErrorsOf = (draft: RegisterDraft, registerRules = rules, asked = plain) =>
   draftValidationErrors(registerRules, shownFields(registerRules, asked), draft);
 
-test('a good draft has no flaw, an empty one has one in every part', () => {
+test('a good draft has no validation error, an empty one has one in every part', () => {
   expect(validationErrorsOf(good)).toEqual({});
   expect(Object.keys(validationErrorsOf(EMPTY_DRAFT))).toEqual([
     'username',
@@ -70,7 +70,7 @@ test('ACCESS-061 blanks around a user name do not count', () => {
   expect(toBody({ ...good, username: '  hla77 ' }, ['username']).username).toBe('hla77');
 });
 
-test('ACCESS-051 the form is open when the house has switched on both of its fields', () => {
+test('ACCESS-051 the form is open when the server has switched on both of its fields', () => {
   expect(isOpen(rules)).toBe(true);
   expect(isOpen({ ...rules, username: off })).toBe(false);
   expect(isOpen({ password })).toBe(false);
@@ -113,7 +113,7 @@ test('ACCESS-052 a number that has to show its code is required, and so is the c
   expect(shownFields(rules, asked)).not.toContain('verificationCode');
 });
 
-test('ACCESS-055 the captcha is asked for when the house says so, whatever its rule', () => {
+test('ACCESS-055 the captcha is asked for when the server says so, whatever its rule', () => {
   expect(shownFields({ ...rules, captcha: password }, plain)).not.toContain('captcha');
   expect(validationErrorsOf(good, rules, { ...plain, withCaptcha: true })).toEqual({
     captcha: { kind: 'empty' },
@@ -131,7 +131,7 @@ test('ACCESS-052 by number the number and its code come first, and no name is as
   });
 });
 
-test('ACCESS-053 by number a password is asked for only where the house wants one', () => {
+test('ACCESS-053 by number a password is asked for only where the server wants one', () => {
   const registerRules = rulesOfMethod(rules, 'mobile');
   const asked: Asked = { ...plain, method: 'mobile', withPassword: true };
   expect(shownFields(registerRules, asked)).toEqual([

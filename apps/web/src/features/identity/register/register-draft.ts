@@ -85,7 +85,7 @@ export const rulesOfMethod = (
     ? others
     : { ...others, ...(username && { username }), ...(mobileNum && { mobileNum }) };
 
-/** The fields the house asks for; those of the method come first. */
+/** The fields the server asks for; those of the method come first. */
 export const shownFields = (rules: RegisterRules, asked: Asked): readonly RegisterField[] => {
   if (asked.method === 'username') return REGISTER_FIELDS.filter((field) => isShown(rules, asked, field));
   const beside = REGISTER_FIELDS.filter((field) => !isNumber(field) && isShown(rules, asked, field));
@@ -151,7 +151,7 @@ const fieldValidationError = (
   value: string,
 ): FieldValidationError | undefined => {
   if (value.trim() === '' && isRequired(rules, fields, field)) return { kind: 'empty' };
-  // The picture and the code are held against what the house knows, not against a rule.
+  // The picture and the code are held against what the server knows, not against a rule.
   if (field === 'captcha' || field === 'verificationCode') return undefined;
   const rule = ruleOf(rules, field);
   return rule && checkField(rule, value.trim());

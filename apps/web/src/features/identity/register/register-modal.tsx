@@ -33,7 +33,7 @@ export const RegisterModal = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The forms as the rules of the house make them, or why there is none. */
+/** The forms as the rules of the brand make them, or why there is none. */
 const FormsOfRules = ({ flow }: { flow: SignInFlow }) => {
   const { t } = useTranslation();
   const { value: rules, failed } = registerRules.use();

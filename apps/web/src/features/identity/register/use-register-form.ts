@@ -123,7 +123,7 @@ const useParts = (codeInAddress: string) => {
   return { draft, put, reset, left, leave, leaveAll: () => setLeft(ALL_PARTS) };
 };
 
-/** What the house last refused, and the captcha it may want from then on. */
+/** What the server last refused, and the captcha it may want from then on. */
 const useRefused = ({ draft, put }: Pick<ReturnType<typeof useParts>, 'draft' | 'put'>) => {
   const [refused, setRefused] = useState<Refused | null>(null);
   const captcha = useCaptcha(usePermission()?.register.captcha ?? false);
@@ -148,7 +148,7 @@ const useRefused = ({ draft, put }: Pick<ReturnType<typeof useParts>, 'draft' | 
   return { refused, setRefused, refuse, captcha, beside };
 };
 
-/** A form on its way to the house; a second press waits for the first. */
+/** A form on its way to the server; a second press waits for the first. */
 const useSubmit = (action: (form: HTMLFormElement) => Promise<void>) => {
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -66,7 +66,7 @@ export const useRefreshList = (): (() => void) => {
   }, [client]);
 };
 
-/** Takes an answer of the house as what is known of that deposit. */
+/** Takes an answer of the server as what is known of that deposit. */
 export const useKnown = (): ((deposit: Deposit) => void) => {
   const client = useQueryClient();
   const who = useWho();
@@ -76,7 +76,7 @@ export const useKnown = (): ((deposit: Deposit) => void) => {
   };
 };
 
-/** Follows what the house tells of deposits by itself. */
+/** Follows what the server tells of deposits by itself. */
 export const useDepositNews = (): void => {
   const client = useQueryClient();
   useEffect(

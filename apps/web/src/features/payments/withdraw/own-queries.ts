@@ -109,7 +109,7 @@ export const useTakeConfirmations = (): ((answer: Confirmations) => Promise<void
   };
 };
 
-/** Keeps the page in step with what the house does: the desk's use cases by its messages, the turnover by the balance. */
+/** Keeps the page in step with what the server does: the desk's use cases by its messages, the turnover by the balance. */
 export const useLiveWithdrawals = (): void => {
   const client = useQueryClient();
   const refresh = useRefresh();

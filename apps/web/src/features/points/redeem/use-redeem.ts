@@ -12,7 +12,7 @@ interface Order {
 }
 
 const SENT = ['receivingAddress', 'mobileNum', 'paymentPassword'] as const;
-/** What a carrier can call, as the house takes it. */
+/** What a carrier can call, as the server takes it. */
 const PHONE = /^\+?\d[\d -]{5,18}$/u;
 
 /** The form that redeems a reward: address and phone are asked for what is sent. */

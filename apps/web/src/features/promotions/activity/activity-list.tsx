@@ -5,7 +5,7 @@ import { ActivityCard } from './activity-card.tsx';
 import styles from './activity.module.css';
 import { useActivities, useOwnActivities } from './use-activities.ts';
 
-/** The activities of days in a row; where the house has none, nothing is said. */
+/** The activities of days in a row; where the server has none, nothing is said. */
 export const ActivityList = ({ isFree }: { isFree: boolean }) => {
   const { t } = useTranslation('account');
   const words = usePromotionWords();

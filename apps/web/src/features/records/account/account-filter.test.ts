@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-21T09:00:00+06:30');
 const WEEK = { from: '2026-11-15', to: '2026-11-21' };
 const third: AccountFilter = { ...firstFilter(NOW), type: 'BET', turns: ['90', '70'] };
 
-test('WALLET-006 the record can be asked for each type that the house keeps', () => {
+test('WALLET-006 the record can be asked for each type that the server keeps', () => {
   expect(RECORD_TYPES).toEqual(records.RECORD_TYPES);
 });
 

@@ -13,5 +13,5 @@ const PAGES: Partial<Record<records.RecordType, Belonging>> = {
   BONUS: { page: 'bonusDetails', words: 'toBonuses' },
 };
 
-/** The page that a movement without a round belongs to; none for what the house booked by hand. */
+/** The page that a movement without a round belongs to; none for what the server booked by hand. */
 export const belongsTo = (type: records.RecordType): Belonging | null => PAGES[type] ?? null;

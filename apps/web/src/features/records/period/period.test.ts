@@ -40,7 +40,7 @@ test('chosen days must exist, run forwards and stay within 31', () => {
   expect(spanValidationError({ from: '', to: '2026-03-01' })).toBe('not_a_day');
 });
 
-test('the longest span is the one that the house answers', () => {
+test('the longest span is the one that the server answers', () => {
   const from = at('2026-11-01');
   const day = (count: number) => new Date(from + (count - 1) * 86_400_000).toISOString().slice(0, 10);
   expect(spanValidationError({ from: day(1), to: day(records.MOST_DAYS) })).toBeUndefined();

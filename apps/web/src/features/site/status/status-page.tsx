@@ -85,7 +85,7 @@ const Address = ({ ip }: { ip: string }) => {
   );
 };
 
-/** The chat of the house is there also where the site is not; it takes the place of the page where no window opens. */
+/** The chat of the operator is there also where the site is not; it takes the place of the page where no window opens. */
 const openSupport = async () => {
   if ((await openChat()) !== 'opened') location.assign(CHAT_PATH);
 };

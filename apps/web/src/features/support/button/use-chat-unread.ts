@@ -13,7 +13,7 @@ const readUnread = async (): Promise<number> => {
   return chat?.unread ?? 0;
 };
 
-/** How many words of the house the guest has not read in its chat. Whoever has none is not asked for. */
+/** How many words of the server the guest has not read in its chat. Whoever has none is not asked for. */
 export const useChatUnread = (): number => {
   const [unread, setUnread] = useState(0);
   useEffect(() => {

@@ -108,7 +108,7 @@ const CaseItem = ({ one: { id, type, content, state, openedAt }, isOpen, onToggl
   );
 };
 
-/** The answers of the house, as plain words. */
+/** The answers of the server, as plain words. */
 const Answers = ({ id }: { id: string }) => {
   const { t } = useTranslation('account');
   return (

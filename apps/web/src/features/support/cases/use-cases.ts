@@ -21,7 +21,7 @@ export const useCases = (pageNo: number) => {
   });
 };
 
-/** A case with what the house has answered. */
+/** A case with what the server has answered. */
 export const useStory = (id: string) =>
   useQuery({
     queryKey: ['readCase', id],

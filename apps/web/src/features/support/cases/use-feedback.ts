@@ -7,13 +7,13 @@ import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { readPublicState } from '../../../shared/site/public-state.ts';
 import { CASE_LISTS, type QuestionType } from './use-cases.ts';
 
-/** As the house counts: signs, not units of memory. */
+/** As the server counts: signs, not units of memory. */
 export const LENGTHS = { least: 10, most: 140 };
 export const signsOf = (text: string): number => Array.from(text.trim()).length;
 
 type Asked = { type: QuestionType; content: string };
 
-/** The form that opens a case: one, however often it is sent before the house has answered. */
+/** The form that opens a case: one, however often it is sent before the server has answered. */
 export const useFeedback = () => {
   const { t } = useTranslation('account');
   const client = useQueryClient();

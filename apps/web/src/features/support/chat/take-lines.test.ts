@@ -93,7 +93,7 @@ const settle = async ({ client, lines, pending }: Journey): Promise<void> => {
   for (let n = 0; n < MOST_CALLS && client.get().lines.length < lines.length; n += 1) await client.refresh();
 };
 
-test('whatever gets lost on the way, every line stands once and in the order of the house', async () => {
+test('whatever gets lost on the way, every line stands once and in the order of the server', async () => {
   await fc.assert(
     fc.asyncProperty(actions, fates, async (turns, losses) => {
       const journey: Journey = { ...openChatBackend([...losses, 'ok']), sent: [], pending: [] };

@@ -4,7 +4,7 @@ export type Told = Reply<'readChat'>;
 export type Chat = NonNullable<Told['chat']>;
 export type Line = Told['lines'][number];
 
-/** A line that this page has sent and that the house has not told yet. */
+/** A line that this page has sent and that the server has not told yet. */
 export interface Outgoing {
   readonly requestId: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface ChatState {
   /** In their order, without a gap. */
   readonly lines: readonly Line[];
   readonly outgoing: readonly Outgoing[];
-  /** Whether the last look at the house went well. */
+  /** Whether the last look at the server went well. */
   readonly online: boolean;
 }
 
@@ -44,7 +44,7 @@ const following = (lines: readonly Line[], coming: readonly Line[]): readonly Li
   return joined;
 };
 
-/** The state after an answer of the house. The lines of another chat take the place of those that were there. */
+/** The state after an answer of the server. The lines of another chat take the place of those that were there. */
 export const takeTold = (state: ChatState, told: Told): ChatState => {
   const isSame = told.chat?.id === state.chat?.id;
   const lines = following(isSame ? state.lines : [], told.lines);
@@ -60,6 +60,6 @@ export const takeTold = (state: ChatState, told: Told): ChatState => {
   };
 };
 
-/** Whether the house has told of lines that are not there yet. */
+/** Whether the server has told of lines that are not there yet. */
 export const misses = ({ chat, lines }: ChatState): boolean =>
   chat !== null && lastSeq({ lines }) < chat.lines;

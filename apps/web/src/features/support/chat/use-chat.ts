@@ -7,7 +7,7 @@ import { followChat } from './follow-chat.ts';
 import { ChatClient } from './chat-client.ts';
 import type { ChatState } from './take-lines.ts';
 
-/** Whether somebody of the house has come or gone is told by no event. */
+/** Whether somebody of the server has come or gone is told by no event. */
 const LOOK_EVERY_MS = 20_000;
 
 const newClient = (): ChatClient =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api.ts';
 
-/** The reason codes of the house. */
+/** The reason codes of the brand. */
 export const useReasons = () =>
   useQuery({
     queryKey: ['reasons'],

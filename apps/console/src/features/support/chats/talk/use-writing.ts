@@ -5,7 +5,7 @@ import { explain } from '../../../../shared/explain.ts';
 import { useDraft } from '../../../../shared/forms/drafts.ts';
 import { CHATS } from '../use-chats.ts';
 
-/** What is being written into a chat. The same words go under the same key until the house has them. */
+/** What is being written into a chat. The same words go under the same key until the server has them. */
 export const useWriting = (id: string) => {
   const client = useQueryClient();
   const [text, setText] = useDraft('chat');

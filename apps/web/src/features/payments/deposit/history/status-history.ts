@@ -16,7 +16,7 @@ type StepKey =
 interface Step {
   key: StepKey;
   look: 'done' | 'now' | 'ahead' | 'bad';
-  /** Where the house tells when. */
+  /** Where the server tells when. */
   at?: number;
 }
 

@@ -31,7 +31,7 @@ export const faultOf = (
 
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 
-/** What is credited of a payment, less the fee in per cent with two decimals; the fee is floored as the house does. */
+/** What is credited of a payment, less the fee in per cent with two decimals; the fee is floored as the server does. */
 export const creditedOf = (typed: string, fee: string): string => {
   const paid = read(typed);
   const taken = floorRatio(paid, BigInt(fee.replace('.', '')), HUNDREDTHS_OF_PERCENT);

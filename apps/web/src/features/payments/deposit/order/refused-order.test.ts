@@ -12,6 +12,6 @@ test.each([
   ['channel_busy', null, { kind: 'other' }],
   ['deposit_open', 'odd', { kind: 'other' }],
   ['amount_out_of_range', { min: '1000.00' }, { kind: 'other' }],
-])('WALLET-002 a refusal %s with %j is read as %j', (code, value, read) => {
+])('WALLET-002 a business error %s with %j is read as %j', (code, value, read) => {
   expect(readBusinessError(code, value)).toEqual(read);
 });

@@ -1,4 +1,4 @@
-/** What comes with a refusal, as texts by their names; what is neither text nor number is left out. */
+/** What comes with a business error, as texts by their names; what is neither text nor number is left out. */
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(

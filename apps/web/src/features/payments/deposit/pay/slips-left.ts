@@ -1,6 +1,6 @@
 import type { Deposit } from '../use-deposits.ts';
 
-/** As many as the house takes with one deposit. */
+/** As many as the server takes with one deposit. */
 const MOST_SLIPS = 3;
 
 const BY_HAND: readonly Deposit['type'][] = ['MANUAL', 'QR'];

@@ -1,6 +1,6 @@
 import type { PayeeKind } from './providers.ts';
 
-/** What the numbers look like before anybody looks them up; whether one is good, the house says. */
+/** What the numbers look like before anybody looks them up; whether one is good, the server says. */
 const SHAPES: Readonly<Record<PayeeKind, RegExp>> = {
   wallet: /^(?:09|(?:\+|00)?959)\d{7,9}$/u,
   bank: /^\d{8,20}$/u,

@@ -10,7 +10,7 @@ import styles from '../withdraw.module.css';
 import { AddPayeeDialog } from './add-payee-dialog.tsx';
 import { PayeeRow } from './payee-row.tsx';
 
-/** As many as the house keeps for one member. */
+/** As many as the server keeps for one member. */
 const MOST_PAYEES = 5;
 const CLOCK_MS = 60_000;
 

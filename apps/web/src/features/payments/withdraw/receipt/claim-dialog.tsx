@@ -11,7 +11,7 @@ import { useTakeConfirmations } from '../own-queries.ts';
 import type { Payout } from './payout-card.tsx';
 import styles from './receipt.module.css';
 
-/** As many as the house takes with one claim. */
+/** As many as the server takes with one claim. */
 const MOST_PICTURES = 1;
 
 interface ClaimDialogProps {

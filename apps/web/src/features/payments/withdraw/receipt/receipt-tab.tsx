@@ -23,7 +23,7 @@ export const ReceiptTab = () => {
 
 const ASK_EVERY_MS = 5000;
 
-/** A payment whose time is over counts as received, which the house says when it is asked. */
+/** A payment whose time is over counts as received, which the server says when it is asked. */
 const useDue = (deadlines: readonly number[], now: number) => {
   const client = useQueryClient();
   const isDue = deadlines.some((deadline) => deadline <= now);

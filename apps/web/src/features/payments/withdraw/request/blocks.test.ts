@@ -54,7 +54,7 @@ test('a hold that is over blocks nothing, nor does a withdrawal that has ended',
   expect(blocksOf(standing)).toEqual([]);
 });
 
-test('whether one with a payment in dispute is still in the way is left to the house', () => {
+test('whether one with a payment in dispute is still in the way is left to the server', () => {
   expect(blocksOf({ ...READY, withdrawals: [withdrawal('1', null, 'CONFIRM_WAIT')] })).toHaveLength(1);
   for (const state of ['DISPUTED', 'RESEND'])
     expect(blocksOf({ ...READY, withdrawals: [withdrawal('1', null, state)] })).toEqual([]);

@@ -38,7 +38,7 @@ export const blocksOf = ({ security, payees, remaining, withdrawals, now }: Stan
 
 /**
  * One withdrawal at a time is on its way. One that was taken up again after its end counts for none; which of those
- * with a payment in dispute that is, the house alone knows, and says so when it is asked.
+ * with a payment in dispute that is, the server alone knows, and says so when it is asked.
  */
 const isInTheWay = ({ endedAt, payouts }: Withdrawal): boolean =>
   endedAt === null && !payouts.some(({ state }) => state === 'DISPUTED' || state === 'RESEND');

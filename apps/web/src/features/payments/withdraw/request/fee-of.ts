@@ -3,7 +3,7 @@ import type { Limits } from '../own-queries.ts';
 
 const HUNDRED = 100n;
 
-/** What the house would keep of an amount just now; it counts again when it is asked. */
+/** What the server would keep of an amount just now; it counts again when it is asked. */
 export const feeOf = (amount: Money, { freeLeft, feePerCent, leastFee }: Limits): bigint => {
   if (freeLeft > 0) return 0n;
   const least = parseAmount(leastFee);

@@ -13,7 +13,7 @@ test.each([
   expect(wayOf(code)).toBe(way);
 });
 
-test('the amounts that came with a refusal are told by name, everything else is left out', () => {
+test('the amounts that came with a business error are told by name, everything else is left out', () => {
   expect(amountsOf({ least: '10000.00', most: '3000000.00', until: 5 })).toEqual({
     least: '10000.00',
     most: '3000000.00',

@@ -1,4 +1,4 @@
-/** Where a refusal of a withdrawal leads: to what has to be done first, or to the field that is wrong. */
+/** Where a business error of a withdrawal leads: to what has to be done first, or to the field that is wrong. */
 export type Way = 'amount' | 'password' | 'payees' | 'page' | 'none';
 
 const WAYS: Partial<Record<string, Way>> = {
@@ -16,7 +16,7 @@ const WAYS: Partial<Record<string, Way>> = {
 
 export const wayOf = (code: string): Way => WAYS[code] ?? 'none';
 
-/** The numbers that came with a refusal: amounts of the wire by name. */
+/** The numbers that came with a business error: amounts of the wire by name. */
 export const amountsOf = (value: unknown): Record<string, string> => {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

@@ -85,7 +85,7 @@ interface Order {
 
 const NOTHING = { password: '', banner: '' };
 
-/** The step between the form and the use case; a refusal goes to where it can be done away with. */
+/** The step between the form and the use case; a business error goes to where it can be done away with. */
 const useSure = (refuseAmount: (error: unknown) => void, onDone: (id: string) => void) => {
   const { t } = useTranslation('account');
   const [order, setOrder] = useState<Order | null>(null);

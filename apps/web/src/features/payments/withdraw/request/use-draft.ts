@@ -32,7 +32,7 @@ export const useDraft = (payees: readonly Payee[], now: number) => {
     const most = available === null ? null : readPlain(available);
     return available !== null && amount > (most ?? 0n) ? t('errors.insufficient_funds') : null;
   };
-  /** The order as it goes to the house; null when there is something wrong with it, which then shows. */
+  /** The order as it goes to the server; null when there is something wrong with it, which then shows. */
   const check = () => {
     const amount = readPlain(plain);
     const found = validationErrorOf(amount);
@@ -49,7 +49,7 @@ export const useDraft = (payees: readonly Payee[], now: number) => {
   return { plain, type, payee, choose, validationError, check, refuse, available };
 };
 
-/** A refusal that came with its limits is told with them. */
+/** A business error that came with its limits is told with them. */
 const useRangeText = () => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
