@@ -84,14 +84,14 @@ test('WALLET-003 a withdrawal holds its money at once, and its timeline begins',
     paid: '0.00',
     waitsFor: 'decision',
     payee: { kind: 'wallet', provider: 'KBZPAY', name: 'T••• A•••' },
-    parts: [{ amount: '50000.00', state: 'WAIT' }],
+    payouts: [{ amount: '50000.00', state: 'WAIT' }],
   });
   expect(await readBalance(db, saver.id)).toMatchObject({
     balance: 100_000n * KYAT,
     held: 50_000n * KYAT,
   });
   expect(await read(saver, idOf(answer))).toMatchObject({
-    timeline: [{ what: 'REQUESTED', by: 'member', partId: null }],
+    timeline: [{ what: 'REQUESTED', by: 'member', payoutId: null }],
   });
 });
 
@@ -201,7 +201,7 @@ test('the first withdrawal of a day is free, the next bears one part in a hundre
   const first = await ask(saver, { amount: '1500000' });
   expect(first.body.value).toMatchObject({
     fee: '0.00',
-    parts: [{ amount: '1000000.00' }, { amount: '500000.00' }],
+    payouts: [{ amount: '1000000.00' }, { amount: '500000.00' }],
   });
   await db.pool.query(`update payments_withdrawal set state = 'COMPLETED', ended_at = $2 where id = $1`, [
     idOf(first),
@@ -216,7 +216,7 @@ test('the first withdrawal of a day is free, the next bears one part in a hundre
   expect(second.body.value).toMatchObject({
     fee: '500.00',
     payable: '49500.00',
-    parts: [{ amount: '49500.00' }],
+    payouts: [{ amount: '49500.00' }],
   });
   expect(await readBalance(db, saver.id)).toMatchObject({ held: 1_550_000n * KYAT });
 });
