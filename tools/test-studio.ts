@@ -4,8 +4,7 @@ import { ACCOUNT, TOKEN } from '@hintha/vendor-protocol/conformance';
 import { testRandom } from './test/chance.ts';
 import { openStudioHttp } from '@hintha/studio/src/app.ts';
 import { readConfig } from '@hintha/studio/src/config.ts';
-import { openUnderWay } from '@hintha/studio/src/rounds/index.ts';
-import { openSeedVault } from '@hintha/studio/src/seeds/index.ts';
+import { openSeedVault } from '@hintha/studio/src/seed-vault.ts';
 import type { Studio } from '@hintha/studio/src/studio.ts';
 import type { OpenedView } from '@hintha/studio/src/wire.ts';
 
@@ -59,7 +58,6 @@ export const testStudio = ({ db, url, fetch }: Parts): TestStudio => {
       ...(fetch && { fetch }),
     }),
     vault: openSeedVault(TOKEN, random),
-    underWay: openUnderWay(log),
   };
   const http = remembered(() => openStudioHttp(studio));
   const calls = openCalls(http);

@@ -15,4 +15,4 @@ export const RANKS: readonly (readonly string[])[] = [
 ];
 
 /** Whether ranks and circles count among the findings of tidy; `npm run tidy -- --order` prints them in any case. */
-export const ORDER_HOLDS: boolean = false;
+export const ORDER_HOLDS: boolean = true;

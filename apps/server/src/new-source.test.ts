@@ -28,7 +28,13 @@ const coin = {
   place: (accountId: bigint, reference: string, stake: Money) =>
     transaction(db, (tx) =>
       placeBet(tx, {
-        ...{ accountId, reference, stake, source: 'COIN', category: 'SPORTS', game: 'coin', round: 'toss' },
+        accountId,
+        reference,
+        stake,
+        source: 'COIN',
+        category: 'SPORTS',
+        game: 'coin',
+        round: 'toss',
         potentialPayout: money((stake * 19n) / 10n),
         selections: [{ event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000' }],
         at: clock.now(),
@@ -49,9 +55,20 @@ const coin = {
 };
 
 const GAME = {
-  ...{ vendor: 'COIN', vendorName: 'Coin', vendorEmblem: 'gem', code: 'coin', category: 'SPORTS' },
-  ...{ names: { EN: 'Coin' }, title: 'coin', classify: null, minBet: kyat(1), lines: 1, subject: 'gem' },
-  ...{ palette: 'jade', hot: false, releasedAt: new Date('2026-11-01T00:00:00Z') },
+  vendor: 'COIN',
+  vendorName: 'Coin',
+  vendorEmblem: 'gem',
+  code: 'coin',
+  category: 'SPORTS',
+  names: { EN: 'Coin' },
+  title: 'coin',
+  classify: null,
+  minBet: kyat(1),
+  lines: 1,
+  subject: 'gem',
+  palette: 'jade',
+  hot: false,
+  releasedAt: new Date('2026-11-01T00:00:00Z'),
 } as const;
 
 beforeAll(async () => {

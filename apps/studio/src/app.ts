@@ -17,8 +17,8 @@ import type { Config } from './config.ts';
 import { LANGUAGES, loadTexts } from './languages.ts';
 import { serveLaunches } from './launch/index.ts';
 import { contentSecurity, serveClient, servePlay } from './play/index.ts';
-import { openUnderWay, watchOpenRounds } from './rounds/index.ts';
-import { openSeedVault } from './seeds/index.ts';
+import { inFlightOf, watchOpenRounds } from './rounds/index.ts';
+import { openSeedVault } from './seed-vault.ts';
 import type { Studio } from './studio.ts';
 import { serveWallets } from './wallets/index.ts';
 import { within } from './within.ts';
@@ -57,7 +57,7 @@ export const openStudio = async (config: Config, log: Log): Promise<StudioServer
     close: async () => {
       watch.stop();
       // A round that is still open after this is taken up by the next start.
-      await within(STOP_MS, Promise.all([http.close(), studio.underWay.idle()]));
+      await within(STOP_MS, Promise.all([http.close(), inFlightOf(studio).idle()]));
       await db.close();
     },
   };
@@ -83,7 +83,6 @@ const assemble = (config: Config, db: Database, log: Log): Studio => ({
   random: systemRandom,
   wallet: softswiss.createWalletClient({ baseUrl: config.walletUrl, token: config.studioKey }),
   vault: openSeedVault(config.studioKey, systemRandom),
-  underWay: openUnderWay(log),
 });
 
 /** The studio's server without a port: the operator's calls, the players' calls and the game client. */

@@ -1,8 +1,7 @@
 import type { Clock, Database, Log, RandomSource } from '@hintha/platform';
 import type { softswiss } from '@hintha/vendor-protocol';
 import type { Config } from './config.ts';
-import type { UnderWay } from './rounds/index.ts';
-import type { SeedVault } from './seeds/index.ts';
+import type { SeedVault } from './seed-vault.ts';
 
 /** What the use cases work with, handed in so that a test can hand in its own. */
 export interface Studio {
@@ -13,7 +12,6 @@ export interface Studio {
   readonly log: Log;
   readonly wallet: softswiss.WalletClient;
   readonly vault: SeedVault;
-  readonly underWay: UnderWay;
 }
 
 /** A player at one title. Seeds and rounds belong to the two of them. */

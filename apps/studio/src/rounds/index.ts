@@ -6,6 +6,6 @@ export { readRound } from './read-round.ts';
 export { rotateSeed } from './rotate-seed.ts';
 export { spin, type SpinOrder } from './spin.ts';
 export type { StoredRound } from './types.ts';
-export { openUnderWay, type UnderWay } from './under-way.ts';
+export { inFlightOf } from './in-flight.ts';
 export { toHistoryView, toRoundView } from './views.ts';
 export { watchOpenRounds } from './watch-open-rounds.ts';

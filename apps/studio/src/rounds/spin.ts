@@ -5,6 +5,7 @@ import { balanceSourceOf } from '../balance-sources/index.ts';
 import { Refused } from '../refused.ts';
 import { holdPair, takeNonce } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
+import { inFlightOf } from './in-flight.ts';
 import type { Studio } from '../studio.ts';
 import { getTitle } from '../titles/index.ts';
 import { drawRound, readCoinValue, type Bet } from './draw-round.ts';
@@ -26,8 +27,8 @@ export interface SpinOrder {
 export const spin = async (studio: Studio, session: Session, order: SpinOrder): Promise<StoredRound> => {
   const bet = readBet(session, order);
   const { round, isNew } = await transaction(studio.db, (tx) => journal(tx, studio, session, bet));
-  if (isNew && isOpen(round.state)) void studio.underWay.start(round.id, () => settleRound(studio, round));
-  const settled = await studio.underWay.wait(round.id, PATIENCE_MS);
+  if (isNew && isOpen(round.state)) void inFlightOf(studio).start(round.id, () => settleRound(studio, round));
+  const settled = await inFlightOf(studio).wait(round.id, PATIENCE_MS);
   return settled ?? (await findRound(studio.db, round.id)) ?? round;
 };
 

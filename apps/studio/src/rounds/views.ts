@@ -1,5 +1,5 @@
 import { formatAmount, ZERO } from '@hintha/money';
-import type { SeedVault } from '../seeds/index.ts';
+import type { SeedVault } from '../seed-vault.ts';
 import type { HistoryView, RoundView } from '../wire.ts';
 import type { RoundPage } from './list-rounds.ts';
 import { isOpen } from './rules.ts';

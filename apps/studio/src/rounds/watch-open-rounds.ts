@@ -1,3 +1,4 @@
+import { inFlightOf } from './in-flight.ts';
 import type { Studio } from '../studio.ts';
 import { claimDue, makeAllDue, makeDue } from './closing-store.ts';
 import { CALL_MS } from './rules.ts';
@@ -35,13 +36,14 @@ export const watchOpenRounds = async (studio: Studio): Promise<Watch> => {
 
 /** Takes up the open rounds that are due, and comes when each has been asked about. */
 export const resolveDueRounds = async (studio: Studio): Promise<void> => {
-  const { db, clock, underWay } = studio;
+  const { db, clock } = studio;
+  const inFlight = inFlightOf(studio);
   const now = clock.now();
   // The journal could not be written when they ended: without this they would wait as if a call were still out.
-  const dropped = underWay.dropped();
+  const dropped = inFlight.dropped();
   if (dropped.length > 0) await makeDue(db, dropped, now);
-  underWay.forget(dropped);
+  inFlight.forget(dropped);
   const until = new Date(now.getTime() + CALL_MS);
   const due = await claimDue(db, { now, until, limit: AT_ONCE });
-  await Promise.all(due.map((round) => underWay.start(round.id, () => settleRound(studio, round))));
+  await Promise.all(due.map((round) => inFlight.start(round.id, () => settleRound(studio, round))));
 };

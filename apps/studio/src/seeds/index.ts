@@ -4,5 +4,4 @@ export { readSeeds } from './read-seeds.ts';
 export { replacePair } from './replace-pair.ts';
 export { takeNonce } from './take-nonce.ts';
 export type { SeedPair } from './types.ts';
-export { openSeedVault, type SeedVault } from './vault.ts';
 export { toSeedView } from './views.ts';

@@ -1,11 +1,13 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { Sealing } from '@hintha/contract';
-import type { Permission } from './permission.ts';
 import { serverNow } from './clock.ts';
 
 const KEY_MANAGEMENT = 'ECDH-ES+A256KW';
 
-type Key = Permission['encryption'];
+interface Key {
+  readonly keyId: string;
+  readonly publicKey: Readonly<Record<string, unknown>>;
+}
 
 /** What of a call goes sealed in place of, or beside, its body. */
 export const encryptParts = async (key: Key, sealing: Sealing, body: object = {}) => {

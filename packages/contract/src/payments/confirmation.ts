@@ -4,8 +4,9 @@ import { route } from '../route.ts';
 import { rowId } from './payees.ts';
 import { PAYOUT_STATES } from './withdrawals.ts';
 
+// The names of the fields are those of the agreed wire: a part is a payout.
 const ConfirmationView = z.object({
-  payoutId: z.string(),
+  partId: z.string(),
   withdrawalId: z.string(),
   amount: Amount,
   state: z.enum(PAYOUT_STATES),
@@ -20,7 +21,7 @@ export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
 const ConfirmationsView = z.object({
   autoReceiptMinutes: z.int(),
-  payouts: z.array(ConfirmationView),
+  parts: z.array(ConfirmationView),
 });
 
 export const listConfirmations = route('listConfirmations', {

@@ -12,7 +12,7 @@ export {
   type QuestionType,
 } from './cases.ts';
 export { PRIZE_MODES, type PrizeMode, type PublicState } from './public-state.ts';
-export { SERVICE_PATH_KEY, SERVICE_PATH_SEPARATOR } from './service-path-key.ts';
+export { SERVICE_PATH_KEY, SERVICE_PATH_SEPARATOR } from './support-path-key.ts';
 export {
   CHAT_QUEUES,
   CHAT_STATES,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';

@@ -4,7 +4,7 @@ import { ListPage } from '../../shared/detail/list-page.tsx';
 import { useDrawer, type Drawer } from '../../shared/detail/use-drawer.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { DayFilter } from '../../shared/table/day-filter.tsx';
 import { TextFilter } from '../../shared/table/filters.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DrawerList } from '../../shared/detail/drawer-list.tsx';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { stateOf, TONES, useVendors, type Vendor } from './use-vendors.ts';
 import { VendorDetail } from './vendor-detail.tsx';

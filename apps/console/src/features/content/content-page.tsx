@@ -7,7 +7,7 @@ import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../shared/table/view-tabs.tsx';
 import { useTitle } from '../../shared/use-title.ts';

@@ -6,7 +6,7 @@ import { ExportLines } from '../../shared/files/export-lines.tsx';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { DayFilter } from '../../shared/table/day-filter.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import { SavedViews } from '../../shared/table/saved-views.tsx';

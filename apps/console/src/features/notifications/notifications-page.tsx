@@ -5,7 +5,7 @@ import { useDrawer, type Drawer } from '../../shared/detail/use-drawer.ts';
 import { formatInstant } from '../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../shared/language.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { ChoiceFilter, TextFilter } from '../../shared/table/filters.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { Rows } from '../../shared/table/use-rows.ts';

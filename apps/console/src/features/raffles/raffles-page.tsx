@@ -4,7 +4,7 @@ import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { NewRaffle } from './new-raffle.tsx';
 import { RaffleDetail } from './raffle-detail.tsx';

@@ -4,7 +4,7 @@ import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import type { Column } from '../../shared/table/column.ts';
+import type { Column } from '../../shared/table/types.ts';
 import { ChoiceFilter, TextFilter } from '../../shared/table/filters.tsx';
 import { useUrlFilters } from '../../shared/table/use-url-filters.ts';
 import { useTitle } from '../../shared/use-title.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ListTable, type ListTableProps } from '../table/list-table.tsx';
+import type { ListTableProps } from '../table/types.ts';
+import { ListTable } from '../table/list-table.tsx';
 import { AbsentRow } from './absent-row.tsx';
 import { ListPage } from './list-page.tsx';
 import { useDrawer } from './use-drawer.ts';

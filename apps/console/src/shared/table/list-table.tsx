@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   columnVisibilityFeature,
   tableFeatures,
@@ -8,40 +8,15 @@ import {
 } from '@tanstack/react-table';
 import { useTexts } from '../language.ts';
 import { useKeys } from '../keys/keys.ts';
-import type { Column } from './column.ts';
+import type { Column, ListTableProps } from './types.ts';
 import styles from './list-table.module.css';
 import { SavedViews } from './saved-views.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useLook } from './use-look.ts';
 import { useRowMoves } from './use-row-moves.ts';
-import type { Rows } from './use-rows.ts';
 
 export const FEATURES = tableFeatures({ columnVisibilityFeature });
-
-export interface ListTableProps<Row> {
-  /** What its look is kept under, and its exported file is called. */
-  readonly name: string;
-  readonly title: string;
-  /** At module scope or memoised. */
-  readonly columns: readonly Column<Row>[];
-  readonly rows: Rows<Row>;
-  readonly idOf: (row: Row) => string;
-  /** The address of a row's drawer; rows without one are not links. */
-  readonly toRow?: (id: string) => string;
-  readonly openId?: string | undefined;
-  /** Tabs above the filters. */
-  readonly views?: ReactNode;
-  readonly filters?: ReactNode;
-  /** Why there may be nothing to see. */
-  readonly emptyText: string;
-  /** Takes the filters away; offered when nothing is found. */
-  readonly onWiden?: (() => void) | undefined;
-  /** Whether it is a part of a page that has a title of its own; then its filters are not kept either. */
-  readonly inner?: boolean;
-  /** A row that needs looking at before others. */
-  readonly urgent?: (row: Row) => boolean;
-}
 
 const useColumns = <Row extends object>(columns: readonly Column<Row>[]) =>
   useMemo(

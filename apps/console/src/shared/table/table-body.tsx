@@ -3,9 +3,9 @@ import { classNames, EmptyState, Icon } from '@hintha/ui';
 import { Link, useNavigate } from 'react-router';
 import { explain } from '../explain.ts';
 import { useTexts } from '../language.ts';
-import type { Column } from './column.ts';
+import type { Column } from './types.ts';
 import styles from './list-table.module.css';
-import type { ListTableProps } from './list-table.tsx';
+import type { ListTableProps } from './types.ts';
 import type { TableOf } from './table-of.ts';
 
 type Props<Row extends object> = ListTableProps<Row> & { readonly table: TableOf<Row> };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { explain } from '../explain.ts';
 import { useTexts } from '../language.ts';
 import { showToast } from '../toasts.ts';
-import type { Column } from './column.ts';
+import type { Column } from './types.ts';
 import styles from './list-table.module.css';
 import type { TableOf } from './table-of.ts';
 import type { useLook } from './use-look.ts';

@@ -1,11 +1,4 @@
 /** Agents and who came by them: their codes, the tree below, transfers within it. */
 export { bindInvited, findInvited, listInvited, readInviteCode } from './invites/list-invited.ts';
-export {
-  type Joining,
-  joinTeam,
-  readUpline,
-  setToUpline,
-  teamBranches,
-  uplineTransfers,
-} from './tree/join-team.ts';
+export { type Joining, joinTeam, readUpline, setToUpline, teamBranches } from './tree/join-team.ts';
 export { findAgentOf } from './tree/read-links.ts';

@@ -9,7 +9,6 @@ export {
   findRound,
   findRounds,
   findRoundsByName,
-  firstPlayedAt,
   followFeedEntries,
   listReportedAccounts,
   listRounds,
@@ -21,7 +20,7 @@ export {
   sumRounds,
   sumRoundsByGame,
 } from './find-rounds.ts';
-export { betIdOf, type BetOrder, placeBet, type PlacedBet } from './place-bet.ts';
+export { type BetOrder, placeBet, type PlacedBet } from './place-bet.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {
@@ -33,4 +32,4 @@ export {
 } from './settle-bet.ts';
 export type { StepResult } from './take-step.ts';
 export type { FeedEntry, Round, RoundChange, Selection, ToldRound } from './types.ts';
-export { type BetOutcome, validOf, validSum, weightCodeOf } from './valid-bet.ts';
+export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

@@ -30,7 +30,7 @@ export interface PlacedBet {
 }
 
 /** The id of a bet, or of a vendor's round, which its source, its account and its name there decide. */
-export const betIdOf = (source: string, accountId: bigint, reference: string): string => {
+const betIdOf = (source: string, accountId: bigint, reference: string): string => {
   const digest = createHash('sha256').update(`${source}\n${accountId}\n${reference}`).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };

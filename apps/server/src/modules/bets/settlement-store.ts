@@ -49,13 +49,6 @@ export const insertBet = async (
     ) with ordinality as s (event, market, pick, line, price, position)`.execute(tx);
 };
 
-export const listSelections = async (tx: Transaction, betId: string): Promise<Selection[]> => {
-  const { rows } = await sql<Selection>`
-    select event, market, pick, line, price::text as price from bets_selection
-    where bet_id = ${betId} order by position`.execute(tx);
-  return rows;
-};
-
 export const findAccountOf = async (tx: Transaction, id: string): Promise<bigint | undefined> => {
   const { rows } = await sql<{ accountId: bigint }>`
     select account_id as "accountId" from bets_bet where id = ${id} and category is not null`.execute(tx);

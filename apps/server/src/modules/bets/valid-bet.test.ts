@@ -36,12 +36,13 @@ test.each([
   expect(validSettled({ ...figures, outcome: settled })).toBe(kyat(valid));
 });
 
+const resultOf = ({ stake, payout }: { stake: bigint; payout: bigint }) =>
+  payout > stake ? payout - stake : stake - payout;
+
 test('a sum counts what its bets count one by one', () => {
   const bets = fc.array(fc.record({ stake: fc.bigInt(1n, 10n ** 9n), payout: fc.bigInt(0n, 10n ** 9n) }));
   fc.assert(
     fc.property(fc.constantFrom('RNG', 'LIVE', 'TG', 'PVP', 'FISH', 'SV3'), bets, (category, played) => {
-      const resultOf = ({ stake, payout }: { stake: bigint; payout: bigint }) =>
-        payout > stake ? payout - stake : stake - payout;
       const sum = (figure: (bet: { stake: bigint; payout: bigint }) => bigint) =>
         played.reduce((total, bet) => total + figure(bet), 0n);
       const risked = sum((bet) => (resultOf(bet) < bet.stake ? resultOf(bet) : bet.stake));

@@ -9,8 +9,6 @@ export { closeBonusDays } from './close-days.ts';
 export { type AutomaticBonus, giveGift, tryGrantAutomaticBonus } from './grants/grant-automatic-bonus.ts';
 export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
-export { hasUncappedWinnings } from './grants/take-back.ts';
-export { uncappedWinningsCheck } from './grants/uncapped-winnings-check.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';
 export { listClaimedReferences } from './rewards/reward-store.ts';
 export { sumGranted } from './grants/bonus-store.ts';

@@ -68,7 +68,7 @@ export const routes = (ctx: AppContext): Served[] => [
 export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => applicationRoutes(ctx);
 
 /** What the staff does with applications for bonuses. */
-export const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
+const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueApplications, async ({ query }) =>
     (await listApplicationQueue(ctx.db, query)).map(toApplicationAdminView),
   ),
@@ -91,7 +91,7 @@ export const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
 type FingerprintsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
 
 /** The activities as anybody sees them, and as a member takes part. */
-export const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall): Served[] => [
+const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall): Served[] => [
   serveVisitor(activities.listActivities, async () => ({
     list: (await listActivities(ctx.db)).map(toActivityView),
   })),
@@ -109,7 +109,7 @@ export const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall)
 ];
 
 /** What members have won, and how they take it. */
-export const rewardRoutes = (ctx: AppContext): Served[] => [
+const rewardRoutes = (ctx: AppContext): Served[] => [
   serve(rewards.listRewards, async ({ caller: { accountId } }) => {
     const [list, rewardCount] = await Promise.all([
       listRewards(ctx, accountId),

@@ -45,7 +45,7 @@ export const routes = (ctx: AppContext): Served[] => [
   ...rememberedRoutes(ctx),
 ];
 
-export const captchaRoutes = (ctx: AppContext): Served[] => [
+const captchaRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {
     const { id, png } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
     cookies.set(CAPTCHA_COOKIE, id, CAPTCHA_LIFE_MS / 1000);
@@ -53,21 +53,21 @@ export const captchaRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
-export const passwordRoutes = (ctx: AppContext): Served[] => [
+const passwordRoutes = (ctx: AppContext): Served[] => [
   serve(access.changePassword, async ({ caller, body }) => {
     await changePassword(ctx, caller, body);
     return {};
   }),
 ];
 
-export const paymentPasswordRoutes = (ctx: AppContext): Served[] => [
+const paymentPasswordRoutes = (ctx: AppContext): Served[] => [
   serve(access.setPaymentPassword, async ({ caller, body }) => {
     await setPaymentPassword(ctx, caller, body);
     return {};
   }),
 ];
 
-export const recoveryRoutes = (ctx: AppContext): Served[] => [
+const recoveryRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.sendPasswordMail, async ({ body, ip, language }) => {
     await sendPasswordMail(ctx, body, { ip, language });
     return {};

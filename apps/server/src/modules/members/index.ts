@@ -1,5 +1,5 @@
 /** The member as a person: profile, level, pictures. */
-export { mayTransferUp, memberFacts } from './contributions.ts';
+export { mayTransferUp } from './contributions.ts';
 export {
   type Level,
   levelAt,

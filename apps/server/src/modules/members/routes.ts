@@ -51,13 +51,13 @@ export const serveOthers = (http: Http, ctx: AppContext): void => {
 };
 
 /** The icons of the members under /art/icons. */
-export const serveIcons = (http: Http): void =>
+const serveIcons = (http: Http): void =>
   servePictures(http, {
     '/art/icons/:name.svg': async ({ name = '' }) => (isIcon(name) ? drawIcon(name) : undefined),
   });
 
 /** GET /objects/:id: what a member sent, to that member alone. */
-export const serveSentPictures = (http: Http, ctx: AppContext): void => {
+const serveSentPictures = (http: Http, ctx: AppContext): void => {
   const guards = openGuards(ctx);
   servePrivate(http, '/objects/:id', async ({ id, ...call }) =>
     findPicture(ctx, (await guards.player(call)).accountId, id),

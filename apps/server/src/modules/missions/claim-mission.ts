@@ -75,7 +75,7 @@ export interface AskedPeriod {
 }
 
 /** The mission in the period that a member can claim, or why there is none. */
-export const findClaimable = async (
+const findClaimable = async (
   ctx: AppContext,
   asked: AskedPeriod,
 ): Promise<MissionProgress | BusinessError> => {

@@ -74,7 +74,7 @@ export interface Measurer {
 }
 
 /** How far a member has come with missions by now, from what it did: each figure in the order of what was asked. */
-export const measure = async (measurer: Measurer, wanted: readonly Measured[]): Promise<bigint[]> => {
+const measure = async (measurer: Measurer, wanted: readonly Measured[]): Promise<bigint[]> => {
   const days = await readPlayFor(measurer, wanted);
   return Promise.all(
     wanted.map((measured) => METRICS[measured.mission.metric]({ ...measurer, ...measured, days })),

@@ -25,7 +25,7 @@ export const depositJobs = (ctx: AppContext): Job[] => [
 
 const payloadIdOf = (payload: unknown): bigint => BigInt((payload as { id: string }).id);
 
-export const withdrawalJobs = (ctx: AppContext): Job[] => [
+const withdrawalJobs = (ctx: AppContext): Job[] => [
   { name: SCREEN_WITHDRAWAL, cron: null, run: (payload) => screenWithdrawal(ctx, payloadIdOf(payload)) },
   { name: PAY_PAYOUT, cron: null, run: (payload) => payByGateway(ctx, payloadIdOf(payload)) },
   { name: 'payments-judge-left', cron: '* * * * *', run: () => screenWithdrawals(ctx) },

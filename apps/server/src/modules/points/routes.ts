@@ -82,7 +82,7 @@ const shownTo = (caller: StaffCaller, redemption: NamedRedemption) =>
   toRedemptionAdminView(redemption, hasOneOf(caller, ADDRESS_READERS));
 
 /** What the staff does with redemptions. */
-export const redemptionRoutes = (ctx: AppContext): ServedToStaff[] => [
+const redemptionRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.queueRedemptions, async ({ caller, query }) =>
     (await listRedemptionQueue(ctx.db, query)).map((one) => shownTo(caller, one)),
   ),
@@ -111,7 +111,7 @@ const toShelf = (
 };
 
 /** What the staff does with the rewards of the points mall. */
-export const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
+const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.listAdminRewards, async () => (await listMall(ctx.db)).map(toRewardAdminView)),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, physical, reason } = body;

@@ -21,7 +21,6 @@ export {
   checkAccountMayWithdraw,
   checkAmountMayWithdraw,
   findWithdrawalObjection,
-  readWithdrawalChecks,
   withdrawalChecks,
 } from './withdrawals/withdrawal-eligibility.ts';
 export { withdrawalsHeldUntil } from './withdrawals/withdrawal-hold.ts';

@@ -87,7 +87,7 @@ export const drawSeed = (ctx: AppContext, raffleId: bigint): SealedSeed => {
 };
 
 /** The seed that was committed to when the raffle was made. */
-export const openSeed = (ctx: AppContext, { id, sealedSeed, commitment }: Raffle): ServerSeed => {
+const openSeed = (ctx: AppContext, { id, sealedSeed, commitment }: Raffle): ServerSeed => {
   const seed = unseal(keyOf(ctx), id, sealedSeed).toString();
   if (!isServerSeed(seed) || commitTo(seed) !== commitment)
     throw new Error(`raffle ${id} holds another seed than it has committed to`);

@@ -3,7 +3,6 @@ export { catchUp } from './requirements/catch-up.ts';
 export { followWallets } from './requirements/follow-wallets.ts';
 export { openRequirement, type RequirementOrder } from './requirements/open-requirement.ts';
 export { readRequirements, remainingTurnover, sumDeposits } from './requirements/read-requirements.ts';
-export { turnoverCheck } from './requirements/turnover-check.ts';
 export {
   closeRequirement,
   findRequirement,

@@ -1,7 +1,5 @@
 /** Integrations with vendors of games: launches, wallet calls, feeds, and wallets that vendors keep. */
-export { watchFeeds } from './feed/read-feed.ts';
 export { connectVendor } from './open-vendor.ts';
-export { askForGames } from './sync-games.ts';
-export { openVendorBalances, sumVendorBalances } from './transfers/read-vendor-balances.ts';
+export { sumVendorBalances } from './transfers/read-vendor-balances.ts';
 export { requestTransferBack } from './transfers/transfer-back.ts';
 export type { Integration } from './types.ts';

@@ -1,5 +1,5 @@
 import { call } from '../api.ts';
-import { decodeServicePath } from './decode-service-path.ts';
+import { decodeServicePath } from './decode-support-path.ts';
 
 const WINDOW = 'popup,width=440,height=500';
 const NAME = 'hintha-chat';

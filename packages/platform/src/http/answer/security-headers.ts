@@ -1,6 +1,5 @@
 import helmet from 'helmet';
-import type { FastifyReply } from 'fastify';
-import type { Http } from '../open-http.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What each kind of file may come from; a source that is a function is asked with every page. */
 export type Directives = Readonly<Record<string, (string | (() => string))[]>>;
@@ -24,7 +23,7 @@ const COMMON = {
  * beside them; an answer, a picture or a script that a page loads is judged by the policy of that page, and on a
  * first visit the long headers of fifty small files would weigh more than some of the files.
  */
-export const setSecurityHeaders = (http: Http, ofPages: Directives): void => {
+export const setSecurityHeaders = (http: FastifyInstance, ofPages: Directives): void => {
   const guardPage = helmet({
     ...COMMON,
     contentSecurityPolicy: { useDefaults: false, directives: ofPages },

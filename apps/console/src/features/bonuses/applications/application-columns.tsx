@@ -3,7 +3,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { kindName, TONES, type Application } from './use-applications.ts';
 
 /** A member hears within a day. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useMissions, type Mission } from '../use-missions.ts';
 import { ChangeDialog } from './change-dialog.tsx';

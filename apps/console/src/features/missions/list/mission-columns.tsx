@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import type { Mission } from '../use-missions.ts';
 import { isMoney } from './read-mission.ts';
 

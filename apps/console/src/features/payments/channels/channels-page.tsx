@@ -3,7 +3,7 @@ import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
 import { formatMoney } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { ChannelDetail } from './channel-detail.tsx';
 import { countHealthy, isStuck, useChannels, type Channel } from './use-channels.ts';

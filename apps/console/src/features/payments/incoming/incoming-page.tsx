@@ -4,7 +4,7 @@ import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { IncomingDetail } from './incoming-detail.tsx';
 import { useIncoming, type Incoming } from './use-incoming.ts';

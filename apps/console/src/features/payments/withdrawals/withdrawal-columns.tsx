@@ -3,7 +3,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import { wordsFor, type Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { TONES, type QueuedWithdrawal } from './use-withdrawals.ts';
 
 /** What waits longer than this is called out. */

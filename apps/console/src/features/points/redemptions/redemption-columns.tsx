@@ -4,7 +4,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { rewardName, TONES, type Redemption } from './use-redemptions.ts';
 
 /** A member hears within a day. */

@@ -5,7 +5,7 @@ import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
 import { useLanguage, useTexts, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { NewReward } from './new-reward.tsx';
 import { RewardDetail } from './reward-detail.tsx';

@@ -2,17 +2,10 @@ import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/language.ts';
 import type { Setting } from '../use-site.ts';
-import { readJson, type Json } from './json.ts';
+import { readJson, type EditorProps, type Json } from './json.ts';
 import { MAINTENANCE } from './maintenance.ts';
 import { MaintenanceEditor } from './maintenance-editor.tsx';
 import { RecordsEditor } from './records-editor.tsx';
-
-export interface EditorProps {
-  /** The value that the fields begin with. */
-  readonly wire: string;
-  /** Undefined while what is typed is no value. */
-  readonly onValue: (value: Json | undefined) => void;
-}
 
 const SwitchEditor = ({ wire, onValue }: EditorProps) => {
   const t = useTexts();

@@ -12,3 +12,11 @@ export const readJson = (text: string): Json => {
 
 export const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What every editor of a setting is given. */
+export interface EditorProps {
+  /** The value that the fields begin with. */
+  readonly wire: string;
+  /** Undefined while what is typed is no value. */
+  readonly onValue: (value: Json | undefined) => void;
+}

@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ENDONYMS, useTexts } from '../../../shared/language.ts';
-import type { EditorProps } from './editor.tsx';
+import type { EditorProps } from './json.ts';
 import { fromField, readMaintenance, toField, type Maintenance } from './maintenance.ts';
 
 const LANGUAGES = ['MY', 'EN'] as const;

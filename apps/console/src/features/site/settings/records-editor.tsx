@@ -2,8 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts, wordsFor } from '../../../shared/language.ts';
 import styles from '../site.module.css';
-import type { EditorProps } from './editor.tsx';
-import { isObject, readJson, type Json } from './json.ts';
+import { isObject, readJson, type Json, type EditorProps } from './json.ts';
 
 interface Line {
   /** Of this page alone, so that a removed line takes its own fields with it. */

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { Words } from '../../../shared/table/words.tsx';
 import type { Flag } from '../use-site.ts';
 

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts, wordsFor, type Texts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';

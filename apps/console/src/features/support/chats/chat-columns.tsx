@@ -2,7 +2,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import type { Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { Words } from '../../../shared/table/words.tsx';
 import { TONES, type Chat } from './use-chats.ts';
 

@@ -6,7 +6,7 @@ import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
 import { Age } from '../../../shared/spans.tsx';
 import { StateBadge } from '../../../shared/state-badge.tsx';
-import type { Column } from '../../../shared/table/column.ts';
+import type { Column } from '../../../shared/table/types.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useUrlFilters } from '../../../shared/table/use-url-filters.ts';
 import { ViewTabs } from '../../../shared/table/view-tabs.tsx';

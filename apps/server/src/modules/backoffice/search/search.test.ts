@@ -147,7 +147,7 @@ test('redemptions, applications and cases are found by their number, an applicat
 });
 
 test('notifications are found by whom they went to, staff by name', async () => {
-  expect(await found('hla@example.org', 'letter')).toHaveLength(1);
+  expect(await found('hla@example.org', 'notification')).toHaveLength(1);
   expect(await found('EVERY', 'staff')).toEqual([all.id]);
 });
 

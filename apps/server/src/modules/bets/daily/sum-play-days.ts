@@ -7,7 +7,7 @@ import { validSum, weightCodeOf } from '../valid-bet.ts';
 import { findLastClosedDay, insertClosedDay, type Played, replaceDay } from './daily-store.ts';
 import { addDays, dayOver, daysBetween } from './days.ts';
 
-export const PLAY_TASK = 'PLAY';
+const PLAY_TASK = 'PLAY';
 /** Vendors correct a round within a week; each night those days are summed anew. */
 const DAYS_ANEW = 7;
 

@@ -61,7 +61,7 @@ export const joinActivity = async (ctx: AppContext, accountId: bigint, kind: str
 export const listActivities = (db: Database): Promise<Activity[]> => selectActivities(db);
 
 /** An activity that is switched on. */
-export const getActivity = async (on: Database | Transaction, kind: string): Promise<Activity> => {
+const getActivity = async (on: Database | Transaction, kind: string): Promise<Activity> => {
   const activity = (await selectActivities(on)).find((one) => one.kind === kind);
   if (activity === undefined) throw new BusinessError('not_found');
   return activity;

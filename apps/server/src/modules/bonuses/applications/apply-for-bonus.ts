@@ -89,5 +89,5 @@ const write = async (
 };
 
 /** One id of the messaging app counts as one person, however it is written. */
-export const contactFingerprint = (contactId: string): string =>
+const contactFingerprint = (contactId: string): string =>
   `contact:${contactId.toLowerCase().replaceAll(/[\s@+-]/gu, '')}`;

@@ -112,7 +112,7 @@ export interface Decision {
 }
 
 /** Holds an application and, before it, the wallet of its member, as everything does that gives a bonus. */
-export const lockApplication = async (tx: Transaction, id: bigint): Promise<Application> => {
+const lockApplication = async (tx: Transaction, id: bigint): Promise<Application> => {
   const { accountId } = await getApplication(tx, id);
   await lockWallets(tx, [accountId]);
   await lockRow(tx, id);
@@ -123,11 +123,7 @@ export const lockApplication = async (tx: Transaction, id: bigint): Promise<Appl
  * Whether this very decision has been made: its caller did not hear of it and asks again. Refuses where another one was
  * made, by whomever, or where the same key stands for something else.
  */
-export const isRepeated = (
-  application: Application,
-  { actor, requestId }: Decision,
-  isSame: boolean,
-): boolean => {
+const isRepeated = (application: Application, { actor, requestId }: Decision, isSame: boolean): boolean => {
   if (application.state === 'APPLYING') return false;
   const isOwn = actor.kind === 'staff' && application.decidedBy === actor.id;
   if (requestId === undefined || !isOwn || application.decisionKey !== requestId)
@@ -137,7 +133,7 @@ export const isRepeated = (
 };
 
 /** Who decided, and under which key. */
-export const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
+const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
   by: actor.kind === 'staff' ? actor.id : null,
   key: requestId ?? null,
 });

@@ -52,7 +52,7 @@ export interface GrantOrder {
 }
 
 /** Pays a bonus and opens its requirement, once for a member and for each mark of the person. */
-export const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): Promise<Grant> => {
+const grantBonus = async (ctx: AppContext, tx: Transaction, order: GrantOrder): Promise<Grant> => {
   const { accountId, requestId, at } = order;
   const kind = await getClaimable(tx, order.kind);
   await lockWallets(tx, [accountId]);

@@ -232,16 +232,17 @@ test('a bonus that was filled before it was looked at does not expire', async ()
   expect(await balance(member)).toBe(kyat(3_000));
 });
 
+const ask = (id: bigint) =>
+  transaction(db, async (tx) => {
+    await remainingTurnover(tx, id);
+    return hasUncappedWinnings(tx, id);
+  });
+const follow = async () => {
+  await followWallets(db);
+  await capOpenWinnings(db);
+};
+
 test('of a free bonus ten times may be kept beside the own money, whoever looks first', async () => {
-  const ask = (id: bigint) =>
-    transaction(db, async (tx) => {
-      await remainingTurnover(tx, id);
-      return hasUncappedWinnings(tx, id);
-    });
-  const follow = async () => {
-    await followWallets(db);
-    await capOpenWinnings(db);
-  };
   for (const look of [follow, ask]) {
     const member = await openMember();
     await claim(member, 'FREE_CREDIT');

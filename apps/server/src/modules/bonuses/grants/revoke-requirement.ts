@@ -47,7 +47,7 @@ export interface LostDeposit {
  * With a deposit goes the bonus that it brought, as far as there is money; what was lost of it in play stays lost. The
  * wallet is locked, and the deposit itself has been taken back before.
  */
-export const revokeBonus = async (ctx: AppContext, tx: Transaction, lost: LostDeposit): Promise<void> => {
+const revokeBonus = async (ctx: AppContext, tx: Transaction, lost: LostDeposit): Promise<void> => {
   const { accountId, depositId, reference, at } = lost;
   const grant = await findGrantOn(tx, depositId);
   if (grant === undefined) return;

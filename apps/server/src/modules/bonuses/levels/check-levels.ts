@@ -46,7 +46,7 @@ const checkLevel = async (ctx: AppContext, lifetime: Lifetime): Promise<void> =>
 
 const DAY_MS = 24 * 3_600_000;
 /** A level is kept by betting 5 % of what it asked for within so many days. */
-export const KEPT_DAYS = 90;
+const KEPT_DAYS = 90;
 const KEPT_PER_CENT = 5n;
 
 export interface Course {

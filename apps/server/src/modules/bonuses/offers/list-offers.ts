@@ -52,7 +52,7 @@ const findObstacle = async (
 };
 
 /** A bonus that staff decides on, as it stands for a member: what became of its application, or that it may apply. */
-export const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offer> => {
+const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offer> => {
   const { accountId, signs, at } = now;
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   const isTaken = (await findGrant(tx, named)) !== undefined;

@@ -154,7 +154,7 @@ test('every call that carries a password or a proof can be sealed, and no other'
   const names = new Set(marked.map(({ name }) => name));
   expect(carries.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   // A code that finishes a login is worth as much as the password before it.
-  expect([...names].filter((name) => !carries.some((one) => one.name === name))).toEqual(['verifySignIn']);
+  expect([...names].filter((name) => !carries.some((one) => one.name === name))).toEqual(['verifyStepUp']);
   const beside = Object.values(ROUTES).filter(({ encrypted }) => encrypted === 'header');
   expect(beside.map(({ name }) => name)).toEqual(['logInFree']);
 });

@@ -56,7 +56,7 @@ export const createMission = async (
 const MOST_DAYS = { DAILY: 1n, WEEKLY: 7n, ONCE: 366n } as const;
 
 /** Refuses a mission that nobody could do, or that ends before it starts. */
-export const checkMission = ({ type, metric, category, target, startsOn, endsOn }: NewMission): void => {
+const checkMission = ({ type, metric, category, target, startsOn, endsOn }: NewMission): void => {
   if (metric === 'LOGIN_DAYS' && target > MOST_DAYS[type]) throw badField('target');
   if (category !== null && metric !== 'VALID_BET') throw badField('category');
   if (endsOn !== null && endsOn < startsOn) throw badField('endsOn');
@@ -72,7 +72,7 @@ export const readFigure = (text: string, isMoney: boolean, field: string): bigin
   return figure;
 };
 
-export const badField = (field: string): BusinessError =>
+const badField = (field: string): BusinessError =>
   new BusinessError('bad_request', { fields: [{ field, problem: 'invalid' }] });
 
 /** A mission and how often it has been claimed. */

@@ -108,7 +108,7 @@ export const reviveDeposit = (ctx: AppContext, { depositId, actor, proof }: Revi
   });
 
 /** Holds a deposit and, before it, its receiver, as everything does that brings in what a receiver got. */
-export const lockForStaff = async (tx: Transaction, id: bigint): Promise<Deposit> => {
+const lockForStaff = async (tx: Transaction, id: bigint): Promise<Deposit> => {
   const receiverId = (await findDeposit(tx, id))?.receiverId ?? null;
   if (receiverId !== null) await lockReceiver(tx, receiverId);
   const deposit = await lockDeposit(tx, id);

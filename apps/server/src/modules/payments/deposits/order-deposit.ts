@@ -101,12 +101,7 @@ const toCoinOrder = ({ rate }: Coin, asked: Money) => ({ amount: toCoins(asked, 
  * Where the next order of a channel is paid: the receiver whose turn it is and that may still take so much today, on a
  * QR channel with an amount that no other order has. The transaction holds the channel.
  */
-export const choosePlace = async (
-  tx: Transaction,
-  channel: Channel,
-  asked: Money,
-  now: Date,
-): Promise<Place> => {
+const choosePlace = async (tx: Transaction, channel: Channel, asked: Money, now: Date): Promise<Place> => {
   if (!isByHand(channel)) return { receiverId: null, payAmount: asked, surcharge: null };
   for (const receiver of await selectReceivers(tx, channel.id, dayStartOf(now), COUNTED)) {
     const place = await placeAt(tx, channel, { receiverId: receiver.id, asked, now });

@@ -87,10 +87,8 @@ const lettersOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** How many blocks have to stand upon a transfer before it is credited. */
 export const CONFIRMATIONS = 20;
 
-/** For how long an order keeps its rate. */
 export const RATE_KEPT_MS = 15 * 60_000;
 
 /** The rate for a transfer: that of its order when it was on its way in time, else that of the hour. */

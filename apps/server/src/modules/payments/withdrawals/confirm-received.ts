@@ -31,11 +31,7 @@ export const confirmAllReceived = (ctx: AppContext, { accountId }: Caller): Prom
   });
 
 /** A payment to somebody else does not exist for the caller. */
-export const lockOwnPart = async (
-  tx: Transaction,
-  { accountId }: Caller,
-  partId: bigint,
-): Promise<LockedPayout> => {
+const lockOwnPart = async (tx: Transaction, { accountId }: Caller, partId: bigint): Promise<LockedPayout> => {
   const locked = await lockPayout(tx, partId);
   if (locked.part.accountId !== accountId) throw new BusinessError('not_found');
   return locked;

@@ -75,13 +75,13 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
 
 export const toConfirmationsView = ({ autoReceiptMinutes, parts }: Confirmations) => ({
   autoReceiptMinutes,
-  payouts: parts.map(toConfirmationView),
+  parts: parts.map(toConfirmationView),
 });
 
 const toConfirmationView = ({ part, payee }: Confirmations['parts'][number]): payments.ConfirmationView => {
   const { kind, provider, number } = toPayeeFacts(payee);
   return {
-    payoutId: String(part.id),
+    partId: String(part.id),
     withdrawalId: String(part.withdrawalId),
     amount: formatAmount(part.amount),
     state: part.state,

@@ -58,8 +58,10 @@ test('ENGAGE-026 points go down and the balance goes up by the ratio, with as mu
   ]);
   expect(await points(member)).toBe(1_000);
   // Nobody is told that a bonus is over which was none.
-  const { rows } = await db.pool.query(`select told from turnover_requirement where source = 'points'`);
-  expect(rows).toEqual([{ told: true }]);
+  const { rows } = await db.pool.query(
+    `select closing_reported as noted from turnover_requirement where source = 'points'`,
+  );
+  expect(rows).toEqual([{ noted: true }]);
 });
 
 test('ENGAGE-026 whole points from a thousand on, no more than there are, and the withdraw password', async () => {

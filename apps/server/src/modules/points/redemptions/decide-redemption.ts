@@ -73,7 +73,7 @@ export interface Decision {
 }
 
 /** Holds a redemption and, before it, the wallet of its member, as everything does that spends points. */
-export const lockRedemption = async (tx: Transaction, id: bigint): Promise<Redemption> => {
+const lockRedemption = async (tx: Transaction, id: bigint): Promise<Redemption> => {
   const { accountId } = await getRedemption(tx, id);
   await lockWallets(tx, [accountId]);
   await lockRow(tx, id);
@@ -84,11 +84,7 @@ export const lockRedemption = async (tx: Transaction, id: bigint): Promise<Redem
  * Whether this very decision has been made: its caller did not hear of it and asks again. Refuses where another one was
  * made, by whomever, or where the same key stands for something else.
  */
-export const isRepeated = (
-  redemption: Redemption,
-  { actor, requestId }: Decision,
-  isSame: boolean,
-): boolean => {
+const isRepeated = (redemption: Redemption, { actor, requestId }: Decision, isSame: boolean): boolean => {
   if (redemption.state === 'APPLYING') return false;
   const isOwn = actor.kind === 'staff' && redemption.decidedBy === actor.id;
   if (requestId === undefined || !isOwn || redemption.decisionKey !== requestId)
@@ -98,7 +94,7 @@ export const isRepeated = (
 };
 
 /** Who decided, and under which key. */
-export const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
+const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
   by: actor.kind === 'staff' ? actor.id : null,
   key: requestId ?? null,
 });

@@ -97,7 +97,7 @@ type Paid = Pick<Redemption, 'id' | 'accountId' | 'amount'>;
 export const referenceOf = (id: bigint): string => `redemption:${id}`;
 
 /** Takes what is paid on top of the points. The wallet is locked. */
-export const takeAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Promise<void> => {
+const takeAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Promise<void> => {
   if (amount === 0n) return;
   const reference = referenceOf(id);
   const key = postingKey(SOURCE, reference);

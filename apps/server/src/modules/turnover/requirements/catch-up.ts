@@ -136,7 +136,7 @@ const write = async (
 };
 
 /** The rounds behind the references of postings, and what each counts for as it stands now. */
-export const readRoundsNow = async (
+const readRoundsNow = async (
   tx: Transaction,
   accountId: bigint,
   references: readonly string[],

@@ -8,10 +8,8 @@ import { useLiveWithdrawals, useOwn } from './own-queries.ts';
 import { PayeesTab } from './payees/payees-tab.tsx';
 import { ReceiptTab } from './receipt/receipt-tab.tsx';
 import { RequestTab } from './request/request-tab.tsx';
+import { TABS, type WithdrawTab } from './tabs.ts';
 import styles from './withdraw.module.css';
-
-const TABS = ['request', 'receipt', 'payees'] as const;
-export type WithdrawTab = (typeof TABS)[number];
 
 /** Money on its way out. Payments that wait for an answer come first, because their time runs. */
 export const Withdraw = () => (
@@ -25,7 +23,7 @@ const Opened = () => {
   useLiveWithdrawals();
   if (data === undefined)
     return isError ? <ListFailed onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
-  const waiting = data.payouts.filter(({ state }) => state === 'CONFIRM_WAIT').length;
+  const waiting = data.parts.filter(({ state }) => state === 'CONFIRM_WAIT').length;
   return <Tabbed waiting={waiting} />;
 };
 

@@ -4,7 +4,7 @@ import { call, type Reply } from '../../../../shared/api.ts';
 import { formatInstant } from '../../../../shared/format.ts';
 import { currentLanguage, useTexts, type Texts } from '../../../../shared/language.ts';
 import { StateBadge, type BadgeTone } from '../../../../shared/state-badge.tsx';
-import type { Column } from '../../../../shared/table/column.ts';
+import type { Column } from '../../../../shared/table/types.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { PAGE, useMemberRows } from '../use-member.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { call, type Reply } from '../../../../shared/api.ts';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../../../shared/language.ts';
-import type { Column } from '../../../../shared/table/column.ts';
+import type { Column } from '../../../../shared/table/types.ts';
 import { ChoiceFilter } from '../../../../shared/table/filters.tsx';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { useUrlFilters } from '../../../../shared/table/use-url-filters.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { call, type Reply } from '../../../../shared/api.ts';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../../shared/language.ts';
-import type { Column } from '../../../../shared/table/column.ts';
+import type { Column } from '../../../../shared/table/types.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { Words } from '../../../../shared/table/words.tsx';
 import { PAGE, useMemberRows } from '../use-member.ts';

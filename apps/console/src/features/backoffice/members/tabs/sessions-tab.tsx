@@ -5,7 +5,7 @@ import { formatInstant } from '../../../../shared/format.ts';
 import { ReasonDialog } from '../../../../shared/forms/reason-dialog.tsx';
 import { useTexts, type Texts } from '../../../../shared/language.ts';
 import { useMay } from '../../../../shared/may.ts';
-import type { Column } from '../../../../shared/table/column.ts';
+import type { Column } from '../../../../shared/table/types.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { useConsoleMutation } from '../../../../shared/use-console-mutation.ts';
 import { MEMBER, useMemberRows } from '../use-member.ts';

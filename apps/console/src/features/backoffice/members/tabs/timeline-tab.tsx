@@ -6,7 +6,7 @@ import { SubjectPageLink } from '../../../../shared/detail/subject-link.tsx';
 import { formatInstant } from '../../../../shared/format.ts';
 import { useTexts, wordsFor, type Texts } from '../../../../shared/language.ts';
 import { StateBadge, type BadgeTone } from '../../../../shared/state-badge.tsx';
-import type { Column } from '../../../../shared/table/column.ts';
+import type { Column } from '../../../../shared/table/types.ts';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { useUrlFilters } from '../../../../shared/table/use-url-filters.ts';
 import { Words } from '../../../../shared/table/words.tsx';

@@ -72,7 +72,7 @@ export interface Arrived {
  * Credits the confirmed coins of a member, all that have come, once they are the least that is taken: on its order, be
  * it less or more than that asked for, or on an order that is written for them.
  */
-export const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): Promise<void> => {
+const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): Promise<void> => {
   const transfers = await selectConfirmed(tx, arrived, CONFIRMATIONS);
   const coins = sumMoney(transfers.map(({ amount }) => amount));
   if (coins < LEAST_COINS) return;

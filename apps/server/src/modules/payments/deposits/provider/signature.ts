@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../../app-context.ts';
 
-/** How far the clock of a signed call may be from ours. */
 export const SIGNATURE_AGE_MS = 300_000;
 
 export interface Signed {
@@ -22,11 +21,9 @@ export const isSigned = (secret: string, signed: Signed, signature: string): boo
   return right.length === told.length && timingSafeEqual(right, told);
 };
 
-/** Whether the time in the header is near enough to ours. */
 export const isFresh = (timestamp: string, now: Date): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= SIGNATURE_AGE_MS;
 
-/** A signed call as it came. */
 export interface SignedCall {
   readonly timestamp: string;
   readonly nonce: string;

@@ -4,7 +4,7 @@ import type { CoinWord } from '../coins/coin-store.ts';
 import { type Verdict, VERDICT_STATUSES } from './verdict-store.ts';
 
 /** An amount as providers write it: a decimal string. */
-export const ProviderAmount = z.string().transform((text, context): Money => {
+const ProviderAmount = z.string().transform((text, context): Money => {
   const amount = parseAmount(text);
   if (amount !== 'not_an_amount') return amount;
   context.addIssue({ code: 'custom', message: 'not an amount' });
@@ -33,7 +33,7 @@ export const readVerdict = (text: string): Verdict | null | undefined => {
 export const readPayUrl = (text: string): string | undefined => readAs(Opened, text)?.payUrl;
 
 /** The text as the schema has it; undefined when it is something else. */
-export const readAs = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
+const readAs = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
   try {
     return schema.safeParse(JSON.parse(text)).data;
   } catch (error) {
@@ -67,7 +67,6 @@ export const readCoinWords = (text: string): CoinWord[] | undefined => readAs(Wo
 /** The address that a provider has opened; undefined when the answer cannot be read. */
 export const readAddress = (text: string): string | undefined => readAs(OpenedAddress, text)?.address;
 
-/** Milliseconds since 1970. */
 const ToldInstant = z
   .int()
   .positive()
@@ -98,7 +97,6 @@ const Rate = z.object({
   at: ToldInstant,
 });
 
-/** A line of a statement; undefined when it cannot be read. */
 export const readLine = (text: string): z.infer<typeof Line> | undefined => readAs(Line, text);
 
 /** What a coin is said to be worth; undefined when it cannot be read. */

@@ -63,7 +63,7 @@ const openApproved = async () => {
   const [part] = await selectParts(db, [BigInt(id)]);
   const read = async () => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
-    return (told.value as { parts: object[] }).parts[0];
+    return (told.value as { payouts: object[] }).payouts[0];
   };
   return { partId: part?.id ?? 0n, payee, read };
 };

@@ -29,7 +29,7 @@ const request = async (kind: 'usdt' | 'ewallet') => {
   const { id } = answer.body.value as { id: string };
   const coin = async () => {
     const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
-    return (told.value as { parts: { coin: object | null }[] }).parts[0]?.coin;
+    return (told.value as { payouts: { coin: object | null }[] }).payouts[0]?.coin;
   };
   return { approve: () => screenWithdrawal(ctx, BigInt(id)), coin };
 };

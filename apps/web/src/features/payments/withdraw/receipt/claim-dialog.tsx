@@ -23,7 +23,7 @@ interface ClaimDialogProps {
 export const ClaimDialog = ({ payout, onClose }: ClaimDialogProps) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  const { pictures, choose, validationError, submit, share } = useClaim(payout.payoutId, onClose);
+  const { pictures, choose, validationError, submit, share } = useClaim(payout.partId, onClose);
   return (
     <Dialog open title={t('withdraw.claim.title')} closeLabel={t('withdraw.close')} onClose={onClose}>
       <form className={styles.claim} noValidate onSubmit={submit}>

@@ -8,7 +8,7 @@ import type { Confirmations } from '../own-queries.ts';
 import { usePayeeName } from '../payees/use-payee-name.ts';
 import styles from './receipt.module.css';
 
-export type Payout = Confirmations['payouts'][number];
+export type Payout = Confirmations['parts'][number];
 
 interface PayoutCardProps {
   payout: Payout;

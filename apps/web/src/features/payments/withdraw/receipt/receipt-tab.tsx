@@ -38,12 +38,12 @@ const useDue = (deadlines: readonly number[], now: number) => {
 
 const Receipts = ({ confirmations }: { confirmations: Confirmations }) => {
   const { t } = useTranslation('account');
-  const { autoReceiptMinutes, payouts } = confirmations;
+  const { autoReceiptMinutes, parts: payouts } = confirmations;
   const now = useServerNow(CLOCK_MS);
   const [claimed, setClaimed] = useState<string | null>(null);
   const { doing, receive, receiveAll } = useReceipts();
   const open = payouts.filter(({ state }) => state === 'CONFIRM_WAIT');
-  const payout = payouts.find(({ payoutId }) => payoutId === claimed);
+  const payout = payouts.find(({ partId }) => partId === claimed);
   useDue(
     open.flatMap(({ deadline }) => deadline ?? []),
     now,
@@ -66,11 +66,11 @@ const Receipts = ({ confirmations }: { confirmations: Confirmations }) => {
       <ul className={styles.cards}>
         {payouts.map((one) => (
           <PayoutCard
-            key={one.payoutId}
+            key={one.partId}
             payout={one}
-            doing={doing === one.payoutId}
-            onReceived={() => void receive(one.payoutId)}
-            onClaim={() => setClaimed(one.payoutId)}
+            doing={doing === one.partId}
+            onReceived={() => void receive(one.partId)}
+            onClaim={() => setClaimed(one.partId)}
           />
         ))}
       </ul>

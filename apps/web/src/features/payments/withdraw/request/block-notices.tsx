@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../shared/format/format.ts';
 import { openModal } from '../../../../shared/modals.ts';
 import { BlockNotice } from '../../../../shared/parts/block-notice.tsx';
 import { useCurrencySymbol } from '../../../../shared/permission.ts';
-import type { WithdrawTab } from '../withdraw-page.tsx';
+import type { WithdrawTab } from '../tabs.ts';
 import type { Block } from './blocks.ts';
 import styles from './request.module.css';
 

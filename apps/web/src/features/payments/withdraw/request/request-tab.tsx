@@ -8,7 +8,7 @@ import { TurnoverMeter } from '../meter/turnover-meter.tsx';
 import { useOwn, useWithdrawals } from '../own-queries.ts';
 import { HistoryDrawer } from '../history/history-drawer.tsx';
 import { WithdrawalList } from '../history/withdrawal-list.tsx';
-import type { WithdrawTab } from '../withdraw-page.tsx';
+import type { WithdrawTab } from '../tabs.ts';
 import styles from '../withdraw.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { BlockNotices } from './block-notices.tsx';

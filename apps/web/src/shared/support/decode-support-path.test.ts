@@ -1,7 +1,7 @@
-import { SERVICE_PATH_KEY } from '@hintha/contract/service-path-key';
+import { SERVICE_PATH_KEY } from '@hintha/contract/support-path-key';
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { decodeServicePath } from './decode-service-path.ts';
+import { decodeServicePath } from './decode-support-path.ts';
 
 const seal = (clear: string, text: string): string => {
   const nonce = Buffer.alloc(12, 5);

@@ -1,9 +1,10 @@
 import type { Log } from '@hintha/platform';
+import type { Studio } from '../studio.ts';
 import { within } from '../within.ts';
 import type { StoredRound } from './types.ts';
 
 /** The rounds that this process is settling, so that whoever asks after one can wait for its end. */
-export interface UnderWay {
+interface InFlight {
   /** Starts the work, unless some is in progress for the round. */
   start(id: string, work: () => Promise<StoredRound>): Promise<void>;
   /** The round as the work in progress leaves it; undefined when there is none, or it takes longer. */
@@ -15,7 +16,16 @@ export interface UnderWay {
   idle(): Promise<void>;
 }
 
-export const openUnderWay = (log: Log): UnderWay => {
+const OPENED = new WeakMap<Studio, InFlight>();
+
+/** The rounds in flight of a studio. */
+export const inFlightOf = (studio: Studio): InFlight => {
+  const opened = OPENED.get(studio) ?? openInFlight(studio.log);
+  OPENED.set(studio, opened);
+  return opened;
+};
+
+const openInFlight = (log: Log): InFlight => {
   const rounds = new Map<string, Promise<StoredRound | undefined>>();
   const dropped = new Set<string>();
   return {

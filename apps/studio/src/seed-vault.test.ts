@@ -1,7 +1,7 @@
 import { commitTo, toServerSeed } from '@hintha/fairness';
 import { systemRandom } from '@hintha/platform';
 import { expect, test } from 'vitest';
-import { openSeedVault } from './vault.ts';
+import { openSeedVault } from './seed-vault.ts';
 
 const seed = toServerSeed(systemRandom.bytes(32));
 const commitment = commitTo(seed);

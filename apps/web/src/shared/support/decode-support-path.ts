@@ -1,4 +1,4 @@
-import { SERVICE_PATH_KEY, SERVICE_PATH_SEPARATOR } from '@hintha/contract/service-path-key';
+import { SERVICE_PATH_KEY, SERVICE_PATH_SEPARATOR } from '@hintha/contract/support-path-key';
 
 const NONCE_BYTES = 12;
 
