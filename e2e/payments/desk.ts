@@ -6,16 +6,16 @@ import { ask } from './savers.ts';
 const STAFF_PASSWORD = 'correct horse battery';
 
 interface Story {
-  withdrawal: { state: string; parts: { id: string; state: string }[] };
+  withdrawal: { state: string; payouts: { id: string; state: string }[] };
 }
 
 /** What the desk does with withdrawals. */
 export interface Desk {
   approve: (withdrawalId: string) => Promise<void>;
-  /** Pays every part that waits. */
+  /** Pays every payout that waits. */
   pay: (withdrawalId: string) => Promise<void>;
-  /** Finds that a disputed part has arrived. */
-  force: (partId: string) => Promise<void>;
+  /** Finds that a disputed payout has arrived. */
+  force: (payoutId: string) => Promise<void>;
   /** Decides on the application that waits with that id in the messaging app. */
   decideApplication: (contactId: string, action: 'approve' | 'reject', body: object) => Promise<void>;
   readStory: (withdrawalId: string) => Promise<Story['withdrawal']>;
@@ -37,16 +37,16 @@ export const openDesk = async (databaseUrl: string, consoleUrl: string): Promise
     approve: async (id) =>
       post(`/withdrawals/${id}/approve`, { requestId: randomUUID(), reason: 'all in order' }),
     pay: async (id) => {
-      const { parts } = await readStory(id);
-      for (const part of parts.filter(({ state }) => state === 'WAIT'))
-        await post(`/parts/${part.id}/send`, { payerReference: `KBZ-${part.id}` });
+      const { payouts } = await readStory(id);
+      for (const payout of payouts.filter(({ state }) => state === 'WAIT'))
+        await post(`/payouts/${payout.id}/send`, { payerReference: `KBZ-${payout.id}` });
     },
     decideApplication: async (contactId, action, body) => {
       const path = `${origin}/applications?q=${encodeURIComponent(contactId)}`;
       const [waiting]: { id: string }[] = await ask(path, 'GET', { token });
       await post(`/applications/${waiting?.id}/${action}`, body);
     },
-    force: async (partId) => post(`/parts/${partId}/force`, { reason: 'seen on the statement' }),
+    force: async (payoutId) => post(`/payouts/${payoutId}/force`, { reason: 'seen on the statement' }),
   };
 };
 

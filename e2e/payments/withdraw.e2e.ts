@@ -18,7 +18,7 @@ import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '.
 const en = accountTexts.EN.withdraw;
 const my = accountTexts.MY.withdraw;
 
-/** Above what a wallet takes at once, so that it is paid in two parts. */
+/** Above what a wallet takes at once, so that it is paid in two payouts. */
 const AMOUNT = '1500000';
 
 const testSite = openTestSite({ games: false });
@@ -146,9 +146,9 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await area.getByText(en.receipt.disputedText).waitFor();
   expect(await area.getByRole('timer').count()).toBe(0);
 
-  const { parts } = await desk.readStory(id);
-  expect(parts).toMatchObject([{ state: 'DISPUTED' }]);
-  await desk.force(parts[0]?.id ?? '');
+  const { payouts } = await desk.readStory(id);
+  expect(payouts).toMatchObject([{ state: 'DISPUTED' }]);
+  await desk.force(payouts[0]?.id ?? '');
   await area.getByText(en.receipt.emptyTitle).waitFor();
   await tab(area, en.tabs.request);
   await area.getByRole('button', { name: /KBZPay/u }).click();
