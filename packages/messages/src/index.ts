@@ -2,7 +2,7 @@
 export { loadMessages } from './load-messages.ts';
 export { loadAccountMessages } from './account/load-account-messages.ts';
 export { loadConsoleMessages } from './console/load-console-messages.ts';
-export { loadNotificationTexts } from './notifications/load-letters.ts';
+export { loadNotificationTexts } from './notifications/load-notification-texts.ts';
 export type { AccountMessages } from './account/en/index.ts';
 export type { ConsoleMessages } from './console/en/index.ts';
 export type { Letters } from './notifications/en.ts';

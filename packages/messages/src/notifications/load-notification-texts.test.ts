@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadNotificationTexts } from './load-letters.ts';
+import { loadNotificationTexts } from './load-notification-texts.ts';
 
 const LANGUAGES = ['MY', 'EN', 'CN', 'VI', 'JA', 'TH', 'TY', 'ID'];
 
