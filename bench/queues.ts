@@ -15,7 +15,7 @@ import {
   type Database,
   type Http,
 } from '@hintha/platform';
-import { ALL_MODULES } from '@hintha/server/src/all-modules.ts';
+import { ALL_CONTRIBUTIONS } from '@hintha/server/src/all-modules.ts';
 import { openConsole } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
@@ -137,7 +137,7 @@ const openDesk = async (db: Database, folder: string): Promise<Http> =>
       deliveryChannels: { mailer: null, sms: null, phones: null },
       objects: openObjects(folder, systemRandom),
       config: readConfig({ DATABASE_URL: 'bench', DEMO_WORLD: 'none' }),
-      contributions: collectContributions(ALL_MODULES.flatMap(({ contributions = [] }) => contributions)),
+      contributions: collectContributions(ALL_CONTRIBUTIONS),
     },
     openMetrics(),
   );

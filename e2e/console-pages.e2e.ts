@@ -141,7 +141,7 @@ const ROOMS = [
   '/audit/1',
   '/notifications',
   '/site',
-  '/site?tab=settings',
+  '/settings',
   '/site?tab=networks',
 ];
 

@@ -118,7 +118,7 @@ test('after a quarter of an hour without a touch the door closes; the same perso
   await expect.poll(() => reason().inputValue(), PATIENCE).toBe('seen on the statement of noon');
 });
 
-const PHONE_PAGES = ['/deposits', '/channels/kbzpay', '/audit', '/site?tab=settings'];
+const PHONE_PAGES = ['/deposits', '/channels/kbzpay', '/audit', '/settings'];
 
 test('on a phone a row is a card, nothing lies beyond the edge, and WCAG 2.2 AA is kept', async () => {
   await using visitor = await office.visit({ token: chiefs[0], width: 360, height: 780 });

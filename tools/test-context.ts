@@ -12,7 +12,7 @@ import {
   type Events,
   type Http,
 } from '@hintha/platform';
-import { ALL_MODULES } from '@hintha/server/src/all-modules.ts';
+import { ALL_CONTRIBUTIONS } from '@hintha/server/src/all-modules.ts';
 import { openSite } from '@hintha/server/src/app.ts';
 import { readConfig } from '@hintha/server/src/config.ts';
 import { openCountries } from '@hintha/server/src/countries.ts';
@@ -65,7 +65,7 @@ export const testContext = (db: Database, env: Record<string, string> = {}): Tes
     deliveryChannels: { mailer: null, sms: null, phones: null },
     objects: openObjects(join(dataDir, 'objects'), random),
     config: readConfig({ DATABASE_URL: 'test', DEMO_WORLD: 'none', DATA_DIR: dataDir, ...env }),
-    contributions: collectContributions(ALL_MODULES.flatMap(({ contributions = [] }) => contributions)),
+    contributions: collectContributions(ALL_CONTRIBUTIONS),
   };
   let site: Promise<Http> | null = null;
   const http = () => (site ??= openSite(ctx, openMetrics()));

@@ -196,10 +196,10 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
 
 test('ACCESS-055 the registration shows a captcha when the operator has set one', async () => {
   onTestFinished(async () => {
-    await operate(site.testSite.databaseUrl, 'setting', 'registerCaptcha', 'false');
+    await operate(site.testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'false');
     await untilPermission(site.testSite, ({ register }) => !register.captcha);
   });
-  await operate(site.testSite.databaseUrl, 'setting', 'registerCaptcha', 'true');
+  await operate(site.testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'true');
   await untilPermission(site.testSite, ({ register }) => register.captcha);
   await using visitor = await site.visit();
   const { page } = visitor;

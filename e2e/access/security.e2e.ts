@@ -142,7 +142,7 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
   await operate(
     site.testSite.databaseUrl,
     'setting',
-    'customerService',
+    'support.customerService',
     '[{"csType":"chat","title":"Chat","path":"/help"}]',
   );
   await operate(site.testSite.databaseUrl, 'maintenance', 'on', '--en', 'Back after tea.');

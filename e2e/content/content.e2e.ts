@@ -192,11 +192,12 @@ test('CONTENT-016 a popup shows once a session, and the notices are read once', 
 });
 
 const setResources = (...types: string[]) =>
-  ask(`${office.origin}/console/site/settings/resources`, 'PUT', {
+  ask(`${office.origin}/console/settings/site.resources`, 'PUT', {
     token,
     body: {
       value: types.map((resourceType) => ({ resourceType, url: '/', qrCodeUrl: '' })),
       reason: 'for a journey',
+      requestId: crypto.randomUUID(),
     },
   });
 

@@ -23,7 +23,7 @@ const testSite = openTestSite({ games: true });
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl));
 
 const setSingle = (on: boolean): Promise<string> =>
-  operate(testSite.databaseUrl, 'setting', 'isSingle', String(on));
+  operate(testSite.databaseUrl, 'setting', 'vendors.isSingle', String(on));
 
 const openMember = async (name: string): Promise<void> => {
   await testSite.openMember(name);

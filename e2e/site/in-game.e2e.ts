@@ -150,7 +150,7 @@ const HOST = 'https://games.example';
 
 /** Sets the hosts of games; comes when a page may show what comes from them. */
 const setGameHosts = async (hosts: readonly string[]): Promise<void> => {
-  await operate(testSite.databaseUrl, 'setting', 'launchGameCDNs', JSON.stringify(hosts));
+  await operate(testSite.databaseUrl, 'setting', 'site.launchGameCDNs', JSON.stringify(hosts));
   const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
   await expect.poll(async () => (await readPolicy())?.includes(HOST), PATIENCE).toBe(hosts.length > 0);
 };

@@ -13,9 +13,11 @@ const { shell, home, categories } = siteTexts.EN;
 
 beforeAll(() => untilGamesAreListed(testSite.operatorUrl), 180_000);
 
+const SETTING = { customerService: 'support.customerService', resources: 'site.resources' } as const;
+
 /** Sets something of the site; comes when the operator tells it so. */
 const setSite = async (name: 'customerService' | 'resources', value: readonly object[]): Promise<void> => {
-  await operate(testSite.databaseUrl, 'setting', name, JSON.stringify(value));
+  await operate(testSite.databaseUrl, 'setting', SETTING[name], JSON.stringify(value));
   const routes = async () => (await fetch(testSite.url('/system/domainRoute'))).json();
   await expect.poll(async () => (await routes()).value[name], PATIENCE).toEqual(value);
 };
@@ -177,7 +179,7 @@ test('CONTENT-004 visits are counted by the operator’s tag alone, and home sho
     expect(before.complaints).toEqual([]);
   }
   expect(asked).toEqual([]);
-  await operate(testSite.databaseUrl, 'setting', 'gtagId', '"G-HINTHA1"');
+  await operate(testSite.databaseUrl, 'setting', 'site.gtagId', '"G-HINTHA1"');
   // A page is served under the policy that was known when it was asked for.
   const policy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy') ?? '';
   await expect.poll(policy, PATIENCE).toContain('https://www.googletagmanager.com');
@@ -191,7 +193,7 @@ const SLOW_MS = 1_000;
 
 test('SHELL-096 SHELL-100 the other addresses of the site are measured, and the fastest comes first', async () => {
   const domains = ['127.0.0.1', 'slow.example', 'silent.example', 'swift.example'];
-  await operate(testSite.databaseUrl, 'setting', 'domainList', JSON.stringify(domains));
+  await operate(testSite.databaseUrl, 'setting', 'site.domainList', JSON.stringify(domains));
   const readPolicy = async () => (await fetch(testSite.operatorUrl)).headers.get('content-security-policy');
   await expect.poll(readPolicy, PATIENCE).toContain('https://swift.example');
   await using visitor = await testSite.visit({ width: 360 });

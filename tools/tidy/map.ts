@@ -143,8 +143,8 @@ export const MAP: readonly Room[] = [
   ],
   [
     `${SERVER}/{demo,operator}/**`,
-    [`${SERVER}/{demo,operator}/**`, ...TRADE, 'node:*'],
-    'The demo world and the operator come in by the doors.',
+    [`${SERVER}/{demo,operator}/**`, `${SERVER}/all-modules.ts`, ...TRADE, 'node:*'],
+    'The demo world and the operator know what modules declare and offer, and nothing further in.',
   ],
   [
     `${SERVER}/*.ts`,

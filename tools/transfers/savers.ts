@@ -1,6 +1,7 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
-import { setSetting } from '@hintha/server/src/modules/settings/index.ts';
+import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
+import { vendorSettings } from '@hintha/server/src/modules/vendors/settings.ts';
 import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
 import type { TestContext } from '../test-context.ts';
 
@@ -14,7 +15,7 @@ export interface Saver {
 export const testSavers = (db: Database, { call }: TestContext) => {
   let members = 0;
   return {
-    setSingle: (isSingle: boolean): Promise<void> => setSetting(db, 'isSingle', isSingle),
+    setSingle: (isSingle: boolean): Promise<void> => setSettings(db, vendorSettings, { isSingle }),
     openSaver: async (funds: bigint): Promise<Saver> => {
       members += 1;
       const name = `saver${members}`;

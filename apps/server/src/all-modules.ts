@@ -59,3 +59,6 @@ export const ALL_MODULES: readonly AppModule[] = [
   backofficeModule,
   financeModule,
 ];
+
+/** What all of them add to the points of one another. */
+export const ALL_CONTRIBUTIONS = ALL_MODULES.flatMap(({ contributions = [] }) => contributions);

@@ -21,7 +21,7 @@ import {
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ALL_MODULES } from './all-modules.ts';
+import { ALL_CONTRIBUTIONS, ALL_MODULES } from './all-modules.ts';
 import type { AppContext } from './app-context.ts';
 import type { AppEvent } from './app-event.ts';
 import type { Config } from './config.ts';
@@ -66,7 +66,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     countries,
     objects: openObjects(join(config.dataDir, 'objects'), systemRandom),
     config,
-    contributions: collectContributions(ALL_MODULES.flatMap(({ contributions = [] }) => contributions)),
+    contributions: collectContributions(ALL_CONTRIBUTIONS),
   };
   await seedDemoWorld(ctx);
   const metrics = openMetrics();

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { contentSecurity } from './content-security.ts';
-import { setSetting } from './modules/settings/index.ts';
-import { openExternalOrigins } from './modules/site/index.ts';
+import { setSettings } from './modules/settings/index.ts';
+import { openExternalOrigins, siteSettings } from './modules/site/index.ts';
 
 const db = testDatabase();
 const { ctx, clock, call, http: openHttp } = testContext(db);
@@ -24,10 +24,10 @@ test('GAMES-059 a page may load pictures and games from the hosts of the operato
   const studio = new URL(ctx.config.studioUrl).origin;
   expect(sources(directives, 'frame-src')).toEqual([studio]);
 
-  await setSetting(db, 'imageCDNs', ['https://pictures.example/one', 'mailto:nobody']);
-  await setSetting(db, 'domainList', ['two.example', 'three.example:8443']);
-  await setSetting(db, 'launchGameCDNs', ['https://games.example/studio', 'mailto:nobody']);
-  await setSetting(db, 'gtagId', 'G-ABC123');
+  await setSettings(db, siteSettings, { imageCDNs: ['https://pictures.example/one', 'mailto:nobody'] });
+  await setSettings(db, siteSettings, { domainList: ['two.example', 'three.example:8443'] });
+  await setSettings(db, siteSettings, { launchGameCDNs: ['https://games.example/studio', 'mailto:nobody'] });
+  await setSettings(db, siteSettings, { gtagId: 'G-ABC123' });
   clock.advance(1_000);
   await expect
     .poll(() => sources(directives, 'img-src'))
@@ -59,7 +59,7 @@ test('CONTENT-004 a page whose policy lets the counter in is told of its tag', a
   expect(await readPolicy()).not.toContain('googletagmanager');
   clock.advance(500);
   expect(await readTag()).toBeNull();
-  await setSetting(db, 'gtagId', 'G-ABC123');
+  await setSettings(db, siteSettings, { gtagId: 'G-ABC123' });
   clock.advance(501);
   await expect.poll(readPolicy).toContain('https://www.googletagmanager.com');
   expect(await readTag()).toBe('G-ABC123');

@@ -17,3 +17,6 @@ export const sumMoney = (amounts: Iterable<Money>): Money => {
   for (const amount of amounts) sum += amount;
   return money(sum);
 };
+
+/** The currency of the one wallet that every account has (ISO 4217). */
+export const MERCHANT_CURRENCY = 'MMK';

@@ -213,4 +213,13 @@ export const PAGES: readonly PageLine[] = [
     needs: 'readSite',
     Page: late(async () => (await import('../features/site/index.ts')).SitePage),
   },
+  {
+    path: '/settings',
+    name: (t) => t('settings.title'),
+    icon: 'edit',
+    keys: 'g j',
+    group: 'operator',
+    needs: 'listSettings',
+    Page: late(async () => (await import('../features/settings/index.ts')).SettingsPage),
+  },
 ];

@@ -1,5 +1,5 @@
 import type { AccountType } from '@hintha/contract';
-import type { Money } from '@hintha/money';
+import { MERCHANT_CURRENCY, type Money } from '@hintha/money';
 import { transaction, type Transaction } from '@hintha/platform';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { announceVendor } from '../modules/catalogue/index.ts';
 import { writeFirstPieces } from '../modules/content/index.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/identity/index.ts';
 import { openChannel } from '../modules/payments/index.ts';
-import { MERCHANT_CURRENCY } from '../modules/settings/index.ts';
 import { connectVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
 import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';

@@ -8,7 +8,7 @@ const { call, clock, ctx } = testContext(db);
 
 const run = async (...words: string[]) => {
   const [name = '', ...rest] = words;
-  const told = await COMMANDS[name]?.run({ db, config: ctx.config }, rest);
+  const told = await COMMANDS[name]?.run({ db, config: ctx.config, contributions: ctx.contributions }, rest);
   clock.advance(1000);
   return told;
 };
@@ -31,9 +31,9 @@ test('SHELL-060 maintenance is switched on with words and an hour, and off', asy
 });
 
 test('a setting is shown and set, and one of another form is told to be wrong', async () => {
-  expect(await run('setting', 'gtagId')).toBe('gtagId null');
-  expect(await run('setting', 'gtagId', '"G-ABC"')).toBe('gtagId "G-ABC"');
-  expect(await run('setting')).toContain('gtagId "G-ABC"\n');
+  expect(await run('setting', 'site.gtagId')).toBe('site.gtagId null');
+  expect(await run('setting', 'site.gtagId', '"G-ABC"')).toBe('site.gtagId "G-ABC"');
+  expect(await run('setting')).toContain('site.gtagId "G-ABC"\n');
   expect(await permission()).toMatchObject({ analytics: { gtagId: 'G-ABC' } });
 });
 
@@ -95,9 +95,9 @@ test.each([
   ['register-field line {"colour":1}'],
   ['register-field line {"enabled":1}'],
   ['setting colour'],
-  ['setting gtagId G-ABC'],
-  ['setting gtagId 7'],
-  ['setting gtagId null more'],
+  ['setting site.gtagId G-ABC'],
+  ['setting site.gtagId 7'],
+  ['setting site.gtagId null more'],
   ['bonus NOSUCH on'],
   ['bonus FREE_CREDIT'],
   ['flag NOSUCH on'],

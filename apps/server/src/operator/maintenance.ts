@@ -1,6 +1,7 @@
 import { BusinessError, Stopped } from '@hintha/platform';
 import { parseArgs } from 'node:util';
-import { readSettings, setSetting } from '../modules/settings/index.ts';
+import { readSettings, setSettings } from '../modules/settings/index.ts';
+import { siteSettings } from '../modules/site/index.ts';
 import type { Desk } from './desk.ts';
 
 export const MAINTENANCE_HELP = `  maintenance on [--until 2026-11-21T18:00:00Z] [--en TEXT] [--my TEXT]
@@ -11,13 +12,13 @@ export const MAINTENANCE_HELP = `  maintenance on [--until 2026-11-21T18:00:00Z]
 export const maintenance = async ({ db }: Desk, given: string[]): Promise<string> => {
   const { turn, until, en, my } = readTurn(given);
   if (turn === 'off') {
-    await setSetting(db, 'maintenance', { on: false, message: {}, until: null });
+    await setSettings(db, siteSettings, { maintenance: { on: false, message: {}, until: null } });
     return 'The site is open.';
   }
-  const before = (await readSettings(db)).maintenance.on;
+  const before = (await readSettings(db, siteSettings)).maintenance.on;
   const message = { ...(en === undefined ? {} : { EN: en }), ...(my === undefined ? {} : { MY: my }) };
   try {
-    await setSetting(db, 'maintenance', { on: true, message, until: until ?? null });
+    await setSettings(db, siteSettings, { maintenance: { on: true, message, until: until ?? null } });
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     throw new Stopped(`That cannot be told to visitors.\n\n${MAINTENANCE_HELP}`, { cause: error });

@@ -1,4 +1,5 @@
-import { openDatabase, Stopped, transaction } from '@hintha/platform';
+import { collectContributions, openDatabase, Stopped, transaction } from '@hintha/platform';
+import { ALL_CONTRIBUTIONS } from '../all-modules.ts';
 import { readConfig } from '../config.ts';
 import { recordAudit, SYSTEM } from '../modules/audit/index.ts';
 import { COMMANDS, HELP } from './commands.ts';
@@ -25,7 +26,7 @@ export const runCommand = async (
           details: { words: rest },
         }),
       );
-    return await command.run({ db, config }, rest);
+    return await command.run({ db, config, contributions: collectContributions(ALL_CONTRIBUTIONS) }, rest);
   } finally {
     await db.close();
   }

@@ -3,6 +3,8 @@ import type { Allowed, Role } from './roles.ts';
 const READERS = ['auditor', 'security', 'administrator'] as const;
 const DECIDERS = ['payments', 'risk', 'content', 'trading', 'security', 'administrator'] as const;
 const PUBLISHERS = ['content', 'administrator'] as const;
+// Each setting names those of them who may change it.
+const SETTERS = ['content', 'payments', 'risk', 'security', 'administrator'] as const;
 /** Who sees what is written for the site, drafts too. */
 const EDITORS = ['support', 'content', 'auditor', 'administrator'] as const;
 /** Who sees the raffles with the names of those who hold tickets. */
@@ -147,7 +149,10 @@ export const CONSOLE_PATHS = {
   listVendorAvailability: ['GET', '/console/vendors', ['support', 'trading', 'auditor', ...PUBLISHERS]],
   setVendorAvailability: ['PUT', '/console/vendors/:code', ['trading', ...PUBLISHERS]],
   setFlag: ['PUT', '/console/site/flags/:code', PUBLISHERS],
-  setSetting: ['PUT', '/console/site/settings/:name', PUBLISHERS],
+  listSettings: ['GET', '/console/settings', ['support', 'auditor', ...DECIDERS]],
+  previewSetting: ['POST', '/console/settings/:name/preview', SETTERS],
+  setSetting: ['PUT', '/console/settings/:name', SETTERS],
+  listSettingVersions: ['GET', '/console/settings/:name/versions', ['support', 'auditor', ...DECIDERS]],
   setNetwork: ['PUT', '/console/site/networks', GATEKEEPERS],
   removeNetwork: ['DELETE', '/console/site/networks', GATEKEEPERS],
   listNotifications: ['GET', '/console/notifications', POSTMEN],

@@ -21,6 +21,7 @@ import * as redemptions from './points/redemptions.ts';
 import * as restrictions from './backoffice/restrictions.ts';
 import * as search from './backoffice/search.ts';
 import * as session from './sign-in.ts';
+import * as settings from './settings.ts';
 import * as site from './site.ts';
 import * as staff from './staff.ts';
 import * as transfers from './vendors/transfers.ts';
@@ -138,7 +139,10 @@ export const CONSOLE_ROUTES = {
   listVendorAvailability: vendors.listVendorAvailability,
   setVendorAvailability: vendors.setVendorAvailability,
   setFlag: site.setFlag,
-  setSetting: site.setSetting,
+  listSettings: settings.listSettings,
+  previewSetting: settings.previewSetting,
+  setSetting: settings.setSetting,
+  listSettingVersions: settings.listSettingVersions,
   setNetwork: site.setNetwork,
   removeNetwork: site.removeNetwork,
   listNotifications: notifications.listNotifications,

@@ -5,10 +5,10 @@ import { formatInstant } from '../../shared/format.ts';
 import { useTexts, type Texts } from '../../shared/language.ts';
 import { useMay } from '../../shared/may.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
-import { MAINTENANCE, readMaintenance, type Maintenance } from './settings/maintenance.ts';
-import { SettingDialog } from './settings/setting-dialog.tsx';
+import { MAINTENANCE, readMaintenance, type Maintenance } from '../../shared/settings/maintenance.ts';
+import { SettingDialog } from '../../shared/settings/setting-dialog.tsx';
 import styles from './site.module.css';
-import { useSetting } from './use-site.ts';
+import { useSetting } from '../../shared/settings/use-settings.ts';
 
 /** What visitors meet at present. */
 const told = (t: Texts, { on, until }: Maintenance): string => {

@@ -7,10 +7,9 @@ import { Opening } from './opening.tsx';
 import styles from './site.module.css';
 import { FlagsTab } from './tabs/flags-tab.tsx';
 import { NetworksTab } from './tabs/networks-tab.tsx';
-import { SettingsTab } from './tabs/settings-tab.tsx';
 
-const TABS = { flags: FlagsTab, settings: SettingsTab, networks: NetworksTab } as const;
-const NAMES = ['flags', 'settings', 'networks'] as const;
+const TABS = { flags: FlagsTab, networks: NetworksTab } as const;
+const NAMES = ['flags', 'networks'] as const;
 
 /** Whether the site is open, and what can be changed of it. */
 export const SitePage = () => {

@@ -1,5 +1,3 @@
-import { money } from '@hintha/money';
-
 /** Without the signs that look alike. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -11,8 +9,3 @@ export const CODE_SIGNS = 8;
 
 /** A code as it is kept: people write it in either case and with spaces around. */
 export const codeKey = (code: string): string => code.trim().toUpperCase();
-
-/** The least and the most of one transfer, and the most of a business day. */
-export const LEAST_TRANSFER = money(100_000n);
-export const MOST_TRANSFER = money(500_000_000n);
-export const MOST_A_DAY = money(5_000_000_000n);

@@ -1,11 +1,14 @@
+import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { uncappedWinningsCheck } from './grants/uncapped-winnings-check.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes } from './routes.ts';
+import { bonusSettings } from './settings.ts';
 
 export const bonusesModule: AppModule = {
   name: 'bonuses',
-  contributions: [uncappedWinningsCheck],
+  contributions: [contribute(SETTING_GROUPS, bonusSettings), uncappedWinningsCheck],
   calls: routes,
   consoleCalls: consoleRoutes,
   jobs,

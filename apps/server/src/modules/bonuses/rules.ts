@@ -1,15 +1,16 @@
-import { floorRatio, money, type Money, ZERO } from '@hintha/money';
+import { floorRatio, type Money, ZERO } from '@hintha/money';
 import { businessDay } from '../../business-day.ts';
 import { SCALE, toScaled } from '../turnover/index.ts';
 import type { BonusKind } from './types.ts';
+import type { BonusSettings } from './settings.ts';
 
-/** 20,000 of the main unit. */
-const LARGEST_STAKE = money(2_000_000n);
-
-/** A bet fills a bonus up to the smaller of the house's bound and a tenth of the bonus. */
-export const maxStakeOf = (bonus: Money): Money => {
-  const tenth = floorRatio(bonus, 1n, 10n);
-  return tenth < LARGEST_STAKE ? tenth : LARGEST_STAKE;
+/** A bet fills a bonus up to the smaller of the operator's bound and a share of the bonus. */
+export const maxStakeOf = (
+  bonus: Money,
+  { mostStake, stakeRate }: Pick<BonusSettings, 'mostStake' | 'stakeRate'>,
+): Money => {
+  const share = floorRatio(bonus, toScaled(stakeRate), SCALE);
+  return share < mostStake ? share : mostStake;
 };
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { contribute } from '@hintha/platform';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
 import { otherAmountAction } from './admin/approve-arrival.ts';
@@ -7,10 +8,14 @@ import { coinRateAction } from './admin/propose-rate.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
 import { paymentChecks } from './withdrawals/request/withdrawal-checks.ts';
+import { withdrawalSettings } from './withdrawals/settings.ts';
+import { depositSettings } from './deposits/settings.ts';
 
 export const paymentsModule: AppModule = {
   name: 'payments',
   contributions: [
+    contribute(SETTING_GROUPS, depositSettings),
+    contribute(SETTING_GROUPS, withdrawalSettings),
     contribute(APPROVAL_ACTIONS, coinRateAction),
     contribute(APPROVAL_ACTIONS, largePayoutAction),
     contribute(APPROVAL_ACTIONS, otherAmountAction),

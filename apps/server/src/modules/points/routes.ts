@@ -34,12 +34,13 @@ import {
   toRedemptionView,
   toRewardView,
 } from './views.ts';
+import { pointSettings } from './settings.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
   serve(points.readPoints, async ({ caller }) => ({
     points: Number(await readPoints(ctx, caller.accountId)),
   })),
-  serveVisitor(points.readPointConfig, async () => toConfigView((await readSettings(ctx.db)).pointsRatio)),
+  serveVisitor(points.readPointConfig, async () => toConfigView(await readSettings(ctx.db, pointSettings))),
   serve(points.listPointEntries, async ({ caller, query }) => {
     const { entries, total } = await listEntries(ctx, { ...query, accountId: caller.accountId });
     return { list: entries.map(toEntryView), total, totalPages: Math.ceil(total / query.pageSize) };

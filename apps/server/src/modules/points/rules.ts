@@ -33,11 +33,6 @@ export const partsOf = (code: string, { valid, factor }: { valid: bigint; factor
 /** The whole points of exact parts; the fraction stays with the parts. */
 export const pointsOf = (parts: bigint): bigint => parts / POINT;
 
-export const LEAST_CONVERTED = 1_000n;
-
-/** How often what points became has to be bet. */
-export const CONVERTED_MULTIPLE = '1';
-
 /** What postings and requirements of this module belong to. */
 export const SOURCE = 'points';
 

@@ -2,13 +2,14 @@ import type { points } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { LEVELS } from '../members/index.ts';
 import type { NamedRedemption } from './redemptions/read-redemptions.ts';
-import { CONVERTED_MULTIPLE, earningRules, LEAST_CONVERTED, RATIO_POINTS, worthOf } from './rules.ts';
+import { earningRules, RATIO_POINTS, worthOf } from './rules.ts';
 import type { Conversion, Redemption, Reward, StoredPointEntry } from './types.ts';
+import type { PointSettings } from './settings.ts';
 
-export const toConfigView = (ratio: number) => ({
+export const toConfigView = ({ pointsRatio: ratio, leastConverted, convertedMultiple }: PointSettings) => ({
   pointsRatio: { points: RATIO_POINTS, amount: formatAmount(worthOf(BigInt(RATIO_POINTS), ratio)) },
-  leastConverted: Number(LEAST_CONVERTED),
-  multiple: CONVERTED_MULTIPLE,
+  leastConverted,
+  multiple: convertedMultiple,
   rules: {
     ...earningRules(),
     levels: LEVELS.map(({ rankLevel, labelName, points: factor }) => ({ rankLevel, labelName, factor })),

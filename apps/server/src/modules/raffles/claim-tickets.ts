@@ -2,11 +2,13 @@ import { MOST_NUMEROS } from '@hintha/fairness';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { listIneligible, refuseIneligible } from '../protection/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { updateIssued } from './raffle-store.ts';
 import { getRaffle, listPrizesOf, lockRaffle, readEarning } from './read-raffles.ts';
 import { countTickets, isFull, phaseOf, ticketsFor } from './rules.ts';
 import { findRequestedClaim, insertClaim, listClaimsOf } from './ticket-store.ts';
 import type { OwnPrize, Raffle, TicketClaim } from './types.ts';
+import { raffleSettings } from './settings.ts';
 
 export interface TicketOrder {
   readonly accountId: bigint;
@@ -25,7 +27,8 @@ export interface ClaimedTickets {
 export const claimTickets = async (ctx: AppContext, order: TicketOrder): Promise<ClaimedTickets> => {
   const { accountId, raffleId } = order;
   // Read before the raffle is held: it only grows, and nobody's claim waits for the sums of another.
-  const earned = ticketsFor(await readEarning(ctx, accountId, await getRaffle(ctx.db, raffleId)));
+  const earning = await readEarning(ctx, accountId, await getRaffle(ctx.db, raffleId));
+  const earned = ticketsFor(earning, await readSettings(ctx.db, raffleSettings));
   return transaction(ctx.db, async (tx) => {
     const raffle = await lockRaffle(tx, raffleId);
     const { tickets: added } =

@@ -16,6 +16,8 @@ import { revokeRequirement } from '../bonuses/index.ts';
 import { openRequirement } from '../turnover/index.ts';
 import { claimTickets } from './claim-tickets.ts';
 import { ticketsFor } from './rules.ts';
+import { usualOf } from '../settings/index.ts';
+import { raffleSettings } from './settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -166,12 +168,12 @@ test('tickets come for every 50,000 deposited and every 500,000 bet, and no more
   const amounts = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(amounts, amounts, (deposited, betted) => {
-      const tickets = ticketsFor({ deposited, bet: betted });
+      const tickets = ticketsFor({ deposited, bet: betted }, usualOf(raffleSettings));
       const whole = deposited / 5_000_000n + betted / 50_000_000n;
       expect(BigInt(tickets)).toBe(whole < 200n ? whole : 200n);
     }),
   );
-  expect(ticketsFor({ deposited: 4_999_999n, bet: 49_999_999n })).toBe(0);
+  expect(ticketsFor({ deposited: 4_999_999n, bet: 49_999_999n }, usualOf(raffleSettings))).toBe(0);
 });
 
 test('ENGAGE-007 ENGAGE-008 a raffle goes from coming soon over join and claim to joined, each time by what was earned', async () => {

@@ -16,6 +16,8 @@ import {
   listWinners,
 } from './ticket-store.ts';
 import type { Earning, OwnPrize, Raffle, TicketClaim, Winner } from './types.ts';
+import { readSettings } from '../settings/index.ts';
+import { type RaffleSettings, raffleSettings } from './settings.ts';
 
 /** So many raffles stand in a list; older ones are found by their address. */
 const MOST_LISTED = 50;
@@ -92,12 +94,15 @@ export const listTickets = async (
 /** A raffle as it stands for a member. */
 export interface OwnRaffle extends Standing {
   readonly raffle: Raffle;
+  /** What a ticket asks for just now. */
+  readonly settings: RaffleSettings;
   readonly claims: readonly TicketClaim[];
 }
 
 /** How a member stands to each raffle. */
 export const readOwnRaffles = async (ctx: AppContext, accountId: bigint): Promise<OwnRaffle[]> => {
   const { db } = ctx;
+  const settings = await readSettings(db, raffleSettings);
   const raffles = await listRaffles(db);
   const ids = raffles.map(({ id }) => id);
   const claims = await listClaimsOf(db, accountId, ids);
@@ -107,7 +112,8 @@ export const readOwnRaffles = async (ctx: AppContext, accountId: bigint): Promis
   for (const raffle of raffles) {
     const isOf = ({ raffleId }: { raffleId: bigint }): boolean => raffleId === raffle.id;
     const mine = { claims: claims.filter(isOf), prizes: prizes.filter(isOf) };
-    own.push({ raffle, barred, ...mine, ...(await readStanding(ctx, accountId, raffle, mine.claims)) });
+    const standing = await readStanding(ctx, accountId, { raffle, settings, claims: mine.claims });
+    own.push({ raffle, settings, barred, ...mine, ...standing });
   }
   return own;
 };
@@ -118,13 +124,12 @@ const NOTHING = { deposited: 0n, bet: 0n };
 const readStanding = async (
   ctx: AppContext,
   accountId: bigint,
-  raffle: Raffle,
-  claims: readonly TicketClaim[],
+  { raffle, settings, claims }: Pick<OwnRaffle, 'raffle' | 'settings' | 'claims'>,
 ): Promise<Pick<Standing, 'phase' | 'tickets' | 'claimable' | 'earning'>> => {
   const phase = phaseOf(raffle, ctx.clock.now());
   const tickets = countTickets(claims);
   const earning = phase === 'OPEN' ? await readEarning(ctx, accountId, raffle) : NOTHING;
-  return { phase, tickets, earning, claimable: Math.max(0, ticketsFor(earning) - tickets) };
+  return { phase, tickets, earning, claimable: Math.max(0, ticketsFor(earning, settings) - tickets) };
 };
 
 /** What a member has deposited and bet in the period of a raffle so far. */

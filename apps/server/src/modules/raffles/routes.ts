@@ -24,10 +24,14 @@ import {
   toPublishedView,
   toRafflesView,
 } from './views.ts';
+import { readSettings } from '../settings/index.ts';
+import { raffleSettings } from './settings.ts';
 
 /** The raffles as anybody sees them, and as a member takes part. */
 export const routes = (ctx: AppContext): Served[] => [
-  serveVisitor(raffles.listRaffles, async () => toRafflesView(await listRaffles(ctx.db), ctx.clock.now())),
+  serveVisitor(raffles.listRaffles, async () =>
+    toRafflesView(await listRaffles(ctx.db), await readSettings(ctx.db, raffleSettings), ctx.clock.now()),
+  ),
   serveVisitor(raffles.readRaffle, async ({ params }) =>
     toPublishedView(await readRaffle(ctx.db, BigInt(params.id)), ctx.clock.now()),
   ),

@@ -2,24 +2,21 @@ import type { promotions, raffles } from '@hintha/contract';
 import { MOST_NUMEROS, type NumeroSpan, toNumero } from '@hintha/fairness';
 import { money, type Money } from '@hintha/money';
 import type { Earning, OwnPrize, Raffle, TicketClaim } from './types.ts';
-
-/** One ticket for so much deposited, and one for so much bet: 50,000 and 500,000 of the main unit. */
-export const DEPOSIT_PER_TICKET = money(5_000_000n);
-export const BET_PER_TICKET = money(50_000_000n);
-
-/** More tickets than these a member does not get in a raffle. */
-export const MOST_TICKETS = 200;
+import type { RaffleSettings } from './settings.ts';
 
 /** The tickets that deposits and bets of the period come to. */
-export const ticketsFor = ({ deposited, bet }: Earning): number => {
-  const earned = deposited / DEPOSIT_PER_TICKET + bet / BET_PER_TICKET;
-  return earned < BigInt(MOST_TICKETS) ? Number(earned) : MOST_TICKETS;
+export const ticketsFor = ({ deposited, bet }: Earning, settings: RaffleSettings): number => {
+  const earned = deposited / settings.depositPerTicket + bet / settings.betPerTicket;
+  return earned < BigInt(settings.mostTickets) ? Number(earned) : settings.mostTickets;
 };
 
 /** What is missing to the next ticket on either way. */
-export const missingFor = ({ deposited, bet }: Earning): { deposit: Money; bet: Money } => ({
-  deposit: money(DEPOSIT_PER_TICKET - (deposited % DEPOSIT_PER_TICKET)),
-  bet: money(BET_PER_TICKET - (bet % BET_PER_TICKET)),
+export const missingFor = (
+  { deposited, bet }: Earning,
+  { depositPerTicket, betPerTicket }: RaffleSettings,
+): { deposit: Money; bet: Money } => ({
+  deposit: money(depositPerTicket - (deposited % depositPerTicket)),
+  bet: money(betPerTicket - (bet % betPerTicket)),
 });
 
 export type Phase = raffles.RafflePhase;

@@ -4,17 +4,9 @@ import { formatAmount, type Money, sumMoney } from '@hintha/money';
 import { maskPlayer } from '../identity/index.ts';
 import type { ClaimedTickets } from './claim-tickets.ts';
 import type { AdminClaim, OwnRaffle, PublishedRaffle } from './read-raffles.ts';
-import {
-  BET_PER_TICKET,
-  countTickets,
-  DEPOSIT_PER_TICKET,
-  missingFor,
-  MOST_TICKETS,
-  phaseOf,
-  spanOf,
-  stateOf,
-} from './rules.ts';
+import { countTickets, missingFor, phaseOf, spanOf, stateOf } from './rules.ts';
 import type { OwnPrize, Raffle } from './types.ts';
+import type { RaffleSettings } from './settings.ts';
 
 const toRaffleView = (raffle: Raffle, now: Date): raffles.RaffleView => {
   const { id, nameEn, nameMy, startsAt, endsAt, prizes, issued, beacon, commitment, lock, drawn } = raffle;
@@ -45,12 +37,12 @@ const toTiers = (prizes: readonly Money[]): raffles.RaffleView['prizes'] => {
   return tiers;
 };
 
-export const toRafflesView = (list: readonly Raffle[], now: Date) => ({
+export const toRafflesView = (list: readonly Raffle[], settings: RaffleSettings, now: Date) => ({
   list: list.map((raffle) => toRaffleView(raffle, now)),
   perTicket: {
-    deposit: formatAmount(DEPOSIT_PER_TICKET),
-    bet: formatAmount(BET_PER_TICKET),
-    most: MOST_TICKETS,
+    deposit: formatAmount(settings.depositPerTicket),
+    bet: formatAmount(settings.betPerTicket),
+    most: settings.mostTickets,
   },
 });
 
@@ -72,9 +64,9 @@ const toPrizeView = (prizes: readonly OwnPrize[]): string | null =>
   prizes.length === 0 ? null : formatAmount(sumMoney(prizes.map(({ amount }) => amount)));
 
 export const toOwnRaffleView = (own: OwnRaffle) => {
-  const { raffle, tickets, claimable, earning, claims, phase, barred } = own;
-  const hasNext = phase === 'OPEN' && !barred && tickets + claimable < MOST_TICKETS;
-  const { deposit, bet } = missingFor(earning);
+  const { raffle, settings, tickets, claimable, earning, claims, phase, barred } = own;
+  const hasNext = phase === 'OPEN' && !barred && tickets + claimable < settings.mostTickets;
+  const { deposit, bet } = missingFor(earning, settings);
   return {
     raffleId: String(raffle.id),
     state: stateOf(own),

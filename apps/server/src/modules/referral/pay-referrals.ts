@@ -7,7 +7,9 @@ import { type FirstDeposit, listFirstDeposits } from '../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../bonuses/index.ts';
 import { listCurrentFingerprints, listFingerprints } from '../protection/index.ts';
 import { addEarned, type Friend, insertFriend, listFriendsAmong, listQualified } from './friend-store.ts';
-import { canQualify, PLAY_DAYS, qualifies, QUALIFYING_MS, rewardOn, shareOf, WELCOME } from './rules.ts';
+import { readSettings } from '../settings/index.ts';
+import { canQualify, qualifies, qualifyingMs, rewardOn, shareOf } from './rules.ts';
+import { type ReferralSettings, referralSettings } from './settings.ts';
 
 /** Gives what friends have brought, for each business day that is over. */
 export const closeReferralDays = (ctx: AppContext): Promise<void> =>
@@ -15,9 +17,12 @@ export const closeReferralDays = (ctx: AppContext): Promise<void> =>
 
 /** Gives what friends have brought by the end of a business day: those that qualified first, then all for their bets. */
 const payReferrals = async (ctx: AppContext, day: string): Promise<void> => {
+  const settings = await readSettings(ctx.db, referralSettings);
   const to = dayEnd(day);
-  const from = new Date(to.getTime() - QUALIFYING_MS - QUALIFYING_MS);
-  const deposits = (await listFirstDeposits(ctx.db, { from, to })).filter(({ amount }) => canQualify(amount));
+  const from = new Date(to.getTime() - 2 * qualifyingMs(settings));
+  const deposits = (await listFirstDeposits(ctx.db, { from, to })).filter(({ amount }) =>
+    canQualify(amount, settings),
+  );
   const known = await listFriendsAmong(
     ctx.db,
     deposits.map(({ accountId }) => accountId),
@@ -30,42 +35,43 @@ const payReferrals = async (ctx: AppContext, day: string): Promise<void> => {
   );
   for (const { accountId, inviterId } of await findInvited(ctx.db, [...byFriend.keys()])) {
     const deposit = byFriend.get(accountId);
-    if (deposit !== undefined) await qualifyFriend(ctx, { inviterId, deposit, day });
+    if (deposit !== undefined) await qualifyFriend(ctx, { inviterId, deposit, day, settings });
   }
-  for (const friend of await listQualified(ctx.db, day, day)) await welcome(ctx, friend);
-  await payShares(ctx, day);
+  for (const friend of await listQualified(ctx.db, day, day)) await welcome(ctx, friend, settings);
+  await payShares(ctx, day, settings);
 };
 
 interface Candidate {
   readonly inviterId: bigint;
   readonly deposit: FirstDeposit;
   readonly day: string;
+  readonly settings: ReferralSettings;
 }
 
 /** Who has bet enough is a friend from this day on, unless it is the inviter under another account. */
 const qualifyFriend = async (ctx: AppContext, judged: Candidate): Promise<void> => {
-  const { inviterId, day, deposit } = judged;
+  const { inviterId, day, deposit, settings } = judged;
   const { accountId, amount, at } = deposit;
-  const to = new Date(Math.min(at.getTime() + QUALIFYING_MS, dayEnd(day).getTime()));
+  const to = new Date(Math.min(at.getTime() + qualifyingMs(settings), dayEnd(day).getTime()));
   const played = await readPlay(ctx.db, { from: at, to, accountId });
-  if (!qualifies(amount, sumMoney(played.map(({ valid }) => money(valid))))) return;
+  if (!qualifies(amount, sumMoney(played.map(({ valid }) => money(valid))), settings)) return;
   const own = new Set(await listFingerprints(ctx, inviterId));
   const isSame = (await listFingerprints(ctx, accountId)).some((sign) => own.has(sign));
   await insertFriend(ctx.db, { accountId, inviterId, deposit: amount, qualifiedOn: isSame ? null : day });
 };
 
 /** What a friend and who invited it get once. */
-const welcome = async (ctx: AppContext, friend: Friend): Promise<void> => {
+const welcome = async (ctx: AppContext, friend: Friend, settings: ReferralSettings): Promise<void> => {
   const { accountId, inviterId } = friend;
   const own = await listCurrentFingerprints(ctx, accountId);
   await tryGrantAutomaticBonus(ctx, {
     accountId,
     kind: 'REFERRAL_WELCOME',
     period: '',
-    amount: WELCOME,
+    amount: settings.welcome,
     marks: own,
   });
-  const amount = rewardOn(friend.deposit);
+  const amount = rewardOn(friend.deposit, settings);
   await tryGrantAutomaticBonus(ctx, {
     accountId: inviterId,
     kind: 'REFERRAL_FRIEND',
@@ -77,8 +83,8 @@ const welcome = async (ctx: AppContext, friend: Friend): Promise<void> => {
 };
 
 /** What the bets of all friends brought on a day, in one sum for each inviter. */
-const payShares = async (ctx: AppContext, day: string): Promise<void> => {
-  const friends = await listQualified(ctx.db, addDays(day, 1 - PLAY_DAYS), day);
+const payShares = async (ctx: AppContext, day: string, settings: ReferralSettings): Promise<void> => {
+  const friends = await listQualified(ctx.db, addDays(day, 1 - settings.playDays), day);
   if (friends.length === 0) return;
   const bets = new Map<bigint, bigint>();
   for (const { accountId, valid } of await listPlayed(ctx.db, day, day))
@@ -87,7 +93,7 @@ const payShares = async (ctx: AppContext, day: string): Promise<void> => {
   for (const [inviterId, own] of byInviter) {
     const shares = own.map(({ accountId }) => ({
       accountId,
-      amount: shareOf(money(bets.get(accountId) ?? 0n)),
+      amount: shareOf(money(bets.get(accountId) ?? 0n), settings),
     }));
     await tryGrantAutomaticBonus(ctx, {
       accountId: inviterId,

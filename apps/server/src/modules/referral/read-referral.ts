@@ -7,7 +7,9 @@ import { findAccountNames } from '../identity/index.ts';
 import { sumGranted } from '../bonuses/index.ts';
 import { type FirstDeposit, listFirstDepositsOf } from '../turnover/index.ts';
 import { type Friend, listFriendsAmong } from './friend-store.ts';
-import { canQualify, QUALIFYING_MS } from './rules.ts';
+import { readSettings } from '../settings/index.ts';
+import { canQualify, qualifyingMs } from './rules.ts';
+import { type ReferralSettings, referralSettings } from './settings.ts';
 
 type FriendState = (typeof promotions.FRIEND_STATES)[number];
 
@@ -40,7 +42,7 @@ export const readReferral = async (
   const names = await findAccountNames(db, ids);
   const friends = byId(await listFriendsAmong(db, ids));
   const deposits = byId(await listFirstDepositsOf(db, ids));
-  const now = clock.now();
+  const judging = { now: clock.now(), settings: await readSettings(db, referralSettings) };
   return {
     code,
     invited: total,
@@ -48,7 +50,7 @@ export const readReferral = async (
     friends: invited.map(({ accountId: id, joinedAt }) => ({
       name: names.get(id)?.name ?? '',
       joinedAt,
-      state: stateOf(friends.get(id), deposits.get(id), now),
+      state: stateOf(friends.get(id), deposits.get(id), judging),
       earned: friends.get(id)?.earned ?? ZERO,
     })),
   };
@@ -60,9 +62,13 @@ const byId = <Row extends { accountId: bigint }>(rows: readonly Row[]): Map<bigi
 // The night in which the last bets are counted comes after the last of the days.
 const NIGHT_MS = 24 * 3_600_000;
 
-const stateOf = (friend: Friend | undefined, deposit: FirstDeposit | undefined, now: Date): FriendState => {
+const stateOf = (
+  friend: Friend | undefined,
+  deposit: FirstDeposit | undefined,
+  { now, settings }: { now: Date; settings: ReferralSettings },
+): FriendState => {
   if (friend !== undefined) return friend.qualifiedOn === null ? 'MISSED' : 'QUALIFIED';
   if (deposit === undefined) return 'JOINED';
-  const isOver = now.getTime() > deposit.at.getTime() + QUALIFYING_MS + NIGHT_MS;
-  return isOver || !canQualify(deposit.amount) ? 'MISSED' : 'DEPOSITED';
+  const isOver = now.getTime() > deposit.at.getTime() + qualifyingMs(settings) + NIGHT_MS;
+  return isOver || !canQualify(deposit.amount, settings) ? 'MISSED' : 'DEPOSITED';
 };

@@ -1,29 +1,24 @@
-import { floorRatio, money, type Money } from '@hintha/money';
+import { floorRatio, type Money } from '@hintha/money';
+import { SCALE, toScaled } from '../turnover/index.ts';
+import type { ReferralSettings } from './settings.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A friend's first deposit has to be this much, and to be bet three times within seven days. */
-const LEAST_DEPOSIT = money(10_000_00n);
-const TIMES = 3n;
-export const QUALIFYING_MS = 7 * DAY_MS;
+/** For how long after it a first deposit can still qualify. */
+export const qualifyingMs = ({ qualifyingDays }: ReferralSettings): number => qualifyingDays * DAY_MS;
 
-/** For so many business days a friend's bets bring something, that of the qualifying included. */
-export const PLAY_DAYS = 90;
+export const qualifies = (deposit: Money, bet: Money, settings: ReferralSettings): boolean =>
+  canQualify(deposit, settings) && bet >= deposit * BigInt(settings.times);
 
-const MOST_FOR_DEPOSIT = money(30_000_00n);
-/** What the friend gets. */
-export const WELCOME = money(3_000_00n);
+export const canQualify = (deposit: Money, { leastDeposit }: ReferralSettings): boolean =>
+  deposit >= leastDeposit;
 
-export const qualifies = (deposit: Money, bet: Money): boolean =>
-  deposit >= LEAST_DEPOSIT && bet >= deposit * TIMES;
-
-export const canQualify = (deposit: Money): boolean => deposit >= LEAST_DEPOSIT;
-
-/** What a friend's first deposit brings: a tenth, up to 30,000. */
-export const rewardOn = (deposit: Money): Money => {
-  const tenth = floorRatio(deposit, 1n, 10n);
-  return tenth < MOST_FOR_DEPOSIT ? tenth : MOST_FOR_DEPOSIT;
+/** What a friend's first deposit brings: a share of it, up to the most. */
+export const rewardOn = (deposit: Money, { depositRate, mostForDeposit }: ReferralSettings): Money => {
+  const share = floorRatio(deposit, toScaled(depositRate), SCALE);
+  return share < mostForDeposit ? share : mostForDeposit;
 };
 
-/** What a friend's bets of a day bring: one in a thousand. */
-export const shareOf = (bet: Money): Money => floorRatio(bet, 1n, 1_000n);
+/** What a friend's bets of a day bring. */
+export const shareOf = (bet: Money, { playRate }: ReferralSettings): Money =>
+  floorRatio(bet, toScaled(playRate), SCALE);

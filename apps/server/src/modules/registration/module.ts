@@ -1,7 +1,11 @@
+import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { routes } from './routes.ts';
+import { registrationSettings } from './settings.ts';
 
 export const registrationModule: AppModule = {
   name: 'registration',
+  contributions: [contribute(SETTING_GROUPS, registrationSettings)],
   calls: routes,
 };

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
-import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSetting } from '../settings/index.ts';
+import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSettings } from '../settings/index.ts';
+import { registrationSettings } from './settings.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -84,7 +85,7 @@ const storedOf = async (mobileNum: string) => {
 
 test('ACCESS-055 a captcha is asked for exactly while the configuration says so', async () => {
   expect((await byName()).code).toBe('ok');
-  await setSetting(db, 'registerCaptcha', true);
+  await setSettings(db, registrationSettings, { registerCaptcha: true });
   expect(await byName()).toMatchObject({ status: 400, code: 'captcha_failed', value: { captcha: true } });
   const { captcha, cookie } = await solveCaptcha(ctx);
   expect((await byName({ captcha: 'WRONG' }, { cookie })).code).toBe('captcha_failed');
@@ -94,7 +95,7 @@ test('ACCESS-055 a captcha is asked for exactly while the configuration says so'
 });
 
 test('ACCESS-055 the captcha is asked of a phone too, before its code is looked at', async () => {
-  await setSetting(db, 'registerCaptcha', true);
+  await setSettings(db, registrationSettings, { registerCaptcha: true });
   const number = someNumber();
   const verificationCode = await codeFor(number, 'MOBILE');
   expect((await byMobile(number, { verificationCode })).code).toBe('captcha_failed');
@@ -103,7 +104,7 @@ test('ACCESS-055 the captcha is asked of a phone too, before its code is looked 
 });
 
 test('a form that is wrong in itself does not use the picture up', async () => {
-  await setSetting(db, 'registerCaptcha', true);
+  await setSettings(db, registrationSettings, { registerCaptcha: true });
   const { captcha, cookie } = await solveCaptcha(ctx);
   expect((await byName({ captcha, username: '1a' }, { cookie })).code).toBe('bad_request');
   expect((await byName({ captcha }, { cookie })).code).toBe('ok');

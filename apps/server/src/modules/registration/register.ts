@@ -16,6 +16,7 @@ import {
 import { type FieldRules, isFlagOn, readFieldRules, readSettings } from '../settings/index.ts';
 import { checkRegistration, readOrder } from './check-registration.ts';
 import { generateAccountName, type Membership, createMember } from './create-member.ts';
+import { registrationSettings } from './settings.ts';
 
 /** Creates a member's account by user name and password. */
 export const register = async (
@@ -104,7 +105,7 @@ const proveNumber = async (ctx: AppContext, recipient: string, proof: NumberProo
 
 /** Refuses a registration without the right answer, where the site's configuration asks for one. */
 const checkRegisterCaptcha = async (ctx: AppContext, answer: CaptchaAnswer): Promise<void> => {
-  const { registerCaptcha } = await readSettings(ctx.db);
+  const { registerCaptcha } = await readSettings(ctx.db, registrationSettings);
   if (registerCaptcha && !(await answerCaptcha(ctx, answer)))
     throw new BusinessError('captcha_failed', { captcha: true });
 };

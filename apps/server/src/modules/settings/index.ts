@@ -1,21 +1,24 @@
-/** What the operator can change without a release: flags, values and the rules of fields, each typed. */
+/** What the operator can change without a release: flags, the rules of fields, and the settings that modules declare. */
+export { changeSetting, readSettingChange, setSettings } from './change-setting.ts';
+export {
+  contributeEffects,
+  defineSettings,
+  type Effect,
+  SETTING_EFFECTS,
+  SETTING_GROUPS,
+  type SettingGroup,
+  type Values,
+} from './define-settings.ts';
 export { checkField } from './field-rules/check-field.ts';
 export { readFieldRules, setFieldRule } from './field-rules/set-field-rule.ts';
 export type { FieldRule, FieldRules } from './field-rules/types.ts';
+export { selectFlags as readFlags, type StoredFlag } from './flag-store.ts';
+export { type FlagCode, isFlagOn, setFlag } from './flags.ts';
+export { type Form, formOf } from './form-of.ts';
+export { amount, plain, rate, whole } from './kinds.ts';
+export { findSetting, listSettings, type NamedSetting, readSettings, usualOf } from './read-settings.ts';
 export {
-  type FlagCode,
-  isFlagOn,
-  isSettingName,
-  readSettings,
-  setFlag,
-  setSetting,
-} from './read-settings.ts';
-export {
-  MERCHANT_CURRENCY,
-  SETTING_NAMES,
-  type SettingName,
-  SETTINGS,
-  type Settings,
-  USUAL,
-} from './rules.ts';
-export { readFlags, type StoredFlag } from './store.ts';
+  selectLatestVersions as readLatestVersions,
+  selectVersions as readVersions,
+  type SettingVersion,
+} from './store.ts';

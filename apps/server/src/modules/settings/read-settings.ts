@@ -1,54 +1,59 @@
-import { type Database, BusinessError, type Transaction } from '@hintha/platform';
-import { SETTING_NAMES, type SettingName, SETTINGS, type Settings, USUAL } from './rules.ts';
-import { findFlag, listSettings, putSetting, updateFlag } from './store.ts';
+import type { Database, Transaction } from '@hintha/platform';
+import { type AnySettingGroup, type SettingGroup, SETTING_GROUPS, type Values } from './define-settings.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Setting } from './kinds.ts';
+import { selectSettings, type StoredSetting } from './store.ts';
 
-/** Every setting; one that was never set, or that an older version wrote in another form, has its usual value. */
-export const readSettings = async (on: Database | Transaction): Promise<Settings> => {
-  const stored = new Map((await listSettings(on)).map(({ name, value }) => [name, value]));
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, read(name, stored.get(name))])) as Settings;
-};
-
-const read = (name: SettingName, value: unknown): unknown => {
-  const { success, data } = SETTINGS[name].safeParse(value);
-  return success ? data : USUAL[name];
-};
-
-export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
-
-/** Sets what the operator may set; a value of another form is refused with what is wrong with it. */
-export const setSetting = async (
+/**
+ * The settings of a module as they stand now, in every process at once. One that was never set, or that an older version
+ * wrote in another form, has its usual value.
+ */
+export const readSettings = async <Settings extends Record<string, Setting<unknown>>>(
   on: Database | Transaction,
-  name: SettingName,
-  value: unknown,
-): Promise<void> => {
-  const { success, data, error } = SETTINGS[name].safeParse(value);
-  if (!success) {
-    const fields = error.issues.map(({ path, message }) => ({
-      field: [name, ...path].join('.'),
-      problem: message,
-    }));
-    throw new BusinessError('bad_request', { fields });
-  }
-  await putSetting(on, name, data);
+  group: SettingGroup<Settings>,
+): Promise<Values<Settings>> => valuesOf(group, await selectSettings(on, namesOf(group)));
+
+export const valuesOf = <Settings extends Record<string, Setting<unknown>>>(
+  { group, settings }: SettingGroup<Settings>,
+  stored: readonly StoredSetting[],
+): Values<Settings> => {
+  const known = new Map(stored.map(({ name, value }) => [name, value]));
+  const entries = Object.entries(settings).map(([key, { form, usual }]) => {
+    const { success, data } = form.safeParse(known.get(nameOf(group, key)));
+    return [key, success ? data : usual];
+  });
+  return Object.fromEntries(entries) as Values<Settings>;
 };
 
-export type FlagCode =
-  | 'USERNAMEREG3'
-  | 'DIRECTREG3'
-  | 'MOBILENUMREG3'
-  | 'REGMOBVERF3'
-  | 'MOBILENUMPASSREG3'
-  | 'FREEPLAY3'
-  | 'PWDEXPFORCECHANGE3'
-  | 'MOBILEVERCODELOGIN3'
-  | 'CHNGPASSVERIF3'
-  | 'NEWIPVERIF3';
+/** What every setting of a group is unless somebody sets it. */
+export const usualOf = <Settings extends Record<string, Setting<unknown>>>(
+  group: SettingGroup<Settings>,
+): Values<Settings> => valuesOf(group, []);
 
-/** Whether a feature of the module flag tree is on; an unknown flag is off. */
-export const isFlagOn = async (db: Database, code: FlagCode): Promise<boolean> =>
-  (await findFlag(db, code))?.enabled === true;
+const nameOf = (group: string, key: string): string => `${group}.${key}`;
 
-/** Switches a feature of the tree; a flag that there is not is refused. */
-export const setFlag = async (on: Database | Transaction, code: string, enabled: boolean): Promise<void> => {
-  if (!(await updateFlag(on, code, enabled))) throw new BusinessError('not_found');
-};
+export const namesOf = ({ group, settings }: AnySettingGroup): string[] =>
+  Object.keys(settings).map((key) => nameOf(group, key));
+
+export interface NamedSetting {
+  readonly name: string;
+  readonly key: string;
+  readonly group: AnySettingGroup;
+  readonly setting: Setting<unknown>;
+}
+
+/** Every setting of every module by its full name, such as `payments.withdrawals.least`. */
+export const listSettings = ({ contributions }: Pick<AppContext, 'contributions'>): NamedSetting[] =>
+  contributions.all(SETTING_GROUPS).flatMap((group) =>
+    Object.entries(group.settings).map(([key, setting]) => ({
+      name: nameOf(group.group, key),
+      key,
+      group,
+      setting,
+    })),
+  );
+
+export const findSetting = (
+  ctx: Pick<AppContext, 'contributions'>,
+  named: string,
+): NamedSetting | undefined => listSettings(ctx).find(({ name }) => name === named);

@@ -1,48 +1,70 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-export const listSettings = async (
-  on: Database | Transaction,
-): Promise<{ name: string; value: unknown }[]> => {
-  const { rows } = await sql<{ name: string; value: unknown }>`
-    select name, value from settings_setting`.execute('pool' in on ? on.kysely : on);
-  return rows;
-};
-
-export const putSetting = async (on: Database | Transaction, name: string, value: unknown): Promise<void> => {
-  await sql`
-    insert into settings_setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
-    on conflict (name) do update set value = excluded.value`.execute('pool' in on ? on.kysely : on);
-};
-
-export interface StoredFlag {
-  code: string;
-  enabled: boolean;
+export interface StoredSetting {
+  readonly name: string;
+  readonly value: unknown;
 }
 
-/** Every flag of the tree with its state. */
-export const readFlags = async (db: Database): Promise<StoredFlag[]> => {
-  const { rows } = await sql<StoredFlag>`select code, enabled from settings_flag order by code`.execute(
-    db.kysely,
+/** The settings of these names that somebody set. */
+export const selectSettings = async (
+  on: Database | Transaction,
+  names: readonly string[],
+): Promise<StoredSetting[]> => {
+  const { rows } = await sql<StoredSetting>`
+    select name, value from settings_setting where name = any(${names})`.execute(
+    'pool' in on ? on.kysely : on,
   );
   return rows;
 };
 
-export const findFlag = async (db: Database, code: string): Promise<StoredFlag | undefined> => {
-  const { rows } =
-    await sql<StoredFlag>`select code, enabled from settings_flag where code = ${code}`.execute(db.kysely);
-  return rows[0];
+/** The values of these settings, which nobody else changes until the transaction ends. */
+export const lockSettings = async (tx: Transaction, names: readonly string[]): Promise<StoredSetting[]> => {
+  // A setting that was never set has no row to lock, so the names stand for it.
+  await sql`select pg_advisory_xact_lock(hashtext('settings_setting'))`.execute(tx);
+  return selectSettings(tx, names);
 };
 
-/** Whether there is such a flag. */
-export const updateFlag = async (
-  on: Database | Transaction,
-  code: string,
-  enabled: boolean,
-): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    update settings_flag set enabled = ${enabled} where code = ${code}`.execute(
-    'pool' in on ? on.kysely : on,
-  );
-  return numAffectedRows > 0n;
+export interface SettingVersion extends StoredSetting {
+  readonly id: bigint;
+  readonly actor: string;
+  readonly reason: string | null;
+  readonly setAt: Date;
+  /** The value of the version before this one; null for the first. */
+  readonly before: unknown;
+}
+
+/** Gives a setting another value and keeps it as the latest of its versions. */
+export const putSetting = async (
+  tx: Transaction,
+  { name, value, actor, reason }: Omit<SettingVersion, 'id' | 'setAt' | 'before'>,
+): Promise<void> => {
+  const json = JSON.stringify(value);
+  await sql`
+    insert into settings_setting (name, value) values (${name}, ${json}::jsonb)
+    on conflict (name) do update set value = excluded.value`.execute(tx);
+  await sql`
+    insert into settings_version (name, value, actor, reason)
+    values (${name}, ${json}::jsonb, ${actor}, ${reason})`.execute(tx);
+};
+
+/** The last values that a setting was given, the latest first. */
+export const selectVersions = async (
+  db: Database,
+  name: string,
+  limit: number,
+): Promise<SettingVersion[]> => {
+  const { rows } = await sql<SettingVersion>`
+    select id, name, value, actor, reason, set_at as "setAt", lag(value) over (order by id) as before
+    from settings_version where name = ${name} order by id desc limit ${limit}`.execute(db.kysely);
+  return rows;
+};
+
+/** The latest version of every setting that was ever set. */
+export const selectLatestVersions = async (db: Database): Promise<SettingVersion[]> => {
+  const { rows } = await sql<SettingVersion>`
+    select distinct on (name) id, name, value, actor, reason, set_at as "setAt",
+           lag(value) over (partition by name order by id) as before
+    from settings_version order by name, id desc`.execute(db.kysely);
+  return rows;
 };

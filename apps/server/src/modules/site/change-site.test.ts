@@ -6,7 +6,7 @@ import { testContext } from '../../../../../tools/test-context.ts';
 import { sendNotification } from '../notifications/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { ctx, clock, call: callSite } = testContext(db);
+const { ctx, call: callSite } = testContext(db);
 const { call, hire } = testConsole(ctx);
 
 let chief: Colleague;
@@ -43,40 +43,6 @@ test('a feature is switched, the site shows it and the audit says who and why', 
   ]);
   expect((await set('NOSUCH')).body.code).toBe('not_found');
   expect((await listAudit('?action=site.flag')).entries).toHaveLength(1);
-});
-
-const maintain = (value: unknown) =>
-  call('PUT', '/console/site/settings/maintenance', { token: chief.token, body: { value, reason } });
-
-const status = async () => {
-  clock.advance(1000);
-  return (await callSite('GET', '/wps/system/permission')).body.value as { status: number };
-};
-
-test('the site is shut and opened, and a value of another form changes nothing', async () => {
-  expect((await maintain({ on: true, message: { EN: 'Back soon.' }, until: null })).status).toBe(200);
-  expect(await status()).toMatchObject({ status: 1 });
-  expect((await maintain({ on: 'yes' })).status).toBe(400);
-  expect((await maintain({ on: false, message: {}, until: null })).status).toBe(200);
-  expect(await status()).toMatchObject({ status: 0 });
-  const { entries } = await listAudit('?subject=setting:maintenance');
-  expect(
-    entries.map(({ details }) => (JSON.parse(details) as { before: { on: boolean } }).before.on),
-  ).toEqual([true, false]);
-});
-
-test('a setting that is changed still tells what it usually is', async () => {
-  const url = '/console/site/settings/autoReceiptMinutes';
-  expect((await call('PUT', url, { token: chief.token, body: { value: 45, reason } })).status).toBe(200);
-  const { body } = await call('GET', '/console/site', { token: support.token });
-  const { settings } = body.value as { settings: object[] };
-  expect(settings).toContainEqual({
-    name: 'autoReceiptMinutes',
-    value: '45',
-    usual: '30',
-    form: { kind: 'number', least: 1, most: 1440 },
-    changed: { by: 'chief', at: expect.any(Number), reason, before: '30' },
-  });
 });
 
 test('a network gets a rule and loses it', async () => {

@@ -1,14 +1,7 @@
-import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
+import { type StaffCaller, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf, latestAuditEntries, recordAudit } from '../audit/index.ts';
-import {
-  isSettingName,
-  readFlags,
-  readSettings,
-  setFlag,
-  setSetting,
-  SETTING_NAMES,
-} from '../settings/index.ts';
+import { readFlags, setFlag } from '../settings/index.ts';
 import { listNetworks } from './network-store.ts';
 import { removeNetwork, setNetwork } from './set-network.ts';
 
@@ -34,27 +27,6 @@ export const changeFlag = (
     });
   });
 
-/** Gives a setting another value; the audit keeps the one before. */
-export const changeSetting = async (
-  { db }: AppContext,
-  caller: StaffCaller,
-  { name, value, reason }: Reasoned & { name: string; value: unknown },
-): Promise<void> => {
-  if (!isSettingName(name)) throw new BusinessError('not_found');
-  const before = (await readSettings(db))[name];
-  await transaction(db, async (tx) => {
-    await setSetting(tx, name, value);
-    const details = { before, value };
-    await recordAudit(tx, {
-      actor: actorOf(caller),
-      action: 'site.setting',
-      subject: `setting:${name}`,
-      reason,
-      details,
-    });
-  });
-};
-
 /** Gives a network a rule of its own, or takes it away where there is none to give. */
 export const changeNetwork = (
   { db }: AppContext,
@@ -76,12 +48,11 @@ export const changeNetwork = (
 
 /** What of the site can be changed, as it stands, and what of it was changed last by whom. */
 export const readSite = async ({ db }: AppContext) => {
-  const [flags, settings, networks] = await Promise.all([readFlags(db), readSettings(db), listNetworks(db)]);
+  const [flags, networks] = await Promise.all([readFlags(db), listNetworks(db)]);
   const subjects = [
     ...flags.map(({ code }) => `flag:${code}`),
-    ...SETTING_NAMES.map((name) => `setting:${name}`),
     ...networks.map(({ network }) => `network:${network}`),
   ];
-  const changes = await latestAuditEntries(db, ['site.flag', 'site.setting', 'site.network'], subjects);
-  return { flags, settings, networks, changes };
+  const changes = await latestAuditEntries(db, ['site.flag', 'site.network'], subjects);
+  return { flags, networks, changes };
 };

@@ -2,4 +2,5 @@
 export { openExternalOrigins } from './open-external-origins.ts';
 export { openGate } from './open-site-availability.ts';
 export { listNetworks } from './network-store.ts';
+export { siteSettings } from './settings.ts';
 export { removeNetwork, setNetwork } from './set-network.ts';

@@ -1,9 +1,13 @@
+import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { consoleRoutes, routes } from './routes.ts';
+import { siteSettings } from './settings.ts';
 
 export const siteModule: AppModule = {
   name: 'site',
+  contributions: [contribute(SETTING_GROUPS, siteSettings)],
   calls: routes,
   consoleCalls: consoleRoutes,
   serve: streamEvents,

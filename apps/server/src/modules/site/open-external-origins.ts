@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts';
-import type { Settings } from '../settings/index.ts';
 import { readSiteAvailability } from './open-site-availability.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** Answers what the pages may load from elsewhere without waiting; a change is known from the second page after it on. */
 export const openExternalOrigins = async (ctx: AppContext): Promise<() => ExternalOrigins> => {
@@ -18,7 +18,7 @@ export const openExternalOrigins = async (ctx: AppContext): Promise<() => Extern
 type ExternalOrigins = ReturnType<typeof externalOriginsOf>;
 
 /** The origins that pictures and games come from, those of the site itself, and whether a service counts the visits. */
-const externalOriginsOf = ({ imageCDNs, launchGameCDNs, domainList, gtagId }: Settings) => ({
+const externalOriginsOf = ({ imageCDNs, launchGameCDNs, domainList, gtagId }: SiteSettings) => ({
   pictures: originsOf(imageCDNs),
   games: originsOf(launchGameCDNs),
   addresses: domainList.map((domain) => `https://${domain}`),

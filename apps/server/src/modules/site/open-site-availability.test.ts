@@ -2,8 +2,11 @@ import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext, type TestContext } from '../../../../../tools/test-context.ts';
-import { setSetting, type SettingName, type Settings } from '../settings/index.ts';
+import { registrationSettings } from '../registration/index.ts';
+import { setSettings } from '../settings/index.ts';
+import { supportSettings } from '../support/index.ts';
 import { removeNetwork, setNetwork } from './set-network.ts';
+import { type SiteSettings, siteSettings } from './settings.ts';
 
 const db = testDatabase();
 const direct = testContext(db);
@@ -12,8 +15,8 @@ const proxied = testContext(db, { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 
 const AMERICAN = '8.8.8.8';
 const BURMESE = '103.25.12.1';
 
-const set = async <Name extends SettingName>(name: Name, value: Settings[Name]) => {
-  await setSetting(db, name, value);
+const set = async (values: Partial<SiteSettings>) => {
+  await setSettings(db, siteSettings, values);
   lookAgain();
 };
 
@@ -31,8 +34,8 @@ afterEach(async () => {
   lookAgain();
 });
 
-const shut = (more: Partial<Settings['maintenance']> = {}) =>
-  set('maintenance', { on: true, message: {}, until: null, ...more });
+const shut = (more: Partial<SiteSettings['maintenance']> = {}) =>
+  set({ maintenance: { on: true, message: {}, until: null, ...more } });
 
 const from = (ip: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...more });
 
@@ -103,7 +106,7 @@ test('SHELL-060 SHELL-062 during maintenance every call is refused but those tha
 test('the site opens again within a second of being opened', async () => {
   await shut();
   expect(await ask('listHotGames')).toMatchObject({ code: 'maintenance' });
-  await set('maintenance', { on: false, message: {}, until: null });
+  await set({ maintenance: { on: false, message: {}, until: null } });
   expect((await ask('listHotGames')).status).toBe(200);
   expect(await permission()).toMatchObject({ status: 0, maintenance: false });
 });
@@ -127,7 +130,7 @@ test('SHELL-094 visitors are told why and until when, in their language', async 
 });
 
 test('SHELL-061 SHELL-062 a blocked country gets its status, its address and the way to ask, and nothing else', async () => {
-  await set('blockedCountries', ['US']);
+  await set({ blockedCountries: ['US'] });
   expect(await permission(from(AMERICAN))).toMatchObject({
     status: 2,
     regionRestriction: true,
@@ -140,14 +143,14 @@ test('SHELL-061 SHELL-062 a blocked country gets its status, its address and the
 });
 
 test('SHELL-062 maintenance comes before the region', async () => {
-  await set('blockedCountries', ['US']);
+  await set({ blockedCountries: ['US'] });
   await shut();
   expect(await permission(from(AMERICAN))).toMatchObject({ status: 1, regionRestriction: true });
   expect(await ask('logIn', from(AMERICAN))).toEqual({ status: 503, code: 'maintenance' });
 });
 
 test('an address that a caller makes up opens nothing and shuts nothing', async () => {
-  await set('blockedCountries', ['US']);
+  await set({ blockedCountries: ['US'] });
   const forged = from(AMERICAN, {
     'cf-ipcountry': 'US',
     forwarded: `for=${AMERICAN}`,
@@ -165,13 +168,13 @@ test('an address that a caller makes up opens nothing and shuts nothing', async 
 });
 
 test('an address at home has no country and is let in', async () => {
-  await set('blockedCountries', ['US', 'MM']);
+  await set({ blockedCountries: ['US', 'MM'] });
   for (const ip of ['10.1.2.3', '::1', 'fe80::1', '192.168.0.9'])
     expect(await permission(from(ip))).toMatchObject({ status: 0, location: { ip, countryCode: 'MM' } });
 });
 
 test('an address of IPv4 is the same when it comes mapped into IPv6', async () => {
-  await set('blockedCountries', ['US']);
+  await set({ blockedCountries: ['US'] });
   expect(await permission(from(`::ffff:${AMERICAN}`))).toMatchObject({ status: 2 });
 });
 
@@ -190,7 +193,7 @@ test('of the networks with a rule the narrowest that holds the address decides',
 });
 
 test('a network can be let in from a blocked country, or be counted to another one', async () => {
-  await set('blockedCountries', ['US']);
+  await set({ blockedCountries: ['US'] });
   await rule('8.8.8.0/24', 'allow');
   await rule('10.0.0.0/8', 'US');
   await rule('2001:db8::/32', 'MM');
@@ -200,7 +203,7 @@ test('a network can be let in from a blocked country, or be counted to another o
 });
 
 test('the country a trusted proxy names counts, and an unknown one does not', async () => {
-  await set('blockedCountries', ['DE']);
+  await set({ blockedCountries: ['DE'] });
   expect(await permission(from(BURMESE, { 'cf-ipcountry': 'de' }))).toMatchObject({
     status: 2,
     location: { countryCode: 'DE' },
@@ -227,7 +230,7 @@ const opened = async (query: string) => {
 
 test('ERRORS-012 a page under a host that is not the site’s is refused', async () => {
   expect((await opened('?url=anything.example')).status).toBe(200);
-  await set('domainList', ['play.example', 'localhost']);
+  await set({ domainList: ['play.example', 'localhost'] });
   for (const url of ['play.example', 'PLAY.example:8443', 'https://play.example/rng', 'localhost:8080'])
     expect((await opened(`?url=${encodeURIComponent(url)}`)).status).toBe(200);
   for (const url of ['other.example', 'play.example.evil.com', 'a.play.example', '', '%', 'a b'])
@@ -243,9 +246,9 @@ test('SHELL-093 SHELL-095 SHELL-100 CONTENT-023 the routes of the site: its addr
     ],
     customerService: [{ csType: 'LINE', title: 'Line', path: 'https://line.me/x' }],
   };
-  await set('domainList', lists.domainList);
-  await set('resources', lists.resources);
-  await set('customerService', lists.customerService);
+  await set({ domainList: lists.domainList });
+  await set({ resources: lists.resources });
+  await setSettings(db, supportSettings, { customerService: lists.customerService });
   const routes = async (query: string) =>
     (await direct.call('GET', `/wps/system/domainRoute${query}`)).body.value as typeof lists;
   const domainList = lists.domainList.map((domain) => ({ domain }));
@@ -266,10 +269,11 @@ test('SHELL-093 SHELL-095 SHELL-100 CONTENT-023 the routes of the site: its addr
 });
 
 test('SHELL-098 what the operator sets is what the configuration tells', async () => {
-  await set('customerService', [{ csType: 'LINE', title: 'Line', path: 'https://line.me/x' }]);
-  await set('gtagId', 'G-ABC123');
-  await set('registerCaptcha', true);
-  await set('loginedToHomePage', true);
+  const customerService = [{ csType: 'LINE', title: 'Line', path: 'https://line.me/x' }];
+  await setSettings(db, supportSettings, { customerService });
+  await set({ gtagId: 'G-ABC123' });
+  await setSettings(db, registrationSettings, { registerCaptcha: true });
+  await set({ loginedToHomePage: true });
   expect(await permission()).toMatchObject({
     customerService: [{ csType: 'LINE', title: 'Line', path: 'https://line.me/x' }],
     analytics: { gtagId: 'G-ABC123' },
@@ -279,19 +283,26 @@ test('SHELL-098 what the operator sets is what the configuration tells', async (
 });
 
 test.each([
-  ['customerService', [{ csType: 'x', title: 'x', path: 'javascript:alert(1)' }]],
-  ['customerService', [{ csType: 'x', title: 'x', path: '//evil.example' }]],
-  ['gtagId', "G-1');alert(1)//"],
-  ['blockedCountries', ['us']],
-  ['domainList', 'play.example'],
-  ['maintenance', { on: true }],
-] as const)('a setting of another form is refused: %s', async (name, value) => {
-  await expect(setSetting(db, name, value)).rejects.toMatchObject({ code: 'bad_request' });
+  { resources: [{ resourceType: 'x', url: 'javascript:alert(1)', qrCodeUrl: '' }] },
+  { resources: [{ resourceType: 'x', url: '//evil.example', qrCodeUrl: '' }] },
+  { gtagId: "G-1');alert(1)//" },
+  { blockedCountries: ['us'] },
+  { domainList: 'play.example' },
+  { maintenance: { on: true } },
+])('a setting of another form is refused: %j', async (values) => {
+  const set = setSettings(db, siteSettings, values as unknown as SiteSettings);
+  await expect(set).rejects.toMatchObject({ code: 'bad_request' });
+});
+
+test.each(['javascript:alert(1)', '//evil.example'])('service is not reached by %s', async (path) => {
+  const customerService = [{ csType: 'x', title: 'x', path }];
+  const set = setSettings(db, supportSettings, { customerService });
+  await expect(set).rejects.toMatchObject({ code: 'bad_request' });
 });
 
 test('what an older version wrote into the table does not shut the site', async () => {
   await db.pool.query(
-    `insert into settings_setting (name, value) values ('domainList', '7'), ('gone', 'true')`,
+    `insert into settings_setting (name, value) values ('site.domainList', '7'), ('site.gone', 'true')`,
   );
   lookAgain();
   expect((await opened('?url=any.example')).status).toBe(200);

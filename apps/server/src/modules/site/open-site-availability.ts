@@ -2,13 +2,18 @@ import type { CallName } from '@hintha/contract';
 import { type CallOrigin, type Gate, BusinessError, cached } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { perContext } from '../../per-context.ts';
-import { readSettings, type Settings } from '../settings/index.ts';
+import { registrationSettings } from '../registration/index.ts';
+import { readSettings, type Values } from '../settings/index.ts';
+import { supportSettings } from '../support/index.ts';
 import { parseAddress } from './parse-address.ts';
 import { findRule, type NetworkRule, readNetworks } from './set-network.ts';
+import { type SiteSettings, siteSettings } from './settings.ts';
 
 /** What decides who may use the site. */
 export interface SiteAvailability {
-  readonly settings: Settings;
+  readonly settings: SiteSettings;
+  readonly registerCaptcha: boolean;
+  readonly customerService: Values<typeof supportSettings.settings>['customerService'];
   readonly networks: readonly NetworkRule[];
 }
 
@@ -22,8 +27,13 @@ export const readSiteAvailability = (ctx: AppContext): Promise<SiteAvailability>
 
 const openReader = perContext(({ clock, db }) => {
   const read = cached(clock, FRESH_MS, async (): Promise<SiteAvailability> => {
-    const [settings, networks] = await Promise.all([readSettings(db), readNetworks(db)]);
-    return { settings, networks };
+    const [settings, { registerCaptcha }, { customerService }, networks] = await Promise.all([
+      readSettings(db, siteSettings),
+      readSettings(db, registrationSettings),
+      readSettings(db, supportSettings),
+      readNetworks(db),
+    ]);
+    return { settings, registerCaptcha, customerService, networks };
   });
   return () => read('');
 });
@@ -91,7 +101,7 @@ const mayBlock = ({ settings, networks }: SiteAvailability): boolean =>
   settings.blockedCountries.length > 0 || networks.length > 0;
 
 /** Refuses a page under a host that is not the site's; no list takes every host. */
-export const checkDomain = ({ domainList }: Settings, url: string | undefined): void => {
+export const checkDomain = ({ domainList }: SiteSettings, url: string | undefined): void => {
   if (url === undefined || domainList.length === 0) return;
   const host = hostOf(url);
   if (host === undefined || !domainList.includes(host)) throw new BusinessError('domain_invalid');

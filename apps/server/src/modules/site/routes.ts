@@ -10,7 +10,7 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { publishedKey } from '../identity/index.ts';
 import { readFlags } from '../settings/index.ts';
-import { changeFlag, changeNetwork, changeSetting, readSite } from './change-site.ts';
+import { changeFlag, changeNetwork, readSite } from './change-site.ts';
 import { countBadges } from './count-badges.ts';
 import { checkDomain, checkRegion, readSiteAvailability } from './open-site-availability.ts';
 import { withDiallingCode } from './rules.ts';
@@ -49,7 +49,7 @@ export const routes = (ctx: AppContext): Served[] => {
     serveVisitor(site.readPermission, permission),
     serveVisitor(site.readSettings, async () => toSettingsView((await readSiteAvailability(ctx)).settings)),
     serveVisitor(site.readSiteRoutes, async ({ query: { type } }) =>
-      toRoutesView((await readSiteAvailability(ctx)).settings, type),
+      toRoutesView(await readSiteAvailability(ctx), type),
     ),
     serveVisitor(site.readFlags, async () => toFlagTree(await readFlags(ctx.db))),
     serveVisitor(site.readCountry, async (origin) =>
@@ -63,10 +63,6 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.readSite, async () => toSiteView(await readSite(ctx))),
   serveStaff(CONSOLE_ROUTES.setFlag, async ({ caller, params, body }) => {
     await changeFlag(ctx, caller, { ...params, ...body });
-    return {};
-  }),
-  serveStaff(CONSOLE_ROUTES.setSetting, async ({ caller, params, body }) => {
-    await changeSetting(ctx, caller, { ...params, ...body });
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.setNetwork, async ({ caller, body }) => {

@@ -3,3 +3,4 @@ export { listCanned } from './canned-store.ts';
 export { findCase, listCasesOf } from './cases/case-store.ts';
 export { listChatsOf } from './chats/chat-store.ts';
 export { saveCanned } from './save-canned.ts';
+export { supportSettings } from './settings.ts';

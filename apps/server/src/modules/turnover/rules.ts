@@ -1,4 +1,4 @@
-import { money, type Money } from '@hintha/money';
+import type { Money } from '@hintha/money';
 import assert from 'node:assert/strict';
 import type { Course } from './types.ts';
 
@@ -13,12 +13,12 @@ export const toScaled = (decimal: string): bigint => {
   return BigInt(whole) * SCALE + BigInt(places.padEnd(4, '0'));
 };
 
-/** Below it the money is as good as gone: 1,000 of the main unit. */
-export const LOW_BALANCE = money(100_000n);
-
 /** When the account has come down to nothing, every requirement that was open by then is let off. */
-export const clearByLowBalance = (course: Course, worth: Money, seq: bigint): Course => {
-  if (worth >= LOW_BALANCE) return course;
+export const clearByLowBalance = (
+  course: Course,
+  { worth, low, seq }: { worth: Money; low: Money; seq: bigint },
+): Course => {
+  if (worth >= low) return course;
   const requirements = course.requirements.map((requirement) =>
     requirement.state === 'OPEN' && requirement.openedSeq < seq
       ? ({ ...requirement, state: 'CLEARED' } as const)

@@ -1,4 +1,5 @@
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { contribute } from '@hintha/platform';
 import { perContext } from '../../per-context.ts';
 import { BALANCE_SOURCES } from '../wallet/index.ts';
@@ -7,12 +8,13 @@ import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers } from './routes.ts';
 import { askForGames } from './sync-games.ts';
 import { openVendorBalances } from './transfers/read-vendor-balances.ts';
+import { vendorSettings } from './settings.ts';
 
 const vendorBalancesOf = perContext(openVendorBalances);
 
 export const vendorsModule: AppModule = {
   name: 'vendors',
-  contributions: [contribute(BALANCE_SOURCES, vendorBalancesOf)],
+  contributions: [contribute(SETTING_GROUPS, vendorSettings), contribute(BALANCE_SOURCES, vendorBalancesOf)],
   calls: (ctx) => routes(ctx, vendorBalancesOf(ctx)),
   consoleCalls: consoleRoutes,
   serve: serveOthers,

@@ -18,6 +18,7 @@ import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
 import { raffles } from './promotions/raffles.ts';
 import { search } from './search.ts';
+import { settings } from './settings/settings.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
@@ -46,6 +47,7 @@ export const messages = {
   raffles,
   redemptions,
   search,
+  settings,
   site,
   staff,
   table,

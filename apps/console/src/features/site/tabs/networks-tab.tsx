@@ -9,13 +9,14 @@ import type { Column } from '../../../shared/table/types.ts';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useRows } from '../../../shared/table/use-rows.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
-import { sayValue } from '../settings/say-value.ts';
-import { SettingDialog } from '../settings/setting-dialog.tsx';
-import { readSite, SITE, useSetting, type Network } from '../use-site.ts';
+import { sayValue } from '../../../shared/settings/say-value.ts';
+import { SettingDialog } from '../../../shared/settings/setting-dialog.tsx';
+import { useSetting } from '../../../shared/settings/use-settings.ts';
+import { readSite, SITE, type Network } from '../use-site.ts';
 import { changeColumn } from './change-column.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
 
-const COUNTRIES = 'blockedCountries';
+const COUNTRIES = 'site.blockedCountries';
 
 const toneOf = (rule: string) => {
   if (rule === 'allow') return 'jade';
@@ -81,7 +82,7 @@ const BlockedCountries = () => {
   return (
     <>
       <span>
-        {t('site.settings.blockedCountries')}: <b>{sayValue(t, setting, setting.value)}</b>
+        {t('settings.names.site.blockedCountries')}: <b>{sayValue(t, setting, setting.value)}</b>
       </span>
       {may('setSetting') && (
         <Button size="xs" onClick={() => setAsking(true)}>

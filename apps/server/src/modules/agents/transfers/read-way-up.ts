@@ -5,7 +5,8 @@ import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
 import { findWithdrawalObjection } from '../../protection/index.ts';
-import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { transferSettings } from '../settings.ts';
 import { selectUpline } from '../tree/tree-store.ts';
 import type { Transfer } from '../types.ts';
 import { selectSent, sumSent } from './transfer-store.ts';
@@ -31,17 +32,18 @@ export const readWayUp = async (ctx: AppContext, { accountId: fromId }: Caller):
   const upline = await selectUpline(db, fromId);
   if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
   const toId = upline.id;
-  const [names, today, turnoverLeft, sent] = await Promise.all([
+  const [{ least, most, mostPerDay }, names, today, turnoverLeft, sent] = await Promise.all([
+    readSettings(db, transferSettings),
     findAccountNames(db, [toId]),
     sumSent(db, { fromId, toId, since: dayStartOf(clock.now()) }),
     readTurnoverLeft(ctx, fromId),
     selectSent(db, { fromId, toId, limit: SHOWN }),
   ]);
-  const left = MOST_A_DAY - today;
+  const left = mostPerDay - today;
   return {
     account: maskPlayer(names.get(toId)?.name ?? ''),
-    least: LEAST_TRANSFER,
-    most: MOST_TRANSFER,
+    least,
+    most,
     leftToday: left > 0n ? money(left) : ZERO,
     turnoverLeft,
     sent,

@@ -6,8 +6,9 @@ import type { AppContext } from '../../../app-context.ts';
 import { checkPaymentPassword, maskPlayer, readAccountDetails } from '../../identity/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { checkAccountMayWithdraw, checkAmountMayWithdraw, isRestricted } from '../../protection/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
-import { LEAST_TRANSFER, MOST_A_DAY, MOST_TRANSFER } from '../rules.ts';
+import { type TransferSettings, transferSettings } from '../settings.ts';
 import { selectUpline } from '../tree/tree-store.ts';
 import type { Transfer } from '../types.ts';
 import { findByRequest, insertTransfer, sumSent } from './transfer-store.ts';
@@ -88,21 +89,27 @@ const checkMaySend = async (ctx: AppContext, tx: Transaction, sending: Sending):
   const { fromId, toId, amount } = sending;
   const withdrawal = { accountId: fromId, amount, way: 'transfer' } as const;
   await checkAccountMayWithdraw(ctx, tx, withdrawal);
-  checkRange(amount);
-  await checkDay(ctx, tx, sending);
+  const settings = await readSettings(tx, transferSettings);
+  checkRange(amount, settings);
+  await checkDay(ctx, tx, sending, settings.mostPerDay);
   await checkAmountMayWithdraw(ctx, tx, withdrawal);
   for (const kind of ['SIGN_IN', 'DEPOSITS'] as const)
     if (await isRestricted(ctx, tx, toId, kind)) throw new BusinessError('upline_unavailable');
 };
 
-const checkRange = (amount: Money): void => {
-  if (amount >= LEAST_TRANSFER && amount <= MOST_TRANSFER) return;
-  const range = { least: formatAmount(LEAST_TRANSFER), most: formatAmount(MOST_TRANSFER) };
+const checkRange = (amount: Money, { least, most }: TransferSettings): void => {
+  if (amount >= least && amount <= most) return;
+  const range = { least: formatAmount(least), most: formatAmount(most) };
   throw new BusinessError('amount_out_of_range', range);
 };
 
-const checkDay = async ({ clock }: AppContext, tx: Transaction, sending: Sending): Promise<void> => {
-  const left = MOST_A_DAY - (await sumSent(tx, { ...sending, since: dayStartOf(clock.now()) }));
+const checkDay = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  sending: Sending,
+  mostPerDay: Money,
+): Promise<void> => {
+  const left = mostPerDay - (await sumSent(tx, { ...sending, since: dayStartOf(clock.now()) }));
   if (sending.amount > left)
-    throw new BusinessError('daily_limit_reached', { left: formatAmount(money(left)) });
+    throw new BusinessError('daily_limit_reached', { left: formatAmount(money(left > 0n ? left : 0n)) });
 };

@@ -16,6 +16,8 @@ import { listCurrentFingerprints } from '../../protection/index.ts';
 import { SCALE, toScaled } from '../../turnover/index.ts';
 import { sumBonuses } from '../grants/bonus-store.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
+import { readSettings } from '../../settings/index.ts';
+import { bonusSettings } from '../settings.ts';
 
 const TASK = 'CASHBACK';
 const TRIAL = 4;
@@ -25,6 +27,7 @@ export const payCashback = async (ctx: AppContext): Promise<void> => {
   const sunday = weekOver(ctx.clock.now());
   if ((await findLastClosedDay(ctx.db, TASK)) === sunday) return;
   const monday = addDays(sunday, -6);
+  const { leastCashback: least } = await readSettings(ctx.db, bonusSettings);
   await sumDaysAnew(ctx, monday, sunday);
   const byMember = new Map<bigint, Played[]>();
   for (const played of await listPlayed(ctx.db, monday, sunday)) {
@@ -32,7 +35,7 @@ export const payCashback = async (ctx: AppContext): Promise<void> => {
     byMember.set(played.accountId, [...own, played]);
   }
   for (const [accountId, played] of byMember) {
-    await payMember(ctx, { accountId, played, monday, sunday });
+    await payMember(ctx, { accountId, played, monday, sunday, least });
   }
   await insertClosedDay(ctx.db, TASK, sunday);
 };
@@ -42,16 +45,17 @@ interface MemberWeek {
   readonly played: readonly Played[];
   readonly monday: string;
   readonly sunday: string;
+  readonly least: Money;
 }
 
 const payMember = async (ctx: AppContext, week: MemberWeek): Promise<void> => {
-  const { accountId, played, monday, sunday } = week;
+  const { accountId, played, monday, sunday, least } = week;
   const facts = await readAccountDetails(ctx.db, accountId);
   if (facts === undefined || facts.type === TRIAL) return;
   const span = { from: dayStart(monday), to: dayEnd(sunday) };
   const bonuses = money(await sumBonuses(ctx.db, accountId, span));
   const level = await readLevel(ctx.db, accountId);
-  for (const { group, amount } of weeklyCashback({ played, bonuses, level })) {
+  for (const { group, amount } of weeklyCashback({ played, bonuses, level, least })) {
     const marks = await listCurrentFingerprints(ctx, accountId);
     await tryGrantAutomaticBonus(ctx, {
       accountId,
@@ -71,9 +75,6 @@ const GROUPS = {
 export type Group = keyof typeof GROUPS;
 const NAMES: readonly Group[] = ['SLOTS', 'TABLES'];
 
-/** Less than 1,000 of the main unit is not given. */
-const LEAST = money(1_000_00n);
-
 export interface WeekPlayed {
   readonly code: string;
   readonly stake: bigint;
@@ -86,6 +87,8 @@ export interface Week {
   /** What the member was given in it; it comes off the loss once. */
   readonly bonuses: Money;
   readonly level: Pick<Level, 'cashback' | 'mostCashback'>;
+  /** Less than that is not given. */
+  readonly least: Money;
 }
 
 export interface Cashback {
@@ -94,7 +97,7 @@ export interface Cashback {
 }
 
 /** The share of a week's loss that a member gets back, group by group, up to the most of its level in all. */
-export const weeklyCashback = ({ played, bonuses, level }: Week): Cashback[] => {
+export const weeklyCashback = ({ played, bonuses, level, least }: Week): Cashback[] => {
   let toTakeOff = BigInt(bonuses);
   let left = level.mostCashback;
   return NAMES.flatMap((group) => {
@@ -103,7 +106,7 @@ export const weeklyCashback = ({ played, bonuses, level }: Week): Cashback[] => 
     toTakeOff -= off;
     const share = floorRatio(money(loss - off), toScaled(level.cashback), SCALE);
     const amount = share < left ? share : left;
-    if (amount < LEAST) return [];
+    if (amount < least) return [];
     left = money(left - amount);
     return [{ group, amount }];
   });

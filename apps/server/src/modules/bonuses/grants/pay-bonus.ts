@@ -9,6 +9,8 @@ import { expiryOf, maxStakeOf } from '../rules.ts';
 import type { BonusKind, Grant } from '../types.ts';
 import { insertGrant } from './bonus-store.ts';
 import { referenceOf, SOURCE } from './take-back.ts';
+import { readSettings } from '../../settings/index.ts';
+import { bonusSettings } from '../settings.ts';
 
 export interface Bonus {
   readonly kind: BonusKind;
@@ -38,7 +40,9 @@ export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): 
   const bounds = {
     ...(expiresAt === null ? {} : { expiresAt }),
     // What comes unasked for does not bind how its member plays.
-    ...(kind.givenBy === 'HOUSE' ? {} : { maxStake: maxStakeOf(amount) }),
+    ...(kind.givenBy === 'HOUSE'
+      ? {}
+      : { maxStake: maxStakeOf(amount, await readSettings(tx, bonusSettings)) }),
   };
   const opened = { accountId, kind: 'BONUS', base, multiple, source, reference, at, ...bounds } as const;
   const requirementId = await openRequirement(tx, opened);

@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levelAt, LEVELS } from '../../members/index.ts';
 import { type Course, nextLevel } from './check-levels.ts';
+import { usualOf } from '../../settings/index.ts';
+import { bonusSettings } from '../settings.ts';
+
+const USUAL = usualOf(bonusSettings);
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const DAY_MS = 86_400_000;
@@ -16,7 +20,7 @@ const FRESH: Course = {
   bet: kyat(0),
   recent: kyat(0),
 };
-const next = (course: Partial<Course>): number => nextLevel({ ...FRESH, ...course }, NOW);
+const next = (course: Partial<Course>): number => nextLevel({ ...FRESH, ...course }, NOW, USUAL);
 
 test('a level is reached by both of its thresholds and not by one of them', () => {
   expect(next({ deposited: kyat(500_000), bet: kyat(5_000_000) })).toBe(2);
@@ -66,14 +70,14 @@ test('whatever came, the level is one of the club’s, at most one down, and nev
         bet,
         recent,
       };
-      const after = nextLevel(before, NOW);
+      const after = nextLevel(before, NOW, USUAL);
       expect(after).toBeGreaterThanOrEqual(Math.max(1, level - 1));
       expect(after).toBeLessThanOrEqual(LEVELS.length);
       const { deposited: least, bet: leastBet } = levelAt(after);
       expect(after <= level || (deposited >= least && bet >= leastBet)).toBe(true);
       // The next night changes nothing when nothing has happened since.
       const again = { ...before, level: after, highest: Math.max(before.highest, after), since: NOW };
-      expect(after < level || nextLevel(again, NOW) === after).toBe(true);
+      expect(after < level || nextLevel(again, NOW, USUAL) === after).toBe(true);
     }),
   );
 });

@@ -5,31 +5,34 @@ import { addDays, sumBets } from '../../bets/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { levelAt, LEVELS, listRaised, moveToLevel, readStanding } from '../../members/index.ts';
 import { listCurrentFingerprints } from '../../protection/index.ts';
-import { type DepositTotal, listDepositTotals } from '../../turnover/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type DepositTotal, listDepositTotals, SCALE, toScaled } from '../../turnover/index.ts';
 import { tryGrantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
+import { type BonusSettings, bonusSettings } from '../settings.ts';
 
 /** Puts every member on the level that it has come to by the end of a business day. */
 export const checkLevels = async (ctx: AppContext, day: string): Promise<void> => {
+  const kept = await readSettings(ctx.db, bonusSettings);
   const ids = await listRaised(ctx.db);
   const least = levelAt(2).deposited;
-  const after = addDays(day, -KEPT_DAYS);
+  const after = addDays(day, -kept.levelKeptDays);
   const depositors = await listDepositTotals(ctx.db, { least, ids });
   const accountIds = depositors.map(({ accountId }) => accountId);
   const sums = await sumBets(ctx.db, { ids: accountIds, day, after });
   const byAccount = new Map(sums.map((sum) => [sum.accountId, sum]));
   for (const depositor of depositors) {
     const { bet, recent } = byAccount.get(depositor.accountId) ?? { bet: ZERO, recent: ZERO };
-    await checkLevel(ctx, { ...depositor, bet, recent });
+    await checkLevel(ctx, { ...depositor, bet, recent }, kept);
   }
 };
 
 type Lifetime = DepositTotal & { readonly bet: Money; readonly recent: Money };
 
-const checkLevel = async (ctx: AppContext, lifetime: Lifetime): Promise<void> => {
+const checkLevel = async (ctx: AppContext, lifetime: Lifetime, kept: KeepTerms): Promise<void> => {
   const { accountId } = lifetime;
   const at = ctx.clock.now();
   const standing = await readStanding(ctx.db, accountId);
-  const level = nextLevel({ ...standing, ...lifetime }, at);
+  const level = nextLevel({ ...standing, ...lifetime }, at, kept);
   if (level === standing.level) return;
   // The bonuses come first: each is given once, so that a fall in between leaves none out.
   for (let rank = standing.highest + 1; rank <= level; rank += 1) {
@@ -45,9 +48,9 @@ const checkLevel = async (ctx: AppContext, lifetime: Lifetime): Promise<void> =>
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** A level is kept by betting 5 % of what it asked for within so many days. */
-const KEPT_DAYS = 90;
-const KEPT_PER_CENT = 5n;
+
+/** A level is kept by betting a share of what it asked for within so many days. */
+type KeepTerms = Pick<BonusSettings, 'levelKeptDays' | 'levelKeptRate'>;
 
 export interface Course {
   readonly level: number;
@@ -60,23 +63,23 @@ export interface Course {
   readonly recent: Money;
 }
 
-const keeps = (rank: number, recent: Money): boolean =>
-  recent >= floorRatio(levelAt(rank).bet, KEPT_PER_CENT, 100n);
+const keeps = (rank: number, recent: Money, { levelKeptRate }: KeepTerms): boolean =>
+  recent >= floorRatio(levelAt(rank).bet, toScaled(levelKeptRate), SCALE);
 
 /**
  * The level that a member comes to: up to the highest whose two thresholds are reached, or one down when the own one
  * was not kept. A level that was lost comes back only when it would be kept too.
  */
-export const nextLevel = (course: Course, at: Date): number => {
+export const nextLevel = (course: Course, at: Date, kept: KeepTerms): number => {
   const { level, highest, since, deposited, bet, recent } = course;
   const reached = LEVELS.filter(
     (one) =>
       one.rankLevel > level &&
       deposited >= one.deposited &&
       bet >= one.bet &&
-      (one.rankLevel > highest || keeps(one.rankLevel, recent)),
+      (one.rankLevel > highest || keeps(one.rankLevel, recent, kept)),
   ).at(-1);
   if (reached !== undefined) return reached.rankLevel;
-  const isDue = since !== null && at.getTime() - since.getTime() >= KEPT_DAYS * DAY_MS;
-  return level > 1 && isDue && !keeps(level, recent) ? level - 1 : level;
+  const isDue = since !== null && at.getTime() - since.getTime() >= kept.levelKeptDays * DAY_MS;
+  return level > 1 && isDue && !keeps(level, recent, kept) ? level - 1 : level;
 };

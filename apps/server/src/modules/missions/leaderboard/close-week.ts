@@ -15,12 +15,13 @@ import {
   updateWeek,
 } from './leaderboard-store.ts';
 import { prizeOf, rankWeek } from './rank-week.ts';
+import { readSettings } from '../../settings/index.ts';
+import { missionSettings } from '../settings.ts';
 
 const KIND = 'LEADERBOARD';
 const LAST_DAY = 6;
 const DAY_MS = 24 * 3_600_000;
 /** Within which a reward has to be claimed. */
-const REWARD_DAYS = 14;
 
 /** Fixes the ranks of the weeks that are over, from five on their Monday mornings, and offers what they bring, once. */
 export const closeWeek = async (ctx: AppContext): Promise<void> => {
@@ -35,12 +36,13 @@ const closeOne = async (ctx: AppContext, week: string): Promise<void> => {
   const ranked = await rankWeek(ctx, week);
   await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now();
+    const { prizeDays } = await readSettings(tx, missionSettings);
     if ((await lockWeek(tx, week, at)).settledAt !== null) return;
     const prizes = await listPrizes(tx);
     const standings = ranked.map((standing) => ({ ...standing, prize: prizeOf(prizes, standing.rank) }));
     await replaceStandings(tx, week, standings);
     await updateWeek(tx, { week, rankedAt: at, settledAt: at });
-    const expiresAt = new Date(at.getTime() + REWARD_DAYS * DAY_MS);
+    const expiresAt = new Date(at.getTime() + prizeDays * DAY_MS);
     for (const { accountId, prize: amount } of standings) {
       if (amount === null) continue;
       await offerReward(tx, { accountId, kind: KIND, reference: week, amount, at, expiresAt });

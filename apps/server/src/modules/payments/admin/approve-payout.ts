@@ -1,14 +1,13 @@
-import { formatAmount, money } from '@hintha/money';
+import { formatAmount } from '@hintha/money';
 import { BusinessError, type StaffCaller, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf } from '../../audit/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { lockWithdrawal } from '../withdrawals/advance-withdrawal.ts';
 import { approveWithdrawal, isUndecided } from '../withdrawals/decide-withdrawal.ts';
-
-/** From here on it takes two to let a withdrawal be paid. */
-const LARGE = money(2_000_000_00n);
+import { withdrawalSettings } from '../withdrawals/settings.ts';
 
 /** Lets a large withdrawal be paid. */
 export const largePayoutAction = defineApprovalAction({
@@ -41,7 +40,7 @@ export const approvePayout = async (
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
   if (!isUndecided(withdrawal)) throw new BusinessError('withdrawal_decided');
   const { accountId, amount } = withdrawal;
-  if (amount < LARGE) {
+  if (amount < (await readSettings(tx, withdrawalSettings)).large) {
     await approveWithdrawal(ctx, tx, { actor: actorOf(caller), withdrawalId });
     return null;
   }

@@ -7,8 +7,10 @@ import { lockReceiver } from '../channels/channel-store.ts';
 import { findDeposit, lockDeposit } from './deposit-store.ts';
 import { findIncoming, insertIncoming, isPaid, linkIncoming } from './incoming/incoming-store.ts';
 import { creditDeposit, moveDeposit, turnDown } from './move-deposit.ts';
-import { orderNoOf, QUEUED, REVIVAL_MS } from './rules.ts';
+import { orderNoOf, QUEUED } from './rules.ts';
+import { depositSettings, revivalMs } from './settings.ts';
 import type { Deposit } from './types.ts';
+import { readSettings } from '../../settings/index.ts';
 
 export interface Approval {
   readonly depositId: bigint;
@@ -99,7 +101,8 @@ export const reviveDeposit = (ctx: AppContext, { depositId, actor, proof }: Revi
   transaction(ctx.db, async (tx) => {
     const deposit = await lockForStaff(tx, depositId);
     if (deposit.state !== 'EXPIRED') throw new BusinessError('deposit_closed');
-    if (ctx.clock.now().getTime() > deposit.expiresAt.getTime() + REVIVAL_MS)
+    const settings = await readSettings(tx, depositSettings);
+    if (ctx.clock.now().getTime() > deposit.expiresAt.getTime() + revivalMs(settings))
       throw new BusinessError('revival_over');
     const revived = await moveDeposit(ctx, tx, deposit, { to: 'REVIEW', reason: 'REVIVED' });
     const details = { orderNo: orderNoOf(deposit), proof };

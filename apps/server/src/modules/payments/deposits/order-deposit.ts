@@ -17,8 +17,10 @@ import {
   updateExpired,
 } from './deposit-store.ts';
 import { getDeposit } from './move-deposit.ts';
-import { AMOUNT_KEPT_MS, COUNTED, freeSurcharge, isByHand, OPEN } from './rules.ts';
+import { COUNTED, freeSurcharge, isByHand, OPEN } from './rules.ts';
 import type { Deposit, Place } from './types.ts';
+import { readSettings } from '../../settings/index.ts';
+import { depositSettings } from './settings.ts';
 
 export const OPEN_PAYMENT = 'payments-open-payment';
 
@@ -118,7 +120,8 @@ const placeAt = async (
   { receiverId, asked, now }: { receiverId: bigint; asked: Money; now: Date },
 ): Promise<Place | undefined> => {
   if (channel.type !== 'QR') return { receiverId, payAmount: asked, surcharge: null };
-  const since = new Date(now.getTime() - AMOUNT_KEPT_MS);
+  const { amountKeptMinutes } = await readSettings(tx, depositSettings);
+  const since = new Date(now.getTime() - amountKeptMinutes * MINUTE_MS);
   const surcharge = freeSurcharge(asked, await selectUsedAmounts(tx, receiverId, since, OPEN));
   return surcharge && { receiverId, payAmount: addMoney(asked, surcharge), surcharge };
 };

@@ -34,18 +34,9 @@ export const COUNTED: readonly State[] = [...OPEN, 'REVIEW', 'CREDITED'];
 export const QUEUED: readonly State[] = ['SUBMITTED', 'MATCHING', 'REVIEW'];
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
-export const MATCH_AFTER_MS = 30 * MINUTE_MS;
 /** Statements tell minutes, so that a transfer may seem to be older than its order. */
 export const STATEMENT_GRAIN_MS = MINUTE_MS;
-/** How long a QR amount stays with its order, open or not. */
-export const AMOUNT_KEPT_MS = 30 * MINUTE_MS;
-/** How far back another claim of the same transfer is looked for; the statement itself is looked at whole. */
-export const CLAIMS_KEPT_MS = DAY_MS;
-/** For how long after the time-out staff may revive an order. */
-export const REVIVAL_MS = 72 * HOUR_MS;
 export const ASK_AFTER_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 10 * MINUTE_MS];
 
 export const orderNoOf = ({ id, createdAt }: { id: bigint; createdAt: Date }): string => {

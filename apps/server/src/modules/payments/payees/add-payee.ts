@@ -4,6 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { findPayeeName } from '../../members/index.ts';
 import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import {
   insertPayee,
   lockPayees,
@@ -12,7 +13,10 @@ import {
   type StoredPayee,
   updateRemoved,
 } from './payee-store.ts';
-import { isSameName, MOST_PAYEES, readPayee, REST_MS } from './rules.ts';
+import { isSameName, readPayee } from './rules.ts';
+import { withdrawalSettings } from '../withdrawals/settings.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 export interface PayeeOrder extends PayeeFacts {
   readonly proof: access.Proof;
@@ -31,10 +35,11 @@ export const addPayee = async (
     const listed = await selectPayees(tx, accountId);
     if (listed.some(({ provider, number }) => provider === payee.provider && number === payee.number))
       throw new BusinessError('payee_present', { fields: [{ field: 'number', problem: 'present' }] });
-    if (listed.length >= MOST_PAYEES) throw new BusinessError('payees_full', { most: MOST_PAYEES });
+    const { mostPayees, payeeRestHours } = await readSettings(tx, withdrawalSettings);
+    if (listed.length >= mostPayees) throw new BusinessError('payees_full', { most: mostPayees });
     await proven.spend(tx);
     const addedAt = ctx.clock.now();
-    const usableAt = new Date(addedAt.getTime() + REST_MS);
+    const usableAt = new Date(addedAt.getTime() + payeeRestHours * HOUR_MS);
     const added = await insertPayee(tx, { ...payee, accountId, addedAt, usableAt });
     if (added === undefined) throw new BusinessError('payee_present');
     await keepFingerprint(tx, accountId, payeeFingerprint(payee));

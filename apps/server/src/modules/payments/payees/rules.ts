@@ -1,11 +1,6 @@
 import { payments } from '@hintha/contract';
 import type { PayeeFacts } from './payee-store.ts';
 
-export const MOST_PAYEES = 5;
-
-/** How long an account waits on the list before money goes to it. */
-export const REST_MS = 24 * 60 * 60_000;
-
 const BANK_NUMBER = /^\d{8,20}$/;
 /** A number of a Burmese mobile as it is dialled there. */
 const WALLET_NUMBER = /^09\d{7,9}$/;

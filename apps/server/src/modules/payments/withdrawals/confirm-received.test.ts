@@ -20,6 +20,8 @@ import { claimPart, forceReceipt } from './payouts/receive-payout.ts';
 import { refundPart, resendPart } from './payouts/refund-payout.ts';
 import { sendPart } from './payouts/send-payout.ts';
 import { readWithdrawalHistory } from './read-withdrawal.ts';
+import { setSettings } from '../../settings/index.ts';
+import { withdrawalSettings } from './settings.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -127,9 +129,9 @@ test('WALLET-012 WALLET-018 a payment that was sent waits for an answer, with th
 });
 
 test('the minutes are those that the operator has set', async () => {
-  await db.pool.query(`insert into settings_setting (name, value) values ('autoReceiptMinutes', '45')`);
+  await setSettings(db, withdrawalSettings, { autoReceiptMinutes: 45 });
   const { body } = await list(await openPaid(50_000));
-  await db.pool.query(`delete from settings_setting where name = 'autoReceiptMinutes'`);
+  await setSettings(db, withdrawalSettings, { autoReceiptMinutes: 30 });
   expect(body.value).toMatchObject({
     autoReceiptMinutes: 45,
     parts: [{ deadline: clock.now().getTime() + 45 * MINUTE }],

@@ -10,6 +10,7 @@ import { dispute, receive } from './payouts/receive-payout.ts';
 import { isReceived } from './rules.ts';
 import type { StoredPart } from './types.ts';
 import { findWithdrawal } from './withdrawal-store.ts';
+import { withdrawalSettings } from './settings.ts';
 
 /** The caller has got a payment. Said again, or said of one that counted as received, it changes nothing. */
 export const confirmReceived = (ctx: AppContext, caller: Caller, partId: bigint): Promise<void> =>
@@ -77,7 +78,7 @@ export interface Confirmations {
 /** The payments that the caller has not answered for; those whose time is over have counted as received by then. */
 export const listConfirmations = async (ctx: AppContext, { accountId }: Caller): Promise<Confirmations> => {
   await receiveDue(ctx, accountId);
-  const { autoReceiptMinutes } = await readSettings(ctx.db);
+  const { autoReceiptMinutes } = await readSettings(ctx.db, withdrawalSettings);
   const parts = await Promise.all(
     (await selectUnconfirmed(ctx.db, accountId)).map(async (part) => ({
       part,

@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayStartOf } from '../../../business-day.ts';
 import {
-  PAYOUT_LIMITS,
+  payoutLimits,
   type RiskFacts,
   riskReasons,
   splitPayout,
   stateOfPayouts,
   withdrawalFee,
 } from './rules.ts';
+import { usualOf } from '../../settings/index.ts';
+import { withdrawalSettings } from './settings.ts';
+
+const USUAL = usualOf(withdrawalSettings);
 
 const kyat = (whole: number) => money(BigInt(whole) * 100n);
 const LIMITS = { least: kyat(100_000), most: kyat(1_000_000) };
@@ -43,7 +47,13 @@ test('payments come to the amount, and none is above the most or, where there ar
 });
 
 test('every kind of payee has room to fill a rest up', () => {
-  for (const { least, most } of Object.values(PAYOUT_LIMITS)) expect(most >= least * 2n).toBe(true);
+  for (const kind of ['wallet', 'bank', 'usdt'] as const) {
+    const { least, most } = payoutLimits(kind, USUAL);
+    expect(most >= least * 2n).toBe(true);
+    const uneven = { ...USUAL, [`${kind}Most`]: money(least * 2n - 1n) };
+    expect(withdrawalSettings.check(uneven)).toBe(`${kind}Most`);
+  }
+  expect(withdrawalSettings.check(USUAL)).toBeNull();
 });
 
 test.each([
@@ -53,13 +63,13 @@ test.each([
   [3_000_000, 2, 2, 30_000],
   [3_000_000, 1, 2, 0],
 ])('of %i after %i others with %i free ones the fee is %i', (amount, earlier, free, fee) => {
-  expect(withdrawalFee(kyat(amount), earlier, free)).toBe(kyat(fee));
+  expect(withdrawalFee(kyat(amount), earlier, { ...USUAL, freePerDay: free })).toBe(kyat(fee));
 });
 
 test('a fee is one part in a hundred rounded down, and never less than 100', () => {
   fc.assert(
     fc.property(fc.bigInt(10_000_00n, 10n ** 13n), (amount) => {
-      const fee = withdrawalFee(money(amount), 1, 1);
+      const fee = withdrawalFee(money(amount), 1, { ...USUAL, freePerDay: 1 });
       expect(fee === 100_00n || (fee * 100n <= amount && (fee + 1n) * 100n > amount)).toBe(true);
     }),
   );
@@ -88,7 +98,7 @@ const QUIET: RiskFacts = {
 };
 
 test('a withdrawal on every limit is let through', () => {
-  expect(riskReasons(QUIET)).toEqual([]);
+  expect(riskReasons(QUIET, USUAL)).toEqual([]);
 });
 
 test.each([
@@ -101,7 +111,7 @@ test.each([
   ['SHARED_PAYEE', { isPayeeShared: true }],
   ['BONUS_ABUSE', { isBonusAbuser: true }],
 ])('%s sends a withdrawal to people', (reason, facts) => {
-  expect(riskReasons({ ...QUIET, ...facts })).toEqual([reason]);
+  expect(riskReasons({ ...QUIET, ...facts }, USUAL)).toEqual([reason]);
 });
 
 const at = (...states: Parameters<typeof stateOfPayouts>[0][number]['state'][]) =>

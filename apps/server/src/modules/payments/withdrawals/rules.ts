@@ -1,29 +1,14 @@
 import type { payments } from '@hintha/contract';
 import { floorRatio, money, type Money, ZERO } from '@hintha/money';
+import type { WithdrawalSettings } from './settings.ts';
 
-const MILLION = 1_000_000_00n;
+type FeeTerms = Pick<WithdrawalSettings, 'feePercent' | 'leastFee'> & { readonly freePerDay: number };
 
-export const LEAST_WITHDRAWAL = money(10_000_00n);
-
-/** More withdrawals a day than anybody has a reason for are a way to wear the payers out. */
-export const MOST_A_DAY = 10;
-
-/** What one payment may come to: wallets take a million at once, banks and the chain fifty. */
-export const PAYOUT_LIMITS: Readonly<Record<payments.PayeeKind, PayoutLimits>> = {
-  wallet: { least: money(100_000_00n), most: money(MILLION) },
-  bank: { least: money(100_000_00n), most: money(50n * MILLION) },
-  usdt: { least: money(100_000_00n), most: money(50n * MILLION) },
-};
-
-/** One part in a hundred, at least 100.00. */
-export const FEE_PER_CENT = 1n;
-export const LEAST_FEE = money(100_00n);
-
-/** What the house keeps of a withdrawal, after so many others of the day. */
-export const withdrawalFee = (amount: Money, earlier: number, freePerDay: number): Money => {
-  if (earlier < freePerDay) return ZERO;
-  const share = floorRatio(amount, FEE_PER_CENT, 100n);
-  return share < LEAST_FEE ? LEAST_FEE : share;
+/** What the operator keeps of a withdrawal, after so many others of the day. */
+export const withdrawalFee = (amount: Money, earlier: number, terms: FeeTerms): Money => {
+  if (earlier < terms.freePerDay) return ZERO;
+  const share = floorRatio(amount, BigInt(terms.feePercent), 100n);
+  return share < terms.leastFee ? terms.leastFee : share;
 };
 
 /** What one payment of a channel may come to; `most` is at least twice `least`. */
@@ -31,6 +16,12 @@ export interface PayoutLimits {
   readonly least: Money;
   readonly most: Money;
 }
+
+/** What one payment to an account of a kind may come to. */
+export const payoutLimits = (kind: payments.PayeeKind, settings: WithdrawalSettings): PayoutLimits => ({
+  least: settings[`${kind}Least`],
+  most: settings[`${kind}Most`],
+});
 
 /**
  * The payments that an amount is paid out in: as many of the most as fit, then the rest. A rest under the least is
@@ -90,19 +81,19 @@ export type RiskReason =
   | 'SHARED_PAYEE'
   | 'BONUS_ABUSE';
 
-const LARGE = money(2_000_000_00n);
-const RECENT_MS = 7 * 24 * 60 * 60_000;
-const MOST_RATIO = 20n;
+type RiskTerms = Pick<WithdrawalSettings, 'large' | 'recentPayeeDays' | 'mostRatio'>;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Why people have to look at a withdrawal; empty when nothing speaks against it. */
-export const riskReasons = (facts: RiskFacts): RiskReason[] => {
+export const riskReasons = (facts: RiskFacts, terms: RiskTerms): RiskReason[] => {
   const payeeAgeMs = facts.requestedAt.getTime() - facts.payeeAddedAt.getTime();
   const found: readonly (readonly [RiskReason, boolean])[] = [
     ['FIRST_WITHDRAWAL', facts.isFirst],
-    ['LARGE_AMOUNT', facts.amount > LARGE],
-    ['PAYEE_RECENT', payeeAgeMs < RECENT_MS],
+    ['LARGE_AMOUNT', facts.amount > terms.large],
+    ['PAYEE_RECENT', payeeAgeMs < terms.recentPayeeDays * DAY_MS],
     ['NEW_PLACE', facts.isNewPlace],
-    ['HIGH_RATIO', facts.withdrawn > facts.deposited * MOST_RATIO],
+    ['HIGH_RATIO', facts.withdrawn > facts.deposited * BigInt(terms.mostRatio)],
     ['SHARED_PAYEE', facts.isPayeeShared],
     ['BONUS_ABUSE', facts.isBonusAbuser],
   ];

@@ -69,7 +69,7 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
   leftToday: formatAmount(limits.leftToday),
   timesLeft: limits.timesLeft,
   freeLeft: limits.freeLeft,
-  feePerCent: Number(limits.feePerCent),
+  feePerCent: limits.feePerCent,
   leastFee: formatAmount(limits.leastFee),
 });
 

@@ -9,9 +9,10 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
 import { restrictAccount } from '../../protection/index.ts';
-import { setSetting } from '../../settings/index.ts';
+import { setSettings } from '../../settings/index.ts';
 import { readRequirements } from '../../turnover/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
+import { pointSettings } from '../settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -112,13 +113,13 @@ test('ENGAGE-024 the ratio is a setting of the house, told with the rules to any
   const { rules } = body.value as { rules: { weights: object[]; levels: object[] } };
   expect(rules.weights).toContainEqual({ category: 'SPORTS', weight: '0.6' });
   expect(rules.levels).toContainEqual({ rankLevel: 3, labelName: 'VIP 3', factor: '1.2' });
-  await setSetting(db, 'pointsRatio', 33);
+  await setSettings(db, pointSettings, { pointsRatio: 33 });
   const member = await saver(1_001n);
   expect((await convert(member, 1_001)).value).toMatchObject({ amount: '330.33' });
   expect((await call('GET', '/wps/points/config')).body.value).toMatchObject({
     pointsRatio: { points: 100, amount: '33.00' },
   });
-  await setSetting(db, 'pointsRatio', 100);
+  await setSettings(db, pointSettings, { pointsRatio: 100 });
 });
 
 test('whose betting is closed turns no points into money', async () => {

@@ -5,9 +5,10 @@ import { readSettings } from '../../settings/index.ts';
 import { openRequirement } from '../../turnover/index.ts';
 import { isReceipt, lockWallets, post, postingKey } from '../../wallet/index.ts';
 import { checkMaySpend, spendPoints } from '../ledger/move-points.ts';
-import { CONVERTED_MULTIPLE, LEAST_CONVERTED, requireFilled, SOURCE, worthOf } from '../rules.ts';
+import { requireFilled, SOURCE, worthOf } from '../rules.ts';
 import type { Conversion } from '../types.ts';
 import { findConversion, insertConversion } from './conversion-store.ts';
+import { pointSettings } from '../settings.ts';
 
 export interface ConversionOrder {
   readonly accountId: bigint;
@@ -22,8 +23,8 @@ export const convertPoints = async (ctx: AppContext, order: ConversionOrder): Pr
   const known = await findConversion(ctx.db, accountId, requestId);
   if (known !== undefined) return replay(known, order);
   requireFilled({ paymentPassword });
-  if (points < LEAST_CONVERTED)
-    throw new BusinessError('points_out_of_range', { least: Number(LEAST_CONVERTED) });
+  const { leastConverted: least } = await readSettings(ctx.db, pointSettings);
+  if (points < BigInt(least)) throw new BusinessError('points_out_of_range', { least });
   await checkMaySpend(ctx, order);
   return transaction(ctx.db, async (tx) => {
     await lockWallets(tx, [accountId]);
@@ -40,7 +41,8 @@ const replay = (known: Conversion, { points }: ConversionOrder): Conversion => {
 const convert = async (ctx: AppContext, tx: Transaction, order: ConversionOrder): Promise<Conversion> => {
   const { accountId, points, requestId } = order;
   const at = ctx.clock.now();
-  const amount = worthOf(points, (await readSettings(tx)).pointsRatio);
+  const { pointsRatio, convertedMultiple: multiple } = await readSettings(tx, pointSettings);
+  const amount = worthOf(points, pointsRatio);
   // Behind its kind a requirement carries what it was opened for.
   const reference = `POINTS:${requestId}`;
   await spendPoints(tx, { accountId, kind: 'CONVERT', points, reference, at });
@@ -51,7 +53,7 @@ const convert = async (ctx: AppContext, tx: Transaction, order: ConversionOrder)
     accountId,
     kind: 'BONUS',
     base: amount,
-    multiple: CONVERTED_MULTIPLE,
+    multiple,
     source: SOURCE,
     reference,
     at,

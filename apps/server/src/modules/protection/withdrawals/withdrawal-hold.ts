@@ -1,8 +1,10 @@
 import type { Database, Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findCredentialChange } from '../../identity/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { protectionSettings } from '../settings.ts';
 
-const HELD_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** Until when money may not leave the account because a credential of it was changed; null when it may. */
 export const withdrawalsHeldUntil = async (
@@ -11,6 +13,8 @@ export const withdrawalsHeldUntil = async (
   accountId: bigint,
 ): Promise<Date | null> => {
   const changedAt = await findCredentialChange(on, accountId);
-  const until = changedAt === null ? null : new Date(changedAt.getTime() + HELD_MS);
-  return until !== null && until > clock.now() ? until : null;
+  if (changedAt === null) return null;
+  const { withdrawalHoldHours } = await readSettings(on, protectionSettings);
+  const until = new Date(changedAt.getTime() + withdrawalHoldHours * HOUR_MS);
+  return until > clock.now() ? until : null;
 };

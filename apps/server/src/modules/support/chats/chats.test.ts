@@ -8,7 +8,8 @@ import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { setSetting } from '../../settings/index.ts';
+import { setSettings } from '../../settings/index.ts';
+import { siteSettings } from '../../site/index.ts';
 import { jobs } from '../jobs.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -457,7 +458,9 @@ test('answers at hand are kept by their shortcut in both languages', async () =>
 });
 
 test('the chat is open to whoever the site is shut to', async () => {
-  await setSetting(db, 'maintenance', { on: true, message: {}, until: null });
+  await setSettings(db, siteSettings, {
+    maintenance: { on: true, message: {}, until: null },
+  });
   clock.advance(1000);
   expect((await ask('GET', '/wps/announcement', {})).body.code).toBe('maintenance');
   expect((await write({}, 'why is it shut?')).status).toBe(200);

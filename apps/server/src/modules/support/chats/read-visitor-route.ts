@@ -5,6 +5,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { Guest } from '../types.ts';
 import { readQueue } from './read-chat.ts';
+import { supportSettings } from '../settings.ts';
 
 /** Our own chat. */
 const OWN_PATH = '/chat';
@@ -18,7 +19,7 @@ export const readWay = async (
   guest: Guest | undefined,
 ): Promise<{ csType: support.ServiceType; path: string }> => {
   const csType = (await readQueue(ctx, guest)) === 'VIP' ? 'VIP' : 'LIVECHAT';
-  const { customerService } = await readSettings(ctx.db);
+  const { customerService } = await readSettings(ctx.db, supportSettings);
   const named = customerService.find((one) => one.csType === csType)?.path;
   return { csType, path: sealPath(ctx.random, named ?? OWN_PATH) };
 };

@@ -1,9 +1,11 @@
 import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOW_BALANCE, clearByLowBalance, toScaled } from '../rules.ts';
+import { clearByLowBalance, toScaled } from '../rules.ts';
 import type { Bet, Course, Requirement } from '../types.ts';
 import { countBet, fill } from './count-bet.ts';
+
+const LOW = money(100_000n);
 
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
@@ -67,8 +69,8 @@ test('an empty wallet lets off what was open by then, and nothing else', () => {
     requirement(2n, 10n),
     requirement(3n, 10n, { openedSeq: 5n }),
   );
-  expect(clearByLowBalance(course, LOW_BALANCE, 5n)).toBe(course);
-  const states = clearByLowBalance(course, money(LOW_BALANCE - 1n), 5n).requirements.map(
+  expect(clearByLowBalance(course, { worth: LOW, low: LOW, seq: 5n })).toBe(course);
+  const states = clearByLowBalance(course, { worth: money(LOW - 1n), low: LOW, seq: 5n }).requirements.map(
     ({ state }) => state,
   );
   expect(states).toEqual(['FULFILLED', 'CLEARED', 'OPEN']);
@@ -76,7 +78,7 @@ test('an empty wallet lets off what was open by then, and nothing else', () => {
 
 test('what was let off stays so when a bet that gave to it is taken back', () => {
   let course = countBet(begin(requirement(1n, 100n)), bet('a', 60n));
-  course = countBet(clearByLowBalance(course, money(0n), 2n), bet('a', 0n));
+  course = countBet(clearByLowBalance(course, { worth: money(0n), low: LOW, seq: 2n }), bet('a', 0n));
   expect(stateOf(course)).toEqual([[0n, 'CLEARED']]);
 });
 
@@ -155,7 +157,7 @@ test('however bets come, change and are taken back, every requirement stands whe
       let course = begin();
       for (const event of history) {
         if (event === 'bust') {
-          course = clearByLowBalance(course, money(0n), 100n);
+          course = clearByLowBalance(course, { worth: money(0n), low: LOW, seq: 100n });
           naive.clearByLowBalance();
         } else if ('target' in event) {
           const id = BigInt(course.requirements.length);

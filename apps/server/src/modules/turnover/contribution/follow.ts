@@ -29,6 +29,8 @@ export interface Progress {
   readonly balance: Money;
   /** What has been sent to vendors' wallets and has neither come home nor, as they tell, been lost. */
   readonly away: bigint;
+  /** Below it what is left is too little to be bet on. */
+  readonly low: Money;
 }
 
 /** Takes the next movement of the wallet, with the round it belongs to when it belongs to one. */
@@ -81,5 +83,8 @@ const clearIfLow = (progress: Progress): Progress => {
   if (progress.away < 0n) return progress;
   let worth = progress.balance + progress.away;
   for (const bet of progress.bets.values()) if (!bet.settled) worth += bet.stake;
-  return { ...progress, course: clearByLowBalance(progress.course, money(worth), progress.seq) };
+  return {
+    ...progress,
+    course: clearByLowBalance(progress.course, { worth: money(worth), low: progress.low, seq: progress.seq }),
+  };
 };

@@ -29,6 +29,8 @@ import {
   updateSeen,
 } from './follow-store.ts';
 import { listMovable, updateProgress } from './requirement-store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { turnoverSettings } from '../settings.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -117,6 +119,7 @@ const readProgress = async (
     seq: seen.seq,
     balance: postings.find(({ seq }) => seq === seen.seq)?.balanceAfter ?? ZERO,
     away: seen.away,
+    low: (await readSettings(tx, turnoverSettings)).lowBalance,
   };
 };
 

@@ -10,6 +10,7 @@ import { CALL_PATIENCE_MS, MAIN } from './rules.ts';
 import { startTransfer, findStarted, type TransferOrder } from './start-transfer.ts';
 import type { Transfer } from './types.ts';
 import { keepsWallets, type WalletIntegration } from '../open-vendor.ts';
+import { vendorSettings } from '../settings.ts';
 
 export interface MoveOrder {
   readonly from: string;
@@ -53,7 +54,7 @@ const findWalletIntegration = async ({ db }: AppContext, code: string): Promise<
 };
 
 const mayMove = async (ctx: AppContext, { accountId, direction }: TransferOrder): Promise<void> => {
-  if ((await readSettings(ctx.db)).isSingle) throw new BusinessError('not_enabled');
+  if ((await readSettings(ctx.db, vendorSettings)).isSingle) throw new BusinessError('not_enabled');
   if (direction === 'in' && (await isRestricted(ctx, ctx.db, accountId, 'BETTING')))
     throw new BusinessError('betting_stopped');
 };

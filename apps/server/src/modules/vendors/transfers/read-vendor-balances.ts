@@ -9,6 +9,7 @@ import { BALANCE_PATIENCE_MS, KNOWN_FOR_MS } from './rules.ts';
 import { listTransferWallets, putBalance } from './transfer-wallet-store.ts';
 import type { TransferWallet } from './types.ts';
 import { keepsWallets, openTransferWallet, type WalletIntegration } from '../open-vendor.ts';
+import { vendorSettings } from '../settings.ts';
 
 interface Offered {
   readonly isSingle: boolean;
@@ -23,7 +24,10 @@ export const openVendorBalances = (ctx: AppContext): ReadVendorBalances => {
   const { db, clock } = ctx;
   const silentUntil = new Map<string, number>();
   const offered = cached(clock, SETTINGS_FOR_MS, async (): Promise<Offered> => {
-    const [{ isSingle }, integrations] = await Promise.all([readSettings(db), listIntegrations(db)]);
+    const [{ isSingle }, integrations] = await Promise.all([
+      readSettings(db, vendorSettings),
+      listIntegrations(db),
+    ]);
     return { isSingle, integrations: integrations.filter(keepsWallets) };
   });
 

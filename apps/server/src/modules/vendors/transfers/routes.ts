@@ -9,10 +9,13 @@ import { moveFunds } from './move-funds.ts';
 import { returnFunds } from './transfer-back.ts';
 import type { TransferState } from './types.ts';
 import { toAdminTransferView, toMovementView, toReturnedView } from './views.ts';
+import { vendorSettings } from '../settings.ts';
 
 /** Members move money between their wallets. */
 export const transferRoutes = (ctx: AppContext, readVendorBalances: ReadVendorBalances): Served[] => [
-  serve(wallet.readMerchantWallet, async () => ({ isSingle: (await readSettings(ctx.db)).isSingle })),
+  serve(wallet.readMerchantWallet, async () => ({
+    isSingle: (await readSettings(ctx.db, vendorSettings)).isSingle,
+  })),
   serve(wallet.transferFunds, async ({ caller, body }) => {
     const { state } = await moveFunds(ctx, caller, body);
     return { sumBalance: await readWhole(ctx.db, readVendorBalances, caller.accountId), state };

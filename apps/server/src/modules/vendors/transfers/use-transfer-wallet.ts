@@ -6,6 +6,7 @@ import type { Integration } from '../types.ts';
 import { refreshWallet } from './read-vendor-balances.ts';
 import { ensureWallet, listTransferWallets, markLaunched } from './transfer-wallet-store.ts';
 import { keepsWallets } from '../open-vendor.ts';
+import { vendorSettings } from '../settings.ts';
 
 export interface LaunchWallet {
   readonly vendor: string;
@@ -22,7 +23,7 @@ export const useTransferWallet = async (
   integration: Integration,
   { accountId, account }: Pick<Caller, 'accountId' | 'account'>,
 ): Promise<LaunchWallet | null> => {
-  if (!keepsWallets(integration) || (await readSettings(ctx.db)).isSingle) return null;
+  if (!keepsWallets(integration) || (await readSettings(ctx.db, vendorSettings)).isSingle) return null;
   const key = { accountId, account, integration: integration.code };
   const at = ctx.clock.now();
   await ensureWallet(ctx.db, key, at);

@@ -5,7 +5,7 @@ import { LEAST_COINS, toWorth } from '../../channels/coin-rate.ts';
 import type { Channel } from '../../channels/types.ts';
 import { insertDeposit, lockDeposit, lockDepositor } from '../deposit-store.ts';
 import { creditDeposit, getDeposit, moveDeposit } from '../move-deposit.ts';
-import { CONFIRMATIONS, mayBecome, rateFor, REVIVAL_MS } from '../rules.ts';
+import { CONFIRMATIONS, mayBecome, rateFor } from '../rules.ts';
 import type { Deposit } from '../types.ts';
 import {
   type CoinTransfer,
@@ -17,6 +17,8 @@ import {
   linkTransfers,
   selectConfirmed,
 } from './coin-store.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { depositSettings, revivalMs } from '../settings.ts';
 
 /**
  * Takes what a provider says of a transfer to a member's address. Words come again and out of order: what counts is the
@@ -43,6 +45,10 @@ export const takeCoinWord = async (
   await creditCoins(ctx, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
 };
 
+/** An order that came to its end before that takes no coins any more. */
+const earliestRevivable = async ({ clock }: AppContext, tx: Transaction): Promise<Date> =>
+  new Date(clock.now().getTime() - revivalMs(await readSettings(tx, depositSettings)));
+
 /** What is not in a wallet yet waits for staff. */
 const contradict = async (
   ctx: AppContext,
@@ -53,7 +59,7 @@ const contradict = async (
   await contradictTransfer(tx, transfer.id);
   const { accountId, depositId } = transfer;
   ctx.log.warn({ transfer: String(transfer.id), credited: depositId !== null }, 'a chain is at odds');
-  const since = new Date(ctx.clock.now().getTime() - REVIVAL_MS);
+  const since = await earliestRevivable(ctx, tx);
   const orderId = depositId ?? (await findCoinOrder(tx, { channelId, accountId }, since));
   const order = orderId === undefined ? undefined : await lockDeposit(tx, orderId);
   if (order !== undefined && mayBecome(order.state, 'REVIEW'))
@@ -76,7 +82,7 @@ const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): 
   const transfers = await selectConfirmed(tx, arrived, CONFIRMATIONS);
   const coins = sumMoney(transfers.map(({ amount }) => amount));
   if (coins < LEAST_COINS) return;
-  const since = new Date(ctx.clock.now().getTime() - REVIVAL_MS);
+  const since = await earliestRevivable(ctx, tx);
   const orderId = await findCoinOrder(tx, arrived, since);
   const order = orderId === undefined ? undefined : await lockDeposit(tx, orderId);
   const worth = sumMoney(

@@ -5,10 +5,15 @@ import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { moveDeposit, turnDown } from '../move-deposit.ts';
 import { readDeposit } from '../read-deposit.ts';
-import { CLAIMS_KEPT_MS, MATCH_AFTER_MS, STATEMENT_GRAIN_MS } from '../rules.ts';
+import { STATEMENT_GRAIN_MS } from '../rules.ts';
 import type { Deposit, StoredIncoming } from '../types.ts';
 import { type Claim, isClaimedElsewhere, selectClaimed } from './incoming-store.ts';
 import { completeMatch } from './take-incoming.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { depositSettings } from '../settings.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Transfer {
   readonly id: bigint;
@@ -45,10 +50,12 @@ const settleClaim = async (
   deposit: Deposit,
   claim: Claim,
 ): Promise<Deposit> => {
+  const settings = await readSettings(tx, depositSettings);
   const lines = await selectClaimed(tx, claim);
-  const paying = lines.find((line) => isFree(line) && isInTime(deposit, line));
+  const afterMs = settings.matchMinutes * MINUTE_MS;
+  const paying = lines.find((line) => isFree(line) && isInTime(deposit, line, afterMs));
   if (paying !== undefined) return completeMatch(ctx, tx, deposit, paying);
-  const since = new Date(ctx.clock.now().getTime() - CLAIMS_KEPT_MS);
+  const since = new Date(ctx.clock.now().getTime() - settings.claimedHours * HOUR_MS);
   const isUsed = lines.some(({ depositId }) => depositId !== null);
   if (isUsed || (await isClaimedElsewhere(tx, claim, since)))
     return turnDown(ctx, tx, deposit, { to: 'REJECTED', reason: 'TXN_USED' });
@@ -57,6 +64,5 @@ const settleClaim = async (
 
 const isFree = ({ depositId, contradicted }: StoredIncoming): boolean => depositId === null && !contradicted;
 
-const isInTime = ({ createdAt, expiresAt }: Deposit, { at }: StoredIncoming): boolean =>
-  at.getTime() >= createdAt.getTime() - STATEMENT_GRAIN_MS &&
-  at.getTime() <= expiresAt.getTime() + MATCH_AFTER_MS;
+const isInTime = ({ createdAt, expiresAt }: Deposit, { at }: StoredIncoming, afterMs: number): boolean =>
+  at.getTime() >= createdAt.getTime() - STATEMENT_GRAIN_MS && at.getTime() <= expiresAt.getTime() + afterMs;

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../../app-context.ts';
 import { lockReceiver } from '../../channels/channel-store.ts';
 import { lockDeposit } from '../deposit-store.ts';
 import { creditDeposit, moveDeposit } from '../move-deposit.ts';
-import { AMOUNT_KEPT_MS, isSameName, MATCH_AFTER_MS, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
+import { isSameName, mayBecome, STATEMENT_GRAIN_MS } from '../rules.ts';
 import type { Deposit, Incoming, StoredIncoming } from '../types.ts';
 import {
   findIncoming,
@@ -15,18 +15,22 @@ import {
   selectUnmatched,
   type UnmatchedLine,
 } from './incoming-store.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { type DepositSettings, depositSettings } from '../settings.ts';
 
 /** What became of a line of a statement; `deposit` is the order it pays. */
 export type TakenIncoming =
   | { readonly outcome: 'repeated' | 'contradicted' | 'unmatched' }
   | { readonly outcome: 'matched'; readonly deposit: Deposit };
 
-const WINDOW: MatchWindow = {
+const MINUTE_MS = 60_000;
+
+const windowOf = ({ matchMinutes, amountKeptMinutes }: DepositSettings): MatchWindow => ({
   states: ['AWAITING', 'SUBMITTED', 'MATCHING', 'EXPIRED', 'REVIEW'],
   beforeMs: STATEMENT_GRAIN_MS,
-  afterMs: MATCH_AFTER_MS,
-  keptMs: AMOUNT_KEPT_MS,
-};
+  afterMs: matchMinutes * MINUTE_MS,
+  keptMs: amountKeptMinutes * MINUTE_MS,
+});
 
 /** Takes a line of a receiver's statement, once, and credits the order that it pays. */
 export const takeIncoming = (ctx: AppContext, incoming: Incoming): Promise<TakenIncoming> =>
@@ -48,7 +52,8 @@ export const takeLine = async (
 };
 
 const lockPaidOrder = async (tx: Transaction, incoming: Incoming): Promise<Deposit | undefined> => {
-  const paid = await findPaidOrder(tx, incoming, WINDOW);
+  const window = windowOf(await readSettings(tx, depositSettings));
+  const paid = await findPaidOrder(tx, incoming, window);
   return paid === undefined ? undefined : lockDeposit(tx, paid);
 };
 

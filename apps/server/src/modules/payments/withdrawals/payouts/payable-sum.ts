@@ -1,8 +1,8 @@
 import type { payments } from '@hintha/contract';
-import { formatAmount, type Money } from '@hintha/money';
+import { formatAmount, MERCHANT_CURRENCY, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
-import { MERCHANT_CURRENCY } from '../../../settings/index.ts';
+
 import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
 import { selectPayeesById, type StoredPayee } from '../../payees/payee-store.ts';

@@ -11,6 +11,8 @@ import {
 } from '../advance-withdrawal.ts';
 import { letLeave } from '../move-money.ts';
 import { updatePayout } from '../payout-store.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { withdrawalSettings } from '../settings.ts';
 
 /** What the member is told when it was not itself who said so. */
 const REASONS = { RECEIVED: null, AUTO_RECEIVED: 'AUTO', FORCED_RECEIVED: 'FORCED' } as const;
@@ -41,8 +43,7 @@ export const receive = async (
   await advanceWithdrawal(ctx, tx, withdrawal);
 };
 
-/** How long after it counted as received a payment can still be claimed. */
-const CLAIM_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 export interface ClaimOrder extends PartOrder {
   /** The picture that the member sent; null when there is none. */
@@ -52,15 +53,16 @@ export interface ClaimOrder extends PartOrder {
 /** Has a payment looked into that the member says it has not got, also one that counted as received meanwhile. */
 export const claimPart = async (ctx: AppContext, tx: Transaction, order: ClaimOrder): Promise<void> => {
   const locked = await lockPayout(tx, order.partId);
-  if (!isClaimable(ctx, locked)) throw new BusinessError('no_longer_open');
+  const { claimHours } = await readSettings(tx, withdrawalSettings);
+  if (!isClaimable(ctx, locked, claimHours)) throw new BusinessError('no_longer_open');
   await dispute(ctx, tx, locked, { proof: order.proof, by: order.actor });
   await recordPayoutDecision(tx, 'withdrawal.claim', order, locked);
 };
 
-const isClaimable = ({ clock }: AppContext, { part }: LockedPayout): boolean => {
+const isClaimable = ({ clock }: AppContext, { part }: LockedPayout, claimHours: number): boolean => {
   if (part.state === 'CONFIRM_WAIT') return true;
   const endedMs = part.endedAt?.getTime() ?? 0;
-  return part.state === 'AUTO_RECEIVED' && clock.now().getTime() - endedMs < CLAIM_MS;
+  return part.state === 'AUTO_RECEIVED' && clock.now().getTime() - endedMs < claimHours * HOUR_MS;
 };
 
 export interface Claim {

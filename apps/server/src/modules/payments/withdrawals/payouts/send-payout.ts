@@ -12,6 +12,7 @@ import {
 } from '../advance-withdrawal.ts';
 import { updatePayout } from '../payout-store.ts';
 import { isPayable } from './payable-sum.ts';
+import { withdrawalSettings } from '../settings.ts';
 
 export interface SendingOrder {
   readonly actor: Actor;
@@ -49,7 +50,7 @@ export const markSent = async (
   { withdrawal, part }: LockedPayout,
   { payerReference, slip, by }: Sent,
 ): Promise<void> => {
-  const { autoReceiptMinutes } = await readSettings(tx);
+  const { autoReceiptMinutes } = await readSettings(tx, withdrawalSettings);
   const sentAt = ctx.clock.now();
   const deadline = new Date(sentAt.getTime() + autoReceiptMinutes * MINUTE_MS);
   const sent = { payerReference, slip, sentAt, deadline };

@@ -4,13 +4,15 @@ import { dayStartOf } from '../../../../business-day.ts';
 import type { AppContext } from '../../../../app-context.ts';
 import { type Level, readLevel } from '../../../members/index.ts';
 import { checkAccountMayWithdraw, checkAmountMayWithdraw } from '../../../protection/index.ts';
-import { FEE_PER_CENT, LEAST_FEE, LEAST_WITHDRAWAL, MOST_A_DAY } from '../rules.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { type WithdrawalSettings, withdrawalSettings } from '../settings.ts';
 import { findInProgress, sumWithdrawals } from '../withdrawal-store.ts';
 
 export interface Asking {
   readonly accountId: bigint;
   readonly amount: Money;
   readonly limits: Level;
+  readonly settings: WithdrawalSettings;
 }
 
 /** Refuses a withdrawal that may not be, in the order of the rules; answers how many the day has seen before. */
@@ -25,20 +27,20 @@ export const checkWithdrawal = async (ctx: AppContext, tx: Transaction, asking: 
   return earlier;
 };
 
-const checkRange = ({ amount, limits }: Asking): void => {
-  if (amount >= LEAST_WITHDRAWAL && amount <= limits.mostPerDay) return;
-  const range = { least: formatAmount(LEAST_WITHDRAWAL), most: formatAmount(limits.mostPerDay) };
+const checkRange = ({ amount, limits, settings: { least } }: Asking): void => {
+  if (amount >= least && amount <= limits.mostPerDay) return;
+  const range = { least: formatAmount(least), most: formatAmount(limits.mostPerDay) };
   throw new BusinessError('amount_out_of_range', range);
 };
 
 const checkDay = async ({ clock }: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
-  const { accountId, amount, limits } = asking;
+  const { accountId, amount, limits, settings } = asking;
   const day = await sumWithdrawals(tx, accountId, dayStartOf(clock.now()));
   const left = limits.mostPerDay - day.amount;
-  if (amount > left || day.count >= MOST_A_DAY)
+  if (amount > left || day.count >= settings.mostPerDay)
     throw new BusinessError('daily_limit_reached', {
       left: formatAmount(money(left > 0n ? left : 0n)),
-      timesLeft: Math.max(0, MOST_A_DAY - day.count),
+      timesLeft: Math.max(0, settings.mostPerDay - day.count),
     });
   return day.count;
 };
@@ -52,21 +54,22 @@ export interface OpenLimits {
   readonly timesLeft: number;
   /** How many more of the day cost nothing; after them a share is kept, and never less than the least fee. */
   readonly freeLeft: number;
-  readonly feePerCent: bigint;
+  readonly feePerCent: number;
   readonly leastFee: Money;
 }
 
 export const readLimits = async ({ db, clock }: AppContext, { accountId }: Caller): Promise<OpenLimits> => {
   const { mostPerDay, freePerDay } = await readLevel(db, accountId);
+  const settings = await readSettings(db, withdrawalSettings);
   const day = await sumWithdrawals(db, accountId, dayStartOf(clock.now()));
   const left = mostPerDay - day.amount;
   return {
-    least: LEAST_WITHDRAWAL,
+    least: settings.least,
     most: mostPerDay,
     leftToday: left > 0n ? money(left) : ZERO,
-    timesLeft: Math.max(0, MOST_A_DAY - day.count),
+    timesLeft: Math.max(0, settings.mostPerDay - day.count),
     freeLeft: Math.max(0, freePerDay - day.count),
-    feePerCent: FEE_PER_CENT,
-    leastFee: LEAST_FEE,
+    feePerCent: settings.feePercent,
+    leastFee: settings.leastFee,
   };
 };

@@ -3,13 +3,15 @@ import { type Caller, queueJob, BusinessError, transaction, type Transaction } f
 import type { AppContext } from '../../../../app-context.ts';
 import { checkPaymentPassword } from '../../../identity/index.ts';
 import { readLevel } from '../../../members/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { lockWallets } from '../../../wallet/index.ts';
 import { findListedPayee, type StoredPayee } from '../../payees/payee-store.ts';
 import { recordStatus } from '../advance-withdrawal.ts';
 import { holdPayout } from '../move-money.ts';
 import { insertPayout } from '../payout-store.ts';
 import { payoutWay } from '../payouts/payable-sum.ts';
-import { PAYOUT_LIMITS, splitPayout, withdrawalFee } from '../rules.ts';
+import { payoutLimits, splitPayout, withdrawalFee } from '../rules.ts';
+import { withdrawalSettings } from '../settings.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import { findByRequest, insertWithdrawal } from '../withdrawal-store.ts';
 import { checkWithdrawal } from './check-eligibility.ts';
@@ -69,11 +71,12 @@ const place = async (
   { amount, requestId, ip, userAgent }: WithdrawalOrder,
 ): Promise<StoredWithdrawal> => {
   const limits = await readLevel(tx, accountId);
-  const earlier = await checkWithdrawal(ctx, tx, { accountId, amount, limits });
-  const fee = withdrawalFee(amount, earlier, limits.freePerDay);
+  const settings = await readSettings(tx, withdrawalSettings);
+  const earlier = await checkWithdrawal(ctx, tx, { accountId, amount, limits, settings });
+  const fee = withdrawalFee(amount, earlier, { ...settings, freePerDay: limits.freePerDay });
   const asked = { accountId, requestId, payeeId, amount, fee, ip, userAgent };
   const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: ctx.clock.now() });
-  await holdParts(ctx, tx, withdrawal, splitPayout(money(amount - fee), PAYOUT_LIMITS[kind]));
+  await holdParts(ctx, tx, withdrawal, splitPayout(money(amount - fee), payoutLimits(kind, settings)));
   await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
   await queueJob(tx, SCREEN_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
   return withdrawal;

@@ -3,11 +3,13 @@ import { transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
 import { SYSTEM } from '../../../audit/index.ts';
 import { isUnrecognisedOrigin } from '../../../identity/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { lockWithdrawal, recordStatus } from '../advance-withdrawal.ts';
 import { approve } from '../decide-withdrawal.ts';
 import { selectAccountFlags } from '../flags/flag-store.ts';
 import { type RiskFacts, riskReasons } from '../rules.ts';
+import { withdrawalSettings } from '../settings.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import {
   hasCompleted,
@@ -18,26 +20,30 @@ import {
 } from '../withdrawal-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const RATIO_DAYS = 30;
 
 /** Lets a new withdrawal through when nothing speaks against it; else people decide, and are told why. */
 export const screenWithdrawal = (ctx: AppContext, id: bigint): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'REQUESTED') return;
-    const risks = riskReasons(await readFacts(tx, withdrawal));
+    const settings = await readSettings(tx, withdrawalSettings);
+    const risks = riskReasons(await readFacts(tx, withdrawal, settings.ratioDays), settings);
     if (risks.length === 0) return approve(ctx, tx, withdrawal, SYSTEM);
     await updateWithdrawal(tx, withdrawal, { state: 'RISK', endedAt: null, risks });
     await recordStatus(ctx, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
   });
 
-const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise<RiskFacts> => {
+const readFacts = async (
+  tx: Transaction,
+  withdrawal: StoredWithdrawal,
+  ratioDays: number,
+): Promise<RiskFacts> => {
   const { accountId, payeeId, amount, requestedAt, ip, userAgent } = withdrawal;
   const ago = (days: number): Date => new Date(requestedAt.getTime() - days * DAY_MS);
   const [payee] = await selectPayeesById(tx, [payeeId]);
   if (payee === undefined) throw new Error(`the payee of withdrawal ${withdrawal.id} is gone`);
   const marks = await selectAccountFlags(tx, accountId);
-  const { amount: withdrawn } = await sumWithdrawals(tx, accountId, ago(RATIO_DAYS));
+  const { amount: withdrawn } = await sumWithdrawals(tx, accountId, ago(ratioDays));
   return {
     amount,
     requestedAt,
@@ -45,7 +51,7 @@ const readFacts = async (tx: Transaction, withdrawal: StoredWithdrawal): Promise
     isFirst: !(await hasCompleted(tx, accountId)),
     isNewPlace: await isUnrecognisedOrigin(tx, { accountId, ip, userAgent, before: ago(1) }),
     withdrawn: money(withdrawn),
-    deposited: money(await sumDeposits(tx, accountId, ago(RATIO_DAYS))),
+    deposited: money(await sumDeposits(tx, accountId, ago(ratioDays))),
     isPayeeShared: await isNumberShared(tx, payee),
     isBonusAbuser: marks.includes('BONUS_ABUSE'),
   };

@@ -1,9 +1,11 @@
 import { formatAmount, ZERO } from '@hintha/money';
 import { BusinessError, contribute } from '@hintha/platform';
 import { withdrawalChecks } from '../../../protection/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { owed, readBalance } from '../../../wallet/index.ts';
 import { sumCardCredits } from '../../deposits/deposit-store.ts';
 import { selectAccountFlags } from '../flags/flag-store.ts';
+import { withdrawalSettings } from '../settings.ts';
 
 /** Money stays where the account owes some, or where staff has locked its withdrawals. */
 const debtCheck = contribute(withdrawalChecks, {
@@ -20,18 +22,20 @@ const debtCheck = contribute(withdrawalChecks, {
   },
 });
 
-const CARD_MS = 72 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
-/** What came by card cannot leave for three days, in which its bank takes most of what it takes back. */
+/** What came by card cannot leave for some days, in which its bank takes most of what it takes back. */
 const cardMoneyCheck = contribute(withdrawalChecks, {
   name: 'card-money',
   phase: 'amount',
   find: async ({ clock }, tx, { accountId, amount }) => {
-    const since = new Date(clock.now().getTime() - CARD_MS);
+    const { cardHoldHours } = await readSettings(tx, withdrawalSettings);
+    const heldMs = cardHoldHours * HOUR_MS;
+    const since = new Date(clock.now().getTime() - heldMs);
     const { total, firstAt } = await sumCardCredits(tx, accountId, since);
     const available = (await readBalance(tx, accountId))?.available ?? ZERO;
     return firstAt !== null && amount <= available && amount > available - total
-      ? new BusinessError('card_money_held', { until: firstAt.getTime() + CARD_MS })
+      ? new BusinessError('card_money_held', { until: firstAt.getTime() + heldMs })
       : null;
   },
 });

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts, wordsFor } from '../../../shared/language.ts';
-import styles from '../site.module.css';
+import { useTexts, wordsFor } from '../language.ts';
+import styles from './settings.module.css';
 import { isObject, readJson, type Json, type EditorProps } from './json.ts';
 
 interface Line {
@@ -41,25 +41,25 @@ export const RecordsEditor = ({ wire, onValue, fields }: EditorProps & { fields:
   return (
     <>
       {lines.map(({ key, texts }, place) => (
-        <fieldset key={key} className={styles.record} aria-label={t('site.entry', { place: place + 1 })}>
+        <fieldset key={key} className={styles.record} aria-label={t('settings.entry', { place: place + 1 })}>
           {fields.map((field) => (
             <TextInput
               key={field}
-              label={wordsFor(t, 'site.fields', field)}
+              label={wordsFor(t, 'settings.fields', field)}
               value={texts[field] ?? ''}
               onChange={({ currentTarget }) => write(key, field, currentTarget.value)}
             />
           ))}
           <Button
-            aria-label={`${t('site.remove')}: ${t('site.entry', { place: place + 1 })}`}
+            aria-label={`${t('settings.remove')}: ${t('settings.entry', { place: place + 1 })}`}
             onClick={() => change(lines.filter((line) => line.key !== key))}
           >
-            {t('site.remove')}
+            {t('settings.remove')}
           </Button>
         </fieldset>
       ))}
       <Button onClick={() => change([...lines, empty()])} data-autofocus>
-        {t('site.addEntry')}
+        {t('settings.addEntry')}
       </Button>
     </>
   );

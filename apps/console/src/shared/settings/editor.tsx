@@ -1,7 +1,7 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts } from '../../../shared/language.ts';
-import type { Setting } from '../use-site.ts';
+import { useTexts } from '../language.ts';
+import type { Setting } from './use-settings.ts';
 import { readJson, type EditorProps, type Json } from './json.ts';
 import { MAINTENANCE } from './maintenance.ts';
 import { MaintenanceEditor } from './maintenance-editor.tsx';
@@ -12,7 +12,7 @@ const SwitchEditor = ({ wire, onValue }: EditorProps) => {
   const [on, setOn] = useState(readJson(wire) === true);
   return (
     <Switch
-      label={t(on ? 'site.on' : 'site.off')}
+      label={t(on ? 'settings.on' : 'settings.off')}
       checked={on}
       onChange={({ currentTarget }) => {
         setOn(currentTarget.checked);
@@ -27,8 +27,8 @@ const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: num
   const t = useTexts();
   return (
     <NumberInput
-      label={t('site.value')}
-      description={t('site.numberHelp', { least, most })}
+      label={t('settings.value')}
+      description={t('settings.numberHelp', { least, most })}
       required
       min={least}
       max={most}
@@ -40,14 +40,39 @@ const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: num
   );
 };
 
+const FIGURE = /^\d{1,13}(\.\d{1,4})?$/;
+
+const FigureEditor = ({ wire, onValue, least, most }: EditorProps & { least: string; most: string }) => {
+  const t = useTexts();
+  const value = readJson(wire);
+  const [text, setText] = useState(typeof value === 'string' ? value : '');
+  const isFigure = FIGURE.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most);
+  return (
+    <TextInput
+      label={t('settings.value')}
+      description={t('settings.numberHelp', { least, most })}
+      required
+      inputMode="decimal"
+      value={text}
+      error={text === '' || isFigure ? null : t('settings.numberHelp', { least, most })}
+      onChange={({ currentTarget }) => {
+        const typed = currentTarget.value.trim().replaceAll(',', '');
+        setText(typed);
+        onValue(FIGURE.test(typed) ? typed : undefined);
+      }}
+      data-autofocus
+    />
+  );
+};
+
 const TextEditor = ({ wire, onValue }: EditorProps) => {
   const t = useTexts();
   const value = readJson(wire);
   const [text, setText] = useState(typeof value === 'string' ? value : '');
   return (
     <TextInput
-      label={t('site.value')}
-      description={t('site.textHelp')}
+      label={t('settings.value')}
+      description={t('settings.textHelp')}
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
@@ -67,8 +92,8 @@ const LinesEditor = ({ wire, onValue, upper }: EditorProps & { upper: boolean })
   const [text, setText] = useState(Array.isArray(value) ? value.join('\n') : '');
   return (
     <Textarea
-      label={t('site.value')}
-      description={t('site.linesHelp')}
+      label={t('settings.value')}
+      description={t('settings.linesHelp')}
       autosize
       minRows={4}
       maxRows={14}
@@ -95,8 +120,8 @@ const JsonEditor = ({ wire, onValue }: EditorProps) => {
   };
   return (
     <Textarea
-      label={t('site.value')}
-      description={t('site.jsonHelp')}
+      label={t('settings.value')}
+      description={t('settings.jsonHelp')}
       autosize
       minRows={4}
       value={text}
@@ -114,6 +139,9 @@ export const Editor = ({ setting: { name, form }, ...props }: EditorProps & { se
       return <SwitchEditor {...props} />;
     case 'number':
       return <NumberEditor {...props} least={form.least} most={form.most} />;
+    case 'amount':
+    case 'rate':
+      return <FigureEditor {...props} least={form.least} most={form.most} />;
     case 'text':
       return <TextEditor {...props} />;
     case 'lines':

@@ -1,7 +1,7 @@
 import { isObject, readJson, type Json } from './json.ts';
 
 /** The one setting with fields of its own. */
-export const MAINTENANCE = 'maintenance';
+export const MAINTENANCE = 'site.maintenance';
 
 export interface Maintenance {
   readonly on: boolean;

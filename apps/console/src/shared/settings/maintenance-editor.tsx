@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ENDONYMS, useTexts } from '../../../shared/language.ts';
+import { ENDONYMS, useTexts } from '../language.ts';
 import type { EditorProps } from './json.ts';
 import { fromField, readMaintenance, toField, type Maintenance } from './maintenance.ts';
 
@@ -31,8 +31,8 @@ export const MaintenanceEditor = ({ wire, onValue }: EditorProps) => {
       {LANGUAGES.map((language) => (
         <TextInput
           key={language}
-          label={t('site.messageIn', { language: ENDONYMS[language] })}
-          description={t('site.messageHelp')}
+          label={t('settings.messageIn', { language: ENDONYMS[language] })}
+          description={t('settings.messageHelp')}
           maxLength={MOST}
           value={value.message[language] ?? ''}
           onChange={({ currentTarget }) => tell(language, currentTarget.value)}
@@ -40,8 +40,8 @@ export const MaintenanceEditor = ({ wire, onValue }: EditorProps) => {
       ))}
       <TextInput
         type="datetime-local"
-        label={t('site.until')}
-        description={t('site.untilHelp')}
+        label={t('settings.until')}
+        description={t('settings.untilHelp')}
         value={toField(value.until)}
         onChange={({ currentTarget }) => change({ until: fromField(currentTarget.value) })}
       />

@@ -1,0 +1,11 @@
+import { defineSettings, rate, type Values, whole } from '../settings/index.ts';
+
+export const pointSettings = defineSettings('points', ['payments', 'administrator'], {
+  /** What a hundred points are worth in the main unit. */
+  pointsRatio: whole(100, null, { least: 1, most: 10_000, needsApproval: true }),
+  leastConverted: whole(1_000, 'points', { least: 1, most: 1_000_000 }),
+  /** How often what points became has to be bet. */
+  convertedMultiple: rate('1', { least: '0', most: '50' }),
+});
+
+export type PointSettings = Values<typeof pointSettings.settings>;

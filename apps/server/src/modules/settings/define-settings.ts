@@ -1,0 +1,63 @@
+import type { Role } from '@hintha/contract';
+import { contribute, type Contribution, contributionPoint } from '@hintha/platform';
+import type { AppContext } from '../../app-context.ts';
+import type { Setting } from './kinds.ts';
+
+export type Values<Settings extends Record<string, Setting<unknown>>> = {
+  readonly [Name in keyof Settings]: Settings[Name] extends Setting<infer Value> ? Value : never;
+};
+
+export interface SettingGroup<Settings extends Record<string, Setting<unknown>>> {
+  readonly group: string;
+  readonly settings: Settings;
+  /** Who of the staff changes them, or proposes to where a change takes two. */
+  readonly editors: readonly Role[];
+  /** Names a setting whose value does not go with the others; null when all do. */
+  check(values: Values<Settings>): string | null;
+}
+
+export type AnySettingGroup = SettingGroup<Record<string, Setting<unknown>>>;
+
+/**
+ * Declares the settings of a module. The module contributes the group to `SETTING_GROUPS`; the console, the operator's
+ * command and the versions follow from that.
+ */
+export const defineSettings = <Settings extends Record<string, Setting<unknown>>>(
+  group: string,
+  editors: readonly Role[],
+  settings: Settings,
+  check: (values: Values<Settings>) => string | null = () => null,
+): SettingGroup<Settings> => ({ group, editors, settings, check });
+
+export const SETTING_GROUPS = contributionPoint<AnySettingGroup>('setting groups');
+
+/** One thing that a change would have meant for what lately happened, such as how many withdrawals it would have refused. */
+export interface Effect {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+interface SettingEffects {
+  readonly group: string;
+  measure(
+    ctx: AppContext,
+    change: { readonly before: unknown; readonly after: unknown },
+  ): Promise<readonly Effect[]>;
+}
+
+export const SETTING_EFFECTS = contributionPoint<SettingEffects>('setting effects');
+
+/** Lets a module say what a change of its settings would have meant; it looks at what lately happened and changes nothing. */
+export const contributeEffects = <Settings extends Record<string, Setting<unknown>>>(
+  { group }: SettingGroup<Settings>,
+  measure: (
+    ctx: AppContext,
+    change: { readonly before: Values<Settings>; readonly after: Values<Settings> },
+  ) => Promise<readonly Effect[]>,
+): Contribution =>
+  contribute(SETTING_EFFECTS, {
+    group,
+    // The values are those of the group: whoever asks has read them by its declaration.
+    measure: (ctx, { before, after }) =>
+      measure(ctx, { before: before as Values<Settings>, after: after as Values<Settings> }),
+  });

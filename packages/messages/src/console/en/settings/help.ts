@@ -1,0 +1,25 @@
+/** What is to be known before a setting is changed. */
+export const help = {
+  site: {
+    maintenance: 'While it is shut, visitors see the notice alone.',
+    blockedCountries: 'Who comes from there sees a notice alone. Codes of two letters, such as SG.',
+    domainList: 'The site opens under these hosts alone; under all of them while the list is empty.',
+    loginedToHomePage: 'Otherwise members stay where they were.',
+    resources: 'What can be downloaded, with the address that a code leads to.',
+    gtagId: 'Nothing is counted without one.',
+    imageCDNs: 'Addresses that pictures are fetched from.',
+    launchGameCDNs: 'Addresses that games are opened from.',
+  },
+  support: { customerService: 'The ways to reach support, in the order that the site shows them.' },
+  registration: { registerCaptcha: 'It keeps machines out.' },
+  vendors: {
+    isSingle:
+      'On: every vendor plays from the main wallet. Off: vendors that keep a wallet play from theirs.',
+  },
+  points: { pointsRatio: 'So much of the main currency is paid for a hundred points.' },
+  payments: {
+    withdrawals: {
+      autoReceiptMinutes: 'After this long without an answer a payment to a member counts as received.',
+    },
+  },
+};
