@@ -46,7 +46,7 @@ export default defineConfig({
           include: [JOURNEYS],
           exclude: [...NEVER, KILL_JOURNEY],
           globalSetup: ['e2e/keep-templates.ts'],
-          // Every file has a world and a browser of its own; what they load they share.
+          // Every file has a world of its own; what they load and the browser they share.
           maxWorkers: 2,
           isolate: false,
           testTimeout: 120_000,

@@ -26,6 +26,18 @@ export const openBrowser = async ({ games = true } = {}): Promise<Browser> => {
   return chromium.launch({ executablePath, args: [...FLAGS, ...(games ? WITH_GAMES : PAGES_ALONE)] });
 };
 
+const shared = new Map<boolean, Promise<Browser>>();
+
+/**
+ * The browser that all files of a worker share, which goes when the worker does: what sets visitors apart is that each
+ * has a context of its own.
+ */
+export const shareBrowser = ({ games = true } = {}): Promise<Browser> => {
+  const open = shared.get(games) ?? openBrowser({ games });
+  shared.set(games, open);
+  return open;
+};
+
 export interface Visit {
   language?: Language;
   theme?: 'dark' | 'light';

@@ -1,16 +1,16 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMORY_PLACE } from '../tools/test/memory-place.ts';
 
 const PREFIX = 'hintha-templates-';
 
 /** Makes room for the templates of a run, and takes it away after the run; also what killed runs left. */
 export const setup = (): (() => void) => {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(MEMORY_PLACE)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) remove(join(tmpdir(), name));
+    if (pid !== undefined && !isAlive(Number(pid))) remove(join(MEMORY_PLACE, name));
   }
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(MEMORY_PLACE, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   process.env.HINTHA_TEMPLATES = folder;
   return () => remove(folder);

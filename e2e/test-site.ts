@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openAccount, PASSWORD } from './accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from './browser.ts';
+import { shareBrowser, openVisitor, type Visit, type Visitor } from './browser.ts';
 import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
 import { openWorld, type World } from './world.ts';
@@ -64,14 +64,13 @@ export class TestSite {
 
   async open(): Promise<void> {
     const games = this.#games;
-    const [world, browser] = await Promise.all([openWorld(), openBrowser({ games })]);
+    const [world, browser] = await Promise.all([openWorld(), shareBrowser({ games })]);
     // Where games are played, the tables of the studio are looked into too, which are closed to the operator's role.
     const session = games ? {} : { session: { role: 'hintha_app' } };
     this.#opened = { world, browser, db: openDatabase(world.databaseUrl, { max: 4, ...session }) };
   }
 
   async close(): Promise<void> {
-    await this.#opened?.browser.close();
     await this.#opened?.db.close();
     await this.#opened?.world[Symbol.asyncDispose]();
   }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Halt } from '../tools/halt.ts';
 import { createDatabase, startPostgres, type EmbeddedPostgres } from '../tools/postgres/index.ts';
 import { readSettings, type Settings } from '../tools/settings.ts';
+import { MEMORY_PLACE } from '../tools/test/memory-place.ts';
 import { type Child, lastLines, startChild } from '../tools/start/children.ts';
 import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
 import { untilGamesAreListed } from './games-listed.ts';
@@ -16,6 +17,10 @@ export type Target = (typeof TARGETS)[number];
 type Program = Exclude<Target, 'postgres'> | 'cashier';
 
 const PLANS = { server: serverPlan, studio: studioPlan, cashier: cashierPlan };
+
+/** The worlds of `npm test` lie in memory, and are small; any other lies on the disk, as that of `npm start`. */
+const IN_MEMORY = { shared_buffers: '128MB', max_wal_size: '1GB' } as const;
+const place = (): string => (hasTemplates() ? MEMORY_PLACE : tmpdir());
 
 /** Settings of PostgreSQL that go over those of `npm start`. */
 type PostgresSettings = Readonly<Record<string, string>>;
@@ -62,8 +67,9 @@ export class World implements AsyncDisposable {
   /** Starts it by the code that `npm start` runs; comes when it answers. */
   start(target: Target | Program): Promise<void> {
     this.assertOn();
-    this.#starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
-    return this.#starting;
+    const starting = target === 'postgres' ? this.#startPostgres() : this.#startChild(target);
+    this.#starting = Promise.allSettled([this.#starting, starting]).then(() => undefined);
+    return starting;
   }
 
   /** What PostgreSQL is started with from the next start on. */
@@ -93,7 +99,7 @@ export class World implements AsyncDisposable {
   }
 
   async #end(): Promise<void> {
-    await this.#starting.catch(() => undefined);
+    await this.#starting;
     for (const target of ['cashier', 'studio', 'server'] as const) await this.kill(target);
     const postgres = this.#postgres;
     // Whoever still kills at this moment shall not find it: a stop that is cut short is taken for a failure.
@@ -116,7 +122,7 @@ export class World implements AsyncDisposable {
     this.#postgres = await startPostgres({
       dataDir: join(this.settings.dataDir, 'postgres'),
       port: this.#postgresPort,
-      settings: this.#postgresSettings,
+      settings: { ...(hasTemplates() ? IN_MEMORY : {}), ...this.#postgresSettings },
       log: () => {},
     });
     this.databaseUrl = await createDatabase(this.#postgres.url, 'hintha');
@@ -140,10 +146,10 @@ function isRunning(pid: number): boolean {
 
 /** Runs that were killed themselves could not clean up: their databases are stopped and their folders removed. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(place())) {
     const [, pid] = FOLDER.exec(name) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
-    const left = join(tmpdir(), name);
+    const left = join(place(), name);
     await startPostgres({ dataDir: join(left, 'postgres'), log: () => {} })
       .then((orphan) => orphan.stop())
       .catch(() => undefined);
@@ -154,14 +160,18 @@ async function sweep(): Promise<void> {
 /** Everything up and answering; the cashier where it is asked for. */
 export async function openWorld({ cashier = false } = {}): Promise<World> {
   await sweep();
-  const folder = mkdtempSync(join(tmpdir(), `hintha-world-${process.pid}-`));
+  const folder = mkdtempSync(join(place(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.
   chmodSync(folder, 0o755);
   const { ports, isCopy } = await takeTemplate(folder);
   const { postgres, ...told } = ports;
   const world = new World(readSettings({ ...told, DATA_DIR: folder }), Number(postgres));
   try {
-    for (const target of TARGETS) await world.start(target);
+    await world.start('postgres');
+    const server = world.start('server');
+    // In an empty database the tables come first.
+    if (!isCopy) await server;
+    await Promise.all([server, world.start('studio')]);
     if (!isCopy && hasTemplates()) {
       await untilGamesAreListed(world.settings.operatorUrl, { all: true });
       await world.whileStopped(() => keepTemplate(folder, ports));

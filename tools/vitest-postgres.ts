@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase, openLog, prepareJobs } from '@hintha/platform';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, startPostgres } from './postgres/index.ts';
+import { MEMORY_PLACE } from './test/memory-place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,19 +17,6 @@ export const TEMPLATE = 'hintha_template';
 const MIGRATIONS = fileURLToPath(new URL('../apps/server/migrations/', import.meta.url));
 const PREFIX = 'hintha-test-';
 
-/** A file system in memory answers at once when it is asked to keep something; a small one would be full soon. */
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 3 * 1024 ** 3;
-
-const hasRoom = (folder: string): boolean => {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= ROOM_BYTES;
-};
-
-/** Nothing that is made here has to outlive the machine. */
-const PLACE = hasRoom(MEMORY) ? MEMORY : tmpdir();
-
 const start = (dataDir: string) =>
   startPostgres({
     dataDir,
@@ -40,7 +27,7 @@ const start = (dataDir: string) =>
 /** Starts one PostgreSQL for the whole run, as durable as a real one, with a migrated database to copy from. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await sweep();
-  const folder = mkdtempSync(join(PLACE, `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(MEMORY_PLACE, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   const server = await start(join(folder, 'postgres'));
   const url = await createDatabase(server.url, TEMPLATE);
@@ -57,10 +44,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 
 /** A run that was killed could not clean up: its server is adopted, stopped and removed. */
 const sweep = async (): Promise<void> => {
-  for (const name of readdirSync(PLACE)) {
+  for (const name of readdirSync(MEMORY_PLACE)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    const left = join(PLACE, name);
+    const left = join(MEMORY_PLACE, name);
     await start(join(left, 'postgres')).then((orphan) => orphan.stop());
     rmSync(left, { recursive: true, force: true });
   }

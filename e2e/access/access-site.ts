@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { switchFlags } from '../operate.ts';
 import { openOutbox } from '../outbox.ts';
@@ -59,12 +59,11 @@ export class AccessSite {
     const { databaseUrl, settings: site } = this.#world;
     const db = openDatabase(databaseUrl, { max: 4, session: { role: 'hintha_app' } });
     this.#testSite = { db, databaseUrl, operatorUrl: site.operatorUrl };
-    this.#browser = await openBrowser({ games: false });
+    this.#browser = await shareBrowser({ games: false });
     await untilGamesAreListed(site.operatorUrl);
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
     await this.#testSite?.db.close();
     await this.#world?.[Symbol.asyncDispose]();
     vi.unstubAllEnvs();

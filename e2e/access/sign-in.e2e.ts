@@ -18,12 +18,12 @@ import {
 
 const site = openAccessSite();
 
-/** Puts an announcement before everybody. */
+/** Puts an announcement before every member; who is not signed in is not kept from the login by it. */
 const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void> => {
   await pool.query(
     `insert into content_piece
        (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
-     values ('POPUP', '', $1, 'ALL', 1, 'ANY', 0, 'PUBLISHED', now(), now(), 'test')`,
+     values ('POPUP', '', $1, 'MEMBER', 1, 'ANY', 0, 'PUBLISHED', now(), now(), 'test')`,
     [JSON.stringify({ EN: text })],
   );
 };
@@ -55,7 +55,7 @@ test('ACCESS-001 ACCESS-013 ACCESS-031 the operator switches ways in on: by mobi
 });
 
 test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, and is remembered', async () => {
-  await writePopup(site.db, { title: 'A word to all', lead: '', content: '<p>Welcome.</p>', action: '' });
+  await writePopup(site.db, { title: 'A word to members', lead: '', content: '<p>Welcome.</p>', action: '' });
   await using visitor = await site.visit();
   const { page, context } = visitor;
   const calls = noteCalls(page);
@@ -66,7 +66,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
   await fieldOf(login, 'remember').check();
   await submit(login);
   const popups = titled(page, en.access.popups);
-  await popups.getByText('A word to all').first().waitFor();
+  await popups.getByText('A word to members').first().waitFor();
   expect(await login.count()).toBe(0);
   expect(calls('GET', 'member/info')).toHaveLength(1);
 

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser } from 'playwright-core';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { operate } from '../operate.ts';
 import { ask, letDayPass, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
 import { openWorld, type World } from '../world.ts';
@@ -148,13 +148,12 @@ export class Office implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#browser.close();
     await this.db.close();
     await this.#world[Symbol.asyncDispose]();
   }
 }
 
 export const openOffice = async (): Promise<Office> => {
-  const [world, browser] = await Promise.all([openWorld(), openBrowser({ games: false })]);
+  const [world, browser] = await Promise.all([openWorld(), shareBrowser({ games: false })]);
   return new Office(world, browser);
 };

@@ -1,7 +1,7 @@
 import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { noteCalls } from '../calls.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { drawPng } from '../../tools/test/picture.ts';
@@ -19,12 +19,11 @@ let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
+  [office, browser] = await Promise.all([openOffice(), shareBrowser({ games: false })]);
   token = await office.enter(await office.hire('thiri'));
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   await office?.[Symbol.asyncDispose]();
 });
 

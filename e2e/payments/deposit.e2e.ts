@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawPng } from '../../tools/test/picture.ts';
 import { openAccount, PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit } from '../browser.ts';
 import { noteCalls } from '../calls.ts';
 import { auditThemes } from '../audit-page.ts';
 import { openWorld, type World } from '../world.ts';
@@ -23,12 +23,11 @@ let db: Database;
 let browser: Browser;
 
 beforeAll(async () => {
-  [world, browser] = await Promise.all([openWorld({ cashier: true }), openBrowser({ games: false })]);
+  [world, browser] = await Promise.all([openWorld({ cashier: true }), shareBrowser({ games: false })]);
   db = openDatabase(world.databaseUrl, { max: 2, session: { role: 'hintha_app' } });
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   await db?.close();
   await world?.[Symbol.asyncDispose]();
 });

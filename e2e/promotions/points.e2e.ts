@@ -3,7 +3,7 @@ import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { auditPage } from '../audit-page.ts';
@@ -22,7 +22,7 @@ let browser: Browser;
 const tokens = { staff: '', member: '' };
 
 beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
+  [office, browser] = await Promise.all([openOffice(), shareBrowser({ games: false })]);
   await untilGamesAreListed(office.testSite.operatorUrl);
   tokens.staff = await office.enter(await office.hire('thiri'));
   await openSaver(office.testSite, NAME, '50000');
@@ -34,7 +34,6 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   await office?.[Symbol.asyncDispose]();
 });
 

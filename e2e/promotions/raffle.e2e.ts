@@ -3,7 +3,7 @@ import { loadAccountMessages, loadConsoleMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { auditPage } from '../audit-page.ts';
 import { ask } from '../payments/savers.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 const tokens = { maker: '', checker: '', member: '' };
 
 beforeAll(async () => {
-  [office, browser] = await Promise.all([openOffice(), openBrowser({ games: false })]);
+  [office, browser] = await Promise.all([openOffice(), shareBrowser({ games: false })]);
   tokens.maker = await office.enter(await office.hire('thiri'));
   tokens.checker = await office.enter(await office.hire('kyaw'));
   await openAccount(office.testSite, 'lucky');
@@ -29,7 +29,6 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   await office?.[Symbol.asyncDispose]();
 });
 

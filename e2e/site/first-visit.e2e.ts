@@ -1,7 +1,7 @@
 import { loadMessages } from '@hintha/messages';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openVisitor, type Visit } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit } from '../browser.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { auditThemes } from '../audit-page.ts';
 import { openWorld, type World } from '../world.ts';
@@ -17,12 +17,11 @@ const visit = (order: Visit = {}, browser = pages) => openVisitor(browser, world
 
 beforeAll(async () => {
   world = await openWorld();
-  [pages, games] = await Promise.all([openBrowser({ games: false }), openBrowser()]);
+  [pages, games] = await Promise.all([shareBrowser({ games: false }), shareBrowser()]);
   await untilGamesAreListed(world.settings.operatorUrl);
 }, 180_000);
 
 afterAll(async () => {
-  await Promise.all([pages?.close(), games?.close()]);
   await world?.[Symbol.asyncDispose]();
 });
 

@@ -1,7 +1,7 @@
 import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/messages';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openAccount, PASSWORD } from '../accounts.ts';
-import { openBrowser, openVisitor, type Visit, type Visitor } from '../browser.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { openOffice, type Office } from '../console/office.ts';
 import { ask } from '../payments/savers.ts';
 
@@ -46,7 +46,7 @@ const openSession = async (office: Office, visitor: Visitor, name: string): Prom
 export const openCounter = async (): Promise<Counter> => {
   const [office, browser]: [Office, Browser] = await Promise.all([
     openOffice(),
-    openBrowser({ games: false }),
+    shareBrowser({ games: false }),
   ]);
   const maker = await office.enter(await office.hire('thiri'));
   const checker = await office.enter(await office.hire('kyaw'));
@@ -67,7 +67,6 @@ export const openCounter = async (): Promise<Counter> => {
       return visitor;
     },
     [Symbol.asyncDispose]: async () => {
-      await browser.close();
       await office[Symbol.asyncDispose]();
     },
   };

@@ -1,60 +1,33 @@
+import {
+  SERVER,
+  MODULE,
+  EDGES,
+  MANIFEST,
+  STUDIO,
+  STUDIO_ROOM,
+  WEB,
+  CONSOLE,
+  PURE,
+  PROGRAM,
+  VENDOR,
+  PROVIDER,
+  PAGE,
+  DESK,
+  TEST,
+  TRADE,
+  ROUTES,
+  DEED,
+  CASHIER,
+  FEATURE,
+  PURE_LAW,
+} from './map-parts.ts';
+
 /**
  * Who may import what. The first line whose pattern fits a file is its room; what the line does not name is forbidden,
  * and of several fitting names the last one decides, `!` meaning no. `*` is a piece of a name, `**` any folders,
  * `:name` the same folder on both sides. `npm:` and `node:` stand before what comes from outside.
  */
 export type Room = readonly [files: string, mayImport: readonly string[], law: string];
-
-const SERVER = 'apps/server/src';
-const MODULE = `${SERVER}/modules/:module`;
-const DOORS = `${SERVER}/modules/*/index.ts`;
-/** The files that know HTTP, sockets or the hour. */
-const EDGES = 'routes,room,jobs,serve-*';
-/** What the app composes of a module: its routes, jobs and settings in one. */
-const MANIFEST = `${MODULE}/module.ts`;
-const STUDIO = 'apps/studio/src';
-const STUDIO_ROOM = `${STUDIO}/:room`;
-const WEB = 'apps/web/src';
-const CONSOLE = 'apps/console/src';
-
-/** Packages made for one place only; whoever else wants what they do asks that place. */
-const PLATFORM_ONLY = ['fastify', '@fastify/*', 'pg', 'graphile-worker', 'prom-client', 'pino', 'nodemailer'];
-const NOT_PLATFORMS = PLATFORM_ONLY.map((name) => `!npm:${name}`);
-
-const PURE = ['packages/money/**', 'packages/fairness/**', 'packages/games/**'];
-const PROGRAM = [...PURE, 'packages/{art,contract,messages,platform,search,vendor-protocol}/**', 'npm:zod'];
-const VENDOR = [...PROGRAM, '!packages/contract/**', 'npm:@colyseus/*', 'node:*'];
-const PROVIDER = ['packages/{money,platform}/**', 'npm:zod', 'node:*'];
-const PAGE = [
-  ...PURE,
-  'packages/{art,contract,messages,search,ui}/**',
-  'npm:**',
-  ...NOT_PLATFORMS,
-  '!npm:kysely',
-  '!npm:pixi.js',
-];
-const DESK = [
-  'packages/{art,contract,messages,money,ui}/**',
-  'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,zustand,@mantine/*,@tanstack/*}',
-];
-const TEST = ['tools/**', 'npm:vitest', 'npm:fast-check', 'node:*'];
-/** What of Node works on values alone, and so may stand in a use case. */
-const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
-/** Libraries of values alone: patterns that cannot hang, numbers of phones, codes of authenticators, scripts, rich text. */
-const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
-const TRADE = [
-  `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
-  DOORS,
-  ...PROGRAM,
-  PLAIN_NODE,
-  PLAIN_NPM,
-];
-
-const ROUTES = 'Edges never touch a store: they call use cases.';
-const DEED = 'A module is entered through its index.ts, and a use case knows neither edges nor views.';
-const CASHIER = 'The cashier knows the operator only by HTTP, as any other payment provider.';
-const FEATURE = 'Features never import one another; only app/ composes them.';
-const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';
 
 export const MAP: readonly Room[] = [
   ['packages/games/:game/**/*.test.ts', ['packages/games/:game/**', ...PURE, ...TEST], PURE_LAW],
