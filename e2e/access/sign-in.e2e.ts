@@ -199,6 +199,9 @@ test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: ga
   await submit(trial);
   await login.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await stored(page)).isAgent, PATIENCE).toBe('4');
+  expect(calls('POST', 'session/login/freeplay').map(({ sent }) => JSON.parse(sent) as object)).toEqual([
+    { platform: 'W', version: 3, adult: true },
+  ]);
 
   const warning = titled(page, en.access.realAccountTitle);
   const refused = async () => {

@@ -229,10 +229,16 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   await titled(page, words.download).getByRole('img', { name: 'Code:' }).first().waitFor();
 });
 
-test('CONTENT-003 CONTENT-006 SHELL-029 SHELL-030 SHELL-078 the help is searched, opened by its titles, and stands over the page', async () => {
-  await using visitor = await visit('/help');
+test('CONTENT-003 CONTENT-006 SHELL-007 SHELL-029 SHELL-030 SHELL-078 the help is searched, opened by its titles, and stands over the page', async () => {
+  await using visitor = await visit('/');
   const { page } = visitor;
   const main = page.getByRole('main');
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === '/wps/system/helpCenter' && !searchParams.has('titles');
+  });
+  await page.goto('/help');
+  expect(new URL((await asked).url()).search).toBe('?lang=EN&device=WEB');
   await main.getByLabel(words.searchHelp).fill('withdraw');
   await expect.poll(() => main.getByRole('listitem').count(), { timeout: PATIENCE }).toBeLessThan(5);
   await main.getByRole('listitem').getByRole('button', { name: 'Withdraw' }).click();

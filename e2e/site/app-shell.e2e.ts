@@ -45,7 +45,7 @@ test.each([
   await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
 });
 
-test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 every call says the device and the merchant; the start asks for country and permission', async () => {
+test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 every call says the device and the merchant; the start asks for country and permission', async () => {
   await using visitor = await testSite.visit();
   const { page } = visitor;
   const calls: { address: URL; headers: Record<string, string> }[] = [];
@@ -55,12 +55,22 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 every call says the devi
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const paths = calls.map(({ address }) => address.pathname);
-  expect(paths).toContain('/wps/system/country');
-  const permission = calls.find(({ address }) => address.pathname === '/wps/system/permission');
-  expect(permission?.address.searchParams.get('url')).toBe(new URL(page.url()).host);
-  const notices = calls.find(({ address }) => address.pathname === '/wps/announcement');
-  expect(notices?.address.searchParams.get('platform')).toBe('W');
+  const askedOf = (path: string) =>
+    calls
+      .filter(({ address }) => address.pathname === path)
+      .map(({ address }) => Object.fromEntries(address.searchParams));
+  expect(askedOf('/wps/system/country')).toHaveLength(1);
+  expect(askedOf('/wps/system/permission')).toEqual([{ url: new URL(page.url()).host }]);
+  expect(askedOf('/wps/announcement')).toEqual([{ platform: 'W', language: 'EN' }]);
+  expect(askedOf('/wps/system/helpCenter')).toEqual([{ lang: 'EN', device: 'WEB', titles: '1' }]);
+  const hot = {
+    merchantCode: 'hintha',
+    isPlatform: '2',
+    vassalage: '',
+    platform: 'html5-desktop',
+    language: 'EN',
+  };
+  expect(askedOf('/lgw/games/hot')).toEqual([hot]);
   for (const { headers } of calls) expect([headers.device, headers.merchant]).toEqual(['WEB', 'hintha']);
 });
 

@@ -96,6 +96,23 @@ test('GAMES-031 hot games are the hot ones, of a vendor when one is named', asyn
   expect(await hot('?vassalage=EVEN')).toEqual(['title-2']);
 });
 
+test('GAMES-031 hot games are asked for by every field of their query, and read as a list', async () => {
+  const query = new URLSearchParams({
+    merchantCode: 'hintha',
+    isPlatform: '2',
+    vassalage: 'EVEN',
+    platform: 'html5-desktop',
+    language: 'MY',
+  });
+  const { status, body } = await call('GET', `/lgw/games/hot?${query}`);
+  expect(status).toBe(200);
+  expect(body.value).toEqual({
+    list: [expect.objectContaining({ gameCode: 'title-2', vassalage: 'EVEN', name: 'ရွှေ 2', isHot: true })],
+  });
+  for (const bad of ['isPlatform=web', 'vassalage=e%20n', `merchantCode=${'x'.repeat(65)}`])
+    expect([bad, (await call('GET', `/lgw/games/hot?${bad}`)).status]).toEqual([bad, 400]);
+});
+
 test('GAMES-024 GAMES-028 GAMES-030 a list is asked for by every field of its query, and a game is shown whole', async () => {
   const query = new URLSearchParams({
     clientType: '3',

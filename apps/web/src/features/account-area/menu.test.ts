@@ -1,13 +1,39 @@
+import { LANGUAGES } from '@hintha/contract';
 import { loadAccountMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { MENU } from './menu.ts';
+
+/** The pages that the specification has, in its order. */
+const SPECIFIED = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+];
 
 test('ACCESS-120 my account is the first entry and leads to the security page', () => {
   expect(MENU[0]).toMatchObject({ name: 'myAccount', page: 'securityCenter' });
 });
 
-test.each(['MY', 'EN'])('ACCESS-124 each entry has a page of its own and a name in %s', async (language) => {
+test('ACCESS-124 the menu has the thirteen pages of the specification, and one of our own for what was complained of', () => {
+  const pages = MENU.map(({ page }) => page);
+  expect(SPECIFIED).toHaveLength(13);
+  expect(pages.filter((page) => page !== 'supportCases')).toEqual(SPECIFIED);
+  expect(pages).toHaveLength(SPECIFIED.length + 1);
+});
+
+test.each(LANGUAGES)('ACCESS-124 each entry has a name of its own in %s', async (language) => {
   const { menu } = await loadAccountMessages(language);
-  expect(new Set(MENU.map(({ page }) => page)).size).toBe(MENU.length);
-  for (const { name } of MENU) expect(menu[name]).not.toBe('');
+  const names = MENU.map(({ name }) => menu[name].trim());
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(MENU.length);
 });

@@ -6,6 +6,7 @@ import { openModal } from '../../shared/modals.ts';
 import { QueryRoot } from '../../shared/queries.tsx';
 import { Link } from '../../shared/router/link.tsx';
 import { toTop } from '../../shared/site/destinations.ts';
+import { DEVICE } from '../../shared/site/product.ts';
 import styles from './footer.module.css';
 
 /** The titles of the help; the whole of it opens over the page. */
@@ -20,7 +21,8 @@ const Titles = () => {
   const language = useLanguage((chosen) => chosen.language);
   const { data = [] } = useQuery({
     queryKey: ['readHelp', 'titles', language],
-    queryFn: async ({ signal }) => call('readHelp', { query: { lang: language, titles: '1' }, signal }),
+    queryFn: async ({ signal }) =>
+      call('readHelp', { query: { lang: language, device: DEVICE, titles: '1' }, signal }),
   });
   return (
     <ul className={styles.contacts} aria-label={t('shell.help')}>

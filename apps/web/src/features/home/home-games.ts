@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import type { Game } from '../../shared/game/play.ts';
+import { readHotGames } from '../../shared/game/read-hot-games.ts';
 import { useLanguage } from '../../shared/language.ts';
 
 /** The most that one screen of the home page shows: two rows of seven. */
@@ -12,7 +13,7 @@ export const useHotGames = () => {
   const language = useLanguage((state) => state.language);
   return useQuery({
     queryKey: ['home', 'hot', language],
-    queryFn: async ({ signal }) => (await call('listHotGames', { query: { language }, signal })).list,
+    queryFn: async ({ signal }) => readHotGames({ language, signal }),
   });
 };
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { useSession } from '../session.ts';
+import { DEVICE } from '../site/product.ts';
 
 /** Who reads and in which language: what is told depends on both. */
 const useReader = () => {
@@ -36,6 +37,6 @@ export const useHelp = () => {
   const { language, account } = useReader();
   return useQuery({
     queryKey: ['readHelp', language, account],
-    queryFn: async ({ signal }) => call('readHelp', { query: { lang: language }, signal }),
+    queryFn: async ({ signal }) => call('readHelp', { query: { lang: language, device: DEVICE }, signal }),
   });
 };

@@ -7,6 +7,7 @@ import { useTextForm } from '../../../shared/forms/use-text-form.ts';
 import { useFlag } from '../../../shared/permission.ts';
 import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
+import { PLATFORM } from '../../../shared/site/product.ts';
 
 /** The way in with a trial account, where the server has switched it on. */
 export const FreePlay = ({ flow, asked: already }: { flow: SignInFlow; asked: boolean }) => {
@@ -23,6 +24,8 @@ export const FreePlay = ({ flow, asked: already }: { flow: SignInFlow; asked: bo
   );
 };
 
+/** Of the call, as the server knows it. */
+const VERSION = 3;
 const ENTRY = { username: '', password: '', type: 'free' } as const;
 
 /** Nobody plays before having said to be of age, not even for free. */
@@ -31,7 +34,11 @@ const AgeDialog = ({ flow, onClose }: { flow: SignInFlow; onClose: () => void })
   const form = useTextForm<'adult'>({
     fields: ['adult'],
     missing: { adult: t('access.register.ageAndTermsMissing') },
-    send: async () => flow.enter(async () => call('logInFree', { body: { adult: true } }), ENTRY),
+    send: async () =>
+      flow.enter(
+        async () => call('logInFree', { body: { platform: PLATFORM, version: VERSION, adult: true } }),
+        ENTRY,
+      ),
   });
   return (
     <Dialog

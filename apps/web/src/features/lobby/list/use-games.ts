@@ -2,13 +2,13 @@ import type { catalogue } from '@hintha/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../shared/api.ts';
+import { readHotGames } from '../../../shared/game/read-hot-games.ts';
 import { joinPages, type GameList } from './join-pages.ts';
 import { EVERYTHING, type LobbyState } from '../lobby-state.ts';
 
 export const PAGE_SIZE = 24;
-// The numbers that the catalogue knows this kind of page by.
+/** The number that the catalogue knows this kind of page by. */
 const CLIENT_TYPE = 3;
-const HOT_PLATFORM = 2;
 
 type Category = catalogue.Category;
 
@@ -90,12 +90,11 @@ export const useOwnGames = (
 export const useHotGames = (category: Category, language: string): GameList => {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['listHotGames', language],
-    queryFn: async ({ signal }) =>
-      call('listHotGames', { query: { isPlatform: HOT_PLATFORM, language }, signal }),
+    queryFn: async ({ signal }) => readHotGames({ language, signal }),
     staleTime: Infinity,
   });
   return useMemo(() => {
-    const games = data?.list.filter((game) => game.gameType === category) ?? [];
+    const games = data?.filter((game) => game.gameType === category) ?? [];
     const page = data && { games, total: games.length, totalPages: 1 };
     return joinPages([{ data: page, isFetching, isError, refetch }]);
   }, [category, data, isFetching, isError, refetch]);
