@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls, readSealed } from '../calls.ts';
 import { operate, untilPermission } from '../operate.ts';
 import {
   en,
+  my,
   NEW_PASSWORD,
   PATIENCE,
   COUNTING,
@@ -22,7 +24,40 @@ import {
 
 const site = openAccessSite();
 
-test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
+/** Changes the rules of the fields as long as a test runs. */
+const changeRules = async (change: () => Promise<unknown>): Promise<void> => {
+  const { pool } = site.db;
+  const { rows } = await pool.query<{ rule: object }>(
+    'select to_jsonb(r) as rule from settings_field_rule r',
+  );
+  onTestFinished(async () => {
+    await pool.query(
+      `update settings_field_rule r set enabled = b.enabled, required = b.required,
+         accepted_pattern = b.accepted_pattern, pattern_id = b.pattern_id, min_length = b.min_length,
+         max_length = b.max_length
+       from jsonb_populate_recordset(null::settings_field_rule, $1) b where b.field = r.field`,
+      [JSON.stringify(rows.map(({ rule }) => rule))],
+    );
+  });
+  await change();
+};
+
+/** What a field is called, without the star of what is required. */
+const labelOf = async (form: Locator, name: string): Promise<string> => {
+  const text = await fieldOf(form, name).evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText);
+  return (text ?? '').replace(/ \*$/, '').trim();
+};
+
+/** What is told to be wrong with a field, in whole; empty while nothing is. */
+const problemOf = (form: Locator, name: string): Promise<string> =>
+  fieldOf(form, name).evaluate((one) => {
+    const told = document.querySelector<HTMLElement>(`[id="${one.getAttribute('aria-describedby')}"]`);
+    return one.getAttribute('aria-invalid') === 'true' ? (told?.innerText.trim() ?? '') : '';
+  });
+
+const endsWith = (words: string): RegExp => new RegExp(`${RegExp.escape(words)}$`);
+
+test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true });
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -40,6 +75,10 @@ test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-078 a newcomer registers by mobile
   await fieldOf(register, 'ageAndTermsAccepted').check();
   await submit(register);
   expect(await register.getByText(en.access.notEmpty).count()).toBe(2);
+  // Of what is put in nothing is taken beyond the 255th sign.
+  await fieldOf(register, 'verificationCode').focus();
+  await page.keyboard.insertText('1'.repeat(256));
+  expect(await fieldOf(register, 'verificationCode').inputValue()).toBe('1'.repeat(255));
   await fill(register, { mobileNum: '09777123456' });
   await sendCode(register);
   await fill(register, { verificationCode: await site.outbox.code('959777123456', 'registerCode') });
@@ -194,19 +233,129 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await site.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
 });
 
-test('ACCESS-055 the registration shows a captcha when the operator has set one', async () => {
+/** Every field of the form beside the password, in three groups. */
+const NAMES = [
+  'username',
+  'email',
+  'mobileNum',
+  'payeeName',
+  'paymentPassword',
+  'confirmPassword',
+  'idNumber',
+] as const;
+const HANDLES = ['line', 'whatsapp', 'facebook', 'wechat', 'qqNum'] as const;
+const CODES = ['affiliateCode', 'recommenderId', 'verificationCode'] as const;
+
+test('ACCESS-055 ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-115 ACCESS-116 ACCESS-117 the registration shows a captcha when the operator has set one, and every field by its name in the language', async () => {
+  const { db, testSite } = site;
   onTestFinished(async () => {
-    await operate(site.testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'false');
-    await untilPermission(site.testSite, ({ register }) => !register.captcha);
+    await operate(testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'false');
+    await untilPermission(testSite, ({ register }) => !register.captcha);
   });
-  await operate(site.testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'true');
-  await untilPermission(site.testSite, ({ register }) => register.captcha);
+  await changeRules(() => db.pool.query('update settings_field_rule set enabled = true'));
+  await site.flags({ REGMOBVERF3: true });
+  await operate(testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'true');
+  await untilPermission(testSite, ({ register }) => register.captcha);
+  for (const [language, { access }] of [
+    ['EN', en],
+    ['MY', my],
+  ] as const) {
+    await using visitor = await site.visit({ language });
+    const { page } = visitor;
+    const calls = noteCalls(page);
+    await page.goto('/register');
+    const register = titled(page, access.register.title);
+    await register.getByRole('img', { name: access.captcha.picture }).waitFor();
+    expect(await fieldOf(register, 'captcha').isVisible()).toBe(true);
+    expect(calls('GET', 'captcha')).toHaveLength(1);
+    for (const name of [...NAMES, ...HANDLES, ...CODES])
+      expect([name, await labelOf(register, name)]).toEqual([name, access[name]]);
+    expect(await labelOf(register, 'captcha')).toBe(access.captcha.label);
+  }
+});
+
+/** By its number: a field that is held to it, its lengths, what it takes, and what it does not though it is as long. */
+const PATTERNS = [
+  ['qqNum', '[0-9]+', 5, 9, '12345', '12a45'],
+  ['line', '[A-Za-z0-9]+', 4, 11, 'ab12', 'ab-12'],
+  ['username', '[A-Za-z][A-Za-z0-9]*', 4, 16, 'hla77', '1abc'],
+  ['wechat', '.*[A-Z].*', 4, 13, 'abcD', 'abcd'],
+  ['whatsapp', String.raw`\S+`, 3, 14, 'a-b_c', 'ab cd'],
+  ['facebook', '[A-Za-z ]+', 4, 15, 'Aung San', 'Aung2'],
+  ['email', String.raw`[^\s@]+@[^\s@.]+(\.[^\s@.]+)+`, 6, 128, 'hla@b.co', 'hla@bco'],
+  ['payeeName', String.raw`[\p{Han}0-9]+`, 2, 17, '中文12', '中文ab'],
+  ['idNumber', String.raw`[\p{Han}\p{P}]+`, 2, 18, '中文，好', '中文12'],
+  ['recommenderId', String.raw`\p{Hangul}+`, 2, 19, '안녕하세', '안녕abc'],
+  ['affiliateCode', String.raw`\d{4}-\d{2}-\d{2}`, 10, 10, '2000-02-29', '2001-02-29'],
+  ['paymentPassword', String.raw`\d{2}-\d{2}-\d{4}`, 10, 10, '12-31-1999', '31-12-1999'],
+] as const;
+
+test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-081 ACCESS-082 ACCESS-083 ACCESS-084 ACCESS-085 ACCESS-086 ACCESS-087 ACCESS-088 ACCESS-089 a field shows when it is switched on, and what is not of its pattern or its length is told in the words of the pattern', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
-  const calls = noteCalls(page);
-  await page.goto('/register');
   const register = titled(page, en.access.register.title);
-  await register.getByRole('img', { name: en.access.captcha.picture }).waitFor();
-  expect(await fieldOf(register, 'captcha').isVisible()).toBe(true);
-  expect(calls('GET', 'captcha')).toHaveLength(1);
+  const shown = () =>
+    register.locator('input[name]').evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+  await page.goto('/register');
+  await fieldOf(register, 'username').waitFor();
+  expect(await shown()).toEqual(['username', 'password', 'confirmPassword', 'email', 'ageAndTermsAccepted']);
+  for (const name of ['username', 'password']) expect(await fieldOf(register, name).isVisible()).toBe(true);
+
+  await changeRules(async () => {
+    for (const [index, [field, pattern, min, max]] of PATTERNS.entries())
+      await site.db.pool.query(
+        `update settings_field_rule set enabled = true, required = field in ('username', 'idNumber'),
+           accepted_pattern = $2, pattern_id = $3, min_length = $4, max_length = $5 where field = $1`,
+        [field, pattern, index + 1, min, max],
+      );
+  });
+  await page.reload();
+  await fieldOf(register, 'idNumber').waitFor();
+  const fields = PATTERNS.map(([field]) => field);
+  expect(await shown()).toEqual(expect.arrayContaining(fields));
+  await submit(register);
+  await fieldOf(register, 'idNumber').and(page.locator('[aria-invalid]')).waitFor();
+  const wronged = async () => {
+    const problems = await Promise.all(
+      fields.map(async (field) => [field, await problemOf(register, field)]),
+    );
+    return problems.filter(([, problem]) => problem !== '');
+  };
+  expect((await wronged()).toSorted()).toEqual([
+    ['idNumber', en.access.notEmpty],
+    ['username', en.access.notEmpty],
+  ]);
+
+  const wordsOf = (index: number, min: number, max: number) => {
+    const key = `reg_pattern_${index + 1}` as 'reg_pattern_1';
+    return en.access[key].replace('(min)', String(min)).replace('(max)', String(max));
+  };
+  const fillAll = async (valueOf: (row: (typeof PATTERNS)[number]) => string) => {
+    await fill(register, Object.fromEntries(PATTERNS.map((row) => [row[0], valueOf(row)])));
+    await submit(register);
+  };
+  await fillAll(([, , , , , bad]) => bad);
+  for (const [index, [field, , min, max]] of PATTERNS.entries()) {
+    const words = wordsOf(index, min, max);
+    // Of the dates the form is told, of all others the lengths.
+    expect([field, words.includes(`${min}-${max}`)]).toEqual([field, index < 10]);
+    expect([field, await problemOf(register, field)]).toEqual([
+      field,
+      expect.stringMatching(endsWith(words)),
+    ]);
+  }
+  await fillAll(([, , , , good]) => good);
+  expect(await wronged()).toEqual([]);
+
+  // The edges of the lengths, and one outside each.
+  for (const [value, isFine] of [
+    ['1234', false],
+    ['12345', true],
+    ['123456789', true],
+    ['1234567890', false],
+  ] as const) {
+    await fill(register, { qqNum: value });
+    await submit(register);
+    expect([value, await problemOf(register, 'qqNum')]).toEqual([value, isFine ? '' : wordsOf(0, 5, 9)]);
+  }
 });

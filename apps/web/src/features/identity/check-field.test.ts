@@ -37,6 +37,16 @@ test('ACCESS-046 a pattern holds for the whole value, not for a part of it', () 
   expect(checkField(rule({ acceptedPattern: 'abcd|efgh' }), 'abcdx')).toBeDefined();
 });
 
+test.each([
+  ['ACCESS-086', '[\\p{Han}0-9]+', '中文12', '中文ab'],
+  ['ACCESS-087', '[\\p{Han}\\p{P}]+', '中文，好', '中文12'],
+  ['ACCESS-088', '\\p{Hangul}+', '안녕하세', '안녕abc'],
+])('%s a pattern of a script holds in the browser as well: %s', (_, acceptedPattern, good, bad) => {
+  const held = rule({ acceptedPattern, patternId: 8 });
+  expect(checkField(held, good)).toBeUndefined();
+  expect(checkField(held, bad)).toMatchObject({ kind: 'pattern', patternId: 8 });
+});
+
 test('ACCESS-089 a day that the calendar does not have is refused', () => {
   const iso = rule({ acceptedPattern: '\\d{4}-\\d{2}-\\d{2}', patternId: 11, minLength: 10, maxLength: 10 });
   expect(checkField(iso, '2000-02-29')).toBeUndefined();

@@ -34,10 +34,13 @@ const matchesPattern = (pattern: string, value: string): boolean => {
   return compiled(pattern === '*' ? '.*' : pattern)?.test(value) ?? true;
 };
 
+// The server writes a script by its name alone, as in \p{Han}; a general category has two letters at most.
+const SCRIPT = /\\([pP])\{([A-Z]\w{2,})\}/g;
+
 // A pattern that does not compile here is left to the server, which reads it in its own dialect.
 const compiled = (pattern: string): RegExp | undefined => {
   try {
-    return new RegExp(`^(?:${pattern})$`, 'su');
+    return new RegExp(`^(?:${pattern.replaceAll(SCRIPT, String.raw`\$1{Script=$2}`)})$`, 'su');
   } catch {
     return undefined;
   }
