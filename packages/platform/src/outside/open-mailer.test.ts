@@ -53,16 +53,14 @@ test('a mail reaches its recipient with its words', async () => {
   expect(mail?.text).toContain('From: Hintha <house@example.org>');
 });
 
-test('an address cannot bring another recipient or header along', async () => {
-  const before = received.length;
-  for (const to of ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org']) {
-    await mailer.send({ to, subject: 'x', text: 'x' }).catch(() => undefined);
-  }
-  for (const { to, text } of received.slice(before)) {
-    expect(to).toHaveLength(1);
-    expect(text).not.toMatch(/^Bcc:/m);
-  }
-});
+test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'])(
+  'an address cannot bring another recipient or header along: %j',
+  async (to) => {
+    const before = received.length;
+    await expect(mailer.send({ to, subject: 'x', text: 'x' })).rejects.toBeInstanceOf(Undeliverable);
+    expect(received).toHaveLength(before);
+  },
+);
 
 test('a refusal for good is undeliverable, one for now is not', async () => {
   const mail = { subject: 'x', text: 'x' };

@@ -59,7 +59,7 @@ test.each([
   [41, 200],
   [42, 200],
 ] as const)(
-  'ACCESS-024 ACCESS-100 an account of type %i is answered %i by the agents’ calls',
+  'ACCESS-024 ACCESS-100 ACCESS-110 an account of type %i is answered %i by the agents’ calls',
   async (type, status) => {
     clock.advance(HOUR_MS);
     const { token } = await signUp(`typed${type}`, '', type);

@@ -87,6 +87,19 @@ const names = (list: readonly { title: string }[]) => list.map(({ title }) => ti
 const titles = async (types: string, reading: Reading = {}): Promise<string[]> =>
   (await read(types, reading)).player.map(({ title }) => title);
 
+const GROUPS = 'home rng live fish pvp sports esports lott down promotion shop help cockfight'.split(' ');
+
+test('SHELL-042 a banner is of one of thirteen groups, and is answered with the name of its group', async () => {
+  const groups = GROUPS.map((group) => `w_${group}`);
+  const ids = [];
+  for (const place of groups)
+    ids.push((await write(`Of ${place}`, { kind: 'BANNER', place, art: '/art/hero.svg' })).id);
+  const { banners } = await read('B');
+  expect(banners.map(({ groupName }) => groupName).toSorted()).toEqual(groups.toSorted());
+  for (const { groupName, title } of banners) expect(title).toBe(`Of ${groupName}`);
+  await db.pool.query(`update content_piece set state = 'OFF' where id = any($1)`, [ids]);
+});
+
 test('CONTENT-011 CONTENT-012 CONTENT-013 each type is answered in its own array, and a type that is not asked for is empty', async () => {
   await write('A notice');
   await write('A popup', { kind: 'POPUP' });

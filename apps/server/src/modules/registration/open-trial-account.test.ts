@@ -125,7 +125,7 @@ test('ACCESS-109 every call for real accounts warns a trial and does not know a 
   }
 });
 
-test('every call for agents is refused to a member, a trial and a visitor', async () => {
+test('ACCESS-105 every call for agents is refused to a member and a visitor, and warns a trial', async () => {
   const passwordHash = await hashPassword(ctx.random, 'long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'nobody1', type: 0, passwordHash, demo: false }));
   const login = await call('POST', PATHS.logIn[1], {
@@ -135,10 +135,15 @@ test('every call for agents is refused to a member, a trial and a visitor', asyn
   const trial = await tryOut();
   const guards = openGuards(ctx);
   const ip = elsewhere();
-  for (const one of [token, trial.token])
-    await expect(guards.agent({ token: one, ip })).rejects.toMatchObject({ code: 'not_an_agent' });
+  await expect(guards.agent({ token, ip })).rejects.toMatchObject({ code: 'not_an_agent' });
   await expect(guards.agent({ token: null, ip })).rejects.toMatchObject({ code: 'not_logged_in' });
-  for (const { name } of guarded('agent')) {
+  const calls = guarded('agent');
+  expect(calls.length).toBeGreaterThan(1);
+  for (const { name } of calls) {
+    expect([name, await ask(name, trial.token)]).toMatchObject([
+      name,
+      { status: 403, code: 'in_need_true_account' },
+    ]);
     expect([name, await ask(name, token)]).toMatchObject([name, { status: 403, code: 'not_an_agent' }]);
     expect([name, await ask(name)]).toMatchObject([name, { status: 401, code: 'not_logged_in' }]);
   }

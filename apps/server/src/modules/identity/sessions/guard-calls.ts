@@ -17,17 +17,18 @@ export const openGuards = (ctx: AppContext): Guards => {
     if (caller.held) throw new BusinessError('password_change_needed');
     return caller;
   };
+  const player: Guards['player'] = async (call) => {
+    const caller = await free(call);
+    if (caller.type === TRIAL) throw new BusinessError('in_need_true_account');
+    return caller;
+  };
   return {
     // What anyone may do keeps no session alive.
     anyone: async ({ token }) => (token === null ? null : ((await findSession(token, 'background')) ?? null)),
     session,
-    player: async (call) => {
-      const caller = await free(call);
-      if (caller.type === TRIAL) throw new BusinessError('in_need_true_account');
-      return caller;
-    },
+    player,
     agent: async (call) => {
-      const caller = await free(call);
+      const caller = await player(call);
       if (!isAgent(caller.type)) throw new BusinessError('not_an_agent');
       return caller;
     },
