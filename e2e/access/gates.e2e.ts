@@ -71,10 +71,15 @@ test('ACCESS-033 ACCESS-102 GAMES-013 GAMES-014 GAMES-034 a visitor’s favourit
 const agentIcon = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: en.shell.agentArea, exact: true });
 
-test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon opens the agent area; a member has none, and the account area', async () => {
+test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agent’s icon opens the agent area; a member has none, and the account area', async () => {
   await site.openAccount('plainmember');
   await site.openAccount('leader');
   await site.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
+  await site.db.pool.query(
+    `insert into agents_member (account_id, upline_id, joined_at, to_upline)
+     select m.id, a.id, now() - interval '9 days', false from identity_account m, identity_account a
+     where m.name = 'plainmember' and a.name = 'leader'`,
+  );
 
   await using member = await site.visit();
   await logIn(member.page, 'plainmember');
@@ -104,6 +109,11 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 SHELL-055 an agent’s icon op
   await agents.getByRole('heading', { name: 'Team overview' }).waitFor();
   expect(await agents.locator('[aria-current=page]').allInnerTexts()).toEqual(['Team overview']);
   await agents.getByRole('img', { name: /^QR code/ }).waitFor();
+  // Who came nine days ago is in the team, and new in none but the longest span.
+  const figures = () => agents.locator('dd.num').allInnerTexts();
+  expect(await figures()).toEqual(['1', '1', '0', '0']);
+  await press(agents, '30 days');
+  await expect.poll(figures, PATIENCE).toEqual(['1', '1', '1', '1']);
   expect(await auditPage(agent.page, '[role=dialog]')).toEqual([]);
   await agents.getByRole('button', { name: 'Announcements' }).click();
   await agents.getByRole('article').first().waitFor();

@@ -55,8 +55,6 @@ const problemOf = (form: Locator, name: string): Promise<string> =>
     return one.getAttribute('aria-invalid') === 'true' ? (told?.innerText.trim() ?? '') : '';
   });
 
-const endsWith = (words: string): RegExp => new RegExp(`${RegExp.escape(words)}$`);
-
 test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true });
   await using visitor = await site.visit();
@@ -339,10 +337,8 @@ test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-0
     const words = wordsOf(index, min, max);
     // Of the dates the form is told, of all others the lengths.
     expect([field, words.includes(`${min}-${max}`)]).toEqual([field, index < 10]);
-    expect([field, await problemOf(register, field)]).toEqual([
-      field,
-      expect.stringMatching(endsWith(words)),
-    ]);
+    const told = await problemOf(register, field);
+    expect([field, told.slice(-words.length)]).toEqual([field, words]);
   }
   await fillAll(([, , , , good]) => good);
   expect(await wronged()).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
 import { noteCalls } from '../calls.ts';
@@ -25,11 +26,40 @@ import {
 
 const site = openAccessSite();
 
-test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator, and signs another device out', async () => {
+const HANDLES = ['telegram', 'facebook', 'whatsapp', 'line', 'zalo', 'wechat', 'qqNum'] as const;
+
+/** Everything that the security page keeps of a member, by its name in the language of the page. */
+const expectNames = async (
+  area: Locator,
+  { access, accountArea, security, shell }: typeof en,
+): Promise<void> => {
+  for (const key of ['mobile', 'email', 'payeeName', 'paymentPassword'] as const)
+    await area.getByRole('listitem').filter({ hasText: security.name[key] }).first().waitFor();
+  for (const name of [accountArea.account, access.idNumber])
+    await area.locator('dt').filter({ hasText: name }).waitFor();
+  const label = (name: string) =>
+    fieldOf(area, name).evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText.trim());
+  for (const name of ['birthday', ...HANDLES] as const)
+    expect([name, await label(name)]).toEqual([name, access[name]]);
+  await press(area, security.changeNickname);
+  expect(await label('nickname')).toContain(access.nickname);
+  await press(area, security.cancel);
+  await press(area, `${security.set} – ${security.name.paymentPassword}`);
+  const step = area.page().getByRole('dialog', { name: security.title.paymentPassword });
+  for (const name of ['newPassword', 'confirmNewPassword'] as const)
+    expect(
+      await fieldOf(step, name).evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText),
+    ).toContain(security.payment[name]);
+  await press(step, shell.close);
+  await step.waitFor({ state: 'hidden' });
+};
+
+test('ACCESS-072 ACCESS-073 ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 ACCESS-120 ACCESS-122 the security page names what it keeps, binds a phone and an authenticator, and signs another device out', async () => {
   await site.openAccount('careful');
   await using visitor = await site.visit();
   await using other = await site.visit();
   const { page } = visitor;
+  const calls = noteCalls(page);
   await logIn(other.page, 'careful');
   await menuOf(other.page, 'careful').waitFor();
   await logIn(page, 'careful');
@@ -43,6 +73,15 @@ test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator
   const level = area.getByRole('meter', { name: en.security.level });
   const levelNow = async () => Number(await level.getAttribute('aria-valuenow'));
   const first = await levelNow();
+
+  await expectNames(area, en);
+  await press(area, `${en.security.change} – ${en.security.name.password}`);
+  const password = titled(page, en.security.title.password);
+  await fill(password, { oldPassword: PASSWORD, newPassword: 'short', confirmNewPassword: 'short' });
+  await submit(password);
+  await fieldOf(password, 'newPassword').and(page.locator('[aria-invalid]')).waitFor();
+  expect(calls('POST', 'member/password')).toHaveLength(1);
+  await press(password, en.shell.close);
 
   await press(area, `${en.security.set} – ${en.security.name.mobile}`);
   const phone = titled(page, en.security.title.mobile);
@@ -79,7 +118,7 @@ test('ACCESS-120 ACCESS-122 the security page binds a phone and an authenticator
   await area.waitFor({ state: 'hidden' });
 });
 
-test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-074 who has to choose a new password does so before anything else', async () => {
+test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-073 ACCESS-074 who has to choose a new password does so before anything else', async () => {
   await site.openAccount('invited', { mustChange: true });
   await site.openAccount('aged', { passwordAgeDays: 91 });
   await site.openAccount('usual', { password: DEFAULT_PASSWORD, mobile: '959777000002' });
@@ -96,6 +135,12 @@ test('ACCESS-006 ACCESS-007 ACCESS-009 ACCESS-011 ACCESS-015 ACCESS-072 ACCESS-0
   expect(await page.getByRole('dialog').count()).toBe(1);
   expect(await fieldOf(change, 'oldPassword').count()).toBe(0);
   await page.keyboard.press('Escape');
+  await submit(change);
+  expect(await change.getByText(en.access.notEmpty).count()).toBe(2);
+  await fill(change, { newPassword: 'short', confirmNewPassword: 'short' });
+  await submit(change);
+  await fieldOf(change, 'newPassword').and(page.locator('[aria-invalid]')).waitFor();
+  expect(calls('POST', 'member/password')).toEqual([]);
   await fill(change, { newPassword: NEW_PASSWORD, confirmNewPassword: 'something else 3' });
   await submit(change);
   await change.getByText(en.errors.inconsistent_twice).waitFor();
@@ -164,7 +209,35 @@ test('SHELL-060 the operator shuts the site with words of its own, and opens it 
   expect(await page.getByRole('heading', { name: en.failures.maintenance }).count()).toBe(0);
 });
 
-test('no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
+/** An address that the operator's list of networks has in another country. */
+const AMERICAN = '8.8.8.8';
+
+test('SHELL-061 who comes from a country that is shut out is told why, by which address, and whom to ask', async () => {
+  const { databaseUrl } = site.testSite;
+  const services = '[{"csType":"chat","title":"Chat","path":"/help"}]';
+  await operate(databaseUrl, 'setting', 'customerService', services);
+  onTestFinished(async () => void (await operate(databaseUrl, 'setting', 'blockedCountries', '[]')));
+  await operate(databaseUrl, 'setting', 'blockedCountries', '["US"]');
+  await using abroad = await site.visit({ ip: AMERICAN });
+  const { page } = abroad;
+  const blocked = page.getByRole('heading', { name: en.failures.blocked });
+  const isBlocked = async () => {
+    await page.goto('/rng');
+    await page.waitForLoadState('networkidle');
+    return blocked.isVisible();
+  };
+  await expect.poll(isBlocked, PATIENCE).toBe(true);
+  await page.getByText(en.failures.blockedText).waitFor();
+  expect(await page.getByRole('main').locator('b').innerText()).toBe(AMERICAN);
+  expect(await page.getByRole('link', { name: en.failures.contactSupport }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await using home = await site.visit();
+  await home.page.goto('/rng');
+  await home.page.getByRole('banner').waitFor();
+  expect(await home.page.getByRole('heading', { name: en.failures.blocked }).count()).toBe(0);
+});
+
+test('ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-116 ACCESS-117 no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async () => {
   const name = 'judged1';
   const words = my;
   await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
@@ -198,6 +271,7 @@ test('no form of access breaks WCAG 2.2 AA in either theme, in Burmese', async (
   await press(page, words.shell.myAccount);
   const area = titled(page, words.accountArea.title);
   await area.getByRole('meter').waitFor();
+  await expectNames(area, words);
   await expectSound(words.shell.myAccount);
   for (const step of ['mobile', 'authenticator', 'paymentPassword'] as const) {
     await press(area, `${words.security.set} – ${words.security.name[step]}`);

@@ -175,7 +175,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   expect(Math.min(...gaps)).toBeGreaterThan(900);
 });
 
-test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: games and the account area ask for a real account', async () => {
+test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-109 SHELL-008 a trial plays nothing real: games and the account area ask for a real account', async () => {
   await site.flags({ FREEPLAY3: true });
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -189,6 +189,13 @@ test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: ga
   const login = titled(page, en.access.login.title);
   await login.getByText(en.gate.play).waitFor();
   expect(calls('POST', 'game/launchGame')).toEqual([]);
+  await press(login, en.shell.close);
+  // A phone shows a visitor the way into the account area.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('nav#bottom-bar').getByRole('button', { name: en.shell.record }).click();
+  await login.getByText(en.gate.account).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.setViewportSize({ width: 1100, height: 700 });
   await page.goto('/rng');
   await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
   await press(login, en.access.freePlay.open);
@@ -214,6 +221,18 @@ test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: ga
   await refused();
   expect(page.url()).toMatch(/\/rng$/);
   expect(calls('POST', 'game/launchGame')).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await refused();
+  for (const list of [en.lobby.fav, en.lobby.recent]) {
+    await press(page.getByRole('group', { name: en.lobby.lists, exact: true }), list);
+    await refused();
+  }
+  for (const path of ['games/favourites', 'games/recent'])
+    expect([...calls('GET', path), ...calls('POST', path)]).toEqual([]);
   for (const entry of [en.shell.myAccount, en.shell.bettingRecord]) {
     await page
       .getByRole('banner')
@@ -223,6 +242,14 @@ test('ACCESS-023 ACCESS-103 ACCESS-104 ACCESS-107 a trial plays nothing real: ga
     await refused();
   }
   expect(await page.getByRole('dialog').count()).toBe(0);
+  // The agent centre has no way in for a trial, and what it would ask for is answered with the same warning.
+  const agents = page.getByRole('banner').getByRole('button', { name: en.shell.agentArea });
+  expect(await agents.count()).toBe(0);
+  const headers = { Authorization: `Bearer ${(await stored(page)).token}` };
+  for (const path of ['agent/overview', 'member/profile']) {
+    const reply = await page.request.get(`/wps/${path}`, { headers });
+    expect([path, reply.status(), (await reply.json()).code]).toEqual([path, 403, 'in_need_true_account']);
+  }
 });
 
 test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a code from the mail', async () => {

@@ -300,6 +300,101 @@ test('SHELL-027 SHELL-032 SHELL-040 promotions, joining and the banners of a rou
   await office.db.pool.query(`update content_piece set state = 'OFF' where id = any($1)`, [[id, banner]]);
 });
 
+/** The routes that have banners, each with the group of its own. */
+const ROUTES = [
+  ['/', 'w_home'],
+  ['/rng', 'w_rng'],
+  ['/live', 'w_live'],
+  ['/fish', 'w_fish'],
+  ['/pvp', 'w_pvp'],
+  ['/sports', 'w_sports'],
+  ['/esports', 'w_esports'],
+  ['/elott', 'w_lott'],
+  ['/down', 'w_down'],
+  ['/pointMall', 'w_shop'],
+  ['/help', 'w_help'],
+  ['/sv3', 'w_cockfight'],
+  ['/promotions', 'w_promotion'],
+] as const;
+
+test('SHELL-041 SHELL-042 SHELL-044 SHELL-045 SHELL-046 a route shows the banners of its group; two have dots, move by themselves, and lead where they are to lead', async () => {
+  const ids: string[] = [];
+  const put = async (place: string, title: string, more: object = {}) =>
+    void ids.push((await write(title, { kind: 'BANNER', place, art: '/art/hero.svg', ...more })).id);
+  for (const [, group] of ROUTES) await put(group, `Of ${group}`);
+  await using visitor = await visit('/help', { reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  const carousel = page.getByRole('region', { name: site.EN.home.banners });
+  const titles = () => carousel.locator('h2').allTextContents();
+  const goTo = async (path: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  };
+  for (const [path, group] of ROUTES) {
+    await goTo(path);
+    await expect
+      .poll(async () => [path, (await titles()).filter((title) => title.startsWith('Of '))], {
+        timeout: PATIENCE,
+      })
+      .toEqual([path, [`Of ${group}`]]);
+  }
+  await goTo('/join');
+  await carousel.waitFor({ state: 'detached' });
+
+  await goTo('/promotions');
+  await expect.poll(titles, { timeout: PATIENCE }).toEqual(['Of w_promotion']);
+  expect(await carousel.getByRole('button').count()).toBe(0);
+  expect(await carousel.getByRole('link').count()).toBe(0);
+  await put('w_promotion', 'To the slots', { linkageType: 'INTERNAL', linkageUrl: '/rng', position: 1 });
+  await page.clock.install();
+  await page.reload();
+  await expect.poll(titles, { timeout: PATIENCE }).toEqual(['Of w_promotion', 'To the slots']);
+  const dots = carousel.getByRole('button', { name: /^Banner \d of 2$/ });
+  expect(await dots.count()).toBe(2);
+  const shown = async () =>
+    (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // From a press on, five seconds pass; neither the press nor a pointer above holds them up.
+  await dots.nth(1).click();
+  await expect.poll(shown, { timeout: PATIENCE }).toBe(1);
+  await carousel.hover();
+  for (const next of [0, 1]) {
+    await page.clock.runFor(4_900);
+    expect(await shown()).toBe(1 - next);
+    await page.clock.runFor(200);
+    await expect.poll(shown, { timeout: PATIENCE }).toBe(next);
+  }
+  await carousel.getByRole('link').click();
+  await page.waitForURL('**/rng');
+  await office.db.pool.query(`update content_piece set state = 'OFF' where id = any($1)`, [ids]);
+});
+
+test('LIMITS-002 of twenty pages the first, the last and three around the chosen one are named', async () => {
+  const read = async () => {
+    const reply = await fetch(`${office.testSite.operatorUrl}/wps/announcement?types=PL&platform=W`);
+    return ((await reply.json()) as { value: { player: { id: string }[] } }).value.player;
+  };
+  await office.db.pool.query(
+    `insert into content_piece
+       (kind, place, texts, audience, least_level, device, position, state, published_at, changed_at, changed_by)
+     select 'NOTICE', '', '{"EN": {"title": "One of many", "lead": "", "content": "<p>Many</p>", "action": ""}}',
+            'ALL', 1, 'ANY', 50 + n, 'PUBLISHED', now(), now(), 'many'
+     from generate_series(1, $1::int) n`,
+    [20 * 9 - (await read()).length],
+  );
+  await expect.poll(async () => (await read()).length, { timeout: PATIENCE }).toBe(20 * 9);
+  await using visitor = await visit(`/noticePage?id=${(await read())[9 * 9]?.id}`);
+  const turner = visitor.page.getByRole('navigation', { name: site.EN.records.pages });
+  await turner.waitFor();
+  const named = await turner.evaluate((nav) =>
+    [...nav.children].filter((one) => !one.matches('[role=status]')).map((one) => one.textContent ?? ''),
+  );
+  expect(named.filter((text) => text !== '')).toEqual(['1', '…', '9', '10', '11', '…', '20']);
+  await office.db.pool.query(`update content_piece set state = 'OFF' where changed_by = 'many'`);
+});
+
 test('SHELL-043 a picture that staff puts up stands in the preview and on the banner', async () => {
   await using colleague = await office.visit({ token, width: 1440, height: 900, theme: 'dark' });
   const { page } = colleague;
