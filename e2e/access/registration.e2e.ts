@@ -51,8 +51,8 @@ const labelOf = async (form: Locator, name: string): Promise<string> => {
 /** What is told to be wrong with a field, in whole; empty while nothing is. */
 const problemOf = (form: Locator, name: string): Promise<string> =>
   fieldOf(form, name).evaluate((one) => {
-    const told = document.querySelector<HTMLElement>(`[id="${one.getAttribute('aria-describedby')}"]`);
-    return one.getAttribute('aria-invalid') === 'true' ? (told?.innerText.trim() ?? '') : '';
+    const note = document.querySelector<HTMLElement>(`[id="${one.getAttribute('aria-describedby')}"]`);
+    return one.getAttribute('aria-invalid') === 'true' ? (note?.innerText.trim() ?? '') : '';
   });
 
 test('ACCESS-026 ACCESS-052 ACCESS-053 ACCESS-059 ACCESS-078 a newcomer registers by mobile and logs in by a code, sent once for two presses', async () => {
@@ -288,6 +288,12 @@ const PATTERNS = [
   ['paymentPassword', String.raw`\d{2}-\d{2}-\d{4}`, 10, 10, '12-31-1999', '31-12-1999'],
 ] as const;
 
+/** What is said of a pattern by its place, with its lengths. */
+const wordsOf = (index: number, min: number, max: number) => {
+  const key = `reg_pattern_${index + 1}` as 'reg_pattern_1';
+  return en.access[key].replace('(min)', String(min)).replace('(max)', String(max));
+};
+
 test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-081 ACCESS-082 ACCESS-083 ACCESS-084 ACCESS-085 ACCESS-086 ACCESS-087 ACCESS-088 ACCESS-089 a field shows when it is switched on, and what is not of its pattern or its length is told in the words of the pattern', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -324,10 +330,6 @@ test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-0
     ['username', en.access.notEmpty],
   ]);
 
-  const wordsOf = (index: number, min: number, max: number) => {
-    const key = `reg_pattern_${index + 1}` as 'reg_pattern_1';
-    return en.access[key].replace('(min)', String(min)).replace('(max)', String(max));
-  };
   const fillAll = async (valueOf: (row: (typeof PATTERNS)[number]) => string) => {
     await fill(register, Object.fromEntries(PATTERNS.map((row) => [row[0], valueOf(row)])));
     await submit(register);
@@ -337,8 +339,8 @@ test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-0
     const words = wordsOf(index, min, max);
     // Of the dates the form is told, of all others the lengths.
     expect([field, words.includes(`${min}-${max}`)]).toEqual([field, index < 10]);
-    const told = await problemOf(register, field);
-    expect([field, told.slice(-words.length)]).toEqual([field, words]);
+    const problem = await problemOf(register, field);
+    expect([field, problem.slice(-words.length)]).toEqual([field, words]);
   }
   await fillAll(([, , , , good]) => good);
   expect(await wronged()).toEqual([]);

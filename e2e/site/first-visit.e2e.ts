@@ -121,7 +121,7 @@ test('SHELL-064 SHELL-065 the theme is dark at first, is remembered, and a store
   expect(await theme()).toBe('dark');
 });
 
-test('SHELL-047 SHELL-048 SHELL-050 the counter shows the amount its function gives, and says that it pays no prize', async () => {
+test('SHELL-047 SHELL-048 SHELL-049 SHELL-050 the counter shows the amount its function gives, the same to everybody at the same instant, and says that it pays no prize', async () => {
   await using visitor = await visit({ language: 'EN' });
   const { page } = visitor;
   await page.goto('/');
@@ -139,6 +139,11 @@ test('SHELL-047 SHELL-048 SHELL-050 the counter shows the amount its function gi
   const wanted = new Set(Array.from({ length: 30 }, (_, back) => amount(steps + 4 - back)));
   const label = await page.getByRole('img', { name: /Ks/ }).first().getAttribute('aria-label');
   expect([...wanted].some((text) => label?.includes(text))).toBe(true);
+  const other = await visitor.context.newPage();
+  await other.goto('/');
+  const amounts = () =>
+    Promise.all([page, other].map((one) => one.getByRole('img', { name: /Ks/ }).first().innerText()));
+  await expectSoon(amounts, ([one = '', another]: string[]) => /\d/.test(one) && one === another);
 });
 
 test('SHELL-001 SHELL-057 SHELL-070 a newcomer registers, finds a slot, spins it, sees the balance move and the round in the record', async () => {
