@@ -89,7 +89,7 @@ const openFromRecord = async (page: Page, dialog: Locator): Promise<void> => {
   await drawer.waitFor({ state: 'hidden' });
 };
 
-test('ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,000, wants an id, and shows how its application stands', async () => {
+test('ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,000, wants an id, and shows how its application stands', async () => {
   const member = await testSite.openMember('chatter');
   await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
@@ -103,7 +103,16 @@ test('ENGAGE-017 ENGAGE-018 the bonus of the messaging app is told as up to 131,
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
   await form.getByLabel(en.apply.contact).fill('thiri.chats');
   const picture = { name: 'chat.png', mimeType: 'image/png', buffer: drawPng(40, 30) };
-  await form.locator('input[type=file]').setInputFiles(picture);
+  const file = form.locator('input[type=file]');
+  await file.setInputFiles(Array.from({ length: 4 }, () => picture));
+  await form.getByText(accountTexts.EN.pictures.tooMany_other.replace('{{count}}', '3')).waitFor();
+  expect(await form.getByRole('img').count()).toBe(3);
+  expect(await file.count()).toBe(0);
+  const comment = form.getByLabel(en.apply.comment);
+  await comment.fill('c'.repeat(141));
+  await form.getByRole('button', { name: en.apply.send }).click();
+  await form.getByText(en.apply.commentLong).waitFor();
+  await comment.fill('c'.repeat(140));
   await form.getByRole('button', { name: en.apply.send }).click();
   await card.getByText(en.offerStates.APPLYING, { exact: true }).waitFor();
   await desk.decideApplication('thiri.chats', 'reject', { reason: 'CONTACT_UNKNOWN' });

@@ -35,7 +35,7 @@ const putFirstAside = async (page: Page): Promise<number> => {
   return (sent.postDataJSON() as { nodeId: number }).nodeId;
 };
 
-test('SHELL-089 SHELL-090 the browser keeps the session while it lasts, and the choices of a member beyond it', async () => {
+test('SHELL-089 SHELL-090 GAMES-020 GAMES-047 the browser keeps the session while it lasts, and the choices of a member beyond it', async () => {
   await moveToLotteries('THIRI');
   await openAccount(testSite, 'Keeper');
   await using visitor = await testSite.visit({ width: 1440 });
@@ -60,6 +60,11 @@ test('SHELL-089 SHELL-090 the browser keeps the session while it lasts, and the 
   await page.goto('/lottery?type=vassalage&vassalage=THIRI');
   const lottery = await putFirstAside(page);
   await expect.poll(async () => (await choices()).favLott_Keeper, PATIENCE).toBe(`[${lottery}]`);
+  await page.locator('main li[aria-posinset] a').first().click();
+  await page.waitForURL((url) => url.searchParams.has('gameCode'));
+  const opened = new URL(page.url());
+  expect([opened.pathname, opened.searchParams.get('vendor')]).toEqual(['/lottery', 'THIRI']);
+  expect([...opened.searchParams.keys()].toSorted()).toEqual(['gameCode', 'playType', 'vendor']);
   const both = JSON.parse((await choices()).favouriteGameIds ?? '') as number[];
   expect(new Set(both)).toEqual(new Set([slot, lottery]));
 
