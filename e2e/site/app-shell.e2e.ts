@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
-import { switchFlags } from '../operate.ts';
+import { operate, switchFlags } from '../operate.ts';
+import { goInside } from './go-inside.ts';
 
 const testSite = openTestSite({ games: false });
-const { shell, home, lobby } = siteTexts.EN;
+const { shell, home, lobby, failures } = siteTexts.EN;
 
 const regionsOf = (page: Page) =>
   page.evaluate(() => ({
@@ -39,10 +40,105 @@ test.each([
   ['/seamless', BARE],
   ['/fbsports', BARE],
   ['/helpmc', { ...BARE, header: false }],
-])('SHELL-019 SHELL-020 SHELL-025 SHELL-030 %s has the regions %o', async (path, regions) => {
-  await using visitor = await testSite.visit({ width: 1440 });
-  await visitor.page.goto(path);
-  await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
+])(
+  'SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 %s has the regions %o, and a main area named after it',
+  async (path, regions) => {
+    await using visitor = await testSite.visit({ width: 1440 });
+    await visitor.page.goto(path);
+    await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
+    const classes = await visitor.page.locator('main').getAttribute('class');
+    expect(classes?.split(' ')).toContain(path.slice(1) || 'index');
+  },
+);
+
+/** Closes the site to visitors, or opens it; comes when the operator says so. */
+const closeToVisitors = async (closed: boolean): Promise<void> => {
+  await operate(testSite.databaseUrl, 'setting', 'loginedToHomePage', String(closed));
+  const permission = async () => (await fetch(testSite.url('/system/permission'))).json();
+  await expect
+    .poll(async () => (await permission()).value.whitelabel.loginedToHomePage, PATIENCE)
+    .toBe(closed);
+};
+
+test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the login from everywhere but five addresses', async () => {
+  const member = await testSite.openMember('insider');
+  onTestFinished(() => closeToVisitors(false));
+  await closeToVisitors(true);
+  await using visitor = await testSite.visit();
+  const { page } = visitor;
+  const login = page.getByRole('dialog').getByRole('heading', { name: siteTexts.EN.access.login.title });
+  await page.goto('/rng');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await login.waitFor();
+  for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.locator('main').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.evaluate((token) => sessionStorage.setItem('token', token), member.token);
+  await page.goto('/rng');
+  await page.getByRole('heading', { level: 1, name: siteTexts.EN.categories.RNG }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rng');
+});
+
+test('ERRORS-002 a page group that does not come is told at once, after two minutes when it is only late, and asked for again', async () => {
+  await using visitor = await testSite.visit({ width: 1440, worker: false });
+  const { page, context } = visitor;
+  const late = Promise.withResolvers<void>();
+  await context.route(/\/assets\/download-[\w-]{8}\.js$/, async (route) => {
+    await late.promise;
+    await route.abort();
+  });
+  let isGone = true;
+  await context.route(/\/assets\/live-[\w-]{8}\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByText(home.why.title).waitFor({ state: 'attached' });
+  const broken = page.getByRole('main').getByRole('alert');
+  await goInside(page, '/down');
+  await page.clock.runFor(115_000);
+  expect(await broken.count()).toBe(0);
+  await page.clock.runFor(6_000);
+  await broken.getByText(failures.chunkTimeout, { exact: true }).waitFor();
+  late.resolve();
+
+  await goInside(page, '/live');
+  await broken.getByText(failures.chunkMissing, { exact: true }).waitFor();
+  isGone = false;
+  await broken.getByRole('button', { name: failures.reload }).click();
+  await page.getByText(lobby.areaSoonTitle).waitFor();
+  expect(await broken.count()).toBe(0);
+  await context.setOffline(true);
+  await goInside(page, '/join');
+  await broken.getByText(failures.chunkError, { exact: true }).waitFor();
+});
+
+test('ERRORS-009 ERRORS-010 ERRORS-011 a call without a network, with an answer that is none, and without any in time say so', async () => {
+  await using visitor = await testSite.visit();
+  const { page } = visitor;
+  // The half minute that a call may take is over in a moment.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms === 30_000 ? 300 : ms);
+  });
+  const answers: Record<'network' | 'abnormal' | 'timeout', (route: Route) => Promise<void> | undefined> = {
+    network: (route) => route.abort(),
+    abnormal: (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }),
+    timeout: () => undefined,
+  };
+  let answer = answers.network;
+  await page.goto('/login');
+  await page.route('**/wps/session/login', (route) => answer(route));
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=username]').fill('whoever');
+  await dialog.locator('[name=password]').fill('not the one 1');
+  for (const kind of ['network', 'abnormal', 'timeout'] as const) {
+    answer = answers[kind];
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByText(failures[kind]).waitFor();
+    expect(await dialog.getByText(failures[kind]).count()).toBe(1);
+  }
 });
 
 test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 every call says the device and the merchant; the start asks for country and permission', async () => {

@@ -97,12 +97,14 @@ test('SHELL-079 SHELL-085 SHELL-101 LIMITS-007 the services and the code of the 
   });
 });
 
-test('SHELL-076 the navigation at the foot of a phone has home, every kind of game, and the promotions', async () => {
+test('SHELL-076 SHELL-077 the navigation at the foot of a phone has home, every kind of game with eleven of its vendors at most, and the promotions', async () => {
   const menus = (await (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).json()) as {
-    value: { gameCategory: keyof typeof categories }[];
+    value: { gameCategory: keyof typeof categories; vendors: unknown[] }[];
   };
   const kinds = menus.value.map(({ gameCategory }) => categories[gameCategory]);
   expect(kinds.length).toBeGreaterThan(5);
+  const slots = menus.value.find(({ gameCategory }) => gameCategory === 'RNG');
+  expect(slots?.vendors.length).toBeGreaterThan(11);
   await using visitor = await testSite.visit({ width: 390, height: 844 });
   const { page } = visitor;
   await page.goto('/');
@@ -115,6 +117,11 @@ test('SHELL-076 the navigation at the foot of a phone has home, every kind of ga
   await expect
     .poll(async () => (await items.allInnerTexts()).map((text) => text.trim()), PATIENCE)
     .toEqual([...kinds, shell.promotions]);
+  const vendorsOf = sheet
+    .locator('details')
+    .filter({ hasText: shell.allOf.replace('{{category}}', categories.RNG) });
+  expect(await vendorsOf.locator('a[href*="vassalage="]').count()).toBe(11);
+
   await sheet.getByRole('link', { name: shell.promotions }).click();
   await page.waitForURL(/\/promotions$/);
   await first.click();
