@@ -54,11 +54,15 @@ function startProgress() {
 function install() {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
+    const child = spawn(
+      npm,
+      ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      },
+    );
     const keep = (text) => {
       output = (output + text).slice(-20_000);
     };

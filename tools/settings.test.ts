@@ -12,6 +12,7 @@ test('an empty environment gives the usual addresses', () => {
     dataDir: join(ROOT, '.data'),
     databaseUrl: undefined,
     demoWorld: 'small',
+    production: false,
     operatorUrl: 'http://127.0.0.1:8080',
     studioUrl: 'http://127.0.0.1:8082',
     cashierUrl: 'http://127.0.0.1:8086',

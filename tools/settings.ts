@@ -18,6 +18,8 @@ export interface Settings {
   /** A PostgreSQL of one's own, in place of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly demoWorld: DemoWorld;
+  /** Whether real money is played for; the cashier, which stands for a provider, then stays away. */
+  readonly production: boolean;
   readonly operatorUrl: string;
   readonly studioUrl: string;
   readonly cashierUrl: string;
@@ -87,6 +89,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     demoWorld: readDemoWorld(env),
+    production: env.NODE_ENV === 'production',
     operatorUrl: env.OPERATOR_URL || urlOf(host, port),
     studioUrl: env.STUDIO_URL || urlOf(host, studioPort),
     cashierUrl: env.CASHIER_URL || urlOf(host, cashierPort),

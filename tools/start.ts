@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureText, runCommand } from './halt.ts';
+import { assertFitForProduction } from '../apps/server/src/production.ts';
+import { failureText, Halt, runCommand } from './halt.ts';
 import { pageSteps } from './pages.ts';
 import { runSteps, type Screen, type Step, terminalScreen } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,6 +15,8 @@ import { cashierPlan, payingServerPlan, studioPlan, turnLogOver } from './start/
 import { RunningParts } from './start/running-parts.ts';
 
 const LAST_STEP_MS = 10_000;
+/** What the studio, which runs here as well, would be started with. */
+const STUDIO_DEMO_KEY = 'hintha-studio-demo-key';
 const KILLED_EXIT_CODE = 130;
 
 const screen = terminalScreen();
@@ -45,18 +48,24 @@ function childStep(name: string, makePlan: () => ChildPlan): Step {
   };
 }
 
+function portsOf(settings: Settings): [name: string, port: number][] {
+  return [
+    ['PORT', settings.port],
+    ['STUDIO_PORT', settings.studioPort],
+    ...(settings.production ? [] : [['CASHIER_PORT', settings.cashierPort] satisfies [string, number]]),
+    ['CONSOLE_PORT', settings.consolePort],
+  ];
+}
+
 function stepsOf(settings: Settings): Step[] {
   let databaseUrl = '';
   return [
     {
       name: 'ports',
       run: async () => {
-        const { host, port, studioPort, cashierPort, consolePort } = settings;
-        await checkPortIsFree(host, port, 'PORT');
-        await checkPortIsFree(host, studioPort, 'STUDIO_PORT');
-        await checkPortIsFree(host, cashierPort, 'CASHIER_PORT');
-        await checkPortIsFree(host, consolePort, 'CONSOLE_PORT');
-        return [port, studioPort, cashierPort, consolePort].join(', ');
+        const ports = portsOf(settings);
+        for (const [name, port] of ports) await checkPortIsFree(settings.host, port, name);
+        return ports.map(([, port]) => port).join(', ');
       },
     },
     {
@@ -71,13 +80,14 @@ function stepsOf(settings: Settings): Step[] {
     ...pageSteps(),
     childStep('server', () => payingServerPlan(settings, databaseUrl)),
     childStep('studio', () => studioPlan(settings, databaseUrl)),
-    childStep('cashier', () => cashierPlan(settings, databaseUrl)),
+    ...(settings.production ? [] : [childStep('cashier', () => cashierPlan(settings, databaseUrl))]),
   ];
 }
 
 function announce(settings: Settings, to: Screen): void {
   to.write(`\nHintha is running.\n\n  site    ${settings.operatorUrl}\n  studio  ${settings.studioUrl}\n`);
-  to.write(`  console ${settings.consoleUrl}\n  cashier ${settings.cashierUrl}\n`);
+  to.write(`  console ${settings.consoleUrl}\n`);
+  if (!settings.production) to.write(`  cashier ${settings.cashierUrl}\n`);
   to.write(`  logs    ${settings.dataDir}/logs\n`);
   const accounts = settings.demoWorld === 'none' ? [] : demoAccountLines(settings.dataDir);
   if (accounts.length > 0) to.write(`\nDemo sign-ins (account, password):\n\n  ${accounts.join('\n  ')}\n`);
@@ -85,7 +95,17 @@ function announce(settings: Settings, to: Screen): void {
   to.write('\nCtrl-C stops it.\n');
 }
 
+/** What no program would start with is said before anything is built. */
+function refuseDemoInProduction(): void {
+  try {
+    assertFitForProduction({ ...process.env, STUDIO_KEY: process.env.STUDIO_KEY ?? STUDIO_DEMO_KEY });
+  } catch (failure) {
+    throw new Halt(failure instanceof Error ? failure.message : String(failure));
+  }
+}
+
 async function start(): Promise<void> {
+  refuseDemoInProduction();
   const settings = readSettings(process.env);
   const giveBack = takeLock(settings.dataDir, settings.operatorUrl);
   await parts.add({ stop: async () => giveBack(), kill: giveBack });

@@ -19,7 +19,7 @@ function environmentFor(settings: Settings, databaseUrl: string): Record<string,
     DEMO_WORLD: settings.demoWorld,
     OPERATOR_URL: settings.operatorUrl,
     STUDIO_URL: settings.studioUrl,
-    CASHIER_URL: settings.cashierUrl,
+    ...(settings.production ? {} : { CASHIER_URL: settings.cashierUrl }),
     NODE_COMPILE_CACHE: COMPILED,
   };
 }
@@ -43,6 +43,7 @@ export function serverPlan(settings: Settings, databaseUrl: string): ChildPlan {
 /** The server beside a cashier, which pays out what it lets go; an address that was said otherwise stays. */
 export function payingServerPlan(settings: Settings, databaseUrl: string): ChildPlan {
   const { env, ...rest } = serverPlan(settings, databaseUrl);
+  if (settings.production) return { ...rest, env };
   return { ...rest, env: { ...env, PAYOUT_URL: process.env.PAYOUT_URL ?? settings.cashierUrl } };
 }
 

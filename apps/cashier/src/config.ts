@@ -31,6 +31,8 @@ const RATE = '4500.0000';
 const OPERATOR_URL = 'http://127.0.0.1:8080';
 
 export const readConfig = (env: Environment): Config => {
+  if (env.NODE_ENV === 'production')
+    throw new Stopped('Refused to start with NODE_ENV=production: the cashier pays with play money.');
   const host = env.HOST ?? '127.0.0.1';
   const port = readNumber(env, 'CASHIER_PORT', PORT, 65_535);
   return {

@@ -28,7 +28,7 @@ import type { Config } from './config.ts';
 import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
-import { seedDemoWorld } from './demo/index.ts';
+import { assertNoDemoWorld, seedDemoWorld } from './demo/index.ts';
 import { openEncryption, openGuards } from './modules/identity/index.ts';
 import { openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
@@ -68,6 +68,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     config,
     contributions: collectContributions(ALL_CONTRIBUTIONS),
   };
+  await assertNoDemoWorld(ctx);
   await seedDemoWorld(ctx);
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Stopped } from '@hintha/platform';
+import { assertFitForProduction } from './production.ts';
 
 export type DemoWorld = 'small' | 'full' | 'none';
 
@@ -14,6 +15,8 @@ export interface Config {
   databaseUrl: string;
   studioUrl: string;
   dataDir: string;
+  /** Whether real money is played for: nothing of a demo is let in. */
+  production: boolean;
   demoWorld: DemoWorld;
   conformanceKey: string;
   studioKey: string;
@@ -69,7 +72,13 @@ const CONSOLE_ABOVE = 8;
 
 type Environment = Record<string, string | undefined>;
 
-export const readConfig = (env: Environment): Config => ({
+/** Refuses values that cannot be, and in production those of a demo. */
+export const readConfig = (env: Environment): Config => {
+  assertFitForProduction(env);
+  return readValues(env);
+};
+
+const readValues = (env: Environment): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: readPort(env, 'PORT', 8080),
   consolePort: readConsolePort(env),
@@ -77,6 +86,7 @@ export const readConfig = (env: Environment): Config => ({
   databaseUrl: required(env, 'DATABASE_URL'),
   studioUrl: text(env, 'STUDIO_URL', 'http://127.0.0.1:8082'),
   dataDir: text(env, 'DATA_DIR', '.data'),
+  production: env.NODE_ENV === 'production',
   demoWorld: readDemoWorld(env.DEMO_WORLD ?? 'small'),
   conformanceKey: text(env, 'CONFORMANCE_KEY', 'hintha-conformance-demo-key'),
   studioKey: text(env, 'STUDIO_KEY', 'hintha-studio-demo-key'),

@@ -26,6 +26,13 @@ test('the operator may frame a game from its public address too', () => {
   expect(walletUrl).toBe('http://operator:8080/vendor/OTHER');
 });
 
+test('in production the studio starts with a key of its own alone', () => {
+  const production = { DATABASE_URL, NODE_ENV: 'production' };
+  for (const key of [{}, { STUDIO_KEY: '' }, { STUDIO_KEY: 'hintha-studio-demo-key' }])
+    expect(() => readConfig({ ...production, ...key })).toThrow('STUDIO_KEY must be a key of your own');
+  expect(readConfig({ ...production, STUDIO_KEY: 'ours' }).studioKey).toBe('ours');
+});
+
 test.each([
   [{}, 'DATABASE_URL is not set; npm start sets it.'],
   [{ DATABASE_URL, STUDIO_PORT: '80a' }, 'STUDIO_PORT is 80a, which is not a port number.'],

@@ -35,7 +35,7 @@ export const readConfig = (env: Environment): Config => {
     walletUrl: `${withoutSlash(operator.href)}/vendor/${encodeURIComponent(env.STUDIO_CODE ?? 'STUDIO')}`,
     frameOrigins: frameOrigins([operator, ...(env.PUBLIC_URL ? [readUrl(env, 'PUBLIC_URL', '')] : [])]),
     studioUrl: withoutSlash(readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${port}`).href),
-    studioKey: env.STUDIO_KEY ?? 'hintha-studio-demo-key',
+    studioKey: readKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     pages: fileURLToPath(new URL('../client/dist/', import.meta.url)),
   };
@@ -45,6 +45,16 @@ const required = (env: Environment, name: string): string => {
   const value = env[name];
   if (value === undefined || value === '') throw new Stopped(`${name} is not set; npm start sets it.`);
   return value;
+};
+
+const DEMO_KEY = 'hintha-studio-demo-key';
+
+/** Everybody can read the key of the demo, so that where real money is played for another one has to be set. */
+const readKey = (env: Environment): string => {
+  const key = env.STUDIO_KEY ?? DEMO_KEY;
+  if (env.NODE_ENV === 'production' && (key === DEMO_KEY || key.trim() === ''))
+    throw new Stopped('Refused to start with NODE_ENV=production: STUDIO_KEY must be a key of your own.');
+  return key;
 };
 
 const readPort = (env: Environment): number => {

@@ -63,7 +63,9 @@ test('a plain login is let in only where encryption is not needed', async () => 
   for (const body of [LOGIN, {}, undefined, []]) expect(await logIn(body)).toMatchObject(needed);
 });
 
-const needs = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'none', ...env }).requireEncryption;
+const needs = (env: Record<string, string>) =>
+  readConfig({ DATABASE_URL: 'none', DEMO_WORLD: 'none', FACTOR_KEY: 'of our own', ...env })
+    .requireEncryption;
 
 test('production needs encryption unless it is told otherwise, and development does not', () => {
   expect(needs({})).toBe(false);
