@@ -32,3 +32,18 @@ export const upsertIntegration = async (tx: Transaction, integration: Integratio
     set secret = excluded.secret, sealed_key = excluded.sealed_key, vendor_key = excluded.vendor_key,
         vendor_url = excluded.vendor_url, own_wallet = excluded.own_wallet`.execute(tx);
 };
+
+export const isKnownIntegration = async (tx: Transaction, code: string): Promise<boolean> => {
+  const { rows } = await sql`select code from vendors_integration where code = ${code}`.execute(tx);
+  return rows.length > 0;
+};
+
+/** The address of an integration whose key is still the one that is told. */
+export const updateAddress = async (
+  tx: Transaction,
+  { code, secret, vendorUrl }: Pick<Integration, 'code' | 'secret' | 'vendorUrl'>,
+): Promise<void> => {
+  await sql`
+    update vendors_integration set vendor_url = ${vendorUrl}
+    where code = ${code} and secret = ${secret}`.execute(tx);
+};

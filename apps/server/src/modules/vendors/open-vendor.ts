@@ -5,7 +5,7 @@ import { seal, unseal } from '../identity/index.ts';
 import type { Dialect } from './dialect.ts';
 import type { TransferWalletClient, VendorAccess, VendorClient } from './vendor-client.ts';
 import { findDialect, USUAL_DIALECT } from './dialects/index.ts';
-import { upsertIntegration } from './integration-store.ts';
+import { isKnownIntegration, updateAddress, upsertIntegration } from './integration-store.ts';
 import type { Integration, NewIntegration, ReachableIntegration } from './types.ts';
 
 /** Lets a vendor's program in; a known one gets its keys and address renewed. */
@@ -18,6 +18,16 @@ export const connectVendor = async (tx: Transaction, integration: NewIntegration
     `${made.code}: a vendor of ${dialect.code} keeps no wallets`,
   );
   await upsertIntegration(tx, made);
+};
+
+/**
+ * Lets a vendor's program in that nobody has let in yet. A known one keeps all it has; its address alone is renewed,
+ * and only while its key is the one that is told.
+ */
+export const connectNewVendor = async (tx: Transaction, integration: NewIntegration): Promise<void> => {
+  if (!(await isKnownIntegration(tx, integration.code))) return connectVendor(tx, integration);
+  const { code, secret = null, vendorUrl } = integration;
+  await updateAddress(tx, { code, secret, vendorUrl });
 };
 
 /** The operator's key with words before it, so that what is sealed for an integration opens nowhere else. */

@@ -75,21 +75,32 @@ const toSecrets = ({ feedSecret = null, rateSecret = null }: Pick<Channel, 'feed
   rateSecret,
 });
 
-export const upsertChannel = async (tx: Transaction, channel: Channel, position: number): Promise<void> => {
+/** Whether there was none of that id; a known one stays as it is. */
+export const insertChannel = async (
+  tx: Transaction,
+  channel: Channel,
+  position: number,
+): Promise<boolean> => {
   const { id, type, name, currency, min, max, feePpm, timeOutMinutes, qrTemplate, active } = channel;
   const { url, secret, feedSecret, rateSecret, coinCurrency, coinRate } = rarelySet(channel);
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into payments_channel
       (id, type, name, currency, min_amount, max_amount, fee_ppm, time_out_minutes, qr_template, provider_url,
        provider_secret, feed_secret, rate_secret, coin, coin_rate, position, active)
     values
       (${id}, ${type}, ${name}, ${currency}, ${min}, ${max}, ${feePpm}, ${timeOutMinutes}, ${qrTemplate},
        ${url}, ${secret}, ${feedSecret}, ${rateSecret}, ${coinCurrency}, ${coinRate}, ${position}, ${active})
-    on conflict (id) do update
-    set provider_url = excluded.provider_url, provider_secret = excluded.provider_secret,
-        feed_secret = excluded.feed_secret, rate_secret = excluded.rate_secret, qr_template = excluded.qr_template`.execute(
-    tx,
-  );
+    on conflict (id) do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+/** The addresses of a channel whose secrets are still those that are told. */
+export const updateAddresses = async (tx: Transaction, channel: Channel): Promise<void> => {
+  const { url, secret, feedSecret } = rarelySet(channel);
+  await sql`
+    update payments_channel set provider_url = ${url}, qr_template = ${channel.qrTemplate}
+    where id = ${channel.id} and provider_secret is not distinct from ${secret}
+      and feed_secret is not distinct from ${feedSecret}`.execute(tx);
 };
 
 export const insertReceiver = async (

@@ -2,13 +2,14 @@ import { type Database, BusinessError, transaction, type Transaction } from '@hi
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import {
+  insertChannel,
   insertReceiver,
   lockChannel,
   selectChannels,
   updateActive,
+  updateAddresses,
   updateHealth,
   updateRate,
-  upsertChannel,
 } from './channel-store.ts';
 import { parseRate } from './coin-rate.ts';
 import type { Channel, Receiver } from './types.ts';
@@ -71,9 +72,12 @@ export interface ChannelOrder extends Channel {
   readonly receivers: readonly Receiver[];
 }
 
-/** Opens a channel with its receivers; of one that is open already only where others are found is taken over. */
+/**
+ * Opens a channel with its receivers. One that is known already keeps all it has; its addresses alone are renewed, and
+ * only while its secrets are the ones that are told.
+ */
 export const openChannel = async (tx: Transaction, order: ChannelOrder): Promise<void> => {
-  await upsertChannel(tx, order, order.position);
+  if (!(await insertChannel(tx, order, order.position))) return updateAddresses(tx, order);
   for (const receiver of order.receivers) await insertReceiver(tx, order.id, receiver);
 };
 
