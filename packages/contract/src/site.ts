@@ -24,6 +24,12 @@ const PermissionView = z.object({
     supportLanguages: z.array(z.string()),
     pickerLanguages: z.array(z.string()),
     loginedToHomePage: z.boolean(),
+    /** Whose site it is; null where nobody is named. */
+    company: z.string().nullable(),
+    /** What the footer shows of licences and marks; empty texts and addresses are not shown. */
+    licences: z.array(
+      z.object({ title: z.string(), text: z.string(), url: z.string(), picture: z.string() }),
+    ),
   }),
   register: z.object({ captcha: z.boolean() }),
   resources: z.array(z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() })),

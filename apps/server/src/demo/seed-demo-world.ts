@@ -8,13 +8,14 @@ import { announceVendor } from '../modules/catalogue/index.ts';
 import { writeFirstPieces } from '../modules/content/index.ts';
 import { createAccount, findAccounts, hashPassword } from '../modules/identity/index.ts';
 import { openChannel } from '../modules/payments/index.ts';
-import { connectVendor } from '../modules/vendors/index.ts';
+import { connectNewVendor } from '../modules/vendors/index.ts';
 import { adjust } from '../modules/wallet/index.ts';
 import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
 import { openDemoActivities } from './activities.ts';
 import { keepDemoAnswers } from './canned.ts';
 import { demoChannels } from './channels.ts';
 import { COMING_VENDORS } from './coming-vendors.ts';
+import { nameDemoCompany } from './licences.ts';
 import { openDemoMissions } from './missions.ts';
 import { DEMO_PIECES } from './pieces/index.ts';
 import { fillDemoMall } from './rewards.ts';
@@ -25,6 +26,7 @@ export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
   await transaction(ctx.db, (tx) => connectVendors(tx, ctx));
   await transaction(ctx.db, (tx) => openChannels(tx, ctx));
   await transaction(ctx.db, (tx) => writeFirstPieces(ctx, tx, DEMO_PIECES));
+  await nameDemoCompany(ctx.db);
   await keepDemoAnswers(ctx);
   await openDemoMissions(ctx);
   await openDemoActivities(ctx);
@@ -54,7 +56,7 @@ const settle = async (
 
 const connectVendors = async (tx: Transaction, { config }: AppContext): Promise<void> => {
   const common = { casinoId: 'hintha', currency: MERCHANT_CURRENCY, maxBet: null, active: true };
-  await connectVendor(tx, {
+  await connectNewVendor(tx, {
     ...common,
     code: 'STUDIO',
     secret: config.studioKey,
@@ -62,7 +64,7 @@ const connectVendors = async (tx: Transaction, { config }: AppContext): Promise<
     anyGame: false,
     ownWallet: 'Hintha Studio',
   });
-  await connectVendor(tx, {
+  await connectNewVendor(tx, {
     ...common,
     code: 'CONFORMANCE',
     secret: config.conformanceKey,

@@ -48,17 +48,13 @@ export const home: Messages['home'] = {
   footer: {
     browsers: 'Terbaik di Chrome, Edge, Firefox, atau Safari terbaru.',
     over18:
-      'Permainan berlisensi hanya untuk orang berusia di atas 18 tahun. Tetapkan batas Anda dan bermainlah dengan bertanggung jawab.',
+      'Permainan hanya untuk orang berusia di atas 18 tahun. Tetapkan batas Anda dan bermainlah dengan bertanggung jawab.',
     vendors: 'Studio',
     contact: 'Kontak',
     feedback: 'Masukan dan keluhan',
     join: 'Bekerja sama',
     licences: 'Lisensi',
-    malta: 'Malta',
-    virginIslands: 'Kepulauan Virgin Britania',
-    philippines: 'Filipina',
-    sample: 'Contoh, tanpa lisensi',
-    copyright: '© {{year}} {{brand}}. Hak cipta dilindungi.',
+    copyright: '© {{year}} {{company}}. Hak cipta dilindungi.',
   },
   search: {
     label: 'Cari game menurut nama',

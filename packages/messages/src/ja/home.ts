@@ -41,18 +41,13 @@ export const home: Messages['home'] = {
   },
   footer: {
     browsers: '最新のChrome、Edge、Firefox、Safariを推奨します。',
-    over18:
-      'ライセンスに基づくプレイは18歳以上の方に限ります。限度額を決めて、責任あるプレイをお願いします。',
+    over18: 'プレイは18歳以上の方に限ります。限度額を決めて、責任あるプレイをお願いします。',
     vendors: 'プロバイダー',
     contact: 'お問い合わせ',
     feedback: 'ご意見・ご要望',
     join: 'パートナー募集',
     licences: 'ライセンス',
-    malta: 'マルタ',
-    virginIslands: '英領バージン諸島',
-    philippines: 'フィリピン',
-    sample: '見本（ライセンス未取得）',
-    copyright: '© {{year}} {{brand}} 無断転載を禁じます。',
+    copyright: '© {{year}} {{company}} 無断転載を禁じます。',
   },
   search: {
     label: 'ゲーム名で検索',

@@ -57,11 +57,7 @@ export const home: Messages['home'] = {
     feedback: 'အကြံပြု၊ တိုင်ကြားရန်',
     join: 'ကျွန်ုပ်တို့နှင့် လက်တွဲပါ',
     licences: 'လိုင်စင်များ',
-    malta: 'မော်လ်တာ',
-    virginIslands: 'ဗြိတိသျှ ဗာဂျင်ကျွန်းစု',
-    philippines: 'ဖိလစ်ပိုင်',
-    sample: 'နမူနာသာ ဖြစ်ပြီး လိုင်စင် မရှိပါ',
-    copyright: '© {{year}} {{brand}}။ မူပိုင်ခွင့် ရှိသည်။',
+    copyright: '© {{year}} {{company}}။ မူပိုင်ခွင့် ရှိသည်။',
   },
   search: {
     label: 'ဂိမ်းအမည်ဖြင့် ရှာရန်',

@@ -48,17 +48,13 @@ export const home: Messages['home'] = {
   footer: {
     browsers: 'Pinakamainam sa pinakabagong Chrome, Edge, Firefox o Safari.',
     over18:
-      'Ang lisensyadong laro ay para lang sa mga higit 18 taong gulang. Magtakda ng limit sa sarili at maglaro nang responsable.',
+      'Ang laro ay para lang sa mga higit 18 taong gulang. Magtakda ng limit sa sarili at maglaro nang responsable.',
     vendors: 'Mga studio',
     contact: 'Kontak',
     feedback: 'Feedback',
     join: 'Makipagtulungan sa amin',
     licences: 'Mga lisensya',
-    malta: 'Malta',
-    virginIslands: 'British Virgin Islands',
-    philippines: 'Pilipinas',
-    sample: 'Sample, walang lisensya',
-    copyright: '© {{year}} {{brand}}. Nakalaan ang lahat ng karapatan.',
+    copyright: '© {{year}} {{company}}. Nakalaan ang lahat ng karapatan.',
   },
   search: {
     label: 'Maghanap ng laro ayon sa pangalan',

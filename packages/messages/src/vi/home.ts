@@ -47,18 +47,13 @@ export const home: Messages['home'] = {
   },
   footer: {
     browsers: 'Tốt nhất trên Chrome, Edge, Firefox hoặc Safari bản mới nhất.',
-    over18:
-      'Trò chơi có giấy phép chỉ dành cho người từ 18 tuổi trở lên. Hãy đặt giới hạn và chơi có trách nhiệm.',
+    over18: 'Trò chơi chỉ dành cho người từ 18 tuổi trở lên. Hãy đặt giới hạn và chơi có trách nhiệm.',
     vendors: 'Nhà cung cấp',
     contact: 'Liên hệ',
-    copyright: '© {{year}} {{brand}}. Bảo lưu mọi quyền.',
+    copyright: '© {{year}} {{company}}. Bảo lưu mọi quyền.',
     feedback: 'Góp ý',
     join: 'Hợp tác',
     licences: 'Giấy phép',
-    malta: 'Malta',
-    virginIslands: 'Quần đảo Virgin thuộc Anh',
-    philippines: 'Philippines',
-    sample: 'Mẫu, không có giấy phép thật',
   },
   search: {
     label: 'Tìm trò chơi theo tên',

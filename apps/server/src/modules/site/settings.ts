@@ -36,6 +36,13 @@ export const siteSettings = defineSettings('site', ['content', 'administrator'],
     z.array(z.strictObject({ resourceType: line, url: link, qrCodeUrl: picture })).max(MOST),
     [],
   ),
+  /** Whose site it is, as it stands beside the copyright; null where nobody is named. */
+  company: plain(line.min(1).nullable(), null),
+  /** The licences and marks of the footer; `picture` may be empty, and so may `url`. */
+  licences: plain(
+    z.array(z.strictObject({ title: line.min(1), text: line, url: picture, picture })).max(MOST),
+    [],
+  ),
   gtagId: plain(
     z
       .string()

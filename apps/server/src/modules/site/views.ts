@@ -48,6 +48,8 @@ export const toSettingsView = ({ loginedToHomePage }: SiteSettings): site.Permis
   supportLanguages: [...BRAND.supportLanguages],
   pickerLanguages: [...BRAND.pickerLanguages],
   loginedToHomePage,
+  company,
+  licences,
 });
 
 export const toRoutesView = (

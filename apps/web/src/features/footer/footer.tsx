@@ -78,7 +78,7 @@ const Contacts = () => {
 
 export const Footer = () => {
   const { t } = useTranslation();
-  const brand = usePermission()?.whitelabel.brand ?? 'Hintha';
+  const company = usePermission()?.whitelabel.company ?? null;
   const year = new Date(serverNow()).getUTCFullYear();
   return (
     <footer className={styles.footer}>
@@ -97,7 +97,7 @@ export const Footer = () => {
         </p>
         <p className={styles.small}>
           <span>{t('home.footer.browsers')}</span>
-          <span>{t('home.footer.copyright', { year, brand })}</span>
+          {company === null ? null : <span>{t('home.footer.copyright', { year, company })}</span>}
         </p>
       </div>
     </footer>

@@ -6,6 +6,8 @@ export const help = {
     domainList: 'The site opens under these hosts alone; under all of them while the list is empty.',
     loginedToHomePage: 'Otherwise members stay where they were.',
     resources: 'What can be downloaded, with the address that a code leads to.',
+    company: 'It stands beside the copyright at the end of each page; empty for none.',
+    licences: 'What the end of each page shows; none while the list is empty.',
     gtagId: 'Nothing is counted without one.',
     imageCDNs: 'Addresses that pictures are fetched from.',
     launchGameCDNs: 'Addresses that games are opened from.',

@@ -6,6 +6,8 @@ export const names = {
     domainList: 'Hosts of the site',
     loginedToHomePage: 'To the home page after signing in',
     resources: 'Downloads',
+    company: 'Company',
+    licences: 'Licences and marks',
     gtagId: 'Id for the count of visits',
     imageCDNs: 'Hosts of pictures',
     launchGameCDNs: 'Hosts of games',

@@ -43,6 +43,8 @@ export const settings = {
     path: 'Address',
     resourceType: 'Kind',
     url: 'Address',
+    text: 'Text',
+    picture: 'Picture',
     qrCodeUrl: 'Picture of the code',
   },
   messageIn: 'Notice in {{language}}',

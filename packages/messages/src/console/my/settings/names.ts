@@ -7,6 +7,8 @@ export const names: ConsoleMessages['settings']['names'] = {
     domainList: 'ဆိုက်၏ လိပ်စာများ',
     loginedToHomePage: 'ဝင်ပြီးနောက် ပင်မစာမျက်နှာသို့',
     resources: 'ဒေါင်းလုဒ်များ',
+    company: 'ကုမ္ပဏီအမည်',
+    licences: 'လိုင်စင်နှင့် အမှတ်တံဆိပ်များ',
     gtagId: 'လာရောက်မှု ရေတွက်ရန် အိုင်ဒီ',
     imageCDNs: 'ပုံများ၏ လိပ်စာ',
     launchGameCDNs: 'ဂိမ်းများ၏ လိပ်စာ',

@@ -43,6 +43,8 @@ export const settings: ConsoleMessages['settings'] = {
     path: 'လိပ်စာ',
     resourceType: 'အမျိုးအစား',
     url: 'လိပ်စာ',
+    text: 'စာသား',
+    picture: 'ပုံ',
     qrCodeUrl: 'ကုဒ်ပုံ',
   },
   messageIn: '{{language}} အသိပေးချက်',
