@@ -29,7 +29,7 @@ import { CONSOLE_SECURITY, contentSecurity } from './content-security.ts';
 import { collectContributions } from '@hintha/platform';
 import { openCountries } from './countries.ts';
 import { assertNoDemoWorld, seedDemoWorld } from './demo/index.ts';
-import { openEncryption, openGuards } from './modules/identity/index.ts';
+import { makeFirstKey, openEncryption, openGuards } from './modules/identity/index.ts';
 import { openExternalOrigins, openGate } from './modules/site/index.ts';
 import { openStaffGuard } from './modules/staff/index.ts';
 import { openDeliveryChannels } from './open-delivery-channels.ts';
@@ -107,6 +107,7 @@ const prepareDatabase = async (url: string): Promise<void> => {
 /** The site's server without a port: the modules' calls, what they serve besides, and the pages. */
 export const openSite = async (ctx: AppContext, metrics: Metrics): Promise<Http> => {
   const { config } = ctx;
+  await makeFirstKey(ctx);
   const origins = await openExternalOrigins(ctx);
   const { http, translate } = await openHttpServer(ctx, metrics, contentSecurity(config, origins));
   const calls = ALL_MODULES.flatMap((module) => module.calls?.(ctx) ?? []);

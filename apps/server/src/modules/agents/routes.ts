@@ -12,7 +12,7 @@ import { readLinks } from './tree/read-links.ts';
 export const routes = (ctx: AppContext): Served[] => [
   serve(agents.readTeam, ({ caller, query }) => readTeam(ctx, caller.accountId, query.days)),
   serve(agents.listLinks, async ({ caller }) =>
-    (await readLinks(ctx, caller.accountId)).map(({ code, createdAt, joined }) => ({
+    (await readLinks(ctx.db, caller.accountId)).map(({ code, createdAt, joined }) => ({
       code,
       createdAt: createdAt.getTime(),
       joined,

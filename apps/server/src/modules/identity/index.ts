@@ -24,6 +24,7 @@ export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
 export { deviceIdOf, describeDevice } from './devices/describe-device.ts';
 export { isUnrecognisedOrigin, networkKey } from './devices/recognise-network.ts';
 export {
+  makeFirstKey,
   openEncryption,
   publishedKey,
   type PublishedKey,

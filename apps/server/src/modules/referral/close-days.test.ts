@@ -163,7 +163,7 @@ test('on Monday a share of the week’s loss comes back once, in a posting of it
 });
 
 const invite = async (inviterId: bigint, friendId: bigint) => {
-  const code = await readInviteCode(ctx, inviterId);
+  const code = await readInviteCode(ctx.db, inviterId);
   await transaction(db, (tx) => bindInvited(tx, { accountId: friendId, code, at: clock.now() }));
 };
 

@@ -36,7 +36,7 @@ export const readReferral = async (
   // Agents bring members by links of their own.
   if (type !== 0) throw new BusinessError('non_member');
   const { db, clock } = ctx;
-  const code = await readInviteCode(ctx, accountId);
+  const code = await readInviteCode(ctx.db, accountId);
   const { invited, total } = await listInvited(db, accountId, page);
   const ids = invited.map((one) => one.accountId);
   const names = await findAccountNames(db, ids);

@@ -7,13 +7,6 @@ export const findCode = async (db: Database, accountId: bigint): Promise<string 
   return rows[0]?.code;
 };
 
-/** Writes a code unless it is somebody's, or the account has one. */
-export const insertCode = async (db: Database, accountId: bigint, code: string): Promise<void> => {
-  await sql`
-    insert into agents_invite_code (account_id, code) values (${accountId}, ${code})
-    on conflict do nothing`.execute(db.kysely);
-};
-
 export const findInviter = async (tx: Transaction, code: string): Promise<bigint | undefined> => {
   const { rows } = await sql<{ id: bigint }>`
     select account_id as id from agents_invite_code where code = ${code}`.execute(tx);

@@ -1,12 +1,11 @@
+import assert from 'node:assert/strict';
 import type { Database, Transaction } from '@hintha/platform';
-import type { AppContext } from '../../../app-context.ts';
-import { CODE_SIGNS, codeKey, codeOf } from '../rules.ts';
+import { codeKey } from '../rules.ts';
 import type { Joining } from '../tree/join-team.ts';
 import {
   countInvitedBy,
   findCode,
   findInviter,
-  insertCode,
   insertInvited,
   type Invited,
   selectInvitedAmong,
@@ -27,13 +26,11 @@ export const listInvited = async (
   total: await countInvitedBy(db, inviterId),
 });
 
-/** The code by which a member invites friends; who looks for the first time gets one. */
-export const readInviteCode = async ({ db, random }: AppContext, accountId: bigint): Promise<string> => {
-  for (;;) {
-    const code = await findCode(db, accountId);
-    if (code !== undefined) return code;
-    await insertCode(db, accountId, codeOf(random.bytes(CODE_SIGNS)));
-  }
+/** The code by which a member invites friends, which came with the account. */
+export const readInviteCode = async (db: Database, accountId: bigint): Promise<string> => {
+  const code = await findCode(db, accountId);
+  assert(code !== undefined, `the account ${accountId} has no code to invite by`);
+  return code;
 };
 
 /** Keeps by whose invitation a new account came. A code that is nobody's keeps nobody out. */

@@ -1,19 +1,10 @@
-import { type Database, transaction } from '@hintha/platform';
-import type { AppContext } from '../../../app-context.ts';
-import { CODE_SIGNS, codeKey, codeOf } from '../rules.ts';
+import type { Database } from '@hintha/platform';
+import { codeKey } from '../rules.ts';
 import type { Link } from '../types.ts';
 import * as store from './tree-store.ts';
-import { insertLink, listLinks, lockLinks } from './tree-store.ts';
 
-/** The codes of an agent; one who looks for the first time gets the first. */
-export const readLinks = ({ db, clock, random }: AppContext, agentId: bigint): Promise<Link[]> =>
-  transaction(db, async (tx) => {
-    await lockLinks(tx, agentId);
-    const links = await listLinks(tx, agentId);
-    if (links.length > 0) return links;
-    while (!(await insertLink(tx, { code: codeOf(random.bytes(CODE_SIGNS)), agentId, at: clock.now() })));
-    return listLinks(tx, agentId);
-  });
+/** The codes of an agent, the first of which came with becoming one. */
+export const readLinks = (db: Database, agentId: bigint): Promise<Link[]> => store.listLinks(db, agentId);
 
 /** The agent who gave out the code. */
 export const findAgentOf = (db: Database, code: string): Promise<bigint | undefined> =>

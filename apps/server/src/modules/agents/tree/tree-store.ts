@@ -19,30 +19,12 @@ export const insertMember = async (
     values (${member.accountId}, ${member.uplineId}, ${member.code}, ${member.at})`.execute(tx);
 };
 
-/** Whether the code was free. */
-export const insertLink = async (
-  tx: Transaction,
-  link: { code: string; agentId: bigint; at: Date },
-): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    insert into agents_link (code, agent_id, created_at) values (${link.code}, ${link.agentId}, ${link.at})
-    on conflict do nothing`.execute(tx);
-  return numAffectedRows > 0n;
-};
-
-export const listLinks = async (tx: Transaction, agentId: bigint): Promise<Link[]> => {
+export const listLinks = async (db: Database, agentId: bigint): Promise<Link[]> => {
   const { rows } = await sql<Link>`
     select l.code, l.created_at as "createdAt",
            (select count(*)::int from agents_member m where m.code = l.code) as joined
-    from agents_link l where l.agent_id = ${agentId} order by l.created_at, l.code`.execute(tx);
+    from agents_link l where l.agent_id = ${agentId} order by l.created_at, l.code`.execute(db.kysely);
   return rows;
-};
-
-/** One look at a time at the links of an agent, so that two do not both make the first. */
-export const lockLinks = async (tx: Transaction, agentId: bigint): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('agents_link:' || ${String(agentId)}, 0))`.execute(
-    tx,
-  );
 };
 
 export const countTeam = async (db: Database, agentId: bigint, since: Date): Promise<Team> => {

@@ -1,8 +1,8 @@
+import assert from 'node:assert/strict';
 import {
   type Clock,
   type Database,
   type Encryption,
-  type EncryptionKey,
   makeEncryptionKey,
   publicHalf,
   transaction,
@@ -37,19 +37,21 @@ export interface PublishedKey {
   required: boolean;
 }
 
-/** The key that pages seal their calls for; the first to ask has it made. */
-export const publishedKey = async (ctx: AppContext): Promise<PublishedKey> => {
-  const { keyId, privateKey } = (await findPublished(ctx.db)) ?? (await makeFirst(ctx));
-  return { keyId, publicKey: publicHalf(privateKey), required: ctx.config.requireEncryption };
+/** The key that pages seal their calls for. */
+export const publishedKey = async ({ db, config }: AppContext): Promise<PublishedKey> => {
+  const published = await findPublished(db);
+  assert(published !== undefined, 'the site was opened without a key for encrypted calls');
+  const { keyId, privateKey } = published;
+  return { keyId, publicKey: publicHalf(privateKey), required: config.requireEncryption };
 };
 
-const makeFirst = async ({ db, clock }: AppContext): Promise<EncryptionKey> => {
+/** Makes the first key where there is none, before anybody can ask for it. */
+export const makeFirstKey = async ({ db, clock }: AppContext): Promise<void> => {
+  if ((await findPublished(db)) !== undefined) return;
   const made = await makeEncryptionKey();
-  return transaction(db, async (tx) => {
+  await transaction(db, async (tx) => {
     await lockKeys(tx);
-    const present = await findPublished(tx);
-    if (present === undefined) await insertKey(tx, made, clock.now());
-    return present ?? made;
+    if ((await findPublished(tx)) === undefined) await insertKey(tx, made, clock.now());
   });
 };
 
