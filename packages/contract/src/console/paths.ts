@@ -79,6 +79,8 @@ export const CONSOLE_PATHS = {
   listChannels: ['GET', '/console/channels', CASHIERS],
   setChannel: ['PUT', '/console/channels/:id/active', PAYERS],
   setCoinRate: ['PUT', '/console/channels/:id/rate', PAYERS],
+  openChannel: ['POST', '/console/channels', PAYERS],
+  addReceiver: ['POST', '/console/channels/:id/receivers', PAYERS],
   queueApplications: ['GET', '/console/applications', CASHIERS],
   readApplication: ['GET', '/console/applications/:id', CASHIERS],
   approveApplication: ['POST', '/console/applications/:id/approve', ['payments', 'risk', 'administrator']],

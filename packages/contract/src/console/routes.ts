@@ -69,6 +69,8 @@ export const CONSOLE_ROUTES = {
   listChannels: channels.listChannels,
   setChannel: channels.setChannel,
   setCoinRate: channels.setCoinRate,
+  openChannel: channels.openChannel,
+  addReceiver: channels.addReceiver,
   queueCases: cases.queueCases,
   readAdminCase: cases.readAdminCase,
   takeCase: cases.takeCase,

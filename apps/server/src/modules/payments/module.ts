@@ -4,6 +4,7 @@ import { contribute } from '@hintha/platform';
 import { APPROVAL_ACTIONS } from '../approvals/index.ts';
 import { otherAmountAction } from './admin/approve-arrival.ts';
 import { largePayoutAction } from './admin/approve-payout.ts';
+import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
 import { coinRateAction } from './admin/propose-rate.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
@@ -17,6 +18,8 @@ export const paymentsModule: AppModule = {
     contribute(SETTING_GROUPS, depositSettings),
     contribute(SETTING_GROUPS, withdrawalSettings),
     contribute(APPROVAL_ACTIONS, coinRateAction),
+    contribute(APPROVAL_ACTIONS, openChannelAction),
+    contribute(APPROVAL_ACTIONS, receiverAction),
     contribute(APPROVAL_ACTIONS, largePayoutAction),
     contribute(APPROVAL_ACTIONS, otherAmountAction),
     ...paymentChecks,

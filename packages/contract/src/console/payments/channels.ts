@@ -2,10 +2,46 @@ import { z } from 'zod';
 import { Amount } from '../../amount.ts';
 import { CHANNEL_TYPES } from '../../payments/deposits.ts';
 import { ProposedView } from '../approvals.ts';
-import { Change, Nothing, requestId, words } from '../fields.ts';
+import { Change, Nothing, plain, requestId, words } from '../fields.ts';
 import { consoleRoute } from '../route.ts';
 
-const channelParams = z.object({ id: z.string().regex(/^[a-z0-9_]{2,32}$/) });
+const channelId = z.string().regex(/^[a-z0-9_]{2,32}$/);
+
+const channelParams = z.object({ id: channelId });
+
+/** Money in whole and hundredths, above zero; no more than the ledger can sum. */
+const Sum = z.string().regex(/^(?!0+\.00$)\d{1,12}\.\d{2}$/);
+
+const Rate = z.string().regex(/^(?!0+\.0+$)\d{1,9}\.\d{4}$/);
+
+const line = (most: number) => plain(most).trim().min(1);
+
+const NewReceiver = z.object({ name: line(64), number: line(64), dailyCap: Sum });
+
+const NewChannel = z.object({
+  id: channelId,
+  type: z.enum(CHANNEL_TYPES),
+  name: line(64),
+  min: Sum,
+  max: Sum,
+  timeOutMinutes: z.int().min(1).max(1440),
+  /** What a QR code says, with {number}, {amount} and {note}; null on a channel without one. */
+  qrTemplate: line(500).nullable(),
+  /** Who takes the payment, and what both sides sign with; null where the operator's own accounts take it. */
+  provider: z
+    .object({
+      url: z
+        .string()
+        .max(500)
+        .regex(/^https?:\/\/[^\s/]+\S*$/),
+      secret: line(200).min(16),
+    })
+    .nullable(),
+  coin: z.object({ currency: z.string().regex(/^[A-Z]{3,8}$/), rate: Rate }).nullable(),
+  receivers: z.array(NewReceiver).max(20),
+});
+export type NewChannel = z.infer<typeof NewChannel>;
+export type NewReceiver = z.infer<typeof NewReceiver>;
 
 const ReceiverView = z.object({
   id: z.string(),
@@ -53,9 +89,24 @@ export const setCoinRate = consoleRoute('setCoinRate', {
   params: channelParams,
   body: z.object({
     requestId,
-    rate: z.string().regex(/^(?!0+\.0+$)\d{1,9}\.\d{4}$/),
+    rate: Rate,
     reason: words,
   }),
   reply: ProposedView,
   errors: ['not_found', 'key_reused'],
+});
+
+export const openChannel = consoleRoute('openChannel', {
+  summary: 'Proposes a way to pay in; once it is approved it stands there and takes no orders yet.',
+  body: NewChannel.extend({ requestId, reason: words }),
+  reply: ProposedView,
+  errors: ['bad_request', 'key_reused'],
+});
+
+export const addReceiver = consoleRoute('addReceiver', {
+  summary: 'Proposes a further account of the operator that a channel is paid to.',
+  params: channelParams,
+  body: NewReceiver.extend({ requestId, reason: words }),
+  reply: ProposedView,
+  errors: ['bad_request', 'not_found', 'key_reused'],
 });

@@ -8,6 +8,7 @@ import { rejectDeposit } from '../deposits/decide-deposit.ts';
 import { listUnmatched } from '../deposits/incoming/take-incoming.ts';
 import { approveArrival, matchArrival } from './approve-arrival.ts';
 import { once } from './once.ts';
+import { proposeChannel, proposeReceiver } from './propose-channel.ts';
 import { proposeRate, readChannels } from './propose-rate.ts';
 import { toAdminChannelViews, toAdminLine, toProposed } from './views.ts';
 
@@ -51,5 +52,15 @@ export const channelRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
   serveStaff(CONSOLE_ROUTES.setCoinRate, async ({ caller, params, body }) =>
     toProposedView(await proposeRate(ctx, caller, { ...body, channelId: params.id })),
+  ),
+  serveStaff(CONSOLE_ROUTES.openChannel, async ({ caller, body: { reason, requestId, ...channel } }) =>
+    toProposedView(await proposeChannel(ctx, caller, { channel, reason, requestId })),
+  ),
+  serveStaff(
+    CONSOLE_ROUTES.addReceiver,
+    async ({ caller, params, body: { reason, requestId, ...receiver } }) =>
+      toProposedView(
+        await proposeReceiver(ctx, caller, { channelId: params.id, receiver, reason, requestId }),
+      ),
   ),
 ];

@@ -103,15 +103,24 @@ export const updateAddresses = async (tx: Transaction, channel: Channel): Promis
       and feed_secret is not distinct from ${feedSecret}`.execute(tx);
 };
 
+/** Whether the channel had no receiver of that number. */
 export const insertReceiver = async (
   tx: Transaction,
   channelId: string,
   { name, number, dailyCap }: Receiver,
-): Promise<void> => {
-  await sql`
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
     insert into payments_receiver (channel_id, name, number, daily_cap)
     values (${channelId}, ${name}, ${number}, ${dailyCap})
     on conflict (channel_id, number) do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+};
+
+/** The place behind every channel that there is. */
+export const lastPosition = async (tx: Transaction): Promise<number> => {
+  const { rows } = await sql<{ position: number }>`
+    select coalesce(max(position) + 1, 0) as position from payments_channel`.execute(tx);
+  return rows[0]?.position ?? 0;
 };
 
 export interface WaitingReceiver {

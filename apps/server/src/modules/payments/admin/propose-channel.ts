@@ -1,0 +1,104 @@
+import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
+import { z } from 'zod';
+import type { AppContext } from '../../../app-context.ts';
+import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
+import { seal, unseal } from '../../identity/index.ts';
+import {
+  insertChannel,
+  insertReceiver,
+  lastPosition,
+  lockChannel,
+  selectEveryReceiver,
+} from '../channels/channel-store.ts';
+import {
+  ChannelDraft,
+  checkChannelDraft,
+  ReceiverDraft,
+  toChannel,
+  toReceiver,
+} from '../channels/new-channel.ts';
+
+/** The operator's key with words before it, so that what is sealed for a channel opens nowhere else. */
+const keyOf = ({ config }: AppContext, id: string): string => `channel ${id} ${config.factorKey}`;
+
+// The id of the channel stands in the key, so that no number is needed to tell one from another.
+const NOBODY = 0n;
+
+const MAKERS = ['payments', 'administrator'] as const;
+const CHECKERS = ['payments', 'risk', 'administrator'] as const;
+
+/** Opens a way to pay in, with the accounts that receive; members do not see it before it is switched on. */
+export const openChannelAction = defineApprovalAction({
+  name: 'channel.open',
+  payload: z.strictObject({ channel: ChannelDraft, sealedSecret: z.string().nullable() }),
+  makers: MAKERS,
+  checkers: CHECKERS,
+  subjectOf: ({ channel }) => `channel:${channel.id}`,
+  execute: async (ctx, tx, { payload: { channel, sealedSecret } }) => {
+    const sealed = sealedSecret === null ? null : Buffer.from(sealedSecret, 'base64');
+    const secret = sealed && unseal(keyOf(ctx, channel.id), NOBODY, sealed).toString();
+    if (!(await insertChannel(tx, toChannel(channel, secret), await lastPosition(tx))))
+      throw new BusinessError('proposal_changed');
+    for (const receiver of channel.receivers) await insertReceiver(tx, channel.id, toReceiver(receiver));
+  },
+});
+
+/** Adds an account that a channel by hand is paid to. */
+export const receiverAction = defineApprovalAction({
+  name: 'channel.receiver',
+  payload: z.strictObject({ channelId: z.string(), receiver: ReceiverDraft }),
+  makers: MAKERS,
+  checkers: CHECKERS,
+  subjectOf: ({ channelId }) => `channel:${channelId}`,
+  execute: async (_ctx, tx, { payload: { channelId, receiver } }) => {
+    if (!(await insertReceiver(tx, channelId, toReceiver(receiver))))
+      throw new BusinessError('proposal_changed');
+  },
+});
+
+interface Wording {
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+type AskedChannel = Omit<ChannelDraft, 'providerUrl'> & {
+  readonly provider: { readonly url: string; readonly secret: string } | null;
+};
+
+/** Proposes a way to pay in to the colleagues. */
+export const proposeChannel = (
+  ctx: AppContext,
+  maker: StaffCaller,
+  { channel: asked, ...wording }: Wording & { readonly channel: AskedChannel },
+): Promise<Proposed> => {
+  const { provider, ...rest } = asked;
+  const channel = { ...rest, providerUrl: provider?.url ?? null };
+  checkChannelDraft(channel);
+  const key = { random: ctx.random, factorKey: keyOf(ctx, channel.id) };
+  const sealedSecret = provider && seal(key, NOBODY, Buffer.from(provider.secret)).toString('base64');
+  return transaction(ctx.db, async (tx) => {
+    if ((await lockChannel(tx, channel.id)) !== undefined) throw present('id');
+    const payload = { channel, sealedSecret };
+    return propose(ctx, tx, { action: openChannelAction, payload, ...wording, maker });
+  });
+};
+
+/** Proposes a further account that a channel is paid to. */
+export const proposeReceiver = (
+  ctx: AppContext,
+  maker: StaffCaller,
+  { channelId, receiver, ...wording }: Wording & z.infer<typeof receiverAction.payload>,
+): Promise<Proposed> =>
+  transaction(ctx.db, async (tx) => {
+    const channel = await lockChannel(tx, channelId);
+    if (channel === undefined) throw new BusinessError('not_found');
+    if (channel.provider !== null) throw new BusinessError('bad_request');
+    const known = await selectEveryReceiver(ctx.db, ctx.clock.now(), []);
+    if (known.some((one) => one.channelId === channelId && one.number === receiver.number))
+      throw present('number');
+    const payload = { channelId, receiver };
+    return propose(ctx, tx, { action: receiverAction, payload, ...wording, maker });
+  });
+
+const present = (field: string) =>
+  new BusinessError('bad_request', { fields: [{ field, problem: 'present' }] });
