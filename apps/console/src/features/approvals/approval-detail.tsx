@@ -39,7 +39,14 @@ const Decisions = ({ approval, onClose }: Props) => {
   const may = useMay();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const isOwn = useSession(({ me }) => me?.name === approval.maker);
-  const { busy, perform } = useConsoleMutation(APPROVALS, 'withdrawals', 'staff', 'member', 'raffles');
+  const { busy, perform } = useConsoleMutation(
+    APPROVALS,
+    'channels',
+    'withdrawals',
+    'staff',
+    'member',
+    'raffles',
+  );
   const params = { id: approval.id };
   const decide = async (run: () => Promise<unknown>, told: string) => {
     if (await perform(run, told)) onClose();

@@ -7,7 +7,7 @@ export const approvals = {
   action: 'What',
   actions: {
     raffle: { lock: 'Lock of a raffle' },
-    channel: { rate: 'Rate of a coin' },
+    channel: { rate: 'Rate of a coin', open: 'A way to pay in', receiver: 'A receiving account' },
     wallet: { adjust: 'Correction of a wallet' },
     deposit: { 'approve-other-amount': 'Deposit of another amount' },
     withdrawal: { 'approve-large': 'Large withdrawal' },

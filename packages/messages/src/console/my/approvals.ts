@@ -13,7 +13,7 @@ export const approvals: ConsoleMessages['approvals'] = {
   action: 'ကိစ္စ',
   actions: {
     raffle: { lock: 'ကံစမ်းမဲ လက်မှတ်များ အတည်ပြုခြင်း' },
-    channel: { rate: 'ဒစ်ဂျစ်တယ်ငွေ၏ နှုန်း' },
+    channel: { rate: 'ဒစ်ဂျစ်တယ်ငွေ၏ နှုန်း', open: 'ငွေသွင်းနည်း အသစ်', receiver: 'ငွေလက်ခံအကောင့်' },
     wallet: { adjust: 'ပိုက်ဆံအိတ် ပြင်ဆင်ခြင်း' },
     deposit: { 'approve-other-amount': 'ပမာဏကွဲသော ငွေသွင်းမှု' },
     withdrawal: { 'approve-large': 'ငွေပမာဏကြီး ထုတ်ယူမှု' },

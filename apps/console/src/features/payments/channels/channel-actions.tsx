@@ -5,14 +5,16 @@ import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
 import { useTexts } from '../../../shared/language.ts';
 import { useMay } from '../../../shared/may.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
+import { NewReceiverDialog } from './new-channel.tsx';
 import { RateDialog } from './rate-dialog.tsx';
+import { isByHand } from './read-channel.ts';
 import { CHANNELS, type Channel } from './use-channels.ts';
 
 /** What can be done with a channel, by click or key. */
-export const ChannelActions = ({ channel: { id, active, name, coin } }: { channel: Channel }) => {
+export const ChannelActions = ({ channel: { id, active, name, type, coin } }: { channel: Channel }) => {
   const t = useTexts();
   const may = useMay();
-  const [asked, setAsked] = useState<'switch' | 'rate' | null>(null);
+  const [asked, setAsked] = useState<'switch' | 'rate' | 'receiver' | null>(null);
   const { busy, perform } = useConsoleMutation(CHANNELS, 'approvals');
   const close = () => setAsked(null);
   const turn = active ? 'turnOff' : 'turnOn';
@@ -27,6 +29,14 @@ export const ChannelActions = ({ channel: { id, active, name, coin } }: { channe
     <>
       {coin !== null && may('setCoinRate') && (
         <ActionButton keys="c" name={t('channels.setRate')} busy={busy} onAct={() => setAsked('rate')} />
+      )}
+      {isByHand(type) && may('addReceiver') && (
+        <ActionButton
+          keys="n"
+          name={t('channels.addReceiver')}
+          busy={busy}
+          onAct={() => setAsked('receiver')}
+        />
       )}
       {may('setChannel') && (
         <ActionButton
@@ -48,6 +58,7 @@ export const ChannelActions = ({ channel: { id, active, name, coin } }: { channe
           onClose={close}
         />
       )}
+      {asked === 'receiver' && <NewReceiverDialog channelId={id} onClose={close} />}
       {asked === 'rate' && coin !== null && (
         <RateDialog coin={coin} busy={busy} onConfirm={rate} onClose={close} />
       )}

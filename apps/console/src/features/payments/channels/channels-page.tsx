@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { DrawerList } from '../../../shared/detail/drawer-list.tsx';
 import { formatMoney } from '../../../shared/format.ts';
 import { useTexts, type Texts } from '../../../shared/language.ts';
+import { useMay } from '../../../shared/may.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
 import type { Column } from '../../../shared/table/types.ts';
 import { useTitle } from '../../../shared/use-title.ts';
+import { NewChannel } from './new-channel.tsx';
 import { ChannelDetail } from './channel-detail.tsx';
 import { countHealthy, isStuck, useChannels, type Channel } from './use-channels.ts';
 
@@ -62,6 +64,7 @@ const columnsOf = (t: Texts): Column<Channel>[] => [
 export const ChannelsPage = () => {
   const t = useTexts();
   useTitle(t('channels.title'));
+  const mayOpen = useMay()('openChannel');
   const rows = useChannels();
   const columns = useMemo(() => columnsOf(t), [t]);
   return (
@@ -76,6 +79,7 @@ export const ChannelsPage = () => {
       renderDetail={(row, close) => <ChannelDetail key={row.id} channel={row} onClose={close} />}
       urgent={isStuck}
       emptyText={t('channels.empty')}
+      filters={mayOpen && <NewChannel />}
     />
   );
 };

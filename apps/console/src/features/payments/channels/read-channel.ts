@@ -1,0 +1,114 @@
+import { formatAmount, parseAmount } from '@hintha/money';
+import type { Asked } from '../../../shared/api.ts';
+import { readRate } from './rate.ts';
+
+type Body = Asked<'openChannel'>['body'];
+type Type = Body['type'];
+
+/** What is typed of a way to pay in that is to be opened. */
+export interface ChannelDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Type;
+  readonly min: string;
+  readonly max: string;
+  readonly minutes: string;
+  readonly qrTemplate: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly coin: string;
+  readonly rate: string;
+}
+
+export interface ReceiverDraft {
+  readonly name: string;
+  readonly number: string;
+  readonly dailyCap: string;
+}
+
+export const NO_CHANNEL: ChannelDraft = {
+  id: '',
+  name: '',
+  type: 'MANUAL',
+  min: '1000.00',
+  max: '1000000.00',
+  minutes: '15',
+  qrTemplate: '',
+  url: '',
+  secret: '',
+  coin: 'USDT',
+  rate: '',
+};
+
+export const NO_RECEIVER: ReceiverDraft = { name: '', number: '', dailyCap: '' };
+
+/** Whether members pay to the operator's own accounts, and not by a provider. */
+export const isByHand = (type: Type): boolean => type === 'MANUAL' || type === 'QR';
+
+const MOST_MINUTES = 1440;
+const LEAST_SECRET = 16;
+
+/** Money above zero as it goes over the wire; undefined for anything else. */
+export const readSum = (typed: string): string | undefined => {
+  const amount = parseAmount(typed.trim().replaceAll(',', ''));
+  return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
+};
+
+export const isCode = (typed: string): boolean => /^[a-z0-9_]{2,32}$/.test(typed.trim());
+
+export const isAddress = (typed: string): boolean => /^https?:\/\/[^\s/]+\S*$/.test(typed.trim());
+
+export const isMinutes = (typed: string): boolean =>
+  /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_MINUTES;
+
+export const readReceiver = (draft: ReceiverDraft) => {
+  const dailyCap = readSum(draft.dailyCap);
+  const [name, number] = [draft.name.trim(), draft.number.trim()];
+  return dailyCap === undefined || name === '' || number === '' ? undefined : { name, number, dailyCap };
+};
+
+const readProvider = ({ type, url, secret }: ChannelDraft): Body['provider'] | undefined => {
+  if (isByHand(type)) return null;
+  return isAddress(url) && secret.trim().length >= LEAST_SECRET
+    ? { url: url.trim(), secret: secret.trim() }
+    : undefined;
+};
+
+const readCoin = ({ type, coin, rate }: ChannelDraft): Body['coin'] | undefined => {
+  if (type !== 'CRYPTO') return null;
+  const read = readRate(rate);
+  return read !== undefined && /^[A-Z]{3,8}$/.test(coin.trim())
+    ? { currency: coin.trim(), rate: read }
+    : undefined;
+};
+
+const readTemplate = ({ type, qrTemplate }: ChannelDraft): string | null | undefined => {
+  if (type !== 'QR') return null;
+  return qrTemplate.includes('{number}') ? qrTemplate.trim() : undefined;
+};
+
+/** As it goes over the wire; undefined while a field is not filled in rightly. */
+export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
+  const [min, max] = [readSum(draft.min), readSum(draft.max)];
+  const [provider, coin, qrTemplate] = [readProvider(draft), readCoin(draft), readTemplate(draft)];
+  const first = isByHand(draft.type) ? readReceiver(receiver) : null;
+  const name = draft.name.trim();
+  if (min === undefined || max === undefined || provider === undefined || coin === undefined)
+    return undefined;
+  if (qrTemplate === undefined || first === undefined || name === '') return undefined;
+  if (!isCode(draft.id) || !isMinutes(draft.minutes)) return undefined;
+  const receivers = first === null ? [] : [first];
+  const timeOutMinutes = Number(draft.minutes);
+  return {
+    id: draft.id.trim(),
+    type: draft.type,
+    name,
+    min,
+    max,
+    timeOutMinutes,
+    qrTemplate,
+    provider,
+    coin,
+    receivers,
+  };
+};
