@@ -25,7 +25,7 @@ export type Ports = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const NAMES = ['postgres', 'PORT', 'STUDIO_PORT', 'CASHIER_PORT', 'CONSOLE_PORT'] as const;
 
-const findPorts = async (): Promise<Ports> => {
+export const findPorts = async (): Promise<Ports> => {
   const ports: string[] = [];
   for (let port = randomInt(FIRST_PORT, LAST_PORT); ports.length < NAMES.length; port += 1) {
     const isFree = await checkPortIsFree('127.0.0.1', port, 'PORT').then(

@@ -9,7 +9,7 @@ import { MEMORY_PLACE } from '../tools/test/memory-place.ts';
 import { type Child, lastLines, startChild } from '../tools/start/children.ts';
 import { cashierPlan, serverPlan, studioPlan } from '../tools/start/plans.ts';
 import { untilGamesAreListed } from './games-listed.ts';
-import { hasTemplates, keepTemplate, takeTemplate } from './world-template.ts';
+import { findPorts, hasTemplates, keepTemplate, takeTemplate } from './world-template.ts';
 
 export const TARGETS = ['postgres', 'server', 'studio'] as const;
 export type Target = (typeof TARGETS)[number];
@@ -157,12 +157,33 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** Everything up and answering; the cashier where it is asked for. */
-export async function openWorld({ cashier = false } = {}): Promise<World> {
+/** Everything up and answering, with nothing of a demo in it: no vendor, no channel, no member. */
+export async function openEmptyWorld(): Promise<World> {
   await sweep();
+  const folder = makeFolder();
+  const { postgres, ...told } = await findPorts();
+  const settings = readSettings({ ...told, DATA_DIR: folder, DEMO_WORLD: 'none' });
+  const world = new World(settings, Number(postgres));
+  try {
+    for (const target of TARGETS) await world.start(target);
+    return world;
+  } catch (failure) {
+    await world[Symbol.asyncDispose]();
+    throw failure;
+  }
+}
+
+function makeFolder(): string {
   const folder = mkdtempSync(join(place(), `hintha-world-${process.pid}-`));
   // PostgreSQL runs as another user when the test is run by root, and has to get in.
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Everything up and answering; the cashier where it is asked for. */
+export async function openWorld({ cashier = false } = {}): Promise<World> {
+  await sweep();
+  const folder = makeFolder();
   const { ports, isCopy } = await takeTemplate(folder);
   const { postgres, ...told } = ports;
   const world = new World(readSettings({ ...told, DATA_DIR: folder }), Number(postgres));

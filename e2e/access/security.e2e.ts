@@ -215,9 +215,9 @@ const AMERICAN = '8.8.8.8';
 test('SHELL-061 who comes from a country that is shut out is told why, by which address, and whom to ask', async () => {
   const { databaseUrl } = site.testSite;
   const services = '[{"csType":"chat","title":"Chat","path":"/help"}]';
-  await operate(databaseUrl, 'setting', 'customerService', services);
-  onTestFinished(async () => void (await operate(databaseUrl, 'setting', 'blockedCountries', '[]')));
-  await operate(databaseUrl, 'setting', 'blockedCountries', '["US"]');
+  await operate(databaseUrl, 'setting', 'support.customerService', services);
+  onTestFinished(async () => void (await operate(databaseUrl, 'setting', 'site.blockedCountries', '[]')));
+  await operate(databaseUrl, 'setting', 'site.blockedCountries', '["US"]');
   await using abroad = await site.visit({ ip: AMERICAN });
   const { page } = abroad;
   const blocked = page.getByRole('heading', { name: en.failures.blocked });

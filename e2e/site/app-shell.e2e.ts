@@ -53,7 +53,7 @@ test.each([
 
 /** Closes the site to visitors, or opens it; comes when the operator says so. */
 const closeToVisitors = async (closed: boolean): Promise<void> => {
-  await operate(testSite.databaseUrl, 'setting', 'loginedToHomePage', String(closed));
+  await operate(testSite.databaseUrl, 'setting', 'site.loginedToHomePage', String(closed));
   const permission = async () => (await fetch(testSite.url('/system/permission'))).json();
   await expect
     .poll(async () => (await permission()).value.whitelabel.loginedToHomePage, PATIENCE)
