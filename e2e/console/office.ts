@@ -153,7 +153,8 @@ export class Office implements AsyncDisposable {
   }
 }
 
-export const openOffice = async (): Promise<Office> => {
-  const [world, browser] = await Promise.all([openWorld(), shareBrowser({ games: false })]);
+/** In the world of the demo, unless it is said in which. */
+export const openOffice = async (open: () => Promise<World> = openWorld): Promise<Office> => {
+  const [world, browser] = await Promise.all([open(), shareBrowser({ games: false })]);
   return new Office(world, browser);
 };
