@@ -22,7 +22,7 @@ afterAll(() => office?.[Symbol.asyncDispose]());
 const field = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByLabel(name, { exact: false });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
+const says = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
 const drawer = (page: Page): Locator => page.getByRole('complementary');
 
 const count = async (table: string): Promise<number> => {
@@ -54,7 +54,7 @@ test('one of them proposes the first way to pay in, the other approves it, and i
   await using first = await office.visit({ token: tokens.maker });
   const { page } = first;
   await page.goto('/channels');
-  await told(page, en.channels.empty);
+  await says(page, en.channels.empty);
   await button(page, en.channels.create).click();
   await field(page, en.channels.name).first().fill('KBZPay');
   await field(page, en.channels.code).fill('kbzpay');
@@ -63,7 +63,7 @@ test('one of them proposes the first way to pay in, the other approves it, and i
   await field(page, en.channels.dailyCap).fill('5000000');
   await field(page, en.appShell.reason).fill('our first way to pay in');
   await page.getByRole('dialog').getByRole('button', { name: en.members.propose }).click();
-  await told(page, en.channels.proposed);
+  await says(page, en.channels.proposed);
   expect(await count('payments_channel')).toBe(0);
 
   await using second = await office.visit({ token: tokens.checker });
@@ -72,13 +72,13 @@ test('one of them proposes the first way to pay in, the other approves it, and i
   await drawer(second.page).getByText('"09-111-222"').waitFor();
   await drawer(second.page).getByRole('button', { name: en.approvals.approve }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: en.approvals.approve }).click();
-  await told(second.page, en.approvals.approved);
+  await says(second.page, en.approvals.approved);
 
   await page.goto('/channels/kbzpay');
   await drawer(page).getByRole('button', { name: en.channels.turnOn }).click();
   await field(page, en.appShell.reason).fill('somebody looks after it');
   await page.getByRole('dialog').getByRole('button', { name: en.channels.turnOn }).click();
-  await told(page, en.channels.done);
+  await says(page, en.channels.done);
 });
 
 test('the first member deposits by it, the deposit is approved, and the balance is there', async () => {
@@ -108,7 +108,7 @@ test('the first member deposits by it, the deposit is approved, and the balance 
   await field(staff.page, en.deposits.transfer).fill('KBZ-123456');
   await field(staff.page, en.appShell.reason).fill('seen on the statement');
   await staff.page.keyboard.press('Enter');
-  await told(staff.page, en.deposits.approved);
+  await says(staff.page, en.deposits.approved);
 
   await dialog.getByText(deposit.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00')).waitFor();
   await browser.close();

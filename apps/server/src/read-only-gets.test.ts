@@ -48,7 +48,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 const PLACES: Readonly<Record<string, string>> = { section: 'downloads', day: '2026-11-20' };
 
-let pages: { site: Http; desk: Http };
+let pages: { site: Http; backoffice: Http };
 let member = '';
 const tokens = { demo: '', agent: '', staff: '' };
 
@@ -70,13 +70,16 @@ beforeAll(async () => {
   tokens.staff = (await office.hire('reader', ...ROLES)).token;
   await tested.http();
   const reading = { ...ctx, db: readOnly };
-  const [site, desk] = [await openSite(reading, openMetrics()), await openConsole(reading, openMetrics())];
-  pages = { site, desk };
+  const [site, backoffice] = [
+    await openSite(reading, openMetrics()),
+    await openConsole(reading, openMetrics()),
+  ];
+  pages = { site, backoffice };
 });
 
 afterAll(async () => {
   await pages.site.close();
-  await pages.desk.close();
+  await pages.backoffice.close();
   await readOnly.close();
 });
 
@@ -110,7 +113,7 @@ test.each(looksOf(ROUTES))('a look at %s writes nothing', async (name, path) => 
 
 test.each(looksOf(CONSOLE_ROUTES))('a look of the staff at %s writes nothing', async (name, path) => {
   const url = addressOf(name, path);
-  const seen = await look(pages.desk, url, tokens.staff);
+  const seen = await look(pages.backoffice, url, tokens.staff);
   expect(seen).toEqual({ url, code: expect.toSatisfy(isReached), isOurFault: false });
 });
 
