@@ -110,6 +110,8 @@ test('the first member deposits by it, the deposit is approved, and the balance 
   await staff.page.keyboard.press('Enter');
   await says(staff.page, en.deposits.approved);
 
-  await dialog.getByText(deposit.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00')).waitFor();
+  const credited = dialog.getByText(deposit.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00'));
+  await credited.waitFor();
+  expect(await credited.isVisible()).toBe(true);
   await browser.close();
 });

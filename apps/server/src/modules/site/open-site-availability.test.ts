@@ -285,16 +285,6 @@ test('SHELL-098 what the operator sets is what the configuration tells', async (
 test('no company and no licence is named until the operator names one', async () => {
   expect(await permission()).toMatchObject({ whitelabel: { company: null, licences: [] } });
   const licences = [{ title: 'Curaçao', text: '8048/JAZ', url: 'https://licence.example', picture: '' }];
-  await set('company', 'Shwe Hintha Co., Ltd.');
-  await set('licences', licences);
-  expect(await permission()).toMatchObject({ whitelabel: { company: 'Shwe Hintha Co., Ltd.', licences } });
-  await set('company', null);
-  await set('licences', []);
-});
-
-test('no company and no licence is named until the operator names one', async () => {
-  expect(await permission()).toMatchObject({ whitelabel: { company: null, licences: [] } });
-  const licences = [{ title: 'Curaçao', text: '8048/JAZ', url: 'https://licence.example', picture: '' }];
   await set({ company: 'Shwe Hintha Co., Ltd.', licences });
   expect(await permission()).toMatchObject({ whitelabel: { company: 'Shwe Hintha Co., Ltd.', licences } });
 });

@@ -43,7 +43,11 @@ export const toPermissionView = (
   };
 };
 
-export const toSettingsView = ({ loginedToHomePage }: SiteSettings): site.PermissionView['whitelabel'] => ({
+export const toSettingsView = ({
+  loginedToHomePage,
+  company,
+  licences,
+}: SiteSettings): site.PermissionView['whitelabel'] => ({
   ...BRAND,
   supportLanguages: [...BRAND.supportLanguages],
   pickerLanguages: [...BRAND.pickerLanguages],

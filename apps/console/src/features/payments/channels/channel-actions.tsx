@@ -10,8 +10,37 @@ import { RateDialog } from './rate-dialog.tsx';
 import { isByHand } from './read-channel.ts';
 import { CHANNELS, type Channel } from './use-channels.ts';
 
+interface SwitchProps {
+  readonly active: boolean;
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+const SwitchDialog = ({ active, name, ...rest }: SwitchProps) => {
+  const t = useTexts();
+  const turn = active ? 'turnOff' : 'turnOn';
+  return (
+    <ReasonDialog
+      title={`${t(`channels.${turn}`)}: ${name}`}
+      consequence={t(`channels.${turn}Ask`)}
+      confirm={t(`channels.${turn}`)}
+      tone={active ? 'cin' : 'gold'}
+      {...rest}
+    />
+  );
+};
+
+type May = ReturnType<typeof useMay>;
+
+const mayRateOf = (may: May, { coin }: Channel): boolean => coin !== null && may('setCoinRate');
+
+const mayAddTo = (may: May, { type }: Channel): boolean => isByHand(type) && may('addReceiver');
+
 /** What can be done with a channel, by click or key. */
-export const ChannelActions = ({ channel: { id, active, name, type, coin } }: { channel: Channel }) => {
+export const ChannelActions = ({ channel }: { channel: Channel }) => {
+  const { id, active, name, coin } = channel;
   const t = useTexts();
   const may = useMay();
   const [asked, setAsked] = useState<'switch' | 'rate' | 'receiver' | null>(null);
@@ -27,10 +56,10 @@ export const ChannelActions = ({ channel: { id, active, name, type, coin } }: { 
     void perform(() => call('setCoinRate', { params: { id }, body }), t('channels.rateProposed')).then(close);
   return (
     <>
-      {coin !== null && may('setCoinRate') && (
+      {mayRateOf(may, channel) && (
         <ActionButton keys="c" name={t('channels.setRate')} busy={busy} onAct={() => setAsked('rate')} />
       )}
-      {isByHand(type) && may('addReceiver') && (
+      {mayAddTo(may, channel) && (
         <ActionButton
           keys="n"
           name={t('channels.addReceiver')}
@@ -48,15 +77,7 @@ export const ChannelActions = ({ channel: { id, active, name, type, coin } }: { 
         />
       )}
       {asked === 'switch' && (
-        <ReasonDialog
-          title={`${t(`channels.${turn}`)}: ${name}`}
-          consequence={t(`channels.${turn}Ask`)}
-          confirm={t(`channels.${turn}`)}
-          tone={active ? 'cin' : 'gold'}
-          busy={busy}
-          onConfirm={toggle}
-          onClose={close}
-        />
+        <SwitchDialog active={active} name={name} busy={busy} onConfirm={toggle} onClose={close} />
       )}
       {asked === 'receiver' && <NewReceiverDialog channelId={id} onClose={close} />}
       {asked === 'rate' && coin !== null && (

@@ -49,16 +49,16 @@ const MOST_MINUTES = 1440;
 const LEAST_SECRET = 16;
 
 /** Money above zero as it goes over the wire; undefined for anything else. */
-export const readSum = (typed: string): string | undefined => {
+const readSum = (typed: string): string | undefined => {
   const amount = parseAmount(typed.trim().replaceAll(',', ''));
   return amount === 'not_an_amount' || amount <= 0n ? undefined : formatAmount(amount);
 };
 
-export const isCode = (typed: string): boolean => /^[a-z0-9_]{2,32}$/.test(typed.trim());
+const isCode = (typed: string): boolean => /^[a-z0-9_]{2,32}$/.test(typed.trim());
 
-export const isAddress = (typed: string): boolean => /^https?:\/\/[^\s/]+\S*$/.test(typed.trim());
+const isAddress = (typed: string): boolean => /^https?:\/\/[^\s/]+\S*$/.test(typed.trim());
 
-export const isMinutes = (typed: string): boolean =>
+const isMinutes = (typed: string): boolean =>
   /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_MINUTES;
 
 export const readReceiver = (draft: ReceiverDraft) => {
@@ -87,28 +87,34 @@ const readTemplate = ({ type, qrTemplate }: ChannelDraft): string | null | undef
   return qrTemplate.includes('{number}') ? qrTemplate.trim() : undefined;
 };
 
+/** Undefined while one of them is. */
+const complete = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } | undefined =>
+  Object.values(fields).includes(undefined)
+    ? undefined
+    : (fields as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> });
+
 /** As it goes over the wire; undefined while a field is not filled in rightly. */
 export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
-  const [min, max] = [readSum(draft.min), readSum(draft.max)];
-  const [provider, coin, qrTemplate] = [readProvider(draft), readCoin(draft), readTemplate(draft)];
-  const first = isByHand(draft.type) ? readReceiver(receiver) : null;
   const name = draft.name.trim();
-  if (min === undefined || max === undefined || provider === undefined || coin === undefined)
-    return undefined;
-  if (qrTemplate === undefined || first === undefined || name === '') return undefined;
-  if (!isCode(draft.id) || !isMinutes(draft.minutes)) return undefined;
-  const receivers = first === null ? [] : [first];
-  const timeOutMinutes = Number(draft.minutes);
+  if (name === '' || !isCode(draft.id) || !isMinutes(draft.minutes)) return undefined;
+  const read = complete({
+    min: readSum(draft.min),
+    max: readSum(draft.max),
+    provider: readProvider(draft),
+    coin: readCoin(draft),
+    qrTemplate: readTemplate(draft),
+    first: isByHand(draft.type) ? readReceiver(receiver) : null,
+  });
+  if (read === undefined) return undefined;
+  const { first, ...fields } = read;
   return {
+    ...fields,
     id: draft.id.trim(),
     type: draft.type,
     name,
-    min,
-    max,
-    timeOutMinutes,
-    qrTemplate,
-    provider,
-    coin,
-    receivers,
+    timeOutMinutes: Number(draft.minutes),
+    receivers: first === null ? [] : [first],
   };
 };

@@ -1,7 +1,6 @@
-import { money, type Money, parseAmount } from '@hintha/money';
+import { MERCHANT_CURRENCY, money, type Money, parseAmount } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
 import { z } from 'zod';
-import { MERCHANT_CURRENCY } from '../../settings/index.ts';
 import { parseRate } from './coin-rate.ts';
 import type { Channel, Receiver } from './types.ts';
 
