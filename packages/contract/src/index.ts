@@ -31,6 +31,7 @@ export {
   RESTRICTION_REASONS,
   ROLES,
   TIMELINE_KINDS,
+  VENDOR_FAILURES,
   type Allowed,
   type ConsoleCall,
   type ConsoleRoute,

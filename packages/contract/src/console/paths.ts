@@ -32,6 +32,13 @@ export const ADDRESS_READERS: readonly Role[] = ['payments', 'risk', 'security',
 const POSTMEN = ['support', 'auditor', 'security', 'administrator'] as const;
 export const NOTIFICATION_READERS: readonly Role[] = ['security', 'administrator'];
 
+/** Who sees what stands in the lobby, and who orders it. */
+const LOBBY_READERS = ['support', 'trading', 'auditor', ...PUBLISHERS] as const;
+const LOBBY_EDITORS = ['trading', ...PUBLISHERS] as const;
+/** Who sees how vendors are connected, and who connects them. */
+const INTEGRATION_READERS = ['trading', ...READERS] as const;
+const INTEGRATORS = ['trading', 'administrator'] as const;
+
 type Line = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, allowed: Allowed];
 
 /** Method, path and audience of every call of the console, apart from the schemas. */
@@ -148,8 +155,20 @@ export const CONSOLE_PATHS = {
   proposeUnlock: ['POST', '/console/staff/:id/unlock', ['security', 'administrator']],
   proposeRoles: ['POST', '/console/staff/:id/roles', ['administrator']],
   readSite: ['GET', '/console/site', ['support', 'auditor', ...DECIDERS]],
-  listVendorAvailability: ['GET', '/console/vendors', ['support', 'trading', 'auditor', ...PUBLISHERS]],
-  setVendorAvailability: ['PUT', '/console/vendors/:code', ['trading', ...PUBLISHERS]],
+  listVendorAvailability: ['GET', '/console/vendors', LOBBY_READERS],
+  setVendorAvailability: ['PUT', '/console/vendors/:code', LOBBY_EDITORS],
+  readLobby: ['GET', '/console/lobby', LOBBY_READERS],
+  orderMenus: ['PUT', '/console/lobby/menus', LOBBY_EDITORS],
+  orderVendors: ['PUT', '/console/lobby/menus/:category/vendors', LOBBY_EDITORS],
+  setHotGames: ['PUT', '/console/lobby/menus/:category/hot', LOBBY_EDITORS],
+  searchLobbyGames: ['GET', '/console/lobby/menus/:category/games', LOBBY_READERS],
+  listIntegrations: ['GET', '/console/integrations', INTEGRATION_READERS],
+  createIntegration: ['POST', '/console/integrations', INTEGRATORS],
+  changeIntegration: ['PUT', '/console/integrations/:code', INTEGRATORS],
+  rotateIntegrationKey: ['POST', '/console/integrations/:code/key', INTEGRATORS],
+  setIntegrationActive: ['PUT', '/console/integrations/:code/active', INTEGRATORS],
+  testIntegration: ['POST', '/console/integrations/:code/test', INTEGRATORS],
+  syncIntegration: ['POST', '/console/integrations/:code/sync', INTEGRATORS],
   setFlag: ['PUT', '/console/site/flags/:code', PUBLISHERS],
   listSettings: ['GET', '/console/settings', ['support', 'auditor', ...DECIDERS]],
   previewSetting: ['POST', '/console/settings/:name/preview', SETTERS],

@@ -6,8 +6,10 @@ import * as cases from './support/cases.ts';
 import * as channels from './payments/channels.ts';
 import * as content from './content.ts';
 import * as chats from './support/chats.ts';
+import * as integrations from './vendors/integrations.ts';
 import * as incoming from './payments/incoming.ts';
 import * as notifications from './notifications.ts';
+import * as lobby from './catalogue/lobby.ts';
 import * as mall from './points/rewards.ts';
 import * as members from './backoffice/file.ts';
 import * as notes from './backoffice/notes.ts';
@@ -140,6 +142,18 @@ export const CONSOLE_ROUTES = {
   readSite: site.readSite,
   listVendorAvailability: vendors.listVendorAvailability,
   setVendorAvailability: vendors.setVendorAvailability,
+  readLobby: lobby.readLobby,
+  orderMenus: lobby.orderMenus,
+  orderVendors: lobby.orderVendors,
+  setHotGames: lobby.setHotGames,
+  searchLobbyGames: lobby.searchLobbyGames,
+  listIntegrations: integrations.listIntegrations,
+  createIntegration: integrations.createIntegration,
+  changeIntegration: integrations.changeIntegration,
+  rotateIntegrationKey: integrations.rotateIntegrationKey,
+  setIntegrationActive: integrations.setIntegrationActive,
+  testIntegration: integrations.testIntegration,
+  syncIntegration: integrations.syncIntegration,
   setFlag: site.setFlag,
   listSettings: settings.listSettings,
   previewSetting: settings.previewSetting,

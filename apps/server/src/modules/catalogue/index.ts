@@ -1,7 +1,8 @@
 /** Vendors and games: what is listed, what is available, and what each looks like. */
 export { findGames, type KnownGame } from './find-game.ts';
 export { noteLaunch } from './lists/list-own-games.ts';
-export { announceVendor, putGames } from './put-games.ts';
+export { setConnected } from './lobby/lobby-store.ts';
+export { announceVendor, putGames, type PutGames } from './put-games.ts';
 export { findGame, findGameFacts, listGameIds } from './store.ts';
 export type { ComingVendor, GameFacts, ListedGame } from './types.ts';
 export { coverPath } from './views.ts';

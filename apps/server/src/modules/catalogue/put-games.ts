@@ -2,15 +2,22 @@ import type { Transaction } from '@hintha/platform';
 import { hideUnlisted, upsertComing, upsertGames, upsertVendors } from './store.ts';
 import type { ComingVendor, ListedGame } from './types.ts';
 
+/** What a list changed in the catalogue. */
+export interface PutGames {
+  readonly added: number;
+  readonly changed: number;
+  readonly gone: number;
+}
+
 /** Takes over a vendor's list: new games appear, known ones are renewed, those it no longer lists are hidden. */
 export const putGames = async (
   tx: Transaction,
   connection: string,
   games: readonly ListedGame[],
-): Promise<void> => {
+): Promise<PutGames> => {
   await upsertVendors(tx, connection, games);
-  await upsertGames(tx, connection, games);
-  await hideUnlisted(tx, connection, games);
+  const counts = await upsertGames(tx, connection, games);
+  return { ...counts, gone: await hideUnlisted(tx, connection, games) };
 };
 
 /** Puts a vendor into the lobby whose games are still to come; its first game replaces the announcement. */

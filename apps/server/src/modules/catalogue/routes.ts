@@ -14,6 +14,7 @@ import { actorOf, toChange } from '../audit/index.ts';
 import { readPicture } from './find-game.ts';
 import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
@@ -38,14 +39,14 @@ type Ask = <Answer extends object>(
 
 const menuRoutes = (ask: Ask): Served[] => {
   const menus = async ({ language }: { language: string }) =>
-    ask(['menus', language], ({ vendors }) => toMenus(vendors, catalogue.CATEGORIES));
+    ask(['menus', language], ({ vendors, categories }) => toMenus(vendors, categories));
   return [
     serveVisitor(catalogue.readGameMenus, menus),
     serveVisitor(catalogue.listGameTypes, async (asked) =>
       (await menus(asked)).map((menu) => menu.gameCategory),
     ),
     serveVisitor(catalogue.listVendors, async ({ language }) =>
-      ask(['lanes', language], ({ vendors }) => toLanes(vendors, catalogue.CATEGORIES)),
+      ask(['lanes', language], ({ vendors, categories }) => toLanes(vendors, categories)),
     ),
   ];
 };
@@ -105,7 +106,10 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
 };
 
 /** The calls of the staff. */
-export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => availabilityRoutes(ctx);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...availabilityRoutes(ctx),
+  ...lobbyRoutes(ctx),
+];
 
 /** What the staff sees of the vendors, and does to them. */
 const availabilityRoutes = (ctx: AppContext): ServedToStaff[] => [

@@ -1,5 +1,6 @@
+import { catalogue } from '@hintha/contract';
 import { floorRatio, money, type Money, parseAmount } from '@hintha/money';
-import type { StoredGame } from './types.ts';
+import type { StoredGame, StoredMenu } from './types.ts';
 
 /** One base unit of the currency: 100 MMK. Filters and paytables of the catalogue are in base units. */
 const BASE_UNIT = money(10_000n);
@@ -37,4 +38,11 @@ export const hotGames = (games: readonly StoredGame[], vendor: string): readonly
     left.set(game.category, free - 1);
     return true;
   });
+};
+
+/** Every menu: those that staff has ordered, then the others in the order of the contract. */
+export const orderMenus = (stored: readonly StoredMenu[]): StoredMenu[] => {
+  const known = new Set(stored.map(({ category }) => category));
+  const others = catalogue.CATEGORIES.filter((category) => !known.has(category));
+  return [...stored, ...others.map((category) => ({ category, shown: true }))];
 };

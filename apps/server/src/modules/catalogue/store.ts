@@ -1,6 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ComingVendor, GameFacts, ListedGame, StoredGame, StoredVendor } from './types.ts';
 
 /** What is shown of a game. */
@@ -9,15 +9,23 @@ export const GAME = sql`
   g.min_bet as "minBet", g.lines, g.subject, g.palette, g.hot, g.released_at as "releasedAt",
   not v.maintenance as available`;
 
-/** The listed games, with their vendors. */
-export const LISTED = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
+/** The games that vendors offer, with their vendors: of these a round may be, whether the lobby shows them or not. */
+const OFFERED = sql`catalogue_game g join catalogue_vendor v on v.code = g.vendor and v.active and g.active`;
+
+/** Whether the menu of a category is left out of the lobby. */
+const isHidden = (category: RawBuilder<unknown>) =>
+  sql`exists (select from catalogue_menu m where m.category = ${category} and not m.shown)`;
+
+/** The games that the lobby shows, with their vendors. */
+export const LISTED = sql`
+  ${OFFERED} and v.shown and v.connected and not ${isHidden(sql`g.category`)}`;
 
 export const listGamesByCode = async (
   on: Database | Transaction,
   keys: readonly { connection: string; code: string }[],
 ) => {
   const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${LISTED}
+    select ${GAME} from ${OFFERED}
     join unnest(${keys.map(({ connection }) => connection)}::text[], ${keys.map(({ code }) => code)}::text[])
       as wanted (connection, code) on wanted.connection = v.connection and wanted.code = g.code`.execute(
     'pool' in on ? on.kysely : on,
@@ -65,10 +73,13 @@ export const upsertVendors = async (
   games: readonly ListedGame[],
 ): Promise<void> => {
   const vendors = [...new Map(games.map((game) => [game.vendor, game])).values()];
-  for (const [position, { vendor, vendorName, vendorEmblem, category }] of vendors.entries()) {
+  for (const { vendor, vendorName, vendorEmblem, category } of vendors) {
+    // Behind those that are there; an announcement has no place that others would have to keep free.
     await sql`
       insert into catalogue_vendor (code, connection, name, category, emblem, position)
-      values (${vendor}, ${connection}, ${vendorName}, ${category}, ${vendorEmblem}, ${position})
+      select ${vendor}, ${connection}, ${vendorName}, ${category}, ${vendorEmblem},
+             coalesce(max(position) + 1, 0)
+      from catalogue_vendor where category = ${category} and not opens_soon
       on conflict (code) do update set name = excluded.name, emblem = excluded.emblem
       where catalogue_vendor.connection = excluded.connection
         and (catalogue_vendor.name, catalogue_vendor.emblem) is distinct from (excluded.name, excluded.emblem)`.execute(
@@ -77,13 +88,13 @@ export const upsertVendors = async (
   }
 };
 
-/** What a vendor lists is listed; whether a game is hot is the operator's to say after its first day. */
+/** What a vendor lists is listed; gives how many were new, and how many another than before; whether a game is hot is the operator's to say after its first day. */
 export const upsertGames = async (
   tx: Transaction,
   connection: string,
   games: readonly ListedGame[],
-): Promise<void> => {
-  await sql`
+): Promise<{ added: number; changed: number }> => {
+  const { rows } = await sql<{ added: boolean }>`
     insert into catalogue_game as g
       (vendor, code, category, names, title, classify, min_bet, lines, subject, palette, hot, released_at,
        max_bet, rtp_ppm, volatility)
@@ -102,15 +113,18 @@ export const upsertGames = async (
            g.max_bet, g.rtp_ppm, g.volatility)
       is distinct from (excluded.names, excluded.title, excluded.classify, excluded.min_bet, excluded.lines,
                         excluded.subject, excluded.palette, true,
-                        excluded.max_bet, excluded.rtp_ppm, excluded.volatility)`.execute(tx);
+                        excluded.max_bet, excluded.rtp_ppm, excluded.volatility)
+    returning xmax = 0 as added`.execute(tx);
+  const added = rows.filter((row) => row.added).length;
+  return { added, changed: rows.length - added };
 };
 
 export const hideUnlisted = async (
   tx: Transaction,
   connection: string,
   games: readonly ListedGame[],
-): Promise<void> => {
-  await sql`
+): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
     update catalogue_game g set active = false
     from catalogue_vendor v
     where v.code = g.vendor and v.connection = ${connection} and g.active
@@ -118,6 +132,7 @@ export const hideUnlisted = async (
         select from unnest(${games.map(({ vendor }) => vendor)}::text[], ${games.map(({ code }) => code)}::text[])
           as listed (vendor, code)
         where listed.vendor = g.vendor and listed.code = g.code)`.execute(tx);
+  return Number(numAffectedRows);
 };
 
 const toRecord = ({ minBet, maxBet, rtpPpm, releasedAt, ...game }: ListedGame) => ({
@@ -147,10 +162,12 @@ export const readVersion = async (db: Database): Promise<bigint> => {
   return rows[0]?.version ?? 0n;
 };
 
-/** Every listed game: the hot ones first, then the newest. */
+/** Every listed game: the hot ones first, in the order that staff gave them, then the newest. */
 export const selectListedGames = async (db: Database): Promise<StoredGame[]> => {
   const { rows } = await sql<StoredGame>`
-    select ${GAME} from ${LISTED} order by g.hot desc, g.released_at desc, g.id`.execute(db.kysely);
+    select ${GAME} from ${LISTED} order by g.hot desc, g.hot_position, g.released_at desc, g.id`.execute(
+    db.kysely,
+  );
   return rows;
 };
 
@@ -160,7 +177,7 @@ export const listVendors = async (db: Database): Promise<StoredVendor[]> => {
     select v.code, v.name, v.category, v.emblem, v.maintenance, count(g.id) = 0 as "opensSoon",
            count(g.id)::int as games, coalesce(bool_or(g.hot), false) as hot
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
-    where v.active
+    where v.active and v.shown and v.connected and not ${isHidden(sql`v.category`)}
     group by v.code
     having count(g.id) > 0 or v.opens_soon
     order by v.category, v.position, v.code`.execute(db.kysely);
@@ -174,11 +191,14 @@ export interface VendorAvailability {
   readonly category: catalogue.Category;
   readonly games: number;
   readonly maintenance: boolean;
+  readonly shown: boolean;
+  readonly connected: boolean;
 }
 
 export const listVendorRows = async (db: Database): Promise<VendorAvailability[]> => {
   const { rows } = await sql<VendorAvailability>`
-    select v.code, v.name, v.connection, v.category, v.maintenance, count(g.id)::int as games
+    select v.code, v.name, v.connection, v.category, v.maintenance, v.shown, v.connected,
+           count(g.id)::int as games
     from catalogue_vendor v left join catalogue_game g on g.vendor = v.code and g.active
     where v.active
     group by v.code order by v.category, v.position, v.code`.execute(db.kysely);

@@ -65,3 +65,9 @@ export interface StoredVendor {
   games: number;
   hot: boolean;
 }
+
+/** The menu of a category in the lobby. */
+export interface StoredMenu {
+  readonly category: catalogue.Category;
+  readonly shown: boolean;
+}

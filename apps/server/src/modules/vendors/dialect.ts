@@ -15,9 +15,22 @@ export interface CallFormat {
   readonly read: (bytes: Uint8Array) => ReadCall;
 }
 
+/** What both sides agree on before the first call. */
+export interface DialectSetup {
+  /** As the trade calls it. */
+  readonly name: string;
+  /** One secret that both sides sign with, or a pair of keys for each side. */
+  readonly signing: 'shared_secret' | 'key_pair';
+  /** What the vendor may know the operator by. */
+  readonly isOperatorId: (text: string) => boolean;
+  /** Whether the text is a public key that the vendor's calls can be verified with. */
+  readonly isVendorKey: (pem: string) => boolean;
+}
+
 /** A published protocol between vendors and operators, turned into the operator's words and back. */
 export interface Dialect {
   readonly code: string;
+  readonly setup: DialectSetup;
   readonly calls: readonly CallFormat[];
   readonly isSigned: (call: ByteCall, integration: Integration) => boolean;
   readonly writeError: (error: WalletCallError, bytes: Uint8Array) => ByteAnswer;

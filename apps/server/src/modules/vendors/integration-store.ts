@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Integration } from './types.ts';
 
 const INTEGRATION = sql`
-  select code, dialect, secret, sealed_key as "sealedKey", vendor_key as "vendorKey", vendor_url as "vendorUrl",
+  select code, name, dialect, secret, sealed_key as "sealedKey", vendor_key as "vendorKey", vendor_url as "vendorUrl",
          casino_id as "casinoId", currency, any_game as "anyGame", max_bet as "maxBet", active,
          own_wallet as "ownWallet"
   from vendors_integration`;
@@ -18,16 +18,21 @@ export const listIntegrations = async (db: Database): Promise<Integration[]> => 
   return rows;
 };
 
+const insertInto = (integration: Integration) => {
+  const { code, name, dialect, secret, sealedKey, vendorKey, vendorUrl, casinoId, currency } = integration;
+  const { anyGame, maxBet, active, ownWallet } = integration;
+  return sql`
+    insert into vendors_integration
+      (code, name, dialect, secret, sealed_key, vendor_key, vendor_url, casino_id, currency, any_game, max_bet, active,
+       own_wallet)
+    values (${code}, ${name}, ${dialect}, ${secret}, ${sealedKey}, ${vendorKey}, ${vendorUrl}, ${casinoId}, ${currency},
+            ${anyGame}, ${maxBet}, ${active}, ${ownWallet})`;
+};
+
 /** A known integration keeps its dialect, and what staff may have changed. */
 export const upsertIntegration = async (tx: Transaction, integration: Integration): Promise<void> => {
-  const { code, dialect, secret, sealedKey, vendorKey, vendorUrl, casinoId, currency } = integration;
-  const { anyGame, maxBet, active, ownWallet } = integration;
   await sql`
-    insert into vendors_integration
-      (code, dialect, secret, sealed_key, vendor_key, vendor_url, casino_id, currency, any_game, max_bet, active,
-       own_wallet)
-    values (${code}, ${dialect}, ${secret}, ${sealedKey}, ${vendorKey}, ${vendorUrl}, ${casinoId}, ${currency},
-            ${anyGame}, ${maxBet}, ${active}, ${ownWallet})
+    ${insertInto(integration)}
     on conflict (code) do update
     set secret = excluded.secret, sealed_key = excluded.sealed_key, vendor_key = excluded.vendor_key,
         vendor_url = excluded.vendor_url, own_wallet = excluded.own_wallet`.execute(tx);
@@ -46,4 +51,32 @@ export const updateAddress = async (
   await sql`
     update vendors_integration set vendor_url = ${vendorUrl}
     where code = ${code} and secret = ${secret}`.execute(tx);
+};
+
+/** False when the code is taken. */
+export const insertIntegration = async (tx: Transaction, integration: Integration): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    ${insertInto(integration)} on conflict (code) do nothing`.execute(tx);
+  return numAffectedRows > 0n;
+};
+
+export const listEveryIntegration = async (db: Database): Promise<Integration[]> => {
+  const { rows } = await sql<Integration>`${INTEGRATION} order by name, code`.execute(db.kysely);
+  return rows;
+};
+
+/** The integration as it is until the transaction ends. */
+export const lockIntegration = async (tx: Transaction, code: string): Promise<Integration | undefined> => {
+  const { rows } = await sql<Integration>`${INTEGRATION} where code = ${code} for update`.execute(tx);
+  return rows[0];
+};
+
+/** Everything but code, dialect, currency and what is fixed with them. */
+export const updateIntegration = async (tx: Transaction, integration: Integration): Promise<void> => {
+  const { code, name, secret, sealedKey, vendorKey, vendorUrl, casinoId, maxBet, active } = integration;
+  await sql`
+    update vendors_integration
+    set name = ${name}, secret = ${secret}, sealed_key = ${sealedKey}, vendor_key = ${vendorKey},
+        vendor_url = ${vendorUrl}, casino_id = ${casinoId}, max_bet = ${maxBet}, active = ${active}
+    where code = ${code}`.execute(tx);
 };

@@ -11,7 +11,7 @@ import type { Integration, NewIntegration, ReachableIntegration } from './types.
 /** Lets a vendor's program in; a known one gets its keys and address renewed. */
 export const connectVendor = async (tx: Transaction, integration: NewIntegration): Promise<void> => {
   const usual = { dialect: USUAL_DIALECT, secret: null, sealedKey: null, vendorKey: null, ownWallet: null };
-  const made = { ...usual, ...integration };
+  const made = { ...usual, name: integration.code, ...integration };
   const dialect = dialectOf(made);
   assert(
     made.ownWallet === null || dialect.openTransferWallet !== null,
@@ -46,18 +46,26 @@ export const dialectOf = ({ code, dialect }: Pick<Integration, 'code' | 'dialect
   return found;
 };
 
+/** Opens the private key, in PEM, that our side of an integration signs with. */
+export const openSigningKey = (
+  ctx: AppContext,
+  { code, sealedKey }: Pick<Integration, 'code' | 'sealedKey'>,
+): string => {
+  assert(sealedKey !== null, `the integration ${code} has no key to sign with`);
+  return unseal(keyOf(ctx, code), NOBODY, sealedKey).toString();
+};
+
 const accessOf = (ctx: AppContext, integration: ReachableIntegration): VendorAccess => ({
   integration,
-  privateKey: () => {
-    const { code, sealedKey } = integration;
-    assert(sealedKey !== null, `the integration ${code} has no key to sign with`);
-    return unseal(keyOf(ctx, code), NOBODY, sealedKey).toString();
-  },
+  privateKey: () => openSigningKey(ctx, integration),
 });
 
 /** The way to a vendor's games. */
-export const openVendor = (ctx: AppContext, integration: ReachableIntegration): VendorClient =>
-  dialectOf(integration).openClient(accessOf(ctx, integration));
+export const openVendor = (
+  ctx: AppContext,
+  integration: ReachableIntegration,
+  watched: Pick<VendorAccess, 'attemptMs' | 'fetch'> = {},
+): VendorClient => dialectOf(integration).openClient({ ...accessOf(ctx, integration), ...watched });
 
 /** An integration whose vendor keeps wallets, and can be reached. */
 export interface WalletIntegration extends ReachableIntegration {

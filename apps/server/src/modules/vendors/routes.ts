@@ -2,6 +2,7 @@ import { catalogue, vendors } from '@hintha/contract';
 import { type Http, serve, type Served, type ServedToStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import type { ReadVendorBalances } from '../wallet/index.ts';
+import { integrationRoutes } from './integrations/routes.ts';
 import { launchGame, readGameFacts } from './launch-game.ts';
 import { transferAdminRoutes, transferRoutes } from './transfers/routes.ts';
 import { toFactsView, toLaunchedView } from './views.ts';
@@ -18,7 +19,10 @@ export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances):
 ];
 
 /** The calls of the staff. */
-export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => transferAdminRoutes(ctx);
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  ...integrationRoutes(ctx),
+  ...transferAdminRoutes(ctx),
+];
 
 /** What stands beside the contract's calls: the vendors' own calls to the wallet. */
 export const serveOthers = (http: Http, ctx: AppContext): void => serveWalletCalls(http, ctx);

@@ -3,6 +3,8 @@ import type { Money } from '@hintha/money';
 /** A vendor's program that calls our wallet, and the way to call it. */
 export interface Integration {
   code: string;
+  /** What staff calls it. */
+  name: string;
   dialect: string;
   /** What both sides sign with, where the dialect knows one secret. */
   secret: string | null;
@@ -23,7 +25,7 @@ export interface ReachableIntegration extends Integration {
   readonly vendorUrl: string;
 }
 
-type Optional = 'dialect' | 'secret' | 'sealedKey' | 'vendorKey' | 'ownWallet';
+type Optional = 'name' | 'dialect' | 'secret' | 'sealedKey' | 'vendorKey' | 'ownWallet';
 
-/** What is left out is null, or the usual dialect. */
+/** What is left out is null, the usual dialect, or the code for the name. */
 export type NewIntegration = Omit<Integration, Optional> & Partial<Pick<Integration, Optional>>;

@@ -1,4 +1,5 @@
 import type { Money } from '@hintha/money';
+import type { Fetch } from '@hintha/vendor-protocol';
 import type { ListedGame } from '../catalogue/index.ts';
 import type { ReachableIntegration } from './types.ts';
 
@@ -75,4 +76,6 @@ export interface VendorAccess {
   readonly privateKey: () => string;
   /** A call that takes longer counts as unanswered; the dialect's own time where nothing is said. */
   readonly attemptMs?: number;
+  /** Makes the calls in place of the program's own; for whoever wants to see what became of one. */
+  readonly fetch?: Fetch;
 }

@@ -12,6 +12,9 @@ const VendorView = z.object({
   /** How many titles stand in the catalogue; with none it is announced. */
   games: z.int(),
   maintenance: z.boolean(),
+  /** Whether staff has it stand in the lobby, and whether its integration is switched on. */
+  shown: z.boolean(),
+  connected: z.boolean(),
   /** Null when nobody has switched it. */
   changed: Change.nullable(),
 });

@@ -1,8 +1,11 @@
+import type { catalogue } from '@hintha/contract';
 import { type Clock, type Database, keepAnswer, letOthers, cached } from '@hintha/platform';
 import { createNameIndex, spellingsOf } from '@hintha/search';
 import { pinyin } from 'pinyin-pro';
 import type { AppContext } from '../../../app-context.ts';
+import { listMenus } from '../lobby/lobby-store.ts';
 import { selectListedGames, listVendors, readVersion } from '../store.ts';
+import { orderMenus } from '../rules.ts';
 import type { StoredGame, StoredVendor } from '../types.ts';
 import { orderGames } from './order-games.ts';
 import { type GameFilter, pickGames } from './pick-games.ts';
@@ -14,6 +17,8 @@ export interface CatalogueIndex {
   readonly games: readonly StoredGame[];
   /** The vendors that have a game or announce one, in the order of the navigation. */
   readonly vendors: readonly StoredVendor[];
+  /** The categories that are shown, in their order. */
+  readonly categories: readonly catalogue.Category[];
 }
 
 /** How long nobody asks whether the list has changed. */
@@ -57,6 +62,7 @@ export const openCatalogueIndex = ({
 const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
   const games = await selectListedGames(db);
   const vendors = await listVendors(db);
+  const menus = orderMenus(await listMenus(db));
   const index = createNameIndex();
   for (const [place, game] of games.entries()) {
     index.add(namesOf(game));
@@ -65,7 +71,8 @@ const readCatalogueIndex = async (db: Database): Promise<CatalogueIndex> => {
   const orderOf = await orderGames(games);
   const pick = (filter: GameFilter) =>
     pickGames(games, index, filter, orderOf(filter.order, filter.language));
-  return { games, vendors, pick: cachePicks(pick) };
+  const categories = menus.filter(({ shown }) => shown).map(({ category }) => category);
+  return { games, vendors, categories, pick: cachePicks(pick) };
 };
 
 /** Keeps the answers to what is asked for again and again, such as the first page of a lobby. */

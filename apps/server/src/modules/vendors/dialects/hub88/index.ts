@@ -19,6 +19,12 @@ const keyOf = (pem: string): KeyObject | 'not_a_key' => {
  */
 export const hub88: Dialect = {
   code: 'hub88',
+  setup: {
+    name: 'Hub88 v2',
+    signing: 'key_pair',
+    isOperatorId: (text) => /^[1-9]\d{0,14}$/.test(text),
+    isVendorKey: (pem) => protocol.parsePublicKey(pem) !== 'not_a_key',
+  },
   calls: CALLS,
   isSigned: ({ bytes, headers }, { vendorKey }) => {
     const key = keyOf(vendorKey ?? '');

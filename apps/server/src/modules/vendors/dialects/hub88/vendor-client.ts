@@ -12,7 +12,7 @@ const toAnswer = <Reply, Value>(
   return answer.kind === 'refused' ? { kind: 'refused', code: answer.code } : { kind: 'unknown' };
 };
 
-const connect = ({ integration, privateKey: open, attemptMs }: VendorAccess): hub88.VendorClient => {
+const connect = ({ integration, privateKey: open, attemptMs, fetch }: VendorAccess): hub88.VendorClient => {
   const privateKey = hub88.parsePrivateKey(open());
   assert(privateKey !== 'not_a_key', `${integration.code}: what is stored is no RSA key to sign with`);
   return hub88.createVendorClient({
@@ -20,6 +20,7 @@ const connect = ({ integration, privateKey: open, attemptMs }: VendorAccess): hu
     privateKey,
     operatorId: Number(integration.casinoId),
     ...(attemptMs === undefined ? {} : { attemptMs }),
+    ...(fetch === undefined ? {} : { fetch }),
   });
 };
 

@@ -10,10 +10,11 @@ import type {
   VendorClient,
 } from '../../vendor-client.ts';
 
-const peerOf = ({ integration, attemptMs }: VendorAccess): softswiss.Peer => ({
+const peerOf = ({ integration, attemptMs, fetch }: VendorAccess): softswiss.Peer => ({
   baseUrl: integration.vendorUrl,
   token: integration.secret ?? '',
   ...(attemptMs === undefined ? {} : { attemptMs }),
+  ...(fetch === undefined ? {} : { fetch }),
 });
 
 const toAnswer = <Reply, Value>(

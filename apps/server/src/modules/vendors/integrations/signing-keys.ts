@@ -1,0 +1,55 @@
+import { createHmac, createPublicKey, generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import { BusinessError, randomToken } from '@hintha/platform';
+import type { AppContext } from '../../../app-context.ts';
+import { dialectOf, openSigningKey, sealSigningKey } from '../open-vendor.ts';
+import type { Integration } from '../types.ts';
+
+/** What our side signs with: one of the two. */
+export type OwnKey = Pick<Integration, 'secret' | 'sealedKey'>;
+
+export interface MadeKey {
+  readonly key: OwnKey;
+  /** A secret that was generated, to be told once; null when it was given, or when nobody needs to know it. */
+  readonly told: string | null;
+}
+
+const SECRET_BITS = 256;
+const RSA_BITS = 3_072;
+
+const generateKeys = promisify(generateKeyPair);
+
+/** Makes a key as the dialect needs one; a shared secret may be the vendor's. */
+export const makeKey = async (
+  ctx: AppContext,
+  integration: Pick<Integration, 'code' | 'dialect'>,
+  given: string | undefined,
+): Promise<MadeKey> => {
+  if (dialectOf(integration).setup.signing === 'shared_secret') {
+    const secret = given ?? randomToken(ctx.random, SECRET_BITS);
+    return { key: { secret, sealedKey: null }, told: given === undefined ? secret : null };
+  }
+  // A private key is never handed over, so there is none to be given.
+  if (given !== undefined) throw new BusinessError('bad_request');
+  const { privateKey } = await generateKeys('rsa', { modulusLength: RSA_BITS });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { key: { secret: null, sealedKey: sealSigningKey(ctx, integration.code, pem) }, told: null };
+};
+
+/** The public half of our key in PEM; null where both sides share a secret. */
+export const publicKeyOf = (
+  ctx: AppContext,
+  integration: Pick<Integration, 'code' | 'sealedKey'>,
+): string | null =>
+  integration.sealedKey === null
+    ? null
+    : createPublicKey(openSigningKey(ctx, integration)).export({ type: 'spki', format: 'pem' }).toString();
+
+const FINGERPRINT_SIGNS = 16;
+
+/** Tells keys apart. Made with the operator's own key, so that nobody can try out secrets on it. */
+export const fingerprintOf = (ctx: AppContext, integration: OwnKey & Pick<Integration, 'code'>): string =>
+  createHmac('sha256', `fingerprint ${ctx.config.factorKey}`)
+    .update(integration.secret ?? publicKeyOf(ctx, integration) ?? '')
+    .digest('hex')
+    .slice(0, FINGERPRINT_SIGNS);

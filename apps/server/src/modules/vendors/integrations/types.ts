@@ -1,0 +1,6 @@
+import type { Integration } from '../types.ts';
+
+/** What of an integration can be changed as it is; its keys and its switch are acts of their own. */
+export type IntegrationSettings = Pick<Integration, 'name' | 'casinoId' | 'vendorKey' | 'maxBet'> & {
+  readonly vendorUrl: string | null;
+};
