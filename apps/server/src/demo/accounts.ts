@@ -32,6 +32,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** Whom conformance runs play as. */
+export const CONFORMANCE_ACCOUNT = 'thiri';
+
 const CROWD = 500;
 const STEP = 20_000n;
 

@@ -14,6 +14,7 @@ import { DEMO_ACCOUNTS, DEMO_CROWD, DEMO_PASSWORD } from './accounts.ts';
 import { openDemoActivities } from './activities.ts';
 import { keepDemoAnswers } from './canned.ts';
 import { demoChannels } from './channels.ts';
+import { connectConformance } from './conformance.ts';
 import { COMING_VENDORS } from './coming-vendors.ts';
 import { nameDemoCompany } from './licences.ts';
 import { openDemoMissions } from './missions.ts';
@@ -32,6 +33,11 @@ export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
   await openDemoActivities(ctx);
   await fillDemoMall(ctx);
   await tellAccounts(ctx.config.dataDir);
+  await settleMembers(ctx);
+  await connectConformance(ctx);
+};
+
+const settleMembers = async (ctx: AppContext): Promise<void> => {
   const members = [...DEMO_ACCOUNTS, ...(ctx.config.demoWorld === 'full' ? DEMO_CROWD : [])];
   const known = await findAccounts(
     ctx.db,
@@ -63,13 +69,6 @@ const connectVendors = async (tx: Transaction, { config }: AppContext): Promise<
     vendorUrl: config.studioUrl,
     anyGame: false,
     ownWallet: 'Hintha Studio',
-  });
-  await connectNewVendor(tx, {
-    ...common,
-    code: 'CONFORMANCE',
-    secret: config.conformanceKey,
-    vendorUrl: null,
-    anyGame: true,
   });
   for (const [position, vendor] of COMING_VENDORS.entries())
     await announceVendor(tx, { ...vendor, connection: 'STUDIO', position });
