@@ -18,11 +18,19 @@ export const useVendors = () =>
     }),
   });
 
-export type VendorState = 'open' | 'resting' | 'announced';
+export type VendorState = 'open' | 'resting' | 'announced' | 'hidden' | 'off';
 
-export const stateOf = ({ games, maintenance }: Vendor): VendorState => {
+export const stateOf = ({ games, maintenance, shown, connected }: Vendor): VendorState => {
+  if (!connected) return 'off';
+  if (!shown) return 'hidden';
   if (games === 0) return 'announced';
   return maintenance ? 'resting' : 'open';
 };
 
-export const TONES = { open: 'jade', resting: 'cin', announced: 'gray' } as const;
+export const TONES = {
+  open: 'jade',
+  resting: 'cin',
+  announced: 'gray',
+  hidden: 'gray',
+  off: 'gray',
+} as const;

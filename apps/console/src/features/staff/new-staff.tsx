@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { Icon } from '@hintha/ui';
 import { useState } from 'react';
 import { call, type Reply } from '../../shared/api.ts';
-import { Detail, DetailList } from '../../shared/detail/detail-list.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { SecretDialog } from '../../shared/forms/secret-dialog.tsx';
 import { useTexts } from '../../shared/language.ts';
 import { useConsoleMutation } from '../../shared/use-console-mutation.ts';
 import { STAFF } from './use-staff.ts';
@@ -13,40 +13,18 @@ const NAME = /^(?!system$)[A-Za-z][\w.-]{2,31}$/i;
 
 type Made = Reply<'createStaff'> & { readonly name: string };
 
-/** The first password is told this once: it goes with the dialog, and only an act of the person closes it. */
 const Secret = ({ made, onClose }: { made: Made; onClose: () => void }) => {
   const t = useTexts();
   return (
-    <Modal
-      opened
+    <SecretDialog
       title={t('staff.made', { name: made.name })}
+      once={t('staff.secretOnce')}
+      next={t('staff.secretNext')}
+      kept={t('staff.secretKept')}
+      known={{ name: t('staff.name'), value: made.name }}
+      secret={{ name: t('staff.password'), value: made.password }}
       onClose={onClose}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      <Stack gap="md">
-        <Alert color="amber" icon={<Icon name="warning" />}>
-          {t('staff.secretOnce')}
-        </Alert>
-        <DetailList>
-          <Detail name={t('staff.name')} copy={made.name}>
-            {made.name}
-          </Detail>
-          <Detail name={t('staff.password')} copy={made.password}>
-            <code className="mono" data-secret>
-              {made.password}
-            </code>
-          </Detail>
-        </DetailList>
-        <p>{t('staff.secretNext')}</p>
-        <Group justify="flex-end">
-          <Button variant="filled" data-autofocus onClick={onClose}>
-            {t('staff.secretKept')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    />
   );
 };
 

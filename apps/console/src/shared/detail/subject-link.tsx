@@ -13,6 +13,7 @@ const PLACES = {
   chat: { path: '/chats', needs: 'listChats' },
   channel: { path: '/channels', needs: 'listChannels' },
   deposit: { path: '/deposits', needs: 'queueDeposits' },
+  integration: { path: '/integrations', needs: 'listIntegrations' },
   raffle: { path: '/raffles', needs: 'queueRaffles' },
   redemption: { path: '/redemptions', needs: 'queueRedemptions' },
   reward: { path: '/rewards', needs: 'listAdminRewards' },

@@ -63,7 +63,13 @@ export const listIntegrations = consoleRoute('listIntegrations', {
   reply: z.object({
     integrations: z.array(IntegrationView),
     dialects: z.array(
-      z.object({ code: z.string(), name: z.string(), signing: z.enum(['shared_secret', 'key_pair']) }),
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        signing: z.enum(['shared_secret', 'key_pair']),
+        /** Whether vendors may keep wallets for members. */
+        keepsWallets: z.boolean(),
+      }),
     ),
   }),
 });

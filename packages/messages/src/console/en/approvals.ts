@@ -6,6 +6,11 @@ export const approvals = {
   empty: 'Nothing waits for a second person.',
   action: 'What',
   actions: {
+    integration: {
+      change: 'Change of an integration',
+      key: 'New key of an integration',
+      activate: 'Integration switched on',
+    },
     raffle: { lock: 'Lock of a raffle' },
     channel: { rate: 'Rate of a coin', open: 'A way to pay in', receiver: 'A receiving account' },
     wallet: { adjust: 'Correction of a wallet' },

@@ -41,6 +41,14 @@ export const audit = {
       reject: 'Deposit turned down',
       revive: 'Deposit taken up again',
     },
+    integration: {
+      create: 'Integration made',
+      change: 'Integration changed',
+      key: 'Key of an integration changed',
+      activate: 'Integration switched on',
+      deactivate: 'Integration switched off',
+    },
+    lobby: { menus: 'Menus ordered', vendors: 'Vendors of a menu ordered', hot: 'Hot games set' },
     member: {
       allowToUpline: 'Right to send money up given',
       forbidToUpline: 'Right to send money up taken',

@@ -11,6 +11,8 @@ import { deposits } from './deposits.ts';
 import { signIn } from './sign-in.ts';
 import { appShell } from './app-shell.ts';
 import { incoming } from './incoming.ts';
+import { integrations } from './integrations.ts';
+import { lobby } from './lobby.ts';
 import { notifications } from './notifications.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
@@ -40,6 +42,8 @@ export const messages = {
   signIn,
   appShell,
   incoming,
+  integrations,
+  lobby,
   notifications,
   rewards,
   members,

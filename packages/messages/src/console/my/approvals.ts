@@ -12,6 +12,11 @@ export const approvals: ConsoleMessages['approvals'] = {
   empty: 'ဒုတိယလူကို စောင့်နေသောအရာ မရှိပါ။',
   action: 'ကိစ္စ',
   actions: {
+    integration: {
+      change: 'ချိတ်ဆက်မှု ပြင်ခြင်း',
+      key: 'ချိတ်ဆက်မှု၏ ကီးအသစ်',
+      activate: 'ချိတ်ဆက်မှု ဖွင့်ခြင်း',
+    },
     raffle: { lock: 'ကံစမ်းမဲ လက်မှတ်များ အတည်ပြုခြင်း' },
     channel: { rate: 'ဒစ်ဂျစ်တယ်ငွေ၏ နှုန်း', open: 'ငွေသွင်းနည်း အသစ်', receiver: 'ငွေလက်ခံအကောင့်' },
     wallet: { adjust: 'ပိုက်ဆံအိတ် ပြင်ဆင်ခြင်း' },

@@ -41,4 +41,9 @@ export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegrati
 
 /** The dialects that an integration may speak. */
 export const listDialects = () =>
-  DIALECTS.map(({ code, setup: { name, signing } }) => ({ code, name, signing }));
+  DIALECTS.map(({ code, setup: { name, signing }, openTransferWallet }) => ({
+    code,
+    name,
+    signing,
+    keepsWallets: openTransferWallet !== null,
+  }));

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { call } from '../../../shared/api.ts';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
+import { draftOf, isSecret, readSettings } from './read-settings.ts';
+import { SecretField } from './secret-field.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+import { INTEGRATIONS, type Integration } from './use-integrations.ts';
+
+interface Props {
+  readonly integration: Integration;
+  readonly onClose: () => void;
+}
+
+const useRequestId = (): string => useState(() => crypto.randomUUID())[0];
+
+/** Changes address, name and limits: at once while it is off, by a proposal while it is on. */
+export const ChangeDialog = ({ integration, onClose }: Props) => {
+  const t = useTexts();
+  const { busy, perform } = useConsoleMutation(INTEGRATIONS, 'approvals');
+  const [draft, setDraft] = useState(() => draftOf(integration));
+  const requestId = useRequestId();
+  const { code, active, signing } = integration;
+  const settings = readSettings(draft);
+  const change = async (reason: string) => {
+    if (settings === undefined) return;
+    const body = { ...settings, reason, requestId };
+    const done = await perform(
+      () => call('changeIntegration', { params: { code }, body }),
+      ({ proposed }) => t(proposed === null ? 'integrations.changedNow' : 'integrations.proposed'),
+    );
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={t('integrations.change')}
+      consequence={t(active ? 'integrations.changeProposed' : 'integrations.changeNow')}
+      confirm={t(active ? 'members.propose' : 'integrations.change')}
+      busy={busy}
+      ready={settings !== undefined}
+      onConfirm={(reason) => void change(reason)}
+      onClose={onClose}
+    >
+      <SettingsFields draft={draft} signing={signing} onChange={(next) => setDraft({ ...draft, ...next })} />
+    </ReasonDialog>
+  );
+};
+
+/** Gives the integration another key of ours; a generated secret is handed to whoever asked. */
+export const RotateDialog = ({
+  integration: { code, active, signing },
+  onTold,
+  onClose,
+}: Props & { onTold: (secret: string | null) => void }) => {
+  const t = useTexts();
+  const { busy, perform } = useConsoleMutation(INTEGRATIONS, 'approvals');
+  const [secret, setSecret] = useState('');
+  const requestId = useRequestId();
+  const rotate = async (reason: string) => {
+    const given = secret === '' ? {} : { secret };
+    const made = async () => {
+      const told = await call('rotateIntegrationKey', {
+        params: { code },
+        body: { ...given, reason, requestId },
+      });
+      onTold(told.secret);
+      return told;
+    };
+    const done = await perform(made, ({ proposed }) =>
+      t(proposed === null ? 'integrations.rotated' : 'integrations.proposed'),
+    );
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={t('integrations.rotate')}
+      consequence={t(active ? 'integrations.rotateProposed' : 'integrations.rotateNow')}
+      confirm={t(active ? 'members.propose' : 'integrations.rotate')}
+      busy={busy}
+      ready={secret === '' || isSecret(secret)}
+      onConfirm={(reason) => void rotate(reason)}
+      onClose={onClose}
+    >
+      {signing === 'shared_secret' && <SecretField value={secret} onChange={setSecret} />}
+    </ReasonDialog>
+  );
+};
+
+/** Switches the integration off at once, or proposes to switch it on. */
+export const SwitchDialog = ({ integration: { code, name, active }, onClose }: Props) => {
+  const t = useTexts();
+  const { busy, perform } = useConsoleMutation(INTEGRATIONS, 'approvals', 'vendors', 'lobby');
+  const requestId = useRequestId();
+  const turn = active ? 'turnOff' : 'turnOn';
+  const toggle = async (reason: string) => {
+    const done = await perform(
+      () => call('setIntegrationActive', { params: { code }, body: { active: !active, reason, requestId } }),
+      ({ proposed }) => t(proposed === null ? 'integrations.turnedOff' : 'integrations.proposed'),
+    );
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={`${t(`integrations.${turn}`)}: ${name}`}
+      consequence={t(`integrations.${turn}Ask`)}
+      confirm={t(active ? 'integrations.turnOff' : 'members.propose')}
+      tone={active ? 'cin' : 'gold'}
+      busy={busy}
+      onConfirm={(reason) => void toggle(reason)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,119 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Icon } from '@hintha/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../shared/api.ts';
+import { AUTOFOCUS } from '../../../shared/forms/focus.ts';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog.tsx';
+import { useTexts } from '../../../shared/language.ts';
+import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
+import { EMPTY, isCode, isSecret, readSettings } from './read-settings.ts';
+import { SecretField } from './secret-field.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+import { ToldSecret } from './told-secret.tsx';
+import { INTEGRATIONS, type Dialect } from './use-integrations.ts';
+
+interface Made {
+  readonly name: string;
+  readonly operatorId: string;
+  readonly secret: string | null;
+}
+
+/** Connects a vendor; a generated secret is told once it is made. */
+export const NewIntegration = ({ dialects }: { dialects: readonly Dialect[] }) => {
+  const t = useTexts();
+  const [asking, setAsking] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <>
+      <Button size="xs" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsking(true)}>
+        {t('integrations.create')}
+      </Button>
+      {asking && <NewDialog dialects={dialects} onMade={setMade} onClose={() => setAsking(false)} />}
+      {made !== null && made.secret !== null && (
+        <ToldSecret {...made} secret={made.secret} onClose={() => setMade(null)} />
+      )}
+    </>
+  );
+};
+
+interface DialogProps {
+  readonly dialects: readonly Dialect[];
+  readonly onMade: (made: Made) => void;
+  readonly onClose: () => void;
+}
+
+const NewDialog = ({ dialects, onMade, onClose }: DialogProps) => {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState('');
+  const [fixed, setFixed] = useState({ code: '', secret: '', ownWallet: '' });
+  const [draft, setDraft] = useState(EMPTY);
+  const { busy, perform } = useConsoleMutation(INTEGRATIONS);
+  const dialect = dialects.find(({ code }) => code === chosen) ?? dialects[0];
+  const settings = readSettings(draft);
+  const { code, secret } = fixed;
+  const isReady = isCode(code) && settings !== undefined && (secret === '' || isSecret(secret));
+  const create = async (reason: string) => {
+    if (dialect === undefined || settings === undefined) return;
+    const ownWallet = fixed.ownWallet.trim() === '' ? null : fixed.ownWallet.trim();
+    const given = secret === '' ? {} : { secret };
+    const body = { ...settings, ...given, code, dialect: dialect.code, ownWallet, reason };
+    const make = async () => onMade({ ...settings, ...(await call('createIntegration', { body })) });
+    if (!(await perform(make, t('integrations.created')))) return;
+    onClose();
+    void navigate(`/integrations/${code}`);
+  };
+  return (
+    <ReasonDialog
+      title={t('integrations.create')}
+      consequence={t('integrations.createAsk')}
+      confirm={t('integrations.createDo')}
+      busy={busy}
+      ready={isReady}
+      onConfirm={(reason) => void create(reason)}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('integrations.dialect')}
+        value={dialect?.code ?? ''}
+        data={dialects.map(({ code: value, name: label }) => ({ value, label }))}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value);
+          setFixed({ ...fixed, secret: '', ownWallet: '' });
+          setDraft({ ...draft, vendorKey: '' });
+        }}
+        {...AUTOFOCUS}
+      />
+      <TextInput
+        label={t('integrations.code')}
+        description={t('integrations.codeHelp')}
+        required
+        maxLength={32}
+        autoComplete="off"
+        value={code}
+        error={code === '' || isCode(code) ? null : t('integrations.wrong')}
+        onChange={({ currentTarget }) =>
+          setFixed({ ...fixed, code: currentTarget.value.toUpperCase().trim() })
+        }
+      />
+      <SettingsFields
+        draft={draft}
+        signing={dialect?.signing ?? 'shared_secret'}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+      />
+      {dialect?.signing === 'shared_secret' && (
+        <SecretField value={secret} onChange={(typed) => setFixed({ ...fixed, secret: typed })} />
+      )}
+      {dialect?.keepsWallets === true && (
+        <TextInput
+          label={t('integrations.ownWallet')}
+          description={t('integrations.ownWalletHelp')}
+          maxLength={64}
+          value={fixed.ownWallet}
+          onChange={({ currentTarget }) => setFixed({ ...fixed, ownWallet: currentTarget.value })}
+        />
+      )}
+    </ReasonDialog>
+  );
+};
