@@ -1,39 +1,47 @@
-import { generateKeyPairSync, createPublicKey } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transaction } from '@hintha/platform';
 import type { AppContext } from '../app-context.ts';
 import { findAccount } from '../modules/identity/index.ts';
-import { MERCHANT_CURRENCY } from '../modules/settings/index.ts';
-import { connectNewVendor, openGameSession, sealSigningKey } from '../modules/vendors/index.ts';
+import { MERCHANT_CURRENCY } from '@hintha/money';
+import { connectNewVendor, listDialects, openGameSession, sealSigningKey } from '../modules/vendors/index.ts';
 import { CONFORMANCE_ACCOUNT } from './accounts.ts';
 
-const HUB88 = 'CONFORMANCE_HUB88';
+const COMMON = {
+  currency: MERCHANT_CURRENCY,
+  vendorUrl: null,
+  anyGame: true,
+  maxBet: null,
+  active: true,
+} as const;
 
 /**
- * The integrations that the conformance runs go against, one of each dialect. No vendor stands behind them, so they
- * bring no games into the lobby.
+ * The integrations that conformance runs go against: one that shares a secret, and one for each dialect that signs with
+ * keys of its own. No vendor stands behind them, so they bring no games into the lobby.
  */
 export const connectConformance = async (ctx: AppContext): Promise<void> => {
-  const { dataDir, conformanceKey } = ctx.config;
-  const common = { currency: MERCHANT_CURRENCY, vendorUrl: null, anyGame: true, maxBet: null, active: true };
-  const pem = await readOrMakeKey(join(dataDir, 'conformance-hub88.pem'));
-  await transaction(ctx.db, async (tx) => {
-    await connectNewVendor(tx, { ...common, code: 'CONFORMANCE', casinoId: 'hintha', secret: conformanceKey });
-    await connectNewVendor(tx, {
-      ...common,
-      code: HUB88,
-      dialect: 'hub88',
-      casinoId: '1',
-      // Nobody is called with our own key, so that both sides can do with one pair.
-      sealedKey: sealSigningKey(ctx, HUB88, pem),
-      vendorKey: createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString(),
-    });
-  });
-  await tellSession(ctx, join(dataDir, 'conformance-hub88.token'));
+  const shared = { ...COMMON, code: 'CONFORMANCE', casinoId: 'hintha', secret: ctx.config.conformanceKey };
+  await transaction(ctx.db, (tx) => connectNewVendor(tx, shared));
+  for (const { code, signing } of listDialects()) if (signing === 'key_pair') await connectKeyPair(ctx, code);
 };
 
-/** The key that the run signs with; made once, and kept where only the operator of this machine reads it. */
+/** Key and session of such a run lie in the data folder: nothing of them is written in the source. */
+const connectKeyPair = async (ctx: AppContext, dialect: string): Promise<void> => {
+  const code = `CONFORMANCE_${dialect.toUpperCase()}`;
+  const file = (kind: string): string => join(ctx.config.dataDir, `conformance-${dialect}.${kind}`);
+  const pem = await readOrMakeKey(file('pem'));
+  const keys = {
+    // Nobody is called with our own key, so that both sides can do with one pair.
+    sealedKey: sealSigningKey(ctx, code, pem),
+    vendorKey: createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString(),
+  };
+  await transaction(ctx.db, (tx) =>
+    connectNewVendor(tx, { ...COMMON, ...keys, code, dialect, casinoId: '1' }),
+  );
+  await writeSession(ctx, code, file('token'));
+};
+
 const readOrMakeKey = async (file: string): Promise<string> => {
   try {
     return await readFile(file, 'utf8');
@@ -45,10 +53,10 @@ const readOrMakeKey = async (file: string): Promise<string> => {
   }
 };
 
-/** Calls of this dialect bring back the token of a game session: one is opened at every start, for a day. */
-const tellSession = async (ctx: AppContext, file: string): Promise<void> => {
+/** The calls bring back the token of a game session: one is opened at every start, and lasts a day. */
+const writeSession = async (ctx: AppContext, integration: string, file: string): Promise<void> => {
   const account = await findAccount(ctx.db, CONFORMANCE_ACCOUNT);
   if (account === undefined) return;
-  const session = { accountId: account.id, integration: HUB88, gameId: 'any' };
-  await writeFile(file, await openGameSession(ctx, session), { mode: 0o600 });
+  const token = await openGameSession(ctx, { accountId: account.id, integration, gameId: 'any' });
+  await writeFile(file, token, { mode: 0o600 });
 };

@@ -40,7 +40,6 @@ export const hotGames = (games: readonly StoredGame[], vendor: string): readonly
   });
 };
 
-/** Every menu: those that staff has ordered, then the others in the order of the contract. */
 export const orderMenus = (stored: readonly StoredMenu[]): StoredMenu[] => {
   const known = new Set(stored.map(({ category }) => category));
   const others = catalogue.CATEGORIES.filter((category) => !known.has(category));

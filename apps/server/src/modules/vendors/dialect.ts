@@ -1,4 +1,5 @@
 import type { ByteAnswer, ByteCall } from '@hintha/platform';
+import type { DialectSetup } from './dialect-setup.ts';
 import type { Integration } from './types.ts';
 import type { TransferWalletClient, VendorAccess, VendorClient } from './vendor-client.ts';
 import type { WalletCallError } from './wallet-call-error.ts';
@@ -13,18 +14,6 @@ export interface CallFormat {
   readonly path: string;
   readonly maxBytes: number;
   readonly read: (bytes: Uint8Array) => ReadCall;
-}
-
-/** What both sides agree on before the first call. */
-export interface DialectSetup {
-  /** As the trade calls it. */
-  readonly name: string;
-  /** One secret that both sides sign with, or a pair of keys for each side. */
-  readonly signing: 'shared_secret' | 'key_pair';
-  /** What the vendor may know the operator by. */
-  readonly isOperatorId: (text: string) => boolean;
-  /** Whether the text is a public key that the vendor's calls can be verified with. */
-  readonly isVendorKey: (pem: string) => boolean;
 }
 
 /** A published protocol between vendors and operators, turned into the operator's words and back. */

@@ -11,8 +11,8 @@ import { deposits } from './deposits.ts';
 import { signIn } from './sign-in.ts';
 import { appShell } from './app-shell.ts';
 import { incoming } from './incoming.ts';
-import { integrations } from './integrations.ts';
-import { lobby } from './lobby.ts';
+import { integrations } from './vendors/integrations.ts';
+import { lobby } from './catalogue/lobby.ts';
 import { notifications } from './notifications.ts';
 import { rewards } from './points/rewards.ts';
 import { members } from './members.ts';
@@ -24,9 +24,9 @@ import { settings } from './settings/settings.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
-import { transfers } from './transfers.ts';
+import { transfers } from './vendors/transfers.ts';
 import { views } from './views.ts';
-import { vendors } from './vendors.ts';
+import { vendors } from './catalogue/vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const messages: ConsoleMessages = {

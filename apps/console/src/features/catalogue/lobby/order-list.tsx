@@ -27,7 +27,7 @@ export const OrderList = <Item,>(props: Props<Item>) => {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   // A row that moves in the document loses the focus on the way.
   useEffect(() => {
     const wanted = focused.current;
@@ -40,7 +40,7 @@ export const OrderList = <Item,>(props: Props<Item>) => {
     const moved = move(items, place, by);
     if (item === undefined || moved === items) return;
     focused.current = `${idOf(item)} ${by}`;
-    setTold(t('lobby.moved', { name: nameOf(item), place: place + by + 1, count: items.length }));
+    setAnnounced(t('lobby.moved', { name: nameOf(item), place: place + by + 1, count: items.length }));
     onChange?.(moved);
   };
   const onKeyDown = (place: number) => (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export const OrderList = <Item,>(props: Props<Item>) => {
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {told}
+        {announced}
       </p>
     </>
   );

@@ -50,24 +50,24 @@ export const ChangeDialog = ({ integration, onClose }: Props) => {
 /** Gives the integration another key of ours; a generated secret is handed to whoever asked. */
 export const RotateDialog = ({
   integration: { code, active, signing },
-  onTold,
+  onGenerated,
   onClose,
-}: Props & { onTold: (secret: string | null) => void }) => {
+}: Props & { onGenerated: (secret: string | null) => void }) => {
   const t = useTexts();
   const { busy, perform } = useConsoleMutation(INTEGRATIONS, 'approvals');
   const [secret, setSecret] = useState('');
   const requestId = useRequestId();
   const rotate = async (reason: string) => {
     const given = secret === '' ? {} : { secret };
-    const made = async () => {
-      const told = await call('rotateIntegrationKey', {
+    const rotated = async () => {
+      const made = await call('rotateIntegrationKey', {
         params: { code },
         body: { ...given, reason, requestId },
       });
-      onTold(told.secret);
-      return told;
+      onGenerated(made.secret);
+      return made;
     };
-    const done = await perform(made, ({ proposed }) =>
+    const done = await perform(rotated, ({ proposed }) =>
       t(proposed === null ? 'integrations.rotated' : 'integrations.proposed'),
     );
     if (done) onClose();

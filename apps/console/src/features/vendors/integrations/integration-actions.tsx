@@ -7,7 +7,7 @@ import { useMay } from '../../../shared/may.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { ChangeDialog, RotateDialog, SwitchDialog } from './change-dialogs.tsx';
-import { ToldSecret } from './told-secret.tsx';
+import { NewSecret } from './new-secret.tsx';
 import { INTEGRATIONS, isSyncing, type Integration } from './use-integrations.ts';
 
 /** What a test has shown, or that the vendor is being asked; null before. */
@@ -23,7 +23,7 @@ interface Props {
 export const IntegrationActions = ({ integration, tested, onTested }: Props) => {
   const t = useTexts();
   const [asked, setAsked] = useState<'change' | 'rotate' | 'switch' | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [generated, setGenerated] = useState<string | null>(null);
   const { active } = integration;
   const close = () => setAsked(null);
   if (!useMay()('changeIntegration')) return null;
@@ -41,9 +41,13 @@ export const IntegrationActions = ({ integration, tested, onTested }: Props) => 
         onAct={() => setAsked('switch')}
       />
       {asked === 'change' && <ChangeDialog integration={integration} onClose={close} />}
-      {asked === 'rotate' && <RotateDialog integration={integration} onTold={setTold} onClose={close} />}
+      {asked === 'rotate' && (
+        <RotateDialog integration={integration} onGenerated={setGenerated} onClose={close} />
+      )}
       {asked === 'switch' && <SwitchDialog integration={integration} onClose={close} />}
-      {told !== null && <ToldSecret {...integration} secret={told} onClose={() => setTold(null)} />}
+      {generated !== null && (
+        <NewSecret {...integration} secret={generated} onClose={() => setGenerated(null)} />
+      )}
     </>
   );
 };

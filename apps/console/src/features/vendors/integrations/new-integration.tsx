@@ -10,7 +10,7 @@ import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { EMPTY, isCode, isSecret, readSettings } from './read-settings.ts';
 import { SecretField } from './secret-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { ToldSecret } from './told-secret.tsx';
+import { NewSecret } from './new-secret.tsx';
 import { INTEGRATIONS, type Dialect } from './use-integrations.ts';
 
 interface Made {
@@ -31,7 +31,7 @@ export const NewIntegration = ({ dialects }: { dialects: readonly Dialect[] }) =
       </Button>
       {asking && <NewDialog dialects={dialects} onMade={setMade} onClose={() => setAsking(false)} />}
       {made !== null && made.secret !== null && (
-        <ToldSecret {...made} secret={made.secret} onClose={() => setMade(null)} />
+        <NewSecret {...made} secret={made.secret} onClose={() => setMade(null)} />
       )}
     </>
   );

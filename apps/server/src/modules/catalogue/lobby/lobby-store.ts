@@ -95,13 +95,13 @@ export const searchGames = async (db: Database, category: string, name: string):
   return rows;
 };
 
-/** Has the vendors of a connection be seen, or not, as long as it is switched off. */
+/** Has the vendors of an integration be seen, or not, as long as it is switched off. */
 export const setConnected = async (
   tx: Transaction,
-  connection: string,
+  integration: string,
   connected: boolean,
 ): Promise<void> => {
   await sql`
     update catalogue_vendor set connected = ${connected}
-    where connection = ${connection} and connected <> ${connected}`.execute(tx);
+    where connection = ${integration} and connected <> ${connected}`.execute(tx);
 };

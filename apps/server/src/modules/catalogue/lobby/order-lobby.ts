@@ -52,7 +52,7 @@ interface Order {
 
 type Act = (tx: Transaction) => Promise<{ action: string; details: object }>;
 
-const carryOut = ({ db }: AppContext, { actor, reason }: Order, act: Act): Promise<void> =>
+const executeOrder = ({ db }: AppContext, { actor, reason }: Order, act: Act): Promise<void> =>
   transaction(db, async (tx) => {
     const { action, details } = await act(tx);
     await recordAudit(tx, { actor, action, subject: SUBJECT, reason, details });
@@ -63,7 +63,7 @@ export const orderMenus = (
   ctx: AppContext,
   { menus, ...order }: Order & { readonly menus: readonly StoredMenu[] },
 ): Promise<void> =>
-  carryOut(ctx, order, async (tx) => {
+  executeOrder(ctx, order, async (tx) => {
     const named = [...new Map(menus.map((menu) => [menu.category, menu])).values()];
     await upsertMenus(tx, completeMenus(named));
     return { action: ORDER.menus, details: { menus: named } };
@@ -76,7 +76,7 @@ export interface VendorOrder extends Order {
 
 /** Puts the vendors of a menu in order; those that are not named follow in theirs. */
 export const orderVendors = (ctx: AppContext, { category, vendors, ...order }: VendorOrder): Promise<void> =>
-  carryOut(ctx, order, async (tx) => {
+  executeOrder(ctx, order, async (tx) => {
     const named = [...new Map(vendors.map((vendor) => [vendor.code, vendor])).values()];
     if ((await updateVendorPlaces(tx, category, named)) !== named.length)
       throw new BusinessError('not_found');
@@ -90,7 +90,7 @@ export interface HotOrder extends Order {
 
 /** Names the hot games of a category in their order. */
 export const setHotGames = (ctx: AppContext, { category, games, ...order }: HotOrder): Promise<void> =>
-  carryOut(ctx, order, async (tx) => {
+  executeOrder(ctx, order, async (tx) => {
     const named = [...new Set(games)];
     if ((await updateHotGames(tx, category, named)) !== named.length) throw new BusinessError('not_found');
     return { action: ORDER.hot, details: { category, games: named } };

@@ -26,11 +26,11 @@ export const createIntegration = async (ctx: AppContext, order: IntegrationOrder
   if (dialect === undefined) throw new BusinessError('bad_request');
   if (ownWallet !== null && dialect.openTransferWallet === null) throw new BusinessError('bad_request');
   checkSettings(dialect, settings);
-  const { key, told } = await makeKey(ctx, order, order.secret);
+  const { key, generated } = await makeKey(ctx, order, order.secret);
   const fixed = { code, dialect: dialect.code, currency: MERCHANT_CURRENCY, anyGame: false, ownWallet };
   const made: Integration = { ...fixed, ...settings, ...key, active: false };
   await transaction(ctx.db, (tx) => insert(ctx, tx, order, made));
-  return told;
+  return generated;
 };
 
 const insert = async (ctx: AppContext, tx: Transaction, order: IntegrationOrder, made: Integration) => {

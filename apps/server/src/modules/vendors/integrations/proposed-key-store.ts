@@ -1,6 +1,6 @@
 import type { Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { OwnKey } from './signing-keys.ts';
+import type { OwnKey } from './types.ts';
 
 export interface ProposedKey extends OwnKey {
   readonly integration: string;

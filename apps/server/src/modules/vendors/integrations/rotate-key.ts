@@ -48,7 +48,7 @@ export const rotateKey = async (
 ): Promise<Rotated> => {
   const known = await findIntegration(ctx.db, code);
   if (known === undefined) throw new BusinessError('not_found');
-  const { key, told } = await makeKey(ctx, known, secret);
+  const { key, generated } = await makeKey(ctx, known, secret);
   return transaction(ctx.db, async (tx) => {
     const integration = await getLocked(tx, code);
     const after = fingerprintOf(ctx, { code, ...key });
@@ -58,12 +58,12 @@ export const rotateKey = async (
     if (integration.active) {
       await insertProposedKey(tx, { integration: code, fingerprint: after, proposedAt: now, ...key });
       const proposal = { action: keyAction, payload, reason, requestId, maker: caller };
-      return { secret: told, proposed: await propose(ctx, tx, proposal) };
+      return { secret: generated, proposed: await propose(ctx, tx, proposal) };
     }
     await updateIntegration(tx, { ...integration, ...key });
     const subject = `integration:${code}`;
     const actor = actorOf(caller);
     await recordAudit(tx, { actor, action: keyAction.name, subject, reason, details: payload });
-    return { secret: told, proposed: null };
+    return { secret: generated, proposed: null };
   });
 };

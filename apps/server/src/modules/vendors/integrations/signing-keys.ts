@@ -4,14 +4,12 @@ import { BusinessError, randomToken } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { dialectOf, openSigningKey, sealSigningKey } from '../open-vendor.ts';
 import type { Integration } from '../types.ts';
-
-/** What our side signs with: one of the two. */
-export type OwnKey = Pick<Integration, 'secret' | 'sealedKey'>;
+import type { OwnKey } from './types.ts';
 
 export interface MadeKey {
   readonly key: OwnKey;
-  /** A secret that was generated, to be told once; null when it was given, or when nobody needs to know it. */
-  readonly told: string | null;
+  /** A secret that was generated, to be generated once; null when it was given, or when nobody needs to know it. */
+  readonly generated: string | null;
 }
 
 const SECRET_BITS = 256;
@@ -27,13 +25,13 @@ export const makeKey = async (
 ): Promise<MadeKey> => {
   if (dialectOf(integration).setup.signing === 'shared_secret') {
     const secret = given ?? randomToken(ctx.random, SECRET_BITS);
-    return { key: { secret, sealedKey: null }, told: given === undefined ? secret : null };
+    return { key: { secret, sealedKey: null }, generated: given === undefined ? secret : null };
   }
   // A private key is never handed over, so there is none to be given.
   if (given !== undefined) throw new BusinessError('bad_request');
   const { privateKey } = await generateKeys('rsa', { modulusLength: RSA_BITS });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { key: { secret: null, sealedKey: sealSigningKey(ctx, integration.code, pem) }, told: null };
+  return { key: { secret: null, sealedKey: sealSigningKey(ctx, integration.code, pem) }, generated: null };
 };
 
 /** The public half of our key in PEM; null where both sides share a secret. */

@@ -4,3 +4,6 @@ import type { Integration } from '../types.ts';
 export type IntegrationSettings = Pick<Integration, 'name' | 'casinoId' | 'vendorKey' | 'maxBet'> & {
   readonly vendorUrl: string | null;
 };
+
+/** What our side signs with: one of the two. */
+export type OwnKey = Pick<Integration, 'secret' | 'sealedKey'>;

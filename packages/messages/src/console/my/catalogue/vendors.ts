@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const vendors: ConsoleMessages['vendors'] = {
   title: 'ဂိမ်းထုတ်လုပ်သူများ',

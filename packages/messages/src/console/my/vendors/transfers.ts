@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const transfers: ConsoleMessages['transfers'] = {
   title: 'ပိုက်ဆံအိတ်ချင်း လွှဲငွေ',

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The generated secret of an integration, told this once. */
-export const ToldSecret = ({ name, operatorId, secret, onClose }: Props) => {
+export const NewSecret = ({ name, operatorId, secret, onClose }: Props) => {
   const t = useTexts();
   return (
     <SecretDialog

@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '../en/index.ts';
+import type { ConsoleMessages } from '../../en/index.ts';
 
 export const integrations: ConsoleMessages['integrations'] = {
   title: 'ချိတ်ဆက်မှုများ',
