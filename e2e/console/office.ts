@@ -32,6 +32,11 @@ export class Office implements AsyncDisposable {
     this.origin = world.settings.consoleUrl;
   }
 
+  /** Where the programs of the world keep their files. */
+  get dataDir(): string {
+    return this.#world.settings.dataDir;
+  }
+
   get testSite(): { db: Database; databaseUrl: string; operatorUrl: string } {
     const { databaseUrl, settings } = this.#world;
     return { db: this.db, databaseUrl, operatorUrl: settings.operatorUrl };

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { loadConsoleMessages } from '@hintha/messages';
 import { money } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
@@ -107,6 +111,7 @@ test('a vendor is connected, tested, synced and let in by two, all in the consol
   await using second = await office.visit({ token: tokens.checker });
   await second.page.goto('/approvals');
   await second.page.getByRole('link', { name: en.approvals.actions.integration.activate }).click();
+  await second.page.getByText('"NORTHSTAR"').waitFor();
   await second.page.keyboard.press('a');
   await second.page.getByRole('dialog').waitFor();
   await second.page.keyboard.press('Enter');
@@ -162,6 +167,16 @@ test('the lobby is ordered by buttons and by keys, and shows it at once', async 
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 
+test('a conformance run of the dialect with keys passes against the demo world', async () => {
+  const file = (kind: string) => join(office.dataDir, `conformance-hub88.${kind}`);
+  const runner = join(import.meta.dirname, '../../packages/vendor-protocol/src/conformance/cli.ts');
+  const url = `${office.testSite.operatorUrl}/vendor/CONFORMANCE_HUB88`;
+  const token = await readFile(file('token'), 'utf8');
+  const where = ['--url', url, '--key', file('pem'), '--token', token, '--account', 'thiri'];
+  const run = promisify(execFile)(process.execPath, [runner, '--dialect', 'hub88', ...where]);
+  expect((await run).stdout).toMatch(/\n\d{2,} passed, 0 failed\n$/);
+}, 120_000);
+
 test('the pages of vendors and lobby, on a phone and a desk, in both languages and themes', async () => {
   const looks = [
     { language: 'MY', width: 390, theme: 'dark' },
@@ -184,6 +199,7 @@ test('the pages of vendors and lobby, on a phone and a desk, in both languages a
     for (const path of pages) {
       await page.goto(path);
       await page.locator('tbody td, ol li').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
       const name = `${path.replaceAll(/\W+/g, '-')}-${look.language}-${look.width}-${look.theme}`;
       if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
       expect([path, look, await auditPage(page)]).toEqual([path, look, []]);

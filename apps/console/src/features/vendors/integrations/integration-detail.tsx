@@ -101,22 +101,20 @@ const KeySection = ({ integration }: { integration: Integration }) => {
           <span className="mono">{keyFingerprint}</span>
         </Detail>
       </DetailList>
-      {publicKey !== null && (
-        <>
-          <Detail name={t('integrations.publicKey')} copy={publicKey}>
-            <span>{t('integrations.publicKeyHelp')}</span>
-          </Detail>
-          <pre className={styles.key}>{publicKey.trim()}</pre>
-        </>
-      )}
-      {vendorKey !== null && (
-        <>
-          <Detail name={t('integrations.vendorKey')} copy={vendorKey}>
-            <span />
-          </Detail>
-          <pre className={styles.key}>{vendorKey.trim()}</pre>
-        </>
-      )}
+      <PublicKey name={t('integrations.publicKey')} pem={publicKey} help={t('integrations.publicKeyHelp')} />
+      <PublicKey name={t('integrations.vendorKey')} pem={vendorKey} />
     </DetailSection>
   );
 };
+
+const PublicKey = ({ name, pem, help }: { name: string; pem: string | null; help?: string }) =>
+  pem !== null && (
+    <DetailList>
+      <Detail name={name} copy={pem}>
+        <span>
+          {help}
+          <code className={styles.key}>{pem.trim()}</code>
+        </span>
+      </Detail>
+    </DetailList>
+  );
