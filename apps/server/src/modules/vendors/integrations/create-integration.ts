@@ -1,7 +1,8 @@
+import { MERCHANT_CURRENCY } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
-import { MERCHANT_CURRENCY } from '../../settings/index.ts';
+
 import { findDialect } from '../dialects/index.ts';
 import { insertIntegration } from '../integration-store.ts';
 import type { Integration } from '../types.ts';
