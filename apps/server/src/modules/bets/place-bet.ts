@@ -1,9 +1,17 @@
 import type { Money } from '@hintha/money';
-import type { Transaction } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { isReceipt, post, type Receipt, type Refused } from '../wallet/index.ts';
-import { insertBet } from './settlement-store.ts';
-import { stakeKey } from './take-step.ts';
+import {
+  type CallResult,
+  definePostAll,
+  type Entry,
+  openGroupWriter,
+  type Receipt,
+  type Refused,
+} from '../wallet/index.ts';
+import { BET_ROWS, type NewBet, type NewBets } from './placement-rows.ts';
+import { stakeKey } from './rules.ts';
 import type { Selection } from './types.ts';
 
 /** A bet on its way into one of the operator's own books. */
@@ -29,20 +37,88 @@ export interface PlacedBet {
   readonly receipt: Receipt;
 }
 
-/** The id of a bet, or of a vendor's round, which its source, its account and its name there decide. */
-const betIdOf = (source: string, accountId: bigint, reference: string): string => {
-  const digest = createHash('sha256').update(`${source}\n${accountId}\n${reference}`).digest('hex');
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+/** The bets in the order they came in; or which of them was refused and why, and then none was placed. */
+export type PlacedBets =
+  | { readonly outcome: 'accepted'; readonly bets: readonly PlacedBet[] }
+  | { readonly outcome: 'refused'; readonly at: number; readonly why: Refused };
+
+const postAll = definePostAll(BET_ROWS);
+
+/**
+ * Takes the stakes of a member's bets and writes the bets down, all or none, in one statement, each once for its name.
+ * A refusal has moved nothing.
+ */
+export const placeBets = async (tx: Transaction, orders: readonly BetOrder[]): Promise<PlacedBets> => {
+  if (orders.length === 0) return { outcome: 'accepted', bets: [] };
+  const call = toCall(orders);
+  return toPlaced(call, await postAll(tx, call));
 };
 
 /** Takes the stake and writes the bet down, both or neither, once for each name; answers why nothing moved. */
 export const placeBet = async (tx: Transaction, order: BetOrder): Promise<PlacedBet | Refused> => {
-  const { accountId, source, reference, stake, selections, ...bet } = order;
-  const id = betIdOf(source, accountId, reference);
-  const entry = { kind: 'BET', amount: stake, key: stakeKey(source, id), source, reference: id } as const;
-  const receipt = await post(tx, accountId, entry);
-  if (!isReceipt(receipt)) return receipt;
-  if (receipt.outcome === 'replayed') return { outcome: 'replayed', id, receipt };
-  await insertBet(tx, { ...bet, id, accountId, source, stake, seq: receipt.seq }, selections);
-  return { outcome: 'placed', id, receipt };
+  const placed = await placeBets(tx, [order]);
+  if (placed.outcome === 'refused') return placed.why;
+  const [bet] = placed.bets;
+  assert(bet !== undefined, 'a bet was accepted and not answered');
+  return bet;
+};
+
+export interface BetWriter {
+  /** Places the bets of a member as `placeBets` does, in a transaction together with those of others. */
+  place(orders: readonly BetOrder[]): Promise<PlacedBets>;
+  /** Takes no more bets and waits for those under way. */
+  close(): Promise<void>;
+}
+
+/** For a source that writes nothing of its own beside its bets: those that come at the same time share a commit. */
+export const openBetWriter = (db: Database): BetWriter => {
+  const writer = openGroupWriter(db, { coWritten: BET_ROWS });
+  return {
+    place: async (orders) => {
+      if (orders.length === 0) return { outcome: 'accepted', bets: [] };
+      const call = toCall(orders);
+      return toPlaced(call, await writer.post(call));
+    },
+    close: () => writer.close(),
+  };
+};
+
+const toCall = (orders: readonly BetOrder[]): NewBets => {
+  const bets = orders.map(({ reference, ...order }): NewBet => {
+    const id = betIdOf(order.source, order.accountId, reference);
+    return { ...order, id };
+  });
+  const [{ accountId } = { accountId: 0n }] = orders;
+  assert(
+    bets.every((bet) => bet.accountId === accountId),
+    'bets of two members in one order',
+  );
+  assert(new Set(bets.map(({ id }) => id)).size === bets.length, 'two bets of one name in one order');
+  return { accountId, bets, entries: bets.map(toEntry) };
+};
+
+const toEntry = ({ id, source, stake }: NewBet): Entry => ({
+  kind: 'BET',
+  amount: stake,
+  key: stakeKey(source, id),
+  source,
+  reference: id,
+});
+
+const toPlaced = ({ bets }: NewBets, result: CallResult): PlacedBets => {
+  if (result.outcome === 'refused') return result;
+  return {
+    outcome: 'accepted',
+    bets: result.receipts.map((receipt, index) => ({
+      outcome: receipt.outcome === 'posted' ? 'placed' : 'replayed',
+      id: bets[index]?.id ?? '',
+      receipt,
+    })),
+  };
+};
+
+/** The id of a bet, or of a vendor's round, which its source, its account and its name there decide. */
+const betIdOf = (source: string, accountId: bigint, reference: string): string => {
+  const digest = createHash('sha256').update(`${source}\n${accountId}\n${reference}`).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };

@@ -8,7 +8,8 @@ import type { Round, RoundChange } from './types.ts';
  */
 export const ADD_TO_ROUNDS = {
   name: 'vendors_add_to_rounds',
-  text: (accepted: string) => `
+  texts: (accepted: string) => [
+    `
     insert into bets_bet as r
       (id, account_id, source, round, game, stake, payout, first_seq, last_seq, state, settled_at)
     select c.id, c.account_id, c.source, c.round, c.game, c.stake, c.payout, a.first_seq, a.last_seq,
@@ -24,6 +25,7 @@ export const ADD_TO_ROUNDS = {
         last_seq = greatest(r.last_seq, excluded.last_seq),
         state = case when excluded.state = 'settled' then 'settled' else r.state end,
         settled_at = coalesce(r.settled_at, excluded.settled_at)`,
+  ],
   values: (changes: readonly RoundChange[]): unknown[] => [
     changes.map(({ id }) => id),
     changes.map(({ accountId }) => accountId),

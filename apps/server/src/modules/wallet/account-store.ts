@@ -42,11 +42,15 @@ export const updateHeld = async (tx: Transaction, id: bigint, change: bigint): P
   return state;
 };
 
-export const lockInOrder = async (tx: Transaction, ids: readonly bigint[]): Promise<void> => {
-  await sql`
-    select from wallet_account where id = any (${ids}::bigint[]) and id > 0 order by id for update`.execute(
-    tx,
-  );
+/** Locks the wallets and answers what they stand at; those that are not there are left out. */
+export const lockInOrder = async (
+  tx: Transaction,
+  ids: readonly bigint[],
+): Promise<Map<bigint, WalletState>> => {
+  const { rows } = await sql<WalletState & { id: bigint }>`
+    select id, ${STATE} from wallet_account where id = any (${ids}::bigint[]) and id > 0
+    order by id for update`.execute(tx);
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
 };
 
 export interface StoredHold {

@@ -56,5 +56,6 @@ export const openWallet = async (tx: Transaction, accountId: bigint, currency = 
  * Locks the wallets that a use case is about to move. A use case that moves more than one calls this first: everybody locks in
  * the order of the ids, so two such use cases never wait for each other crosswise.
  */
-export const lockWallets = async (tx: Transaction, accountIds: readonly bigint[]): Promise<void> =>
-  lockInOrder(tx, accountIds);
+export const lockWallets = async (tx: Transaction, accountIds: readonly bigint[]): Promise<void> => {
+  await lockInOrder(tx, accountIds);
+};

@@ -7,6 +7,8 @@ export {
   type GroupWriterOptions,
   openGroupWriter,
 } from './groups/group-writer.ts';
+export { definePostAll, type PostAll } from './groups/post-all.ts';
+export { type BatchCall, postBatch, type Reversing } from './groups/post-batch.ts';
 export { hold, type HoldResult, release, type ReleaseResult } from './hold-money.ts';
 export {
   findPostingsByReference,

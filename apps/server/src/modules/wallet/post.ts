@@ -1,8 +1,8 @@
-import { type Money, money } from '@hintha/money';
+import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { announceBalance } from './balance.ts';
 import { findPosting, findReversal, insertPosting } from './posting-store.ts';
-import { postingKey, toLeg } from './rules.ts';
+import { judge, postingKey, toLeg } from './rules.ts';
 import type { Entry, Leg, PostResult, Receipt } from './types.ts';
 
 /** Posts the entry once: the same key with the same facts gets the first answer again. */
@@ -60,16 +60,9 @@ export const findReceipt = async (
   accountId: bigint,
   entry: Entry,
 ): Promise<Receipt | undefined> => {
-  const { kind, amount, contra, key, reference } = toLeg(entry);
-  const known = await findPosting(on, accountId, key);
-  const same =
-    known?.kind === kind &&
-    known.amount === amount &&
-    known.contra === contra &&
-    known.reference === reference;
-  if (!same) return undefined;
-  const { seq, balance, available } = known;
-  return { outcome: 'replayed', seq, balance: money(balance), available: money(available) };
+  const known = await findPosting(on, accountId, entry.key);
+  const verdict = known && judge(known, toLeg(entry));
+  return verdict?.outcome === 'replayed' ? verdict : undefined;
 };
 
 /** Whether an entry of the kind was posted under the key and has not been taken back. */

@@ -130,6 +130,26 @@ export const findPosting = async (
   return rows[0];
 };
 
+export interface FoundPosting extends KnownPosting {
+  /** Whether it has been taken back. */
+  reversed: boolean;
+}
+
+/** Postings by wallet and key, as `7/…`; those that are not there are left out. */
+export const findPostings = async (
+  tx: Transaction,
+  keys: readonly (readonly [wallet: bigint, key: PostingKey])[],
+): Promise<Map<string, FoundPosting>> => {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<FoundPosting & { name: string }>`
+    select k.of || '/' || k.name as name, ${KNOWN}, exists (
+      select from wallet_posting r where r.wallet = p.wallet and r.reverses = p.seq
+    ) as reversed
+    from unnest(${keys.map(([wallet]) => wallet)}::bigint[], ${keys.map(([, key]) => key)}::uuid[]) as k (of, name)
+    join wallet_posting p on p.wallet = k.of and p.key = k.name`.execute(tx);
+  return new Map(rows.map(({ name, ...posting }) => [name, posting]));
+};
+
 export const findReversal = async (
   on: On,
   wallet: bigint,

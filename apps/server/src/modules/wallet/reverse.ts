@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { lockWallet, type WalletState } from './account-store.ts';
 import { postLeg } from './post.ts';
 import { findPosting, findReversal, type KnownPosting } from './posting-store.ts';
-import { postingKey } from './rules.ts';
+import { lend } from './rules.ts';
 import { SYSTEM_ACCOUNTS, type Leg, type PostingKey, type Receipt } from './types.ts';
 
 export interface ReversalOrder {
@@ -78,14 +78,17 @@ const takeBack = async (tx: Transaction, taking: Taking): Promise<ReversalResult
   const { accountId, wallet, original, order } = taking;
   const { key, source, reference } = order;
   const amount = -original.amount;
-  const lacking = -amount - wallet.available;
-  if (amount < 0n && lacking > 0n) {
-    const loan = { kind: 'ADJUST', amount: lacking, contra: SYSTEM_ACCOUNTS.receivable } as const;
-    const loanKey = postingKey('receivable', key);
-    await postSurely(tx, accountId, { ...loan, key: loanKey, source, reference, reverses: null });
-  }
-  const leg = { kind: 'REVERSAL', amount, contra: original.contra, reverses: original.seq } as const;
-  const { seq, ...stands } = await postSurely(tx, accountId, { ...leg, key, source, reference });
+  const leg: Leg = {
+    kind: 'REVERSAL',
+    amount,
+    contra: original.contra,
+    reverses: original.seq,
+    key,
+    source,
+    reference,
+  };
+  for (const loan of lend(leg, wallet.available)) await postSurely(tx, accountId, loan);
+  const { seq, ...stands } = await postSurely(tx, accountId, leg);
   return { ...standsAt(stands), outcome: 'reversed', seq, amount: money(amount) };
 };
 

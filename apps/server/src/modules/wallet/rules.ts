@@ -1,4 +1,4 @@
-import { negateMoney } from '@hintha/money';
+import { money, negateMoney } from '@hintha/money';
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import {
@@ -43,6 +43,36 @@ export const systemAccountName = (id: bigint): SystemAccountName => {
 
 export const isReceipt = (result: PostResult): result is Receipt =>
   result.outcome === 'posted' || result.outcome === 'replayed';
+
+/** What a wallet is lent before a reversal that takes more than it has: nothing, or the entry that makes it up. */
+export const lend = ({ amount, key, source, reference }: Leg, available: bigint): Leg[] => {
+  const lacking = -amount - available;
+  if (amount >= 0n || lacking <= 0n) return [];
+  const loan = { kind: 'ADJUST', amount: lacking, contra: SYSTEM_ACCOUNTS.receivable } as const;
+  return [{ ...loan, key: postingKey('receivable', key), source, reference, reverses: null }];
+};
+
+interface Earlier extends Pick<Leg, 'kind' | 'amount' | 'contra' | 'reference'> {
+  readonly seq: bigint;
+  readonly balance: bigint;
+  readonly available: bigint;
+}
+
+/** What a posting that stands under the key of an entry means for it. */
+export const judge = (
+  earlier: Earlier,
+  { kind, amount, contra, reference }: Leg,
+): (Receipt & { readonly outcome: 'replayed' }) | { readonly outcome: 'changed' | 'tombstoned' } => {
+  if (earlier.kind === 'TOMBSTONE') return { outcome: 'tombstoned' };
+  const isSame =
+    earlier.kind === kind &&
+    earlier.amount === amount &&
+    earlier.contra === contra &&
+    earlier.reference === reference;
+  if (!isSame) return { outcome: 'changed' };
+  const { seq, balance, available } = earlier;
+  return { outcome: 'replayed', seq, balance: money(balance), available: money(available) };
+};
 
 /** The key under which a source's own id is posted once; the length keeps ('a', 'bc') and ('ab', 'c') apart. */
 export const postingKey = (source: string, id: string): PostingKey => {

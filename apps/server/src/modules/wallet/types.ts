@@ -122,16 +122,18 @@ export interface PostingSpan {
 export interface Posted<Call> {
   readonly call: Call;
   readonly news: readonly Entry[];
+  /** How far behind the first posting of the call one of the news stands. */
+  readonly offsetOf: (news: number) => number;
 }
 
 /** Rows that a caller writes in the very statement of its postings, so that neither stands without the other. */
 export interface CoWrittenRows<Call> {
   readonly name: string;
   /**
-   * Inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that were moved. Its
-   * parameters count from $1.
+   * For each table a query that inserts or updates what joins `accepted (wallet, first_seq, last_seq)`, the wallets that
+   * were moved. The parameters count from $1, through all of them.
    */
-  readonly text: (accepted: string) => string;
+  readonly texts: (accepted: string) => readonly string[];
   values(posted: readonly Posted<Call>[]): unknown[];
 }
 

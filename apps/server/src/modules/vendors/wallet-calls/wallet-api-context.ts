@@ -51,13 +51,13 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
     game: (integration, gameId) => game(`${integration}/${gameId}`),
     session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
     noteFacts: openFacts(ctx),
-    writer: openGroupWriter<PlacedCall>(db, { companion: ROUNDS }),
+    writer: openGroupWriter<PlacedCall>(db, { coWritten: ROUNDS }),
   };
 };
 
 const ROUNDS: CoWrittenRows<PlacedCall> = {
   name: ADD_TO_ROUNDS.name,
-  text: ADD_TO_ROUNDS.text,
+  texts: ADD_TO_ROUNDS.texts,
   values: (posted) =>
     ADD_TO_ROUNDS.values(
       posted.map(({ call, news }) => ({

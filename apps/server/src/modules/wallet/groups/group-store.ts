@@ -17,13 +17,13 @@ export interface LegsOfCall {
 // All calls in one statement. A call is left out when one of its keys is known or the wallet cannot bear the lowest
 // point of its entries; who is left out is asked again alone. Another session may take a key between the look at the
 // keys and the insert: then the statement fails as a whole and all are asked again alone.
-const postGroup = (companion: string): string => `
+const postGroup = ({ reversals = false, coWritten = '' }): string => `
   with call as (
     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as c (wallet, total, need, entries)
   ), entry as (
     select * from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::wallet_kind[],
-                         $11::uuid[], $12::text[], $13::text[])
-      as e (wallet, step, running, amount, contra, kind, key, source, reference)
+                         $11::uuid[], $12::text[], $13::text[]${reversals ? ', $14::bigint[]' : ''})
+      as e (wallet, step, running, amount, contra, kind, key, source, reference${reversals ? ', reverses' : ''})
   ), moved as (
     update wallet_account a
        set balance = a.balance + c.total, seq = a.seq + c.entries,
@@ -37,9 +37,9 @@ const postGroup = (companion: string): string => `
               a.seq - c.entries as seq, a.seq as last_seq, a.moved_at
   ), posted as (
     insert into wallet_posting (wallet, seq, contra, amount, balance_after, available_after, at, key, kind, source,
-                                reference)
+                                reference${reversals ? ', reverses' : ''})
     select m.id, m.seq + e.step, e.contra, e.amount, m.balance + e.running, m.available + e.running, m.moved_at,
-           e.key, e.kind, e.source, e.reference
+           e.key, e.kind, e.source, e.reference${reversals ? ', e.reverses' : ''}
       from moved m join entry e on e.wallet = m.id
     returning contra, amount
   ), counted as (
@@ -49,29 +49,35 @@ const postGroup = (companion: string): string => `
       do update set balance = h.balance + excluded.balance, postings = h.postings + excluded.postings
   ), accepted as (
     select id as wallet, seq + 1 as first_seq, last_seq from moved
-  ) ${companion}
+  ) ${coWritten}
   select id as wallet, seq, balance, available from moved`;
 const PARAMETERS = 13;
 
-/** The statement that posts a group, with the companion's rows when there is one. */
-export const toGroupStatement = (companion?: CoWrittenRows<never>): Statement =>
-  companion === undefined
-    ? defineStatement('wallet_post_group', postGroup(''))
-    : defineStatement(
-        companion.name,
-        postGroup(`, accompanied as (${toCompanionText(companion, PARAMETERS)})`),
-      );
+/** The statement that posts a group, with the rows that its caller writes beside the postings. */
+export const toGroupStatement = (rows?: CoWrittenRows<never>): Statement =>
+  rows === undefined
+    ? defineStatement('wallet_post_group', postGroup({}))
+    : defineStatement(rows.name, postGroup({ coWritten: toTables(rows, PARAMETERS) }));
 
-/** The companion's statement for a call that was posted by itself. */
-export const toLoneStatement = (companion: CoWrittenRows<never>): Statement =>
+/** The statement whose entries may reverse earlier ones. */
+export const POST_BATCH = defineStatement('wallet_post_batch', postGroup({ reversals: true }));
+
+/** The statement of the co-written rows of a call that was posted by itself. */
+export const toLoneStatement = (rows: CoWrittenRows<never>): Statement =>
   defineStatement(
-    `${companion.name}_alone`,
+    `${rows.name}_alone`,
     `with accepted as (select $1::bigint as wallet, $2::bigint as first_seq, $3::bigint as last_seq)
-     ${toCompanionText(companion, 3)}`,
+     ${toTables(rows, 3)} select`,
   );
 
-const toCompanionText = ({ text }: CoWrittenRows<never>, parametersBefore: number): string =>
-  text('accepted').replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + parametersBefore}`);
+/** Each table is written by a query of its own, all of them in the one statement. */
+const toTables = ({ texts }: CoWrittenRows<never>, parametersBefore: number): string =>
+  texts('accepted')
+    .map((text) =>
+      text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + parametersBefore}`),
+    )
+    .map((text, table) => `, written_${table} as (${text})`)
+    .join('');
 
 export const insertCoWritten = async (
   tx: Transaction,
@@ -91,13 +97,16 @@ interface MovedRow {
 
 /** Posts what can be posted without a question; answers the receipts by wallet. Each wallet stands once in a group. */
 export const insertGroup = async (
-  database: Database,
+  on: Database | Transaction,
   statement: Statement,
   calls: readonly LegsOfCall[],
-  companions: readonly unknown[],
+  coWritten: readonly unknown[] = [],
 ): Promise<Map<bigint, Receipt[]>> => {
   const sorted = [...calls].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
-  const rows = await runStatement<MovedRow>(database, statement, [...toArrays(sorted), ...companions]);
+  const rows = await runStatement<MovedRow>(on, statement, [
+    ...toArrays(sorted),
+    ...(statement === POST_BATCH ? [toReverses(sorted)] : coWritten),
+  ]);
   const moved = new Map(rows.map((row) => [row.wallet, row]));
   const receipts = new Map<bigint, Receipt[]>();
   for (const { wallet, legs } of calls) {
@@ -135,6 +144,9 @@ const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
   // Numbers, kinds and keys hold nothing that an array would have to quote.
   return [...[...call, ...entry].map((column) => `{${column.join(',')}}`), ...texts];
 };
+
+const toReverses = (calls: readonly LegsOfCall[]): (bigint | null)[] =>
+  calls.flatMap(({ legs }) => legs.map(({ reverses }) => reverses));
 
 const push = (columns: readonly unknown[][], row: readonly unknown[]): void =>
   row.forEach((value, column) => columns[column]?.push(value));

@@ -105,18 +105,25 @@ interface NotedCall extends GroupCall {
   readonly note: string;
 }
 
+const NOTES = `
+  create table if not exists note (word text primary key check (word <> 'bad'));
+  create table if not exists note_length (letters integer)`;
+
 const noteWriter = () =>
   openGroupWriter<NotedCall>(database, {
-    companion: {
+    coWritten: {
       name: 'write_notes',
-      text: (accepted) =>
+      texts: (accepted) => [
         `insert into note select word from unnest($1::bigint[], $2::text[]) n (wallet, word) join ${accepted} using (wallet)`,
+        `insert into note_length select length(word) from unnest($1::bigint[], $2::text[]) n (wallet, word)
+         join ${accepted} using (wallet)`,
+      ],
       values: (posted) => [posted.map(({ call }) => call.accountId), posted.map(({ call }) => call.note)],
     },
   });
 
-test('the companion writes in the transaction of the postings, and only for what was posted', async () => {
-  await database.pool.query(`create table if not exists note (word text primary key check (word <> 'bad'))`);
+test('rows of two tables are written with the postings, and only for what was posted', async () => {
+  await database.pool.query(NOTES);
   const writer = noteWriter();
   const ids = await Promise.all(Array.from({ length: 20 }, () => openFunded(database, 100n)));
   const calls = ids.map((accountId, n) => ({
@@ -129,10 +136,12 @@ test('the companion writes in the transaction of the postings, and only for what
   await Promise.all(calls.map((call) => writer.post(call)));
   const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from note');
   expect(rows).toEqual([{ n: 19 }]);
+  const lengths = await database.pool.query<{ n: number }>('select count(*)::int as n from note_length');
+  expect(lengths.rows).toEqual([{ n: 19 }]);
 });
 
 test('a group that fails is written call by call, and only the culprit is rejected', async () => {
-  await database.pool.query(`create table if not exists note (word text primary key check (word <> 'bad'))`);
+  await database.pool.query(NOTES);
   const writer = noteWriter();
   const ids = await Promise.all(Array.from({ length: 12 }, () => openFunded(database, 100n)));
   const results = await Promise.allSettled(

@@ -22,7 +22,7 @@ export interface GroupWriterOptions<Call> {
   /** Groups under way at once; each takes a connection. */
   readonly writers?: number;
   /** Rows to write with the postings of the calls that moved money. */
-  readonly companion?: CoWrittenRows<Call>;
+  readonly coWritten?: CoWrittenRows<Call>;
 }
 
 export interface GroupWriter<Call extends GroupCall> {
@@ -33,6 +33,7 @@ export interface GroupWriter<Call extends GroupCall> {
 
 const WRITERS = 2;
 const MOST_CALLS = 512;
+const MOST_ENTRIES = 4_096;
 
 /**
  * Posts calls that come at the same time together, in one statement and one commit. There is no timer: a free writer
@@ -60,19 +61,19 @@ class CallError extends Error {
 
 class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   readonly #database: Database;
-  readonly #companion: CoWrittenRows<Call> | undefined;
+  readonly #coWritten: CoWrittenRows<Call> | undefined;
   readonly #together: Statement;
   readonly #alone: Statement | undefined;
   readonly #writers: number;
-  readonly #lanes = new Lanes<Waiting<Call>>();
+  readonly #lanes = new Lanes<Waiting<Call>>(({ legs }) => legs.length);
   readonly #underWay = new Set<Promise<void>>();
   #open = true;
 
-  constructor(database: Database, { writers = WRITERS, companion }: GroupWriterOptions<Call>) {
+  constructor(database: Database, { writers = WRITERS, coWritten }: GroupWriterOptions<Call>) {
     this.#database = database;
-    this.#companion = companion;
-    this.#together = toGroupStatement(companion);
-    this.#alone = companion && toLoneStatement(companion);
+    this.#coWritten = coWritten;
+    this.#together = toGroupStatement(coWritten);
+    this.#alone = coWritten && toLoneStatement(coWritten);
     this.#writers = writers;
   }
 
@@ -91,7 +92,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
 
   #start(): void {
     while (this.#lanes.ready && this.#underWay.size < this.#writers) {
-      const work = this.#write(this.#lanes.take(MOST_CALLS)).finally(() => {
+      const work = this.#write(this.#lanes.take(MOST_CALLS, MOST_ENTRIES)).finally(() => {
         this.#underWay.delete(work);
         this.#start();
       });
@@ -125,8 +126,8 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
 
   async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {
     const calls = group.map(({ call, legs }) => ({ wallet: call.accountId, legs }));
-    const posted = group.map(({ call }) => ({ call, news: call.entries }));
-    const values = this.#companion?.values(posted) ?? [];
+    const posted = group.map(({ call }) => ({ call, news: call.entries, offsetOf: inTheirOrder }));
+    const values = this.#coWritten?.values(posted) ?? [];
     const receipts = await insertGroup(this.#database, this.#together, calls, values);
     for (const [accountId, mine] of receipts) announceLast(this.#database, accountId, mine);
     return receipts;
@@ -156,11 +157,16 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
 
   async #accompany(tx: Transaction, call: Call, receipts: readonly Receipt[]): Promise<void> {
     const news = call.entries.filter((_, index) => receipts[index]?.outcome === 'posted');
-    if (news.length === 0 || !this.#companion || !this.#alone) return;
+    if (news.length === 0 || !this.#coWritten || !this.#alone) return;
     const span = spanOf(call.accountId, receipts);
-    await insertCoWritten(tx, this.#alone, span, this.#companion.values([{ call, news }]));
+    const posted = receipts.filter(({ outcome }) => outcome === 'posted');
+    const offsetOf = (index: number) => Number((posted[index]?.seq ?? span.firstSeq) - span.firstSeq);
+    await insertCoWritten(tx, this.#alone, span, this.#coWritten.values([{ call, news, offsetOf }]));
   }
 }
+
+/** The postings of a call that are all new follow one another. */
+const inTheirOrder = (index: number): number => index;
 
 const spanOf = (wallet: bigint, receipts: readonly Receipt[]) => {
   const numbers = receipts.map(({ seq }) => seq).toSorted((a, b) => (a < b ? -1 : 1));

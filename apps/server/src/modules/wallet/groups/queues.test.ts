@@ -22,3 +22,11 @@ test('no more than asked for are taken, the first to come first', () => {
   expect(lanes.take(2)).toEqual(['item 2']);
   expect(lanes.ready).toBe(false);
 });
+
+test('no more are taken once they weigh enough, and one that weighs more goes alone', () => {
+  const lanes = new Lanes<string>((item) => item.length);
+  [...['aaa', 'bb', 'cccccccc', 'd'].entries()].forEach(([n, item]) => lanes.add(BigInt(n), item));
+  expect(lanes.take(9, 4)).toEqual(['aaa', 'bb']);
+  expect(lanes.take(9, 4)).toEqual(['cccccccc']);
+  expect(lanes.take(9, 4)).toEqual(['d']);
+});

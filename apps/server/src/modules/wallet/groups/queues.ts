@@ -6,6 +6,11 @@ export class Lanes<Item> {
   readonly #lanes = new Map<bigint, Item[]>();
   readonly #ready = new Set<bigint>();
   readonly #resting = new Set<bigint>();
+  readonly #weigh: (item: Item) => number;
+
+  constructor(weigh: (item: Item) => number = () => 1) {
+    this.#weigh = weigh;
+  }
 
   get ready(): boolean {
     return this.#ready.size > 0;
@@ -18,13 +23,17 @@ export class Lanes<Item> {
     if (!this.#resting.has(wallet)) this.#ready.add(wallet);
   }
 
-  /** The first items of the lanes that are ready, at most so many. */
-  take(most: number): Item[] {
+  /** The first items of the lanes that are ready, at most so many, and no more once they weigh so much. */
+  take(most: number, enough = Infinity): Item[] {
     const taken: Item[] = [];
+    let weight = 0;
     for (const wallet of this.#ready) {
-      if (taken.length === most) break;
+      if (taken.length === most || weight >= enough) break;
       const item = this.#lanes.get(wallet)?.shift();
-      if (item !== undefined) taken.push(item);
+      if (item !== undefined) {
+        taken.push(item);
+        weight += this.#weigh(item);
+      }
       this.#ready.delete(wallet);
       this.#resting.add(wallet);
     }

@@ -1,0 +1,115 @@
+import { money, type Money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import { lockWallets, type PostingKey } from '../wallet/index.ts';
+import { moveBet } from './moves.ts';
+import { postMoves } from './post-moves.ts';
+import {
+  findAccountsOf,
+  insertSteps,
+  listSettlements,
+  lockBets,
+  type LockedBet,
+  type NewStep,
+  type Settlement,
+} from './settlement-store.ts';
+import type { BetMove, BetState } from './types.ts';
+
+/** A step that decides a bet, or a part of it. */
+export interface Step {
+  readonly betId: string;
+  /** What the source calls this step; the same name does it once. */
+  readonly reference: string;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+export type StepResult =
+  | { readonly outcome: 'done' | 'replayed'; readonly state: BetState }
+  | { readonly outcome: 'illegal_move'; readonly state: BetState }
+  | { readonly outcome: 'unknown_bet' };
+
+/** The bet that a step is taken on, with its wallet and its row locked. */
+export interface Place {
+  readonly bet: LockedBet;
+  readonly steps: readonly Settlement[];
+  /** What of the stake is not decided yet. */
+  readonly open: Money;
+  /** The number of the step. */
+  readonly number: number;
+}
+
+/** Money that a step moves: something is paid, or an earlier posting of the bet is taken back. */
+export type MoneyMove = { readonly pay: Money } | { readonly takeBack: PostingKey };
+
+type Figures = Pick<Settlement, 'stake' | 'payout' | 'valid'>;
+
+/** What a step comes to: the part of the stake that it decides, and what the bet stands at afterwards. */
+export interface Decision extends Figures {
+  readonly move: BetMove;
+  readonly moves: readonly MoneyMove[];
+  readonly after: Figures;
+}
+
+/** A step that has been decided, on its way into the ledger and the record. */
+export interface Taken extends Place, Decision {
+  readonly step: Step;
+  readonly state: BetState;
+}
+
+/**
+ * Takes steps on bets, each once: judged by the table of moves, posted together, and written down beside those before
+ * it. A bet stands once among them. Answers in their order.
+ */
+export const takeSteps = async <Order extends Step>(
+  tx: Transaction,
+  orders: readonly Order[],
+  decide: (place: Place, order: Order) => Decision | undefined,
+): Promise<StepResult[]> => {
+  const places = await lockPlaces(
+    tx,
+    orders.map(({ betId }) => betId),
+  );
+  const taken: Taken[] = [];
+  const results = orders.map((order): StepResult => {
+    const place = places.get(order.betId);
+    if (place === undefined) return { outcome: 'unknown_bet' };
+    const { bet, steps } = place;
+    if (steps.some(({ reference }) => reference === order.reference))
+      return { outcome: 'replayed', state: bet.state };
+    const decision = decide(place, order);
+    const state = decision && moveBet(bet.state, decision.move);
+    if (decision === undefined || state === undefined) return { outcome: 'illegal_move', state: bet.state };
+    taken.push({ ...place, ...decision, step: order, state });
+    return { outcome: 'done', state };
+  });
+  const lastSeqs = await postMoves(tx, taken);
+  await insertSteps(
+    tx,
+    taken.map((one) => toNewStep(one, lastSeqs.get(one.bet.id) ?? null)),
+  );
+  return results;
+};
+
+const lockPlaces = async (tx: Transaction, betIds: readonly string[]): Promise<Map<string, Place>> => {
+  assert(new Set(betIds).size === betIds.length, 'a bet stands twice in a list of steps');
+  await lockWallets(tx, await findAccountsOf(tx, betIds));
+  const bets = await lockBets(tx, betIds);
+  const steps = Map.groupBy(await listSettlements(tx, betIds), ({ betId }) => betId);
+  return new Map(bets.map((bet) => [bet.id, toPlace(bet, steps.get(bet.id) ?? [])]));
+};
+
+const toPlace = (bet: LockedBet, steps: readonly Settlement[]): Place => {
+  const decided = steps.filter(({ move }) => move === 'settle_part' || move === 'cash_out_part');
+  const open = bet.state === 'open' ? money(bet.stake - sumOf(decided, 'stake')) : money(0n);
+  return { bet, steps, open, number: steps.length + 1 };
+};
+
+const toNewStep = ({ bet, number, step, state, after, ...taken }: Taken, lastSeq: bigint | null): NewStep => {
+  const { move, stake, payout, valid } = taken;
+  const { reference, reason = null, at } = step;
+  return { betId: bet.id, number, reference, move, stake, payout, valid, reason, at, state, after, lastSeq };
+};
+
+export const sumOf = (steps: readonly Settlement[], figure: keyof Figures): Money =>
+  money(steps.reduce((sum, step) => sum + step[figure], 0n));

@@ -1,0 +1,90 @@
+import { money } from '@hintha/money';
+import type { Transaction } from '@hintha/platform';
+import assert from 'node:assert/strict';
+import { lockInOrder, type WalletState } from '../account-store.ts';
+import { announceBalance } from '../balance.ts';
+import { findPostings, type KnownPosting } from '../posting-store.ts';
+import { judge, toLeg } from '../rules.ts';
+import type { CoWrittenRows, Entry, Posted, Receipt, Refused } from '../types.ts';
+import { insertGroup, toGroupStatement } from './group-store.ts';
+import type { CallResult, GroupCall } from './group-writer.ts';
+
+export type PostAll<Call extends GroupCall> = (tx: Transaction, call: Call) => Promise<CallResult>;
+
+/**
+ * Posts the entries of one wallet in the transaction of a use case: all in one statement, with the rows beside them, or
+ * none. Entries that were posted before are answered as they were then; a refusal has moved nothing.
+ */
+export const definePostAll = <Call extends GroupCall>(rows: CoWrittenRows<Call>): PostAll<Call> => {
+  const statement = toGroupStatement(rows);
+  const insertAll = async (tx: Transaction, call: Call, news: readonly Entry[]) => {
+    const posted: Posted<Call> = { call, news, offsetOf: (index) => index };
+    const legs = { wallet: call.accountId, legs: news.map(toLeg) };
+    const receipts = await insertGroup(tx, statement, [legs], rows.values([posted]));
+    const mine = receipts.get(call.accountId);
+    const last = mine?.at(-1);
+    if (last) announceBalance(tx, call.accountId, last);
+    return mine;
+  };
+  return async (tx, call) => {
+    // Under the lock no other call can take one of the keys, which would fail the statement and the use case with it.
+    const wallet = (await lockInOrder(tx, [call.accountId])).get(call.accountId);
+    if (!wallet) return { outcome: 'refused', at: 0, why: { outcome: 'unknown_wallet' } };
+    const receipts = await insertAll(tx, call, call.entries);
+    if (receipts) return { outcome: 'accepted', receipts };
+    const known = await findPostings(
+      tx,
+      call.entries.map(({ key }) => [call.accountId, key]),
+    );
+    const judged = judgeAll(call, wallet, known);
+    if ('outcome' in judged) return judged;
+    const news = judged.news.length === 0 ? [] : await insertAll(tx, call, judged.news);
+    assert(news !== undefined, `wallet ${call.accountId} refused what it can bear`);
+    const fresh = news.values();
+    return { outcome: 'accepted', receipts: judged.receipts.map((receipt) => receipt ?? next(fresh)) };
+  };
+};
+
+interface Judged {
+  /** What was posted before, in the order of the entries. */
+  readonly receipts: readonly (Receipt | undefined)[];
+  readonly news: readonly Entry[];
+}
+
+type Refusal = Extract<CallResult, { outcome: 'refused' }>;
+
+/** Judges entry by entry, as though each were posted after those before it. */
+const judgeAll = (
+  { accountId, entries }: GroupCall,
+  wallet: WalletState,
+  known: ReadonlyMap<string, KnownPosting>,
+): Judged | Refusal => {
+  const receipts: (Receipt | undefined)[] = [];
+  const news: Entry[] = [];
+  let { available } = wallet;
+  for (const [at, entry] of entries.entries()) {
+    const leg = toLeg(entry);
+    const earlier = known.get(`${accountId}/${entry.key}`);
+    const verdict = earlier === undefined ? undefined : judge(earlier, leg);
+    const refuse = (why: Refused): Refusal => ({ outcome: 'refused', at, why });
+    if (verdict?.outcome === 'changed' || verdict?.outcome === 'tombstoned') return refuse(verdict);
+    receipts.push(verdict);
+    if (verdict !== undefined) continue;
+    if (leg.amount < 0n && available + leg.amount < 0n) return refuse(insufficient(wallet));
+    available += leg.amount;
+    news.push(entry);
+  }
+  return { receipts, news };
+};
+
+const insufficient = ({ balance, available }: WalletState): Refused => ({
+  outcome: 'poor',
+  balance: money(balance),
+  available: money(available),
+});
+
+const next = (receipts: IterableIterator<Receipt>): Receipt => {
+  const { value } = receipts.next();
+  assert(value !== undefined, 'an entry was posted without a receipt');
+  return value;
+};
