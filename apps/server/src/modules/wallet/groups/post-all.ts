@@ -65,11 +65,14 @@ const judgeAll = (
   for (const [at, entry] of entries.entries()) {
     const leg = toLeg(entry);
     const earlier = known.get(`${accountId}/${entry.key}`);
-    const verdict = earlier === undefined ? undefined : judge(earlier, leg);
     const refuse = (why: Refused): Refusal => ({ outcome: 'refused', at, why });
-    if (verdict?.outcome === 'changed' || verdict?.outcome === 'tombstoned') return refuse(verdict);
-    receipts.push(verdict);
-    if (verdict !== undefined) continue;
+    if (earlier !== undefined) {
+      const verdict = judge(earlier, leg);
+      if (verdict.outcome !== 'replayed') return refuse(verdict);
+      receipts.push(verdict);
+      continue;
+    }
+    receipts.push(undefined);
     if (leg.amount < 0n && available + leg.amount < 0n) return refuse(insufficient(wallet));
     available += leg.amount;
     news.push(entry);

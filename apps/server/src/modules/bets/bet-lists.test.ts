@@ -1,0 +1,253 @@
+import { money } from '@hintha/money';
+import { transaction } from '@hintha/platform';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../../tools/test-database.ts';
+import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
+import { adjust, readBalance } from '../wallet/index.ts';
+import { sumPlay } from './find-rounds.ts';
+import { type BetOrder, openBetWriter, placeBet, placeBets, type PlacedBets } from './place-bet.ts';
+import { resettleBet, resettleBets, settleBet, settleBets, voidBet, voidBets } from './settle-bet.ts';
+
+const db = testDatabase({ role: 'hintha_app' });
+const AT = new Date('2026-11-21T08:00:00Z');
+const SPAN = { from: new Date('2026-11-21T00:00:00Z'), to: new Date('2026-11-22T00:00:00Z') };
+const writer = openBetWriter(db);
+
+interface RandomBet {
+  readonly name: number;
+  readonly stake: bigint;
+  readonly category: string;
+  readonly selections: number;
+}
+
+interface RandomStep {
+  readonly move: 'settle' | 'part' | 'cash_out' | 'resettle' | 'void' | 'spend';
+  readonly bets: readonly number[];
+  readonly payout: bigint;
+  readonly reference: string;
+}
+
+const BETS = fc.uniqueArray(
+  fc.record({
+    name: fc.nat(9),
+    stake: fc.bigInt(2n, 400n),
+    category: fc.constantFrom('SPORTS', 'LIVE', 'PVP', 'LOTTERY'),
+    selections: fc.nat(3),
+  }),
+  { selector: ({ name }) => name, maxLength: 8 },
+);
+const STEPS = fc.array(
+  fc.record({
+    move: fc.constantFrom('settle', 'part', 'cash_out', 'resettle', 'void', 'spend'),
+    bets: fc.uniqueArray(fc.nat(15), { minLength: 1, maxLength: 16 }),
+    payout: fc.bigInt(0n, 900n),
+    reference: fc.constantFrom('a', 'b', 'c'),
+  }),
+  { maxLength: 6 },
+);
+
+const toOrder = (accountId: bigint, { name, stake, category, selections }: RandomBet): BetOrder => ({
+  accountId,
+  source: 'coin',
+  reference: `b${name}`,
+  category,
+  game: 'coin',
+  round: 'toss',
+  stake: money(stake),
+  potentialPayout: null,
+  selections: Array.from({ length: selections }, (_, n) => {
+    return {
+      event: `e${n}`,
+      market: '"side"',
+      pick: 'heads, {or} tails',
+      line: n ? '1.5' : null,
+      price: '1.9000',
+    };
+  }),
+  at: AT,
+});
+
+class Refused extends Error {
+  readonly result: PlacedBets;
+  constructor(result: PlacedBets) {
+    super('refused');
+    this.result = result;
+  }
+}
+
+/** The one-by-one way: each bet by itself, and nothing of an order when one of them is refused. */
+const placeSingly = async (orders: readonly BetOrder[]): Promise<PlacedBets> => {
+  try {
+    return await transaction(db, async (tx) => {
+      const bets = [];
+      for (const [at, order] of orders.entries()) {
+        const bet = await placeBet(tx, order);
+        if (!('id' in bet)) throw new Refused({ outcome: 'refused', at, why: bet });
+        bets.push(bet);
+      }
+      return { outcome: 'accepted', bets };
+    });
+  } catch (error) {
+    const { result } = error instanceof Refused ? error : {};
+    if (result?.outcome !== 'refused') throw error;
+    if (result.why.outcome !== 'poor') return result;
+    // What the bets before it had taken was rolled back with the order.
+    const stands = await readBalance(db, orders[0]?.accountId ?? 0n);
+    const { balance = money(0n), available = money(0n) } = stands ?? {};
+    return { ...result, why: { outcome: 'poor', balance, available } };
+  }
+};
+
+const placeTogether = (orders: readonly BetOrder[]): Promise<PlacedBets> =>
+  transaction(db, (tx) => placeBets(tx, orders));
+const placeByWriter = (orders: readonly BetOrder[]): Promise<PlacedBets> => writer.place(orders);
+
+type Ids = readonly string[];
+
+const toSteps = (ids: Ids, { bets, payout, reference }: RandomStep) =>
+  bets.flatMap((index) => {
+    const betId = ids[index];
+    if (betId === undefined) return [];
+    return { betId, reference, payout: money(payout + BigInt(index % 3)), reason: 'why', at: AT };
+  });
+
+const common = { outcome: 'decided', at: AT } as const;
+const PART = { stake: money(1n), outcome: 'decided' } as const;
+const SOLD = { stake: money(1n), outcome: 'cash_out' } as const;
+
+const stepSingly = async (ids: Ids, step: RandomStep): Promise<unknown> => {
+  const results = [];
+  for (const order of toSteps(ids, step)) {
+    const take = (tx: Parameters<typeof settleBet>[0]) => {
+      if (step.move === 'void') return voidBet(tx, order);
+      if (step.move === 'resettle') return resettleBet(tx, { ...order, ...common });
+      if (step.move === 'part') return settleBet(tx, { ...order, ...PART });
+      return settleBet(tx, { ...order, ...(step.move === 'cash_out' ? SOLD : common) });
+    };
+    results.push(await transaction(db, take));
+  }
+  return results;
+};
+
+const stepTogether = (ids: Ids, step: RandomStep): Promise<unknown> => {
+  const orders = toSteps(ids, step);
+  const withEach = <Added>(added: Added) => orders.map((order) => ({ ...order, ...added }));
+  return transaction(db, (tx) => {
+    if (step.move === 'void') return voidBets(tx, orders);
+    if (step.move === 'resettle') return resettleBets(tx, withEach(common));
+    if (step.move === 'part') return settleBets(tx, withEach(PART));
+    return settleBets(tx, withEach(step.move === 'cash_out' ? SOLD : common));
+  });
+};
+
+/** Everything that is written of the accounts, in words that do not tell one account from another. */
+const recordOf = async (accounts: readonly bigint[]): Promise<unknown> => {
+  const tables = [
+    `select a.place, p.seq, kind, amount, contra, balance_after, available_after, reverses, source, b.name
+     from account a join wallet_posting p on p.wallet = a.id left join bet b on b.id::text = p.reference order by 1, 2`,
+    `select b.name, stake, payout, valid, potential_payout, state, category, void_reason, first_seq, last_seq,
+            placed_at, settled_at from bet b join bets_bet using (id) order by 1`,
+    `select b.name, s.position, event, market, pick, line, price from bet b join bets_selection s on s.bet_id = b.id
+     order by 1, 2`,
+    `select b.name, s.number, s.reference, move, stake, payout, valid, reason, at from bet b
+     join bets_settlement s on s.bet_id = b.id order by 1, 2`,
+  ];
+  const accountsAndBets = `with account as (
+    select * from unnest($1::bigint[]) with ordinality as a (id, place)
+  ), bet as (
+    select b.id, a.place || '/' || row_number() over (partition by a.id order by b.first_seq) as name
+    from account a join bets_bet b on b.account_id = a.id)`;
+  const rows = [];
+  for (const table of tables)
+    rows.push((await db.pool.query(`${accountsAndBets} ${table}`, [accounts])).rows);
+  const days = [];
+  for (const accountId of accounts)
+    for (const { accountId: _, ...day } of await sumPlay(db, { ...SPAN, accountId })) days.push(day);
+  return { rows, days };
+};
+
+const withoutIds = (result: PlacedBets): unknown =>
+  result.outcome === 'refused' ? result : result.bets.map(({ id: _, ...bet }) => bet);
+
+test('an order that is placed together leaves what its bets leave one by one, replays and refusals too', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(BETS, { maxLength: 4 }), fc.bigInt(0n, 2_000n), async (orders, funds) => {
+      const ways = [placeSingly, placeTogether, placeByWriter];
+      const [expected, ...others] = await Promise.all(
+        ways.map(async (place) => {
+          const account = await openFunded(db, funds);
+          const results = [];
+          for (const bets of orders)
+            results.push(withoutIds(await place(bets.map((bet) => toOrder(account, bet)))));
+          return { results, record: await recordOf([account]) };
+        }),
+      );
+      for (const other of others) expect(other).toEqual(expected);
+    }),
+    { numRuns: 60 },
+  );
+  await expectProven(db);
+}, 120_000);
+
+const placeOf = async (account: bigint, bets: readonly RandomBet[]): Promise<string[]> => {
+  const placed = await placeTogether(bets.map((bet) => toOrder(account, bet)));
+  return placed.outcome === 'accepted' ? placed.bets.map(({ id }) => id) : [];
+};
+
+let spent = 0;
+/** Takes all that a member has, so that what is taken back later must be lent. */
+const spend = async (accounts: readonly bigint[]): Promise<void> => {
+  for (const accountId of accounts) {
+    const { rows } = await db.pool.query<{ balance: bigint }>(
+      'select balance from wallet_account where id = $1',
+      [accountId],
+    );
+    const amount = money(-(rows[0]?.balance ?? 0n));
+    await adjust(db, { accountId, amount, id: `${(spent += 1)}`, reason: testEntry('spent', 0n).reference });
+  }
+};
+
+test('a list of steps leaves what its steps leave one by one, whatever was spent in between', async () => {
+  await fc.assert(
+    fc.asyncProperty(BETS, BETS, STEPS, async (first, second, steps) => {
+      const play = async (take: typeof stepTogether) => {
+        const accounts = [await openFunded(db, 4_000n), await openFunded(db, 4_000n)] as const;
+        const ids = [...(await placeOf(accounts[0], first)), ...(await placeOf(accounts[1], second))];
+        const results = [];
+        for (const step of steps)
+          results.push(step.move === 'spend' ? await spend(accounts) : await take(ids, step));
+        return { results, record: await recordOf(accounts) };
+      };
+      expect(await play(stepTogether)).toEqual(await play(stepSingly));
+    }),
+    { numRuns: 80 },
+  );
+  await expectProven(db);
+}, 120_000);
+
+test('two orders of one name at once take their stakes once', async () => {
+  const account = await openFunded(db, 10_000n);
+  const orders = Array.from({ length: 20 }, (_, name) =>
+    toOrder(account, { name, stake: 10n, category: 'SPORTS', selections: 1 }),
+  );
+  const ways = [placeTogether, placeByWriter, placeTogether, placeByWriter, placeTogether];
+  const placed = await Promise.all(ways.map((place) => place(orders)));
+  const outcomes = placed.flatMap((one) =>
+    one.outcome === 'accepted' ? one.bets.map((bet) => bet.outcome) : [],
+  );
+  expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(20);
+  expect(outcomes.filter((outcome) => outcome === 'replayed')).toHaveLength(80);
+  await expectProven(db);
+});
+
+test('a bet that stands twice in a list, or bets of two members in an order, are a mistake and move nothing', async () => {
+  const account = await openFunded(db, 100n);
+  const bet = toOrder(account, { name: 1, stake: 10n, category: 'SPORTS', selections: 0 });
+  await expect(placeTogether([bet, bet])).rejects.toThrow('two bets of one name');
+  await expect(placeTogether([bet, { ...bet, accountId: 1n }])).rejects.toThrow('two members');
+  const [betId = ''] = await placeOf(account, [{ name: 1, stake: 10n, category: 'SPORTS', selections: 0 }]);
+  const step = { betId, reference: 'a', payout: money(5n), outcome: 'decided', at: AT } as const;
+  const twice = [step, { ...step, reference: 'b' }];
+  await expect(transaction(db, (tx) => settleBets(tx, twice))).rejects.toThrow('twice');
+});
