@@ -12,7 +12,7 @@ import { createMission } from './modules/missions/index.ts';
 import { listMissions } from './modules/missions/list-missions.ts';
 import { readPoints } from './modules/points/earning/read-points.ts';
 import { readProfit } from './modules/records/account/read-profit.ts';
-import { listBets } from './modules/records/list-bets.ts';
+import { listBets, readBet } from './modules/records/list-bets.ts';
 import { listWinners } from './modules/records/list-winners.ts';
 import { openRequirement, readRequirements, weighPlayed } from './modules/turnover/index.ts';
 import { post, postingKey, readBalance } from './modules/wallet/index.ts';
@@ -124,6 +124,10 @@ test('a coin is a source of bets: records, winners, profit, turnover, bonuses, m
   const placed = await coin.place(id, 'first', kyat(10_000));
   if (!('id' in placed)) throw new Error(placed.outcome);
   expect(await told(id)).toMatchObject({ record: ['open', 'SPORTS', kyat(10_000), 0n], points: 0n });
+
+  expect((await readBet(db, id, placed.id)).selections).toEqual([
+    { event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000' },
+  ]);
 
   await coin.settle(placed.id, kyat(19_000));
   const won = await told(id);

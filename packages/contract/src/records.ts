@@ -57,12 +57,30 @@ const PostingView = z.object({
 });
 export type PostingView = z.infer<typeof PostingView>;
 
+/** What a bet is on, in the words of the book that took it. */
+const SelectionView = z.object({
+  event: z.string(),
+  market: z.string(),
+  pick: z.string(),
+  /** The handicap or total, where the market has one. */
+  line: z.string().nullable(),
+  /** Decimal odds with four places. */
+  price: z.string(),
+});
+export type SelectionView = z.infer<typeof SelectionView>;
+
 export const readBet = route('readBet', {
   guard: 'player',
-  summary: 'One round with every movement of the wallet behind it; none where it was played at the vendor.',
+  summary:
+    'One bet with what it is on and every movement of the wallet behind it; none where it was played at the vendor.',
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ language: z.string().max(8).optional() }),
-  reply: z.object({ bet: BetView, postings: z.array(PostingView) }),
+  reply: z.object({
+    bet: BetView,
+    /** In the order of the slip; none of a vendor's round. */
+    selections: z.array(SelectionView),
+    postings: z.array(PostingView),
+  }),
   errors: ['not_found'],
 });
 

@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: '打开 {{game}}，{{time}}',
   copyRound: '复制局号',
   copied: '已复制',
+  selections: '投注选项',
+  odds: '赔率',
   postings: '钱包变动',
   noPostings: '暂无变动。',
   pages: '页码',

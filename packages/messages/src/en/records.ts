@@ -55,6 +55,8 @@ export const records = {
   openDetails: 'Open {{game}}, {{time}}',
   copyRound: 'Copy the round number',
   copied: 'Copied',
+  selections: 'What you bet on',
+  odds: 'Odds',
   postings: 'Movements of your wallet',
   noPostings: 'No movement yet.',
   pages: 'Pages',

@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: 'Buka {{game}}, {{time}}',
   copyRound: 'Salin nomor ronde',
   copied: 'Disalin',
+  selections: 'Pilihan taruhan Anda',
+  odds: 'Odds',
   postings: 'Mutasi dompet Anda',
   noPostings: 'Belum ada mutasi.',
   pages: 'Halaman',

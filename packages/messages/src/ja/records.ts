@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: '{{game}}（{{time}}）を開く',
   copyRound: 'ラウンド番号をコピー',
   copied: 'コピー済み',
+  selections: '賭けた内容',
+  odds: 'オッズ',
   postings: 'ウォレットの増減',
   noPostings: 'まだ増減はありません。',
   pages: 'ページ',

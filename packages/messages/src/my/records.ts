@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: '{{game}}၊ {{time}} ကို ဖွင့်ရန်',
   copyRound: 'ပွဲစဉ်နံပါတ် ကူးရန်',
   copied: 'ကူးပြီးပါပြီ',
+  selections: 'လောင်းထားသည့် ရွေးချယ်မှုများ',
+  odds: 'ပေါက်ကြေး',
   postings: 'ပိုက်ဆံအိတ် အဝင်အထွက်',
   noPostings: 'အဝင်အထွက် မရှိသေးပါ။',
   pages: 'စာမျက်နှာများ',

@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: 'เปิด {{game}}, {{time}}',
   copyRound: 'คัดลอกหมายเลขรอบ',
   copied: 'คัดลอกแล้ว',
+  selections: 'รายการที่เดิมพัน',
+  odds: 'อัตราต่อรอง',
   postings: 'ความเคลื่อนไหวของกระเป๋าเงิน',
   noPostings: 'ยังไม่มีความเคลื่อนไหว',
   pages: 'หน้า',

@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: 'Buksan ang {{game}}, {{time}}',
   copyRound: 'I-copy ang numero ng round',
   copied: 'Na-copy',
+  selections: 'Ang tinayaan mo',
+  odds: 'Odds',
   postings: 'Mga galaw ng iyong wallet',
   noPostings: 'Wala pang galaw.',
   pages: 'Mga page',

@@ -57,6 +57,8 @@ export const records: Messages['records'] = {
   openDetails: 'Mở {{game}}, {{time}}',
   copyRound: 'Sao chép mã ván',
   copied: 'Đã chép',
+  selections: 'Lựa chọn đã cược',
+  odds: 'Tỷ lệ cược',
   postings: 'Biến động ví',
   noPostings: 'Chưa có biến động.',
   pages: 'Các trang',

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '@hintha/platform';
 import { listFeedEntries, selectReportedAccounts, sumFeedEntries } from './reported-round-store.ts';
 import * as store from './round-store.ts';
 import { ROUND_TITLES } from './round-store.ts';
-import type { Round, FeedEntry } from './types.ts';
+import type { FeedEntry, Round, Selection } from './types.ts';
+import { listSelections } from './undecided-store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -46,6 +47,10 @@ export const firstPlayedAt = (db: Database): Promise<Date | null> => store.findF
 
 export const findRound = (db: Database, accountId: bigint, id: string): Promise<Round | undefined> =>
   store.findRoundOf(db, accountId, id);
+
+/** What a bet is on; nothing where it is a vendor's. */
+export const readSelections = async (db: Database, id: string): Promise<readonly Selection[]> =>
+  (await listSelections(db, [id])).get(id) ?? [];
 
 /** Rounds of anybody by the house's id, or by what their vendor calls them, the latest first. */
 export const findRoundsByName = (db: Database, name: string, limit: number): Promise<Round[]> =>

@@ -14,6 +14,7 @@ export {
   listRounds,
   listRoundsBefore,
   listWonRounds,
+  readSelections,
   roundTitles,
   sumGains,
   sumPlay,

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import type { Transaction } from '@hintha/platform';
+import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Selection } from './types.ts';
 
@@ -42,12 +42,12 @@ export const listUndecided = async (
 
 /** What each of the bets is on, in its order. */
 export const listSelections = async (
-  tx: Transaction,
+  on: Database | Transaction,
   betIds: readonly string[],
 ): Promise<Map<string, Selection[]>> => {
   const { rows } = await sql<Selection & { betId: string }>`
     select bet_id as "betId", event, market, pick, line, price::text as price from bets_selection
-    where bet_id = any (${betIds}::uuid[]) order by bet_id, position`.execute(tx);
+    where bet_id = any (${betIds}::uuid[]) order by bet_id, position`.execute('pool' in on ? on.kysely : on);
   const selections = new Map<string, Selection[]>();
   for (const { betId, ...selection } of rows) {
     const known = selections.get(betId);

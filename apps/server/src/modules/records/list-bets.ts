@@ -1,7 +1,14 @@
 import { addMoney, type Money, negateMoney } from '@hintha/money';
 import { type Database, BusinessError } from '@hintha/platform';
 import { dayEnd, dayStart } from '../../business-day.ts';
-import { findRound, listRounds, type Round, sumRounds } from '../bets/index.ts';
+import {
+  findRound,
+  listRounds,
+  readSelections,
+  type Round,
+  type Selection,
+  sumRounds,
+} from '../bets/index.ts';
 import { findGames, type KnownGame, listGameIds } from '../catalogue/index.ts';
 import { listRoundPostings, type StoredPosting } from '../wallet/index.ts';
 
@@ -56,18 +63,19 @@ const wantedGames = async (db: Database, { category, vendor }: BetQuery) => {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One round of the account with the movements of its wallet. */
+/** One bet of the account with what it is on and the movements of its wallet. */
 export const readBet = async (
   db: Database,
   accountId: bigint,
   id: string,
-): Promise<RecordedBet & { postings: StoredPosting[] }> => {
+): Promise<RecordedBet & { selections: readonly Selection[]; postings: StoredPosting[] }> => {
   const round = UUID.test(id) ? await findRound(db, accountId, id) : undefined;
   if (round === undefined) throw new BusinessError('not_found');
   const games = await findGames(db, [round]);
   return {
     round,
     game: games.get(`${round.connection}/${round.gameId}`),
+    selections: await readSelections(db, id),
     postings: await listRoundPostings(db, accountId, { ...round, reference: id }),
   };
 };

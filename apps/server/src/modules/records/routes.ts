@@ -24,8 +24,12 @@ export const routes = (ctx: AppContext): Served[] => [
     };
   }),
   serve(records.readBet, async ({ caller, params, language }) => {
-    const { round, game, postings } = await readBet(ctx.db, caller.accountId, params.id);
-    return { bet: toBetView({ round, game }, language), postings: postings.map(toPostingView) };
+    const { round, game, selections, postings } = await readBet(ctx.db, caller.accountId, params.id);
+    return {
+      bet: toBetView({ round, game }, language),
+      selections: [...selections],
+      postings: postings.map(toPostingView),
+    };
   }),
   serve(records.listAccountRecord, async ({ caller, query }) =>
     toRecordView(await listAccountRecord(ctx, caller.accountId, query), query.pageSize),

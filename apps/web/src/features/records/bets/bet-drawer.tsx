@@ -8,6 +8,7 @@ import { CopyText } from '../lines/copy-text.tsx';
 import { DetailDrawer } from '../lines/detail-drawer.tsx';
 import styles from '../lines/detail.module.css';
 import { Postings } from '../lines/postings.tsx';
+import { Selections } from './selections.tsx';
 import { StateTag } from './state-tag.tsx';
 import { useBet } from './use-bets.ts';
 
@@ -17,13 +18,13 @@ interface BetDrawerProps {
   onClose: () => void;
 }
 
-/** One round: what was staked, what came back and every movement of the main wallet behind it. */
+/** One bet: what it is on, what was staked, what came back and every movement of the main wallet behind it. */
 export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
   const { t } = useTranslation();
   const { t: c } = useTranslation('account');
   return (
     <DetailDrawer title={t('records.details')} read={useBet(id, language)} onClose={onClose}>
-      {({ bet, postings }) => (
+      {({ bet, selections, postings }) => (
         <>
           <p className={styles.head}>
             <b className={styles.name}>{bet.gameName}</b>
@@ -31,6 +32,7 @@ export const BetDrawer = ({ id, language, onClose }: BetDrawerProps) => {
             {bet.atVendor && <Tag>{c('accountRecord.gameWallet')}</Tag>}
           </p>
           <DetailList bet={bet} />
+          <Selections selections={selections} />
           <h3 className={styles.heading}>{t('records.postings')}</h3>
           {bet.atVendor ? (
             <p className={styles.note}>{c('accountRecord.gameWalletNote')}</p>
