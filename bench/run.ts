@@ -6,6 +6,7 @@ import { isWithin, toRow, type Figure } from './figure.ts';
 /** What can be measured: each answers its figures one by one as they come. */
 const BENCHES: Readonly<Record<string, () => Promise<{ measure: () => AsyncIterable<Figure> }>>> = {
   wallet: () => import('./wallet/index.ts'),
+  bets: () => import('./bets/index.ts'),
   access: () => import('./access/index.ts'),
   web: () => import('./web.ts'),
   lobby: () => import('./lobby.ts'),

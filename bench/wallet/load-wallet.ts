@@ -6,7 +6,7 @@ import { createDatabase } from '../../tools/postgres/index.ts';
 import { ownSeconds, serverSeconds } from '../cpu-time.ts';
 import { drive, type Load } from '../load.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('@hintha/server/migrations/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../apps/server/migrations/', import.meta.url));
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** Callers of the runs with one transaction a call, and connections. */
 const CLIENTS = 32;
