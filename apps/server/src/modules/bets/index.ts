@@ -44,7 +44,7 @@ export {
   type VoidOrder,
 } from './settle-bet.ts';
 export { type BetResult, type RoundDecision, settleRound, voidRound } from './settle-round.ts';
-export type { StepResult } from './take-steps.ts';
+export type { StepResult } from './steps.ts';
 export type { FeedEntry, Round, RoundChange, Selection, ToldRound } from './types.ts';
 export type { UndecidedBet } from './undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hintha/platform';
 import { type BatchCall, type Entry, postBatch, type Reversing } from '../wallet/index.ts';
 import { payoutKey, reversalKey } from './rules.ts';
-import type { MoneyMove, Taken } from './take-steps.ts';
+import type { MoneyMove, Taken } from './steps.ts';
 
 interface Posting {
   readonly betId: string;

@@ -3,15 +3,8 @@ import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { payoutKey, stakeKey } from './rules.ts';
 import type { LockedBet, Settlement } from './settlement-store.ts';
-import {
-  type Decision,
-  type MoneyMove,
-  type Place,
-  type Step,
-  type StepResult,
-  sumOf,
-  takeSteps,
-} from './take-steps.ts';
+import type { Decision, MoneyMove, Place, Step, StepResult } from './steps.ts';
+import { sumOf, takeSteps } from './take-steps.ts';
 import type { BetMove } from './types.ts';
 import { type BetOutcome, validSettled } from './valid-bet.ts';
 

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { settleBets, voidBets } from './settle-bet.ts';
-import type { StepResult } from './take-steps.ts';
+import type { StepResult } from './steps.ts';
 import { listUndecided, type UndecidedBet } from './undecided-store.ts';
 import type { BetOutcome } from './valid-bet.ts';
 

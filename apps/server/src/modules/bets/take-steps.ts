@@ -1,7 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
-import { lockWallets, type PostingKey } from '../wallet/index.ts';
+import { lockWallets } from '../wallet/index.ts';
 import { moveBet } from './moves.ts';
 import { postMoves } from './post-moves.ts';
 import {
@@ -13,49 +13,7 @@ import {
   type NewStep,
   type Settlement,
 } from './settlement-store.ts';
-import type { BetMove, BetState } from './types.ts';
-
-/** A step that decides a bet, or a part of it. */
-export interface Step {
-  readonly betId: string;
-  /** What the source calls this step; the same name does it once. */
-  readonly reference: string;
-  readonly reason?: string;
-  readonly at: Date;
-}
-
-export type StepResult =
-  | { readonly outcome: 'done' | 'replayed'; readonly state: BetState }
-  | { readonly outcome: 'illegal_move'; readonly state: BetState }
-  | { readonly outcome: 'unknown_bet' };
-
-/** The bet that a step is taken on, with its wallet and its row locked. */
-export interface Place {
-  readonly bet: LockedBet;
-  readonly steps: readonly Settlement[];
-  /** What of the stake is not decided yet. */
-  readonly open: Money;
-  /** The number of the step. */
-  readonly number: number;
-}
-
-/** Money that a step moves: something is paid, or an earlier posting of the bet is taken back. */
-export type MoneyMove = { readonly pay: Money } | { readonly takeBack: PostingKey };
-
-type Figures = Pick<Settlement, 'stake' | 'payout' | 'valid'>;
-
-/** What a step comes to: the part of the stake that it decides, and what the bet stands at afterwards. */
-export interface Decision extends Figures {
-  readonly move: BetMove;
-  readonly moves: readonly MoneyMove[];
-  readonly after: Figures;
-}
-
-/** A step that has been decided, on its way into the ledger and the record. */
-export interface Taken extends Place, Decision {
-  readonly step: Step;
-  readonly state: BetState;
-}
+import type { Decision, Figures, Place, Step, StepResult, Taken } from './steps.ts';
 
 /**
  * Takes steps on bets, each once: judged by the table of moves, posted together, and written down beside those before

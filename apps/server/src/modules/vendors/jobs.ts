@@ -6,6 +6,7 @@ import { forgetSessions } from './sessions/game-session.ts';
 import { ASK_TRANSFERS, askOpenTransfers } from './transfers/execute-transfer.ts';
 import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfers/transfer-back.ts';
 import { closeLeftRounds } from './wallet-calls/close-left-rounds.ts';
+import { forgetTransactions } from './wallet-calls/forget-transactions.ts';
 
 /** What time does here: lists of games and rounds are taken over, transfers come to an end, what was left is closed. */
 export const jobs = (ctx: AppContext): Job[] => [
@@ -17,4 +18,5 @@ export const jobs = (ctx: AppContext): Job[] => [
   { name: TRANSFER_BACK_ALL, cron: null, run: (payload) => transferBackAll(ctx, payload) },
   { name: 'vendors-close-left-rounds', cron: '*/10 * * * *', run: () => closeLeftRounds(ctx) },
   { name: 'vendors-forget-sessions', cron: '40 3 * * *', run: () => forgetSessions(ctx) },
+  { name: 'vendors-forget-transactions', cron: '50 3 * * *', run: () => forgetTransactions(ctx) },
 ];

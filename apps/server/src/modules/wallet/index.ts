@@ -20,7 +20,7 @@ export {
   type StatementPage,
   sumSentToVendors,
 } from './list-postings.ts';
-export { adjust, type Adjustment, bet, findReceipt, isStanding, payout, post } from './post.ts';
+export { adjust, type Adjustment, bet, findBasis, findReceipt, payout, post } from './post.ts';
 export {
   type Difference,
   type LedgerSums,
@@ -58,6 +58,7 @@ export { sumAggregates, sumDays } from './reports/sum-days.ts';
 export { type ReversalOrder, type ReversalResult, reverse } from './reverse.ts';
 export { isReceipt, postingKey } from './rules.ts';
 export type {
+  Basis,
   CoWrittenRows,
   Entry,
   EntryKind,

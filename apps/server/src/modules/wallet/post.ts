@@ -1,9 +1,9 @@
 import type { Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { announceBalance } from './balance.ts';
-import { findPosting, findReversal, insertPosting } from './posting-store.ts';
-import { judge, postingKey, toLeg } from './rules.ts';
-import type { Entry, Leg, PostResult, Receipt } from './types.ts';
+import { findPosting, findStandingSeq, insertPosting } from './posting-store.ts';
+import { compareWith, postingKey, toLeg } from './rules.ts';
+import type { Basis, Entry, Leg, PostResult, Receipt } from './types.ts';
 
 /** Posts the entry once: the same key with the same facts gets the first answer again. */
 export const post = async (
@@ -61,16 +61,16 @@ export const findReceipt = async (
   entry: Entry,
 ): Promise<Receipt | undefined> => {
   const known = await findPosting(on, accountId, entry.key);
-  const verdict = known && judge(known, toLeg(entry));
+  const verdict = known && compareWith(known, toLeg(entry));
   return verdict?.outcome === 'replayed' ? verdict : undefined;
 };
 
-/** Whether an entry of the kind was posted under the key and has not been taken back. */
-export const isStanding = async (
+/** The entry that was posted under the key, to rest another one on; undefined when it is not there or was taken back. */
+export const findBasis = async (
   on: Database | Transaction,
   accountId: bigint,
   { kind, key }: Pick<Entry, 'kind' | 'key'>,
-): Promise<boolean> => {
-  const known = await findPosting(on, accountId, key);
-  return known?.kind === kind && (await findReversal(on, accountId, known.seq)) === undefined;
+): Promise<Basis | undefined> => {
+  const seq = await findStandingSeq(on, accountId, kind, key);
+  return seq === undefined ? undefined : { kind, key, seq };
 };

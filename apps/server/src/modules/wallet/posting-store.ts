@@ -130,6 +130,25 @@ export const findPosting = async (
   return rows[0];
 };
 
+/**
+ * The number of the wallet's last posting while one of the kind stands under the key. One statement, so that the number
+ * and the posting are of the same moment.
+ */
+export const findStandingSeq = async (
+  on: On,
+  wallet: bigint,
+  kind: PostingKind,
+  key: PostingKey,
+): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ seq: bigint }>`
+    select a.seq from wallet_account a join wallet_posting p on p.wallet = a.id
+    where a.id = ${wallet} and p.wallet = ${wallet} and p.key = ${key} and p.kind = ${kind}::wallet_kind
+      and not exists (select from wallet_posting r where r.wallet = ${wallet} and r.reverses = p.seq)`.execute(
+    queryOn(on),
+  );
+  return rows[0]?.seq;
+};
+
 export interface FoundPosting extends KnownPosting {
   /** Whether it has been taken back. */
   reversed: boolean;

@@ -59,7 +59,7 @@ interface Earlier extends Pick<Leg, 'kind' | 'amount' | 'contra' | 'reference'> 
 }
 
 /** What a posting that stands under the key of an entry means for it. */
-export const judge = (
+export const compareWith = (
   earlier: Earlier,
   { kind, amount, contra, reference }: Leg,
 ): (Receipt & { readonly outcome: 'replayed' }) | { readonly outcome: 'changed' | 'tombstoned' } => {

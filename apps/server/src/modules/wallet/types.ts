@@ -94,8 +94,18 @@ export type InsufficientFunds = {
   readonly available: Money;
 };
 
-/** Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet. */
-export type Refused = InsufficientFunds | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' };
+/**
+ * Why nothing moved: too little money, other facts under the same key, reversed before it came, no such wallet, or the
+ * posting that it rests on has been taken back.
+ */
+export type Refused =
+  | InsufficientFunds
+  | { readonly outcome: 'changed' | 'tombstoned' | 'unknown_wallet' | 'not_standing' };
+
+/** A posting that has to stand when an entry is posted, and the number of the wallet's last posting when it was seen. */
+export interface Basis extends Pick<Entry, 'kind' | 'key'> {
+  readonly seq: bigint;
+}
 
 export type PostResult = Receipt | Refused;
 

@@ -1,8 +1,9 @@
 import { type Money, ZERO } from '@hintha/money';
 import {
+  type Basis,
   type Entry,
+  findBasis,
   findReceipt,
-  isStanding,
   postingKey,
   type PostResult,
   readBalance,
@@ -22,14 +23,16 @@ export const placeBets = async (
 ): Promise<WalletAnswer> => {
   const placed = toPlaced(owner, call);
   if (call.facts !== null) await checkFacts(api, placed, call.facts);
-  const problem = await mayPlace(api, owner, call);
+  const basis = call.betId === null ? undefined : await findBet(api, owner, call.betId);
+  const isBetGone = call.betId !== null && basis === undefined;
+  const problem = isBetGone ? 'unknown_bet' : await mayPlace(api, owner, call);
   if (problem !== null) {
     // What was taken before the problem arose is answered as it was then: the vendor only asks again.
     const receipts = await findReceipts(api, placed);
     if (receipts === undefined) throw await toProblem(api, owner, problem);
     return toAnswer(owner, placed, receipts);
   }
-  const result = await api.writer.post(placed);
+  const result = await api.writer.post(basis === undefined ? placed : { ...placed, basis });
   if (result.outcome === 'refused') throw toRefused(owner, result.why);
   return toAnswer(owner, placed, result.receipts);
 };
@@ -84,6 +87,7 @@ const toRefused = (
 ): WalletCallError => {
   if (why.outcome === 'poor')
     return new WalletCallError('insufficient_funds', { funds: { currency, balance: why.available } });
+  if (why.outcome === 'not_standing') return new WalletCallError('unknown_bet');
   return new WalletCallError(why.outcome === 'unknown_wallet' ? 'unknown_account' : why.outcome);
 };
 
@@ -97,13 +101,12 @@ const toProblem = async (
   return new WalletCallError(problem, { funds: { currency, balance: wallet?.available ?? ZERO } });
 };
 
-/** Why these bets are not taken or these wins not paid now, if so. A win needs no more than the bet that it names. */
+/** Why these bets are not taken now, if so. A win needs no more than the bet that it names. */
 const mayPlace = async (
   api: WalletApiContext,
   owner: CallOwner,
-  { entries, gameId, betId }: PlayCall,
+  { entries, gameId }: PlayCall,
 ): Promise<CallProblem | null> => {
-  if (betId !== null && !(await isBetStanding(api, owner, betId))) return 'unknown_bet';
   const stakes = entries.filter(({ kind }) => kind === 'BET').map(({ amount }) => amount);
   if (stakes.length === 0) return null;
   const { code, anyGame } = owner.integration;
@@ -120,12 +123,13 @@ const mayStake = (
   return maxBet !== null && stakes.some((stake) => stake > maxBet) ? 'max_bet' : null;
 };
 
-const isBetStanding = (
+/** The bet that a win names, unless it has not come or was rolled back. */
+const findBet = (
   { ctx }: WalletApiContext,
   { integration, account }: CallOwner,
   betId: string,
-): Promise<boolean> =>
-  isStanding(ctx.db, account.id, { kind: 'BET', key: postingKey(sourceOf(integration.code), betId) });
+): Promise<Basis | undefined> =>
+  findBasis(ctx.db, account.id, { kind: 'BET', key: postingKey(sourceOf(integration.code), betId) });
 
 const mayPlay = async (
   api: WalletApiContext,

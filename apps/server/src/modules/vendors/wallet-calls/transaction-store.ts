@@ -36,6 +36,15 @@ export const noteTransactions = async (
   return rows;
 };
 
+/** Deletes so many of the transactions that were noted before the moment; answers how many there were. */
+export const deleteTransactions = async (db: Database, before: Date, limit: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from vendors_transaction t using (
+      select account_id, key from vendors_transaction where noted_at < ${before} limit ${limit}
+    ) old where t.account_id = old.account_id and t.key = old.key`.execute(db.kysely);
+  return Number(numAffectedRows ?? 0n);
+};
+
 /** Rounds that were last played before the moment, the longest ago first. */
 export const listLeftRounds = async (db: Database, before: Date, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`

@@ -12,17 +12,22 @@ import type { CoWrittenRows, Leg, Receipt } from '../types.ts';
 export interface LegsOfCall {
   readonly wallet: bigint;
   readonly legs: readonly Leg[];
+  /** The wallet's last posting when what the call rests on was seen; null when it rests on nothing. */
+  readonly since?: bigint | null;
 }
 
 // All calls in one statement. A call is left out when one of its keys is known or the wallet cannot bear the lowest
 // point of its entries; who is left out is asked again alone. Another session may take a key between the look at the
-// keys and the insert: then the statement fails as a whole and all are asked again alone.
+// keys and the insert: then the statement fails as a whole and all are asked again alone. What a call rests on may be
+// taken back while the update waits for the wallet; the wallet has moved then, which the update sees though it does not
+// see the reversal, and the call is asked again alone, under the lock.
 const postGroup = ({ reversals = false, coWritten = '' }): string => `
   with call as (
-    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as c (wallet, total, need, entries)
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+      as c (wallet, total, need, entries, since)
   ), entry as (
-    select * from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::wallet_kind[],
-                         $11::uuid[], $12::text[], $13::text[]${reversals ? ', $14::bigint[]' : ''})
+    select * from unnest($6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::wallet_kind[],
+                         $12::uuid[], $13::text[], $14::text[]${reversals ? ', $15::bigint[]' : ''})
       as e (wallet, step, running, amount, contra, kind, key, source, reference${reversals ? ', reverses' : ''})
   ), moved as (
     update wallet_account a
@@ -30,6 +35,7 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
            moved_at = greatest(clock_timestamp(), a.moved_at)
       from call c
      where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
+       and (c.since is null or a.seq = c.since)
        and not exists (
          select from entry e join wallet_posting p on p.wallet = e.wallet and p.key = e.key
          where e.wallet = c.wallet)
@@ -51,7 +57,7 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
     select id as wallet, seq + 1 as first_seq, last_seq from moved
   ) ${coWritten}
   select id as wallet, seq, balance, available from moved`;
-const PARAMETERS = 13;
+const PARAMETERS = 14;
 
 /** The statement that posts a group, with the rows that its caller writes beside the postings. */
 export const toGroupStatement = (rows?: CoWrittenRows<never>): Statement =>
@@ -127,10 +133,10 @@ const toReceipts = (start: MovedRow, legs: readonly Leg[]): Receipt[] => {
 };
 
 const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
-  const call: unknown[][] = [[], [], [], []];
+  const call: unknown[][] = [[], [], [], [], []];
   const entry: unknown[][] = [[], [], [], [], [], [], []];
   const texts: string[][] = [[], []];
-  for (const { wallet, legs } of calls) {
+  for (const { wallet, legs, since = null } of calls) {
     let running = 0n;
     let lowest = 0n;
     legs.forEach(({ amount, contra, kind, key, source, reference }, index) => {
@@ -139,7 +145,7 @@ const toArrays = (calls: readonly LegsOfCall[]): unknown[] => {
       push(entry, [wallet, index + 1, running, amount, contra, kind, key]);
       push(texts, [source, reference]);
     });
-    push(call, [wallet, running, -lowest, legs.length]);
+    push(call, [wallet, running, -lowest, legs.length, since ?? 'null']);
   }
   // Numbers, kinds and keys hold nothing that an array would have to quote.
   return [...[...call, ...entry].map((column) => `{${column.join(',')}}`), ...texts];

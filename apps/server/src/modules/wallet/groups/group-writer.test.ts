@@ -1,8 +1,10 @@
+import { transaction, type Transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../balance.ts';
-import { bet } from '../post.ts';
+import { bet, findBasis } from '../post.ts';
+import { reverse } from '../reverse.ts';
 import type { Entry } from '../types.ts';
 import { type GroupCall, openGroupWriter } from './group-writer.ts';
 
@@ -152,6 +154,51 @@ test('a group that fails is written call by call, and only the culprit is reject
   expect(results.map(({ status }) => status === 'rejected')).toEqual(ids.map((_, n) => n === 7));
   expect(await readBalance(database, ids[7] ?? 0n)).toMatchObject({ balance: 100n });
   expect(await readBalance(database, ids[8] ?? 0n)).toMatchObject({ balance: 0n });
+});
+
+const withBet = async (amount: bigint) => {
+  const accountId = await openFunded(database, 1_000n);
+  const entry = stake('bet', amount);
+  await bet(database, accountId, entry);
+  const basis = await findBasis(database, accountId, entry);
+  if (basis === undefined) throw new Error('the bet does not stand');
+  const win = { accountId, entries: [prize('win', 500n)], basis };
+  const order = { key: testEntry('back', 0n).key, original: entry.key, source: 'test', reference: 'round' };
+  return { accountId, win, rollBack: (tx: Transaction) => reverse(tx, accountId, order) };
+};
+
+/** Resolves once a statement of this database waits for a lock. */
+const untilSomebodyWaits = async (): Promise<void> => {
+  const { rowCount } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  if (rowCount === 0) await untilSomebodyWaits();
+};
+
+const NOT_STANDING = { outcome: 'refused', at: 0, why: { outcome: 'not_standing' } };
+
+test('a win that waits for the wallet while its bet is taken back is refused when it gets there', async () => {
+  const writer = openGroupWriter(database);
+  const { accountId, win, rollBack } = await withBet(100n);
+  const { posted } = await transaction(database, async (tx) => {
+    await rollBack(tx);
+    const posting = writer.post(win);
+    await untilSomebodyWaits();
+    return { posted: posting };
+  });
+  expect(await posted).toEqual(NOT_STANDING);
+  expect(await readBalance(database, accountId)).toMatchObject({ balance: 1_000n });
+});
+
+test('a win is paid though the wallet has moved since its bet was seen, and answered again after a rollback', async () => {
+  const writer = openGroupWriter(database);
+  const { accountId, win, rollBack } = await withBet(100n);
+  await bet(database, accountId, testEntry('another', 10n));
+  expect(await writer.post(win)).toMatchObject({ outcome: 'accepted', receipts: [{ balance: 1_390n }] });
+  await transaction(database, rollBack);
+  expect(await writer.post(win)).toMatchObject({ outcome: 'accepted', receipts: [{ outcome: 'replayed' }] });
+  const late = { ...win, entries: [prize('late', 500n)] };
+  expect(await writer.post(late)).toEqual(NOT_STANDING);
 });
 
 test('a writer that closes answers what it took', async () => {

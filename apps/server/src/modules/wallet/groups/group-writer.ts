@@ -2,9 +2,9 @@ import { money } from '@hintha/money';
 import { type Database, type Statement, transaction, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { announceBalance } from '../balance.ts';
-import { postLeg } from '../post.ts';
+import { findBasis, postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
-import type { CoWrittenRows, Entry, Leg, Receipt, Refused } from '../types.ts';
+import type { Basis, CoWrittenRows, Entry, Leg, Receipt, Refused } from '../types.ts';
 import { insertCoWritten, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
 import { Lanes } from './queues.ts';
 
@@ -12,6 +12,8 @@ import { Lanes } from './queues.ts';
 export interface GroupCall {
   readonly accountId: bigint;
   readonly entries: readonly Entry[];
+  /** What the entries rest on, such as the bet of a win; they are not posted once it has been taken back. */
+  readonly basis?: Basis;
 }
 
 export type CallResult =
@@ -125,7 +127,11 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   }
 
   async #postTogether(group: readonly Waiting<Call>[]): Promise<Map<bigint, Receipt[]>> {
-    const calls = group.map(({ call, legs }) => ({ wallet: call.accountId, legs }));
+    const calls = group.map(({ call, legs }) => ({
+      wallet: call.accountId,
+      legs,
+      since: call.basis?.seq ?? null,
+    }));
     const posted = group.map(({ call }) => ({ call, news: call.entries, offsetOf: inTheirOrder }));
     const values = this.#coWritten?.values(posted) ?? [];
     const receipts = await insertGroup(this.#database, this.#together, calls, values);
@@ -146,6 +152,8 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
           if (result.outcome === 'posted') moved += leg.amount;
           receipts.push(result);
         }
+        if (await hasLostItsBasis(tx, call, receipts))
+          throw new CallError({ outcome: 'refused', at: 0, why: { outcome: 'not_standing' } });
         await this.#accompany(tx, call, receipts);
         return { outcome: 'accepted', receipts };
       });
@@ -164,6 +172,16 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     await insertCoWritten(tx, this.#alone, span, this.#coWritten.values([{ call, news, offsetOf }]));
   }
 }
+
+/** Asked under the lock of the wallet, which the postings have taken; what was posted before stays answered. */
+const hasLostItsBasis = async (
+  tx: Transaction,
+  { accountId, basis }: GroupCall,
+  receipts: readonly Receipt[],
+): Promise<boolean> => {
+  if (basis === undefined || receipts.every(({ outcome }) => outcome === 'replayed')) return false;
+  return (await findBasis(tx, accountId, basis)) === undefined;
+};
 
 /** The postings of a call that are all new follow one another. */
 const inTheirOrder = (index: number): number => index;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { lockInOrder, type WalletState } from '../account-store.ts';
 import { announceBalance } from '../balance.ts';
 import { findPostings, type KnownPosting } from '../posting-store.ts';
-import { judge, toLeg } from '../rules.ts';
+import { compareWith, toLeg } from '../rules.ts';
 import type { CoWrittenRows, Entry, Posted, Receipt, Refused } from '../types.ts';
 import { insertGroup, toGroupStatement } from './group-store.ts';
 import type { CallResult, GroupCall } from './group-writer.ts';
@@ -36,38 +36,38 @@ export const definePostAll = <Call extends GroupCall>(rows: CoWrittenRows<Call>)
       tx,
       call.entries.map(({ key }) => [call.accountId, key]),
     );
-    const judged = judgeAll(call, wallet, known);
-    if ('outcome' in judged) return judged;
-    const news = judged.news.length === 0 ? [] : await insertAll(tx, call, judged.news);
+    const compared = compareAll(call, wallet, known);
+    if ('outcome' in compared) return compared;
+    const news = compared.news.length === 0 ? [] : await insertAll(tx, call, compared.news);
     assert(news !== undefined, `wallet ${call.accountId} refused what it can bear`);
     const fresh = news.values();
-    return { outcome: 'accepted', receipts: judged.receipts.map((receipt) => receipt ?? next(fresh)) };
+    return { outcome: 'accepted', receipts: compared.receipts.map((receipt) => receipt ?? next(fresh)) };
   };
 };
 
-interface Judged {
+interface Compared {
   /** What was posted before, in the order of the entries. */
   readonly receipts: readonly (Receipt | undefined)[];
   readonly news: readonly Entry[];
 }
 
-type Refusal = Extract<CallResult, { outcome: 'refused' }>;
+type RefusedCall = Extract<CallResult, { outcome: 'refused' }>;
 
-/** Judges entry by entry, as though each were posted after those before it. */
-const judgeAll = (
+/** Compares entry by entry, as though each were posted after those before it. */
+const compareAll = (
   { accountId, entries }: GroupCall,
   wallet: WalletState,
   known: ReadonlyMap<string, KnownPosting>,
-): Judged | Refusal => {
+): Compared | RefusedCall => {
   const receipts: (Receipt | undefined)[] = [];
   const news: Entry[] = [];
   let { available } = wallet;
   for (const [at, entry] of entries.entries()) {
     const leg = toLeg(entry);
     const earlier = known.get(`${accountId}/${entry.key}`);
-    const refuse = (why: Refused): Refusal => ({ outcome: 'refused', at, why });
+    const refuse = (why: Refused): RefusedCall => ({ outcome: 'refused', at, why });
     if (earlier !== undefined) {
-      const verdict = judge(earlier, leg);
+      const verdict = compareWith(earlier, leg);
       if (verdict.outcome !== 'replayed') return refuse(verdict);
       receipts.push(verdict);
       continue;

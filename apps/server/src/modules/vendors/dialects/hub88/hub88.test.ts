@@ -9,10 +9,11 @@ import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { createAccount } from '../../../identity/index.ts';
 import { limitStake } from '../../../protection/index.ts';
-import { adjust } from '../../../wallet/index.ts';
+import { adjust, readBalance } from '../../../wallet/index.ts';
 import { connectVendor, sealSigningKey } from '../../open-vendor.ts';
 import { openGameSession } from '../../sessions/game-session.ts';
 import { closeLeftRounds } from '../../wallet-calls/close-left-rounds.ts';
+import { forgetTransactions } from '../../wallet-calls/forget-transactions.ts';
 import type { NewIntegration } from '../../types.ts';
 
 const db = testDatabase();
@@ -171,6 +172,80 @@ test('a free bet and its win stand in the round, the one without money', async (
   const win = { ...bet, transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid };
   await walletAt().win({ ...win, amount: money(700n), round_closed: true });
   expect(await roundsOf(player)).toEqual([{ stake: 0n, payout: 700n, state: 'settled' }]);
+});
+
+const winOf = (bet: ReturnType<typeof betOf>, amount: bigint) => ({
+  ...bet,
+  transaction_uuid: randomUUID(),
+  reference_transaction_uuid: bet.transaction_uuid,
+  amount: money(amount),
+});
+
+const rollbackOf = ({ user, token, round, game_code, transaction_uuid }: ReturnType<typeof betOf>) => ({
+  user,
+  token,
+  round,
+  game_code,
+  round_closed: true,
+  transaction_uuid: randomUUID(),
+  supplier_transaction_id: randomUUID(),
+  reference_transaction_uuid: transaction_uuid,
+});
+
+const GONE = { code: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
+
+test('a win of a bet that was rolled back is refused; one that came before the rollback stays paid', async () => {
+  const player = await openPlayer('undone', 10_000n);
+  const [early, late] = [betOf(player, 100n), betOf(player, 100n)];
+  await walletAt().bet(early);
+  await walletAt().bet(late);
+  expect(await walletAt().win(winOf(early, 700n))).toMatchObject({ reply: { balance: 10_500n } });
+  expect(await walletAt().rollback(rollbackOf(early))).toMatchObject({ reply: { balance: 10_600n } });
+  expect(await walletAt().rollback(rollbackOf(late))).toMatchObject({ reply: { balance: 10_700n } });
+  expect(await walletAt().win(winOf(late, 700n))).toMatchObject(GONE);
+  expect((await readBalance(db, player.id))?.available).toBe(10_700n);
+});
+
+test('a win that races the rollback of its bet is paid before it or not at all', async () => {
+  const player = await openPlayer('racer', 100_000n);
+  let expected = 100_000n;
+  for (let run = 0; run < 60; run += 1) {
+    const bet = betOf(player, 100n);
+    await walletAt().bet(bet);
+    const win = winOf(bet, 700n);
+    const calls = [() => walletAt().win(win), () => walletAt().rollback(rollbackOf(bet))];
+    const ordered = run % 2 === 0 ? calls : calls.toReversed();
+    await Promise.all(ordered.map((call) => call()));
+    const { rows } = await db.pool.query<{ kind: string }>(
+      `select kind from wallet_posting where wallet = $1 order by seq desc limit 2`,
+      [player.id],
+    );
+    const kinds = rows.map(({ kind }) => kind);
+    // A win behind the reversal would be paid for a bet that nobody made.
+    expect(kinds[0]).toBe('REVERSAL');
+    const isPaid = kinds[1] === 'PAYOUT';
+    expect(await walletAt().win(win)).toMatchObject(isPaid ? { kind: 'ok' } : GONE);
+    expected += isPaid ? 700n : 0n;
+    expect((await readBalance(db, player.id))?.available).toBe(expected);
+  }
+  await expectProven(db);
+}, 60_000);
+
+test('what was noted of a transaction is forgotten after half a year, and the money still moves once', async () => {
+  const player = await openPlayer('noted', 10_000n);
+  const bet = betOf(player, 100n);
+  await walletAt().bet(bet);
+  clock.advance(179 * 86_400_000);
+  await forgetTransactions(ctx);
+  const noted = () => db.pool.query('select from vendors_transaction where account_id = $1', [player.id]);
+  expect((await noted()).rowCount).toBe(1);
+  clock.advance(2 * 86_400_000);
+  await forgetTransactions(ctx);
+  expect((await noted()).rowCount).toBe(0);
+  const token = await openGameSession(ctx, { accountId: player.id, integration: 'HUB', gameId: 'any' });
+  expect(await walletAt().bet({ ...bet, token })).toMatchObject({ kind: 'ok' });
+  expect(await walletAt().bet({ ...bet, token, amount: money(50n) })).toMatchObject({ kind: 'refused' });
+  expect((await readBalance(db, player.id))?.available).toBe(9_900n);
 });
 
 test('a round that its vendor left open is closed after a day without play, and not before', async () => {
