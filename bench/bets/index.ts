@@ -2,7 +2,6 @@ import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
 import {
   type BetOrder,
-  openBetWriter,
   placeBet,
   placeBets,
   settleBet,
@@ -49,7 +48,6 @@ const playOrders = async (place: Place, round: string): Promise<number> => {
 };
 
 const placersOf = (db: Database) => {
-  const writer = openBetWriter(db);
   const singly: Place = (orders) =>
     transaction(db, async (tx) => {
       for (const order of orders) assert('id' in (await placeBet(tx, order)));
@@ -58,25 +56,22 @@ const placersOf = (db: Database) => {
     const { outcome } = await transaction(db, (tx) => placeBets(tx, orders));
     assert.equal(outcome, 'accepted');
   };
-  const byWriter: Place = async (orders) => assert.equal((await writer.place(orders)).outcome, 'accepted');
-  return { singly, together, byWriter };
+  return { singly, together };
 };
 
-const rounds = { singly: [] as number[], together: [] as number[], byWriter: [] as number[] };
+const rounds = { singly: [] as number[], together: [] as number[] };
+
+const sideOf = (name: string, perSecond: readonly number[]) => ({ name, callers: CLIENTS, perSecond });
 
 async function* measurePlacing(db: Database): AsyncGenerator<Figure> {
   const placers = placersOf(db);
   for (let round = 0; round < LOAD.ROUNDS; round += 1)
-    for (const way of ['singly', 'together', 'byWriter'] as const)
+    for (const way of ['singly', 'together'] as const)
       rounds[way].push(await playOrders(placers[way], 'played'));
-  const sideOf = (name: string, perSecond: readonly number[]) => ({ name, callers: CLIENTS, perSecond });
   const together = sideOf('bets placed together', rounds.together);
-  const byWriter = sideOf('bets placed through the writer', rounds.byWriter);
   const singly = sideOf('bets placed one by one', rounds.singly);
   yield ratioOf(together, singly, { atLeast: 4 });
-  yield ratioOf(byWriter, singly, { atLeast: 4 });
   yield { name: `placed in orders of ${ORDER}`, value: median(rounds.together), unit: 'bets/s' };
-  yield { name: `through the writer in orders of ${ORDER}`, value: median(rounds.byWriter), unit: 'bets/s' };
 }
 
 const fillDraw = async (db: Database, round: string, bets: number): Promise<void> => {

@@ -21,29 +21,18 @@ export {
   sumRounds,
   sumRoundsByGame,
 } from './find-rounds.ts';
-export {
-  type BetOrder,
-  type BetWriter,
-  openBetWriter,
-  placeBet,
-  placeBets,
-  type PlacedBet,
-  type PlacedBets,
-} from './place-bet.ts';
+export { type BetOrder, placeBet, placeBets, type PlacedBet, type PlacedBets } from './place-bet.ts';
 export { insertFeedEntries, type NewFeedEntry, upsertReportedRounds } from './reported-round-store.ts';
 export { ADD_TO_ROUNDS, finishRound, takeFromRound } from './round-store.ts';
 export {
   resettleBet,
-  resettleBets,
   type ResettlementOrder,
   settleBet,
-  settleBets,
   type SettlementOrder,
   voidBet,
-  voidBets,
   type VoidOrder,
 } from './settle-bet.ts';
-export { type BetResult, type RoundDecision, settleRound, voidRound } from './settle-round.ts';
+export { type BetResult, type RoundDecision, settleRound } from './settle-round.ts';
 export type { StepResult } from './steps.ts';
 export type { FeedEntry, Round, RoundChange, Selection, ToldRound } from './types.ts';
 export type { UndecidedBet } from './undecided-store.ts';

@@ -1,15 +1,8 @@
 import type { Money } from '@hintha/money';
-import type { Database, Transaction } from '@hintha/platform';
+import type { Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import {
-  type CallResult,
-  definePostAll,
-  type Entry,
-  openGroupWriter,
-  type Receipt,
-  type Refused,
-} from '../wallet/index.ts';
+import { type CallResult, definePostAll, type Entry, type Receipt, type Refused } from '../wallet/index.ts';
 import { BET_ROWS, type NewBet, type NewBets } from './placement-rows.ts';
 import { stakeKey } from './rules.ts';
 import type { Selection } from './types.ts';
@@ -61,26 +54,6 @@ export const placeBet = async (tx: Transaction, order: BetOrder): Promise<Placed
   const [bet] = placed.bets;
   assert(bet !== undefined, 'a bet was accepted and not answered');
   return bet;
-};
-
-export interface BetWriter {
-  /** Places the bets of a member as `placeBets` does, in a transaction together with those of others. */
-  place(orders: readonly BetOrder[]): Promise<PlacedBets>;
-  /** Takes no more bets and waits for those under way. */
-  close(): Promise<void>;
-}
-
-/** For a source that writes nothing of its own beside its bets: those that come at the same time share a commit. */
-export const openBetWriter = (db: Database): BetWriter => {
-  const writer = openGroupWriter(db, { coWritten: BET_ROWS });
-  return {
-    place: async (orders) => {
-      if (orders.length === 0) return { outcome: 'accepted', bets: [] };
-      const call = toCall(orders);
-      return toPlaced(call, await writer.post(call));
-    },
-    close: () => writer.close(),
-  };
 };
 
 const toCall = (orders: readonly BetOrder[]): NewBets => {
