@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { givenAccount, givenFieldsAsked } from '../../tools/scenario/index.ts';
 import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
@@ -74,7 +75,7 @@ const agentIcon = (page: Page) =>
 test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agent’s icon opens the agent area; a member has none, and the account area', async () => {
   await site.openAccount('plainmember');
   await site.openAccount('leader');
-  await site.db.pool.query(`update identity_account set type = 41 where name = 'leader'`);
+  await givenAccount(site.db, 'leader', { type: 41 });
   await site.db.pool.query(
     `insert into agents_member (account_id, upline_id, joined_at, to_upline)
      select m.id, a.id, now() - interval '9 days', false from identity_account m, identity_account a
@@ -149,9 +150,7 @@ test.each([
 ] as const)(
   'ERRORS-005 ERRORS-023 every format that is wrong has a text of its own: $language',
   async ({ language, words }) => {
-    await site.db.pool.query(`update settings_field_rule set enabled = true where field = any($1)`, [
-      ['payeeName', 'mobileNum', 'affiliateCode'],
-    ]);
+    await givenFieldsAsked(site.db, ['payeeName', 'mobileNum', 'affiliateCode', 'recommenderId', 'captcha']);
     await using visitor = await site.visit({ language });
     const { page } = visitor;
     await page.goto('/register');

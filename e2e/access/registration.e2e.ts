@@ -21,6 +21,7 @@ import {
   logOut,
   stored,
 } from './access-site.ts';
+import { givenFieldsAsked } from '../../tools/scenario/index.ts';
 
 const site = openAccessSite();
 
@@ -190,7 +191,7 @@ test('ACCESS-066 ACCESS-068 a mailed link sets a new password once, and does not
 });
 
 test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-090 ACCESS-092 ACCESS-093 the registration asks for what is starred, and starts over', async () => {
-  await site.db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`);
+  await givenFieldsAsked(site.db, ['affiliateCode']);
   await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
@@ -228,7 +229,7 @@ test('ACCESS-030 ACCESS-049 ACCESS-054 ACCESS-056 ACCESS-057 ACCESS-060 ACCESS-0
   await fieldOf(register, 'username').waitFor();
   expect(calls('GET', 'system/setting/register')).toHaveLength(1);
   expect(calls('GET', 'system/menu')).toHaveLength(1);
-  await site.db.pool.query(`update settings_field_rule set enabled = false where field = 'affiliateCode'`);
+  await givenFieldsAsked(site.db, ['affiliateCode'], false);
 });
 
 /** Every field of the form beside the password, in three groups. */

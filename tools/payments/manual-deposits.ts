@@ -5,6 +5,7 @@ import { takeIncoming } from '@hintha/server/src/modules/payments/index.ts';
 import { readBalance } from '@hintha/server/src/modules/wallet/index.ts';
 import type { TestContext } from '../test-context.ts';
 import { kyat, openDepositor, openTestChannel, receiverOf } from './test-deposits.ts';
+import { readDepositState } from '../scenario/index.ts';
 
 const DAILY_CAP = kyat(100_000);
 let marks = 0;
@@ -46,13 +47,7 @@ export const manualDeposits = ({ ctx, clock }: TestContext) => {
     return { accountId, depositId, deposit };
   };
 
-  const stateOf = async (id: bigint): Promise<string> => {
-    const { rows } = await db.pool.query<{ state: string; reason: string | null }>(
-      'select state, reason from payments_deposit where id = $1',
-      [id],
-    );
-    return [rows[0]?.state, rows[0]?.reason].filter(Boolean).join(' ');
-  };
+  const stateOf = (id: bigint): Promise<string> => readDepositState(db, id);
 
   const balanceOf = async (accountId: bigint): Promise<Money | undefined> =>
     (await readBalance(db, accountId))?.balance;

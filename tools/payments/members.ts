@@ -1,10 +1,13 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { createAccount } from '@hintha/server/src/modules/identity/index.ts';
+import { createAccount, insertPaymentPassword } from '@hintha/server/src/modules/identity/index.ts';
+import { insertPayee, type PayeeFacts } from '@hintha/server/src/modules/payments/payees/payee-store.ts';
 import { openWallet, post } from '@hintha/server/src/modules/wallet/index.ts';
 import { argon2Sync } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestContext } from '../test-context.ts';
+import { givenCredited, givenLogins, givenProfile, givenWithdrawal } from '../scenario/index.ts';
+import { kyat, openTestChannel } from './test-deposits.ts';
 import { testEntry } from '../test-wallet.ts';
 
 export const PASSWORD = 'long enough 1';
@@ -38,18 +41,10 @@ export const openMember = async ({ ctx, call }: TestContext, funds = 0n): Promis
     const account = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     await openWallet(tx, account);
     if (funds > 0n) await post(tx, account, { ...testEntry('funds', funds), kind: 'DEPOSIT' });
+    await insertPaymentPassword(tx, { accountId: account, password: paymentHash, at: ctx.clock.now() });
     return account;
   });
-  const { pool } = ctx.db;
-  await pool.query(
-    `insert into members_profile (account_id, payee_name) values ($1, $2)
-     on conflict (account_id) do update set payee_name = excluded.payee_name`,
-    [id, PAYEE_NAME],
-  );
-  await pool.query('insert into identity_payment_password (account_id, password) values ($1, $2)', [
-    id,
-    paymentHash,
-  ]);
+  await givenProfile(ctx.db, id, { payeeName: PAYEE_NAME });
   return { id, name, token: await signIn(call, name) };
 };
 
@@ -71,39 +66,25 @@ const DAY_MS = 24 * 60 * 60_000;
 export const openPayee = async (
   { ctx, clock }: TestContext,
   { id }: TestMember,
-  payee: { kind?: string; provider?: string; number?: string; ageDays?: number } = {},
+  payee: { kind?: PayeeFacts['kind']; provider?: string; number?: string; ageDays?: number } = {},
 ): Promise<string> => {
   const { kind = 'wallet', provider = 'KBZPAY', ageDays = 30 } = payee;
   const { number = `0977${String(id).padStart(6, '0')}` } = payee;
   const addedAt = new Date(clock.now().getTime() - ageDays * DAY_MS);
-  const { rows } = await ctx.db.pool.query<{ id: bigint }>(
-    `insert into payments_payee (account_id, kind, provider, number, name, added_at, usable_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [id, kind, provider, number, PAYEE_NAME, addedAt, new Date(addedAt.getTime() + DAY_MS)],
-  );
-  return String(rows[0]?.id);
+  const usableAt = new Date(addedAt.getTime() + DAY_MS);
+  const facts = { kind, provider, number, name: PAYEE_NAME, addedAt, usableAt };
+  const stored = await transaction(ctx.db, (tx) => insertPayee(tx, { accountId: id, ...facts }));
+  if (stored === undefined) throw new Error(`${number} is on the list already`);
+  return String(stored.id);
 };
 
 /** Gives the member a past that speaks for it: deposits, a withdrawal that went well, and a known device. */
 export const openPast = async ({ ctx, clock }: TestContext, { id }: TestMember, payeeId: string) => {
-  const { pool } = ctx.db;
-  const before = new Date(clock.now().getTime() - 10 * DAY_MS);
-  await pool.query(
-    `insert into payments_channel (id, type, name, currency, min_amount, max_amount, time_out_minutes, position)
-     values ('past', 'MANUAL', 'past', 'MMK', 1, 100000000, 15, 99) on conflict do nothing`,
-  );
-  await pool.query(
-    `insert into payments_deposit
-       (account_id, channel_id, request_id, asked, pay_amount, currency, state, paid, fee, credited, created_at,
-        expires_at, settled_at)
-     values ($1, 'past', 'past', 100000000, 100000000, 'MMK', 'CREDITED', 100000000, 0, 100000000, $2, $2, $2)`,
-    [id, before],
-  );
-  await pool.query(
-    `insert into payments_withdrawal
-       (account_id, request_id, payee_id, amount, fee, state, ip, user_agent, requested_at, ended_at)
-     values ($1, 'past', $2, 1000000, 0, 'COMPLETED', '', '', $3, $3)`,
-    [id, payeeId, before],
-  );
-  await pool.query(`update identity_login set at = $2 where account_id = $1`, [id, before]);
+  const at = new Date(clock.now().getTime() - 10 * DAY_MS);
+  await openTestChannel(ctx.db, { id: 'past', type: 'MANUAL', position: 99, receivers: [] });
+  await givenCredited(ctx.db, { accountId: id, channelId: 'past', asked: kyat(1_000_000), at });
+  const amount = kyat(10_000);
+  const asked = { accountId: id, payeeId: BigInt(payeeId), amount, at, endedAt: at };
+  await givenWithdrawal(ctx.db, { ...asked, state: 'COMPLETED' });
+  await givenLogins(ctx.db, id, { at });
 };

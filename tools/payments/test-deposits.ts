@@ -12,6 +12,7 @@ import {
 } from '@hintha/server/src/modules/payments/index.ts';
 import { expect } from 'vitest';
 import { expectProven } from '../test-wallet.ts';
+import { givenProfile, listReceivers } from '../scenario/index.ts';
 
 /** The secret of the redirect channel of the tests. */
 export const TEST_SECRET = 'test-secret-key';
@@ -63,20 +64,13 @@ export const openDepositor = async ({ db }: AppContext): Promise<bigint> => {
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: 'none', demo: false }),
   );
-  await db.pool.query(
-    `insert into members_profile (account_id, payee_name) values ($1, 'Daw Hla Hla')
-     on conflict (account_id) do update set payee_name = excluded.payee_name`,
-    [id],
-  );
+  await givenProfile(db, id, { payeeName: 'Daw Hla Hla' });
   return id;
 };
 
 export const receiverOf = async (db: Database, channelId: string): Promise<bigint> => {
-  const { rows } = await db.pool.query<{ id: bigint }>(
-    'select id from payments_receiver where channel_id = $1 order by id limit 1',
-    [channelId],
-  );
-  return rows[0]?.id ?? 0n;
+  const [receiver] = await listReceivers(db, channelId);
+  return receiver?.id ?? 0n;
 };
 
 /** The DEPOSIT postings are exactly the credited orders: the same sums, one for each, and the books are whole. */

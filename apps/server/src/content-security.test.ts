@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { givenUsualSettings } from '../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { contentSecurity } from './content-security.ts';
@@ -49,7 +50,7 @@ const readTag = async (): Promise<string | null> => {
 };
 
 test('CONTENT-004 a page whose policy lets the counter in is told of its tag', async () => {
-  await db.pool.query('truncate settings_setting');
+  await givenUsualSettings(db);
   clock.advance(1_000);
   const pages = await mkdtemp(join(tmpdir(), 'hintha-pages-'));
   await writeFile(join(pages, 'index.html'), '<!doctype html><title>Hintha</title>');

@@ -1,4 +1,6 @@
+import type { AccountType } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenFieldsAsked, givenFlag } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
@@ -6,18 +8,18 @@ const db = testDatabase();
 const { call, clock } = testContext(db);
 const HOUR_MS = 3_600_000;
 
-beforeAll(() => db.pool.query(`update settings_field_rule set enabled = true where field = 'affiliateCode'`));
+beforeAll(() => givenFieldsAsked(db, ['affiliateCode']));
 
 interface Entered {
   token: string;
   code: string;
 }
 
-const signUp = async (username: string, affiliateCode = '', type = 0): Promise<Entered> => {
+const signUp = async (username: string, affiliateCode = '', type: AccountType = 0): Promise<Entered> => {
   const password = 'a long pass 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true, affiliateCode };
   const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
-  await db.pool.query('update identity_account set type = $2 where name = $1', [username, type]);
+  await givenAccount(db, username, { type });
   return { token: (reply.body.value as { token?: string } | null)?.token ?? '', code: reply.body.code };
 };
 const linksOf = async (token: string): Promise<{ code: string; joined: number }[]> =>
@@ -69,7 +71,7 @@ test.each([
 );
 
 test('ACCESS-100 a trial and a visitor are refused by the agents’ calls', async () => {
-  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
+  await givenFlag(db, 'FREEPLAY3', true);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },
   });

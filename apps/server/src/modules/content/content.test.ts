@@ -1,6 +1,7 @@
 import { content, type ReplyOf } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
@@ -155,7 +156,7 @@ test('CONTENT-019 the help centre answers in the language that is asked for, Eng
 test('a piece is told to those it is for: visitors, members, agents, a level, a device', async () => {
   const member = await openMember(site);
   const agent = await openMember(site);
-  await db.pool.query('update identity_account set type = 1 where id = $1', [agent.id]);
+  await givenAccount(db, agent.id, { type: 1 });
   const raised = await openMember(site);
   await transaction(db, (tx) => moveToLevel(tx, { accountId: raised.id, level: 4, at: clock.now() }));
   await write('for visitors', { audience: 'VISITOR', position: 1 });

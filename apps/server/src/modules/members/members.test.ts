@@ -1,6 +1,7 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { givenAccount, givenFieldsAsked, givenProfile } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { createAccount, hashPassword } from '../identity/index.ts';
@@ -41,7 +42,7 @@ const setIcon = ({ token }: Member, icon: unknown) =>
 beforeEach(() => clock.advance(61 * 60_000));
 
 test('ACCESS-112 ACCESS-113 ACCESS-116 ACCESS-117 a registration is read back, contacts and names masked', async () => {
-  await db.pool.query(`update settings_field_rule set enabled = true`);
+  await givenFieldsAsked(db);
   const { body } = await call('PUT', '/wps/member/register', {
     headers: { 'x-forwarded-for': '198.51.100.1' },
     body: {
@@ -91,14 +92,8 @@ test('ACCESS-112 ACCESS-117 an account that has told nothing yet reads and chang
 
 test('ACCESS-112 the contacts that were proven stand before those that were told', async () => {
   const who = await member();
-  await db.pool.query(
-    `insert into members_profile (account_id, email, mobile_num) values ($1, 'told@example.org', '777000111')`,
-    [who.id],
-  );
-  await db.pool.query(`update identity_account set email = 'proven@example.org', mobile = $2 where id = $1`, [
-    who.id,
-    '959777123456',
-  ]);
+  await givenProfile(db, who.id, { email: 'told@example.org', mobileNum: '777000111' });
+  await givenAccount(db, who.id, { email: 'proven@example.org', mobile: '959777123456' });
   expect(await readProfile(who)).toMatchObject({ email: 'p•••@example.org', mobileNum: '+95 9•••••456' });
 });
 

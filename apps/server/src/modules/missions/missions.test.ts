@@ -1,8 +1,18 @@
 import { type AccountType, missions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenFlag,
+  givenLogin,
+  givenLogins,
+  givenMissionsOff,
+  givenPlayed,
+  givenRoundVoided,
+  givenSessionsOpened,
+  readPointEntries,
+} from '../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -25,7 +35,7 @@ const HOUR_MS = 3_600_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
 
 afterAll(() => expectProven(db));
-beforeEach(() => db.pool.query('update missions_mission set enabled = false'));
+beforeEach(() => givenMissionsOff(db));
 
 let last = 0;
 
@@ -46,16 +56,8 @@ const mission = async (told: Partial<NewMission>): Promise<string> => {
 };
 
 /** A round that was decided now, as the vendor's rooms keep it. */
-const bet = async (accountId: bigint, stake: number, payout = 0, title = 'RNG'): Promise<string> => {
-  const id = randomUUID();
-  await db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
-    [id, accountId, title, kyat(stake), kyat(payout), clock.now()],
-  );
-  return id;
-};
+const bet = (accountId: bigint, stake: number, payout = 0, game = 'RNG'): Promise<string> =>
+  givenPlayed(db, { accountId, game, stake: kyat(stake), payout: kyat(payout), at: clock.now() });
 
 const deposit = (accountId: bigint, amount: number): Promise<string> =>
   transaction(db, async (tx) => {
@@ -70,11 +72,8 @@ const deposit = (accountId: bigint, amount: number): Promise<string> =>
 /** Each from a place of its own, since a bonus comes once to a place. */
 const person = async (type: AccountType = 0): Promise<TestMember> => {
   const member = await openMember(site);
-  await db.pool.query('update identity_account set type = $2 where id = $1', [member.id, type]);
-  await db.pool.query('update identity_login set ip = $2 where account_id = $1', [
-    member.id,
-    `10.4.0.${member.id}`,
-  ]);
+  await givenAccount(db, member.id, { type });
+  await givenLogins(db, member.id, { ip: `10.4.0.${member.id}` });
   return member;
 };
 
@@ -102,11 +101,7 @@ const later = async (member: TestMember, ms: number): Promise<void> => {
   clock.advance(ms);
   await keepSession(member);
 };
-const keepSession = ({ id }: TestMember) =>
-  db.pool.query('update identity_session set created_at = $2, last_used_at = $2 where account_id = $1', [
-    id,
-    clock.now(),
-  ]);
+const keepSession = ({ id }: TestMember) => givenSessionsOpened(db, clock.now(), id);
 
 const toMidnight = (): number => {
   const inYangon = clock.now().getTime() + 6.5 * HOUR_MS;
@@ -114,8 +109,11 @@ const toMidnight = (): number => {
 };
 
 const points = async ({ id }: TestMember) =>
-  (await db.pool.query('select kind, points, reference from points_posting where account_id = $1', [id]))
-    .rows;
+  (await readPointEntries(db, id)).map(({ kind, points: moved, reference }) => ({
+    kind,
+    points: moved,
+    reference,
+  }));
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 const counts = async (member: TestMember) =>
   (await call('GET', '/wps/relay/CSP_unreadCount', again(member))).body.value;
@@ -172,10 +170,7 @@ test('ENGAGE-028 days with a sign-in count once each, in the days of Yangon', as
   const member = await person();
   expect(await standOf(member, id)).toMatchObject({ progress: '1', endsAt: null, claimUntil: null });
   for (const at of ['2026-11-17T17:29:59Z', '2026-11-17T17:30:00Z', '2026-11-18T17:29:59Z'])
-    await db.pool.query(
-      `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, $2, '', '', 'ok')`,
-      [member.id, at],
-    );
+    await givenLogin(db, { accountId: member.id, at: new Date(at) });
   expect(await standOf(member, id)).toMatchObject({ progress: '2', state: 'PROCESS' });
 });
 
@@ -280,7 +275,7 @@ test('a round that is voided takes an unclaimed mission back, and leaves one tha
   const member = await person();
   const round = await bet(member.id, 1_000);
   expect((await claim(member, paid)).code).toBe('ok');
-  await db.pool.query(`update bets_bet set state = 'void', stake = 0 where id = $1`, [round]);
+  await givenRoundVoided(db, round);
   expect(await standOf(member, open)).toMatchObject({ state: 'PROCESS', progress: '0.00' });
   expect((await claim(member, open)).code).toBe('mission_not_done');
   expect(await standOf(member, paid)).toMatchObject({ state: 'CLAIMED' });
@@ -297,7 +292,7 @@ test('what is switched off is neither shown nor paid, and whoever may not play c
   expect(await counts(member)).toMatchObject({ missionCount: 0 });
   const other = await person();
   await bet(other.id, 1_000);
-  await db.pool.query('update missions_mission set enabled = false where id = $1', [id]);
+  await givenMissionsOff(db, id);
   expect(await standOf(other, id)).toBeUndefined();
   expect((await claim(other, id)).code).toBe('not_enabled');
   expect((await claim(other, '999999')).code).toBe('not_found');
@@ -306,7 +301,7 @@ test('what is switched off is neither shown nor paid, and whoever may not play c
 test('ACCESS-123 a visitor and a trial have no missions, an agent has', async () => {
   const id = await mission({});
   expect((await call('GET', '/wps/mission/summary')).body.code).toBe('not_logged_in');
-  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
+  await givenFlag(db, 'FREEPLAY3', true);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },
   });

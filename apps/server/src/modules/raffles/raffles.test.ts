@@ -2,9 +2,18 @@ import { raffles } from '@hintha/contract';
 import { commitTo, isServerSeed, verifyRaffle } from '@hintha/fairness';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenPlayed,
+  givenRaffleEnd,
+  givenSessionsOpened,
+  givenStaffSessionsOpened,
+  readAudit,
+  readInbox,
+  readRewards,
+} from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../tools/payments/members.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -18,6 +27,8 @@ import { claimTickets } from './claim-tickets.ts';
 import { ticketsFor } from './rules.ts';
 import { usualOf } from '../settings/index.ts';
 import { raffleSettings } from './settings.ts';
+import { findRaffle, updateIssued } from './raffle-store.ts';
+import { listClaimsAfter } from './ticket-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -93,12 +104,7 @@ const deposit = async ({ id: accountId }: { id: bigint }, amount: number): Promi
 
 /** A round that was decided now, as the vendor's rooms keep it. */
 const bet = ({ id }: { id: bigint }, stake: number) =>
-  db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, 'RNG', $3, $3, 'settled', $4, $4, 1, 0)`,
-    [randomUUID(), id, kyat(stake), clock.now()],
-  );
+  givenPlayed(db, { accountId: id, stake: kyat(stake), payout: kyat(stake), at: clock.now() });
 
 const claim = async ({ token }: TestMember, promotionId: string, requestId = key()) => {
   const { body } = await call('POST', '/wps/promotion/raffle/claim', {
@@ -146,8 +152,8 @@ const draw = async (raffleId: string, { token } = maker) =>
 /** Time passes, and whoever is signed in stays so. */
 const pass = async (ms: number): Promise<void> => {
   clock.advance(ms);
-  for (const sessions of ['identity_session', 'staff_session'])
-    await db.pool.query(`update ${sessions} set created_at = $1, last_used_at = $1`, [clock.now()]);
+  await givenSessionsOpened(db, clock.now());
+  await givenStaffSessionsOpened(db, clock.now());
 };
 /** The winning numbers as anybody works them out. */
 const drawAnew = (told: Awaited<ReturnType<typeof published>>) =>
@@ -248,11 +254,8 @@ test('a deposit that was taken back brings no ticket', async () => {
 });
 
 const numbersOf = async (raffleId: string): Promise<number[]> => {
-  const { rows } = await db.pool.query<{ first: number; tickets: number }>(
-    'select first_number as first, tickets from raffles_claim where raffle_id = $1 order by 1',
-    [raffleId],
-  );
-  return rows.flatMap(({ first, tickets }) => Array.from({ length: tickets }, (_, place) => first + place));
+  const claims = await listClaimsAfter(db, BigInt(raffleId), { after: -1, limit: 10_000 });
+  return claims.flatMap(({ first, tickets }) => Array.from({ length: tickets }, (_, place) => first + place));
 };
 
 test('claims at once give nobody more than was earned, and numbers follow one another without a gap', async () => {
@@ -293,7 +296,7 @@ test('a key that is used for two raffles at once counts for one of them', async 
 
 test('a raffle gives out the numbers up to 999999 and is full then', async () => {
   const raffleId = await openRaffle();
-  await db.pool.query('update raffles_raffle set issued = 999998 where id = $1', [raffleId]);
+  await transaction(db, (tx) => updateIssued(tx, BigInt(raffleId), 999_998));
   const [first, second] = [await openMember(site), await openMember(site)];
   for (const member of [first, second]) await deposit(member, 500_000);
   clock.advance(1);
@@ -304,8 +307,7 @@ test('a raffle gives out the numbers up to 999999 and is full then', async () =>
   expect((await claim(second, raffleId)).code).toBe('raffle_full');
 });
 
-const makeAgent = ({ id }: TestMember) =>
-  db.pool.query('update identity_account set type = 2 where id = $1', [id]);
+const makeAgent = ({ id }: TestMember) => givenAccount(db, id, { type: 2 });
 
 test('agents and accounts that play is closed to get no tickets', async () => {
   const raffleId = await openRaffle();
@@ -313,7 +315,7 @@ test('agents and accounts that play is closed to get no tickets', async () => {
   for (const member of [agent, stopped]) await deposit(member, 50_000);
   clock.advance(1);
   await makeAgent(agent);
-  await db.pool.query('update identity_account set betting_stopped = true where id = $1', [stopped.id]);
+  await givenAccount(db, stopped.id, { bettingStopped: true });
   expect((await claim(agent, raffleId)).code).toBe('non_member');
   expect((await claim(stopped, raffleId)).code).toBe('betting_stopped');
   expect(await own(stopped, raffleId)).toMatchObject({ state: 'CLOSED', missing: null });
@@ -331,11 +333,8 @@ test('the commitment is told from the beginning and the seed only with the draw,
   const seed = drawn?.serverSeed ?? '';
   expect(commitment).toBe(before.commitment);
   expect(isServerSeed(seed) && commitTo(seed)).toBe(before.commitment);
-  const { rows } = await db.pool.query<{ sealed: Buffer }>(
-    'select sealed_seed as sealed from raffles_raffle where id = $1',
-    [raffleId],
-  );
-  expect(rows[0]?.sealed.includes(seed)).toBe(false);
+  const stored = (await findRaffle(db, BigInt(raffleId)))?.sealedSeed;
+  expect(stored?.includes(seed)).toBe(false);
 });
 
 test('a lock takes out who takes no part, fixes the list, and the draw gives the prizes to other numbers by their ranks', async () => {
@@ -352,7 +351,7 @@ test('a lock takes out who takes no part, fixes the list, and the draw gives the
     expect((await claim(member, raffleId)).code).toBe('ok');
   }
   await makeAgent(agent);
-  await db.pool.query("update identity_account set status = 'locked' where id = $1", [closed.id]);
+  await givenAccount(db, closed.id, { status: 'locked' });
   expect((await draw(raffleId)).code).toBe('raffle_not_ready');
   expect((await proposeLock(raffleId)).code).toBe('raffle_not_ready');
   await endRaffle();
@@ -418,15 +417,10 @@ test('draws at once and draws again leave the winners of the first one, and each
   const { winners } = await published(raffleId);
   expect((await draw(raffleId)).code).toBe('ok');
   expect((await published(raffleId)).winners).toEqual(winners);
-  const { rows } = await db.pool.query(
-    "select 1 from bonuses_reward where kind = 'RAFFLE' and account_id = $1",
-    [member.id],
-  );
-  expect(rows).toHaveLength(3);
-  const told = await db.pool.query('select kind, values from inbox_message where account_id = $1', [
-    member.id,
+  expect(await readRewards(db, 'RAFFLE', member.id)).toHaveLength(3);
+  expect(await readInbox(db, member.id)).toEqual([
+    { kind: 'reward_offered', values: { bonus: 'RAFFLE', amount: '1200.00' } },
   ]);
-  expect(told.rows).toEqual([{ kind: 'reward_offered', values: { bonus: 'RAFFLE', amount: '1200.00' } }]);
 });
 
 test('a claim that meets the lock is in the list or refused, and the list is what was issued', async () => {
@@ -436,7 +430,7 @@ test('a claim that meets the lock is in the list or refused, and the list is wha
     for (const member of members) await deposit(member, 50_000);
     await endRaffle();
     // The clock stands a moment before the end for the claims, which is past for the lock.
-    await db.pool.query('update raffles_raffle set ends_at = $2 where id = $1', [raffleId, clock.now()]);
+    await givenRaffleEnd(db, raffleId, clock.now());
     const early = { ...ctx, clock: { now: () => new Date(clock.now().getTime() - 1) } };
     const proposed = await proposeLock(raffleId);
     const claims = members.map(({ id: accountId }) =>
@@ -476,11 +470,8 @@ test('a raffle is made once for its key, never in the past, and by those alone w
   expect((await create({ endsAt: at })).code).toBe('bad_request');
   const { body } = await callStaff('POST', '/console/raffles', { token: auditor.token, body: {} });
   expect(body.code).toBe('role_needed');
-  const { rows } = await db.pool.query(
-    "select actor_name from audit_entry where action = 'raffle.create' and subject = $1",
-    [`raffle:${(first.value as { id: string }).id}`],
-  );
-  expect(rows).toEqual([{ actor_name: 'publisher1' }]);
+  const subject = `raffle:${(first.value as { id: string }).id}`;
+  expect(await readAudit(db, { action: 'raffle.create', subject })).toMatchObject([{ actor: 'publisher1' }]);
 });
 
 test('the latest hundred numbers are told to anybody, their owners hidden but for the ends of their names', async () => {

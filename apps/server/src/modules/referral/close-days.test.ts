@@ -1,7 +1,12 @@
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import {
+  givenLogin,
+  givenPlayed,
+  readInbox,
+  readStoredRequirements,
+} from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../tools/test-wallet.ts';
@@ -27,10 +32,7 @@ let last = 0;
 const person = async (ip = `10.1.0.${last + 1}`): Promise<bigint> => {
   last += 1;
   const id = await openMember(`person${last}`);
-  await db.pool.query(
-    `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, now(), $2, '', 'ok')`,
-    [id, ip],
-  );
+  await givenLogin(db, { accountId: id, at: new Date(), ip });
   return id;
 };
 
@@ -56,13 +58,8 @@ const deposit = async (accountId: bigint, amount: number): Promise<string> => {
 };
 
 /** A round that was decided now, as the vendor's rooms keep it. */
-const bet = (accountId: bigint, stake: number, payout = stake, title = 'RNG') =>
-  db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
-    [randomUUID(), accountId, title, kyat(stake), kyat(payout), clock.now()],
-  );
+const bet = (accountId: bigint, stake: number, payout = stake, game = 'RNG') =>
+  givenPlayed(db, { accountId, game, stake: kyat(stake), payout: kyat(payout), at: clock.now() });
 
 const settle = async () => {
   await closeBonusDays(ctx);
@@ -77,13 +74,7 @@ const given = async (accountId: bigint) =>
     .filter(({ source }) => source === 'promotions')
     .map(({ kind, amount, reference }) => [kind, amount, reference])
     .toReversed();
-const told = async (accountId: bigint) => {
-  const { rows } = await db.pool.query<{ kind: string }>(
-    'select kind from inbox_message where account_id = $1 order by id',
-    [accountId],
-  );
-  return rows.map(({ kind }) => kind);
-};
+const told = async (accountId: bigint) => (await readInbox(db, accountId)).map(({ kind }) => kind);
 const rankOf = async (accountId: bigint) => (await readLevel(db, accountId)).rankLevel;
 
 test('a night raises by both sums, gives each level’s bonus once and tells it', async () => {
@@ -129,10 +120,7 @@ test('a deposit that was taken back is neither to be bet nor counted', async () 
   await transaction(db, (tx) =>
     revokeRequirement(ctx, tx, { accountId: member, source: 'test', reference, at: clock.now() }),
   );
-  const { rows } = await db.pool.query('select state from turnover_requirement where account_id = $1', [
-    member,
-  ]);
-  expect(rows).toEqual([{ state: 'REVOKED' }]);
+  expect(await readStoredRequirements(db, member)).toMatchObject([{ state: 'REVOKED' }]);
   await nextDay();
   expect(await rankOf(member)).toBe(1);
 });

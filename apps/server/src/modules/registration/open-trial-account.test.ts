@@ -2,6 +2,7 @@ import { PATHS, ROUTES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenFlag } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { seal } from '../../../../../tools/test/seal.ts';
@@ -14,8 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const [METHOD, PATH] = PATHS.logInFree;
 
-const setFlag = (enabled: boolean) =>
-  db.pool.query(`update settings_flag set enabled = $1 where code = 'FREEPLAY3'`, [enabled]);
+const setFlag = (enabled: boolean) => givenFlag(db, 'FREEPLAY3', enabled);
 
 beforeAll(() => setFlag(true));
 beforeEach(() => clock.advance(24 * HOUR));

@@ -1,5 +1,6 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { givenUsualSettings } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const flag of FLAGS) await setFlag(db, flag, false);
-  await db.pool.query('truncate settings_setting');
+  await givenUsualSettings(db);
 });
 
 let people = 0;

@@ -1,5 +1,6 @@
 import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { afterEach, expect, test } from 'vitest';
+import { givenUsualSettings } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext, type TestContext } from '../../../../../tools/test-context.ts';
 import { registrationSettings } from '../registration/index.ts';
@@ -320,7 +321,7 @@ test('what an older version wrote into the table does not shut the site', async 
 test('the availability is read once a second, however many calls come', async () => {
   await shut();
   await ask('listHotGames');
-  await db.pool.query('truncate settings_setting');
+  await givenUsualSettings(db);
   proxied.clock.advance(999);
   expect(await ask('listHotGames')).toMatchObject({ code: 'maintenance' });
   proxied.clock.advance(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givenFlag } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
@@ -41,7 +42,7 @@ const stateOf = async (code: string) => {
 
 test('SHELL-018 ACCESS-091 ACCESS-092 a flag that is switched changes the tree', async () => {
   expect(await stateOf('FREEPLAY3')).toBe('0');
-  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
+  await givenFlag(db, 'FREEPLAY3', true);
   expect(await stateOf('FREEPLAY3')).toBe('1');
 });
 

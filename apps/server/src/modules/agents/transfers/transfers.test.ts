@@ -1,5 +1,6 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
+import { givenAccount, givenUpline } from '../../../../../../tools/scenario/index.ts';
 import {
   openMember,
   PAYMENT_PASSWORD,
@@ -30,12 +31,8 @@ interface Pair {
 /** A member below an agent; without the right where it says so. */
 const openPair = async (funds = FUNDS, right = true): Promise<Pair> => {
   const [agent, member] = [await openMember(tested), await openMember(tested, funds)];
-  await db.pool.query('update identity_account set type = 1 where id = $1', [agent.id]);
-  await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, $3)', [
-    member.id,
-    agent.id,
-    clock.now(),
-  ]);
+  await givenAccount(db, agent.id, { type: 1 });
+  await givenUpline(db, { below: member.id, above: agent.id, at: clock.now() });
   if (right) await transaction(db, (tx) => setToUpline(tx, member.id, true));
   return { member, agent: { ...agent, token: await signIn(call, agent.name) } };
 };
@@ -122,8 +119,8 @@ test('of many transfers of the whole balance at once one goes, and the others ar
 test('two who stand above one another and send at once do not wait for each other crosswise', async () => {
   const { member, agent } = await openPair();
   const { member: below, agent: top } = await openPair();
-  await db.pool.query('update agents_member set upline_id = $2 where account_id = $1', [below.id, member.id]);
-  await db.pool.query('update identity_account set type = 1 where id = $1', [member.id]);
+  await givenUpline(db, { below: below.id, above: member.id });
+  await givenAccount(db, member.id, { type: 1 });
   const rounds = Array.from({ length: 12 }, () => Promise.all([codeOf(below), codeOf(member)]));
   expect(new Set((await Promise.all(rounds)).flat())).toEqual(new Set(['ok']));
   expect([await balanceOf(agent), await balanceOf(top)]).toEqual([60_000n * KYAT, 0n]);
@@ -155,10 +152,7 @@ test('a business day lets fifty million through, and the next as much again', as
 test('nothing is sent on that could not be paid out: without the password, in a hold', async () => {
   const { member, agent } = await openPair();
   expect(await codeOf(member, { paymentPassword: '000000' })).toBe('payment_password_wrong');
-  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
-    member.id,
-    clock.now(),
-  ]);
+  await givenAccount(db, member.id, { credentialsChangedAt: clock.now() });
   expect(await codeOf(member)).toBe('withdrawals_held');
   expect(await balanceOf(agent)).toBe(0n);
 });
@@ -185,10 +179,7 @@ test.each(['SIGN_IN', 'DEPOSITS'] as const)(
 test('a transfer goes to the direct upline alone', async () => {
   const { member, agent } = await openPair();
   const above = await openMember(tested);
-  await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, now())', [
-    agent.id,
-    above.id,
-  ]);
+  await givenUpline(db, { below: agent.id, above: above.id });
   expect(await codeOf(member)).toBe('ok');
   expect([await balanceOf(agent), await balanceOf(above)]).toEqual([5_000n * KYAT, 0n]);
 });

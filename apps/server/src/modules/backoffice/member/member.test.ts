@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenUpline } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import {
   openMember,
@@ -80,10 +81,7 @@ test('the right to send money up is given and taken where somebody stands above,
   };
   expect(await read(String(member.id))).toMatchObject({ upline: null });
   expect(await set(true)).toBe('not_found');
-  await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, now())', [
-    member.id,
-    agent.id,
-  ]);
+  await givenUpline(db, { below: member.id, above: agent.id });
   const upline = { id: String(agent.id), account: agent.name };
   expect(await set(true, support)).toBe('role_needed');
   expect(await set(true)).toBe('ok');
@@ -110,10 +108,7 @@ test('an account without a wallet has an empty file', async () => {
 
 test('who may not see contacts sees them masked', async () => {
   const member = await openMember(tested);
-  await db.pool.query(
-    `update identity_account set mobile = '959777000111', email = 'thiri@example.org' where id = $1`,
-    [member.id],
-  );
+  await givenAccount(db, member.id, { mobile: '959777000111', email: 'thiri@example.org' });
   expect(await read(String(member.id), support)).toMatchObject({
     contacts: { mobile: '+95 9•••••111', email: 't•••@example.org', payeeName: 'T••• A•••' },
     contactsShown: false,

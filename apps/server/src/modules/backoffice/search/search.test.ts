@@ -2,6 +2,7 @@ import { CONSOLE_PATHS, type ConsoleCall, HIT_KINDS, type Role, ROLES } from '@h
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenProfile } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
@@ -65,10 +66,7 @@ beforeAll(async () => {
      values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'settled', 2, 2)`,
     [ROUND, member.id],
   );
-  await db.pool.query(
-    `update identity_account set mobile = '959777123456', email = 'hla@example.org' where id = $1`,
-    [member.id],
-  );
+  await givenAccount(db, member.id, { mobile: '959777123456', email: 'hla@example.org' });
   await transaction(db, (tx) =>
     sendNotification(ctx, tx, {
       channel: 'mail',
@@ -91,11 +89,11 @@ test('a member is found by id, name, beginning of the name, phone and mail addre
 
 test('a member is found by a phone and an address that it only told', async () => {
   const other = await openMember(tested);
-  await db.pool.query(
-    `update members_profile set mobile_num = '0977555111', country_dialing_code = '95', email = 'Aye@example.org'
-     where account_id = $1`,
-    [other.id],
-  );
+  await givenProfile(db, other.id, {
+    mobileNum: '0977555111',
+    countryDialingCode: '95',
+    email: 'Aye@example.org',
+  });
   expect(await found('0977555111', 'member')).toEqual([String(other.id)]);
   expect(await found('95977555111', 'member')).toEqual([String(other.id)]);
   expect(await found('aye@example.org', 'member')).toEqual([String(other.id)]);

@@ -1,6 +1,7 @@
 import { activities } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenAccount, givenSessionsOpened } from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -37,7 +38,7 @@ const own = async ({ token }: TestMember) => {
 /** Days pass, and whoever is signed in stays so. */
 const pass = async (days: number): Promise<void> => {
   clock.advance(days * DAY_MS);
-  await db.pool.query('update identity_session set created_at = $1, last_used_at = $1', [clock.now()]);
+  await givenSessionsOpened(db, clock.now());
 };
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 
@@ -94,8 +95,8 @@ test('one person signs once a day, under whichever account', async () => {
 test('agents and accounts that play is closed to take no part', async () => {
   const [agent, stopped] = [await openMember(site), await openMember(site)];
   for (const member of [agent, stopped]) await join(member);
-  await db.pool.query('update identity_account set type = 2 where id = $1', [agent.id]);
-  await db.pool.query('update identity_account set betting_stopped = true where id = $1', [stopped.id]);
+  await givenAccount(db, agent.id, { type: 2 });
+  await givenAccount(db, stopped.id, { bettingStopped: true });
   expect((await sign(agent)).code).toBe('non_member');
   expect((await sign(stopped)).code).toBe('betting_stopped');
   expect(await own(stopped)).toMatchObject({ state: 'CLOSED' });

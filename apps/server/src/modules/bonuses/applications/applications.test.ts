@@ -2,6 +2,7 @@ import { promotions } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAudit, readInbox } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -13,6 +14,7 @@ import { keepFingerprint, payeeFingerprint } from '../../protection/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { switchBonus } from '../grants/list-bonuses.ts';
 import { approveApplication, rejectApplication } from './decide-application.ts';
+import { findLastApplication, selectApplications } from './application-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -65,22 +67,15 @@ const offerOf = async ({ id, token }: TestMember) => {
   return list.find(({ kind }) => kind === 'MESSAGING_APP');
 };
 
-const idOf = async ({ id }: TestMember): Promise<bigint> => {
-  const { rows } = await db.pool.query<{ id: bigint }>(
-    'select id from bonuses_application where account_id = $1 order by id desc limit 1',
-    [id],
-  );
-  return rows[0]?.id ?? 0n;
-};
+const idOf = async ({ id }: TestMember): Promise<bigint> =>
+  (await findLastApplication(db, id, 'MESSAGING_APP'))?.id ?? 0n;
 
 const decide = async (action: 'approve' | 'reject', id: bigint, body: object, { token } = payer) =>
   (await callStaff('POST', `/console/applications/${id}/${action}`, { token, body })).body;
 const approve = (id: bigint, amount: string, more: object = {}) =>
   decide('approve', id, { amount, reason: 'found in the app', ...more });
 
-const told = async ({ id }: TestMember) =>
-  (await db.pool.query('select kind, values from inbox_message where account_id = $1 order by id', [id]))
-    .rows;
+const told = ({ id }: TestMember) => readInbox(db, id);
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 
 test('ENGAGE-017 without an id in the messaging app nothing is applied for, and it is said in the language of the caller', async () => {
@@ -145,14 +140,10 @@ test('what staff gives is a bonus ten times to be bet, traced in the ledger, tol
   expect(await told(member)).toEqual([
     { kind: 'bonus_granted', values: { bonus: 'MESSAGING_APP', amount: '50000.00' } },
   ]);
-  const { rows } = await db.pool.query(
-    'select action, actor_name, reason, details from audit_entry where subject = $1',
-    [`application:${id}`],
-  );
-  expect(rows).toMatchObject([
+  expect(await readAudit(db, { subject: `application:${id}` })).toMatchObject([
     {
       action: 'application.approve',
-      actor_name: 'payer1',
+      actor: 'payer1',
       reason: 'found in the app',
       details: { amount: '5000000', contactId: 'hla.hla' },
     },
@@ -221,8 +212,9 @@ test('of applications that race one stays, and the same request is answered as i
   const sent = { contactId: 'one.of.many', requestId: 'the-same-request' };
   const all = await Promise.all([apply(member, sent), apply(member, sent), apply(member), apply(member)]);
   expect(all.every(({ code }) => ['ok', 'application_open'].includes(code))).toBe(true);
-  const { rows } = await db.pool.query('select from bonuses_application where account_id = $1', [member.id]);
-  expect(rows).toHaveLength(1);
+  const wanted = { text: '', accountIds: [member.id] };
+  const open = await selectApplications(db, { state: 'APPLYING', wanted, after: 0n, limit: 10 });
+  expect(open).toHaveLength(1);
   const other = await openMember(site);
   expect((await apply(other, sent)).code).toBe('ok');
   expect((await apply(other, sent)).code).toBe('ok');

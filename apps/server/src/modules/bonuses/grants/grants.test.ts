@@ -1,6 +1,7 @@
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
+import { accountIdOf, givenTarget } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -31,12 +32,9 @@ const openMember = async () => {
   const password = 'long enough 1';
   const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
-    name,
-  ]);
   return {
     name,
-    id: rows[0]?.id ?? 0n,
+    id: await accountIdOf(db, name),
     token: (reply.value as { token: string }).token,
     ip: `10.0.0.${last}`,
   };
@@ -224,7 +222,7 @@ test('winnings stay when a bonus expires, and a wallet with less than was deposi
 test('a bonus that was filled before it was looked at does not expire', async () => {
   const member = await openMember();
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
+  await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 10_000n);
   clock.advance(7 * DAY_MS);
   await expireBonuses(ctx);
@@ -246,7 +244,7 @@ test('of a free bonus ten times may be kept beside the own money, whoever looks 
   for (const look of [follow, ask]) {
     const member = await openMember();
     await claim(member, 'FREE_CREDIT');
-    await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
+    await givenTarget(db, member.id, 10_000n);
     await deposit(member.id, 5_000);
     await play(member.name, 10_000n, 10_000_000n);
     // Postings newer than a transaction that still runs, whosever it is, are followed a little later.

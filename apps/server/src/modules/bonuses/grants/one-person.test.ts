@@ -1,5 +1,6 @@
 import { money } from '@hintha/money';
 import { expect, test } from 'vitest';
+import { givenLogins } from '../../../../../../tools/scenario/index.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -24,7 +25,7 @@ test('of two with one device one has an automatic bonus, though neither looked a
   for (const { id } of [first, again]) {
     await keepFingerprint(db, id, deviceFingerprint('shared'));
     // Both came from one address in this test, which is not what it is about.
-    await db.pool.query('update identity_login set ip = $2 where account_id = $1', [id, `10.0.0.${id}`]);
+    await givenLogins(db, id, { ip: `10.0.0.${id}` });
   }
   expect(await grant(first.id)).toBe(true);
   expect(await grant(again.id)).toBe(false);

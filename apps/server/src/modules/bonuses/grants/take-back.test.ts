@@ -1,6 +1,13 @@
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, expect, test } from 'vitest';
+import {
+  givenRequirementsClosed,
+  givenTarget,
+  givenVendorWallet,
+  readInbox,
+  readStoredRequirements,
+} from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -50,18 +57,9 @@ const claim = ({ id: accountId }: TestMember, kind: string) =>
 
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 const told = async ({ id }: TestMember, kind: string) =>
-  (
-    await db.pool.query('select values from inbox_message where account_id = $1 and kind = $2 order by id', [
-      id,
-      kind,
-    ])
-  ).rows.map(({ values }) => values);
+  (await readInbox(db, id)).filter((message) => message.kind === kind).map(({ values }) => values);
 const states = async ({ id }: TestMember) =>
-  (
-    await db.pool.query('select kind, state from turnover_requirement where account_id = $1 order by id', [
-      id,
-    ])
-  ).rows.map(({ kind, state }) => `${kind} ${state}`);
+  (await readStoredRequirements(db, id)).map(({ kind, state }) => `${kind} ${state}`);
 
 test('a bonus goes with the deposit that it was given on, and the member is told', async () => {
   const member = await openMember(site);
@@ -99,11 +97,7 @@ test('a bonus that was bet in full goes too, one that has expired has given back
   const references = [await deposit(winner, 10_000), await deposit(late, 10_000)];
   await claim(winner, 'FIRST_DEPOSIT');
   await claim(late, 'FIRST_DEPOSIT');
-  await db.pool.query(
-    `update turnover_requirement set state = 'FULFILLED', progress = target, closed_at = now()
-     where account_id = $1 and kind = 'BONUS'`,
-    [winner.id],
-  );
+  await givenRequirementsClosed(db, winner.id, { state: 'FULFILLED', kind: 'BONUS' });
   await play(late.name, 500_000n, 0n);
   clock.advance(7 * DAY_MS);
   await expireBonuses(ctx);
@@ -131,7 +125,7 @@ test('the end of a bonus and the loss of its deposit at once take it back once',
 test('what a bonus takes beyond its bound is told with its amount, once', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
+  await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 10_000_000n);
   await remainingTurnover(db, member.id);
   await capOpenWinnings(db);
@@ -145,7 +139,7 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
 test('a bonus that stayed below its bound takes nothing and tells of none', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
+  await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 20_000n);
   await remainingTurnover(db, member.id);
   await notifyClosedBonuses(ctx);
@@ -156,13 +150,10 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
 test('what may be kept of a bonus waits for the money that is at a vendor, and no money leaves before', async () => {
   const member = await openMember(site);
   await claim(member, 'FREE_CREDIT');
-  await db.pool.query('update turnover_requirement set target = 10000 where account_id = $1', [member.id]);
+  await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 10_000_000n);
-  await db.pool.query(
-    `insert into vendors_transfer_wallet (account_id, integration, account, balance, known_at, moved_at)
-     select $1, min(code), $2, 100, now(), now() from vendors_integration`,
-    [member.id, member.name],
-  );
+  const away = { accountId: member.id, integration: 'MAKER', account: member.name };
+  await givenVendorWallet(db, away, 100n);
   const waits = () =>
     transaction(db, async (tx) => {
       await remainingTurnover(tx, member.id);
@@ -170,7 +161,7 @@ test('what may be kept of a bonus waits for the money that is at a vendor, and n
     });
   expect(await waits()).toBe(true);
   expect(await balance(member)).toBe(kyat(102_900));
-  await db.pool.query('update vendors_transfer_wallet set balance = 0 where account_id = $1', [member.id]);
+  await givenVendorWallet(db, away);
   expect(await waits()).toBe(false);
   expect(await balance(member)).toBe(kyat(30_000));
 });

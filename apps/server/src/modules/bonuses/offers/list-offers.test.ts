@@ -2,6 +2,7 @@ import { promotions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenAccount } from '../../../../../../tools/scenario/index.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -115,7 +116,7 @@ test('ENGAGE-005 who registers by a friend’s link stands in its list, most of 
   expect(mine.list).toMatchObject([{ name: 'fr***y', state: 'JOINED', earned: '0.00' }]);
   const { token } = body.value as { token: string };
   expect((await read(token)).value).toMatchObject({ invited: 0, list: [] });
-  await db.pool.query('update identity_account set type = 1 where name = $1', ['friendly']);
+  await givenAccount(db, 'friendly', { type: 1 });
   expect((await read(token)).code).toBe('non_member');
   expect((await call('GET', '/wps/referral')).status).toBe(401);
 });

@@ -1,6 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
+import { givenFlag } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
@@ -102,7 +103,7 @@ test('GAMES-032 GAMES-039 the recent list has each opened game once, the last on
 });
 
 test('ACCESS-102 ACCESS-109 the lists are nobody’s without a session, and a trial’s never', async () => {
-  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
+  await givenFlag(db, 'FREEPLAY3', true);
   clock.advance(60_000);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },

@@ -1,5 +1,11 @@
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
+import {
+  countPendingAttempts,
+  countRows,
+  givenFailedAttempts,
+  readStored,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { type Answered, testContext, type TestContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -186,19 +192,14 @@ test('a flood of bad logins is turned away, and what waited counts for nothing o
   const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => logIn(`flood${at}`, WRONG)));
   const codes = new Set(answers.map(({ body }) => body.code));
   expect(codes).toEqual(new Set(['wrong_credentials', 'too_many_requests']));
-  const { rows } = await db.pool.query('select 1 from identity_attempt where not failed');
-  expect(rows).toHaveLength(0);
+  expect(await countPendingAttempts(db)).toBe(0);
 });
 
 test('while passwords are guessed everywhere at once, a stranger needs a captcha and a known place does not', async () => {
   await open('flooded1');
   const home = freshIp();
   await logIn('flooded1', RIGHT, { ip: home });
-  await db.pool.query(
-    `insert into identity_attempt (place, strange, closing, failed, at)
-     select '10.9.' || (n >> 8) || '.' || (n & 255), true, false, true, $1 from generate_series(1, $2::int) n`,
-    [clock.now(), FLOOD_FROM],
-  );
+  await givenFailedAttempts(db, FLOOD_FROM, clock.now());
   expect((await logIn('flooded1', RIGHT)).body).toMatchObject({
     code: 'captcha_failed',
     value: { captcha: true },
@@ -222,13 +223,12 @@ test('two processes share the counts and the pictures', async () => {
 
 test('attempts that count for nothing any more are taken away, and none keeps the name that was typed', async () => {
   await logIn('my secret password', WRONG);
-  const { rows } = await db.pool.query<{ name: Buffer | null }>('select name from identity_attempt');
-  expect(rows.every(({ name }) => name?.includes('secret') !== true)).toBe(true);
+  const rows = await readStored(db, 'identity_attempt');
+  expect(rows.every((row) => !row.includes('secret'))).toBe(true);
   clock.advance(30 * MINUTE);
   for (let time = 0; time < 3; time += 1) await logIn('nobody9', WRONG);
   await purge(ctx);
-  const left = await db.pool.query('select 1 from identity_attempt');
-  expect(left.rows.length).toBe(3);
+  expect(await countRows(db, 'identity_attempt')).toBe(3);
 });
 
 test.each([

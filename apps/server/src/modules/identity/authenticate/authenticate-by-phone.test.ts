@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenFlag, readLastSent } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
@@ -7,8 +8,7 @@ import { solveCaptcha } from '../../../../../../tools/test/solve-captcha.ts';
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 
-const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
+const setFlag = (code: string, enabled: boolean) => givenFlag(db, code, enabled);
 
 beforeAll(async () => {
   for (const flag of ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3']) await setFlag(flag, true);
@@ -38,11 +38,8 @@ const ask = async (
 };
 
 const lastCode = async (mobileNum: string): Promise<string | undefined> => {
-  const { rows } = await db.pool.query<{ text: string }>(
-    'select text from notifications_message where recipient = $1 order by id desc limit 1',
-    [international(mobileNum)],
-  );
-  return /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
+  const sent = await readLastSent(db, international(mobileNum));
+  return /\d{6}/.exec(sent?.text ?? '')?.[0];
 };
 
 const register = async (mobileNum: string, more: object = {}) => {

@@ -2,6 +2,14 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenAuthenticator,
+  givenFlag,
+  givenProfile,
+  readLastSent,
+  readStored,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -19,8 +27,7 @@ beforeEach(async () => {
   await setFlag('NEWIPVERIF3', true);
 });
 
-const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
+const setFlag = (code: string, enabled: boolean) => givenFlag(db, code, enabled);
 
 let places = 0;
 const freshIp = (): string => `10.1.${(places += 1) >> 8}.${places & 255}`;
@@ -39,15 +46,8 @@ const open = async (name: string, owner: Owner = {}): Promise<bigint> => {
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }),
   );
-  await db.pool.query('update identity_account set mobile = $2, email = $3 where id = $1', [
-    id,
-    mobile,
-    email,
-  ]);
-  await db.pool.query('insert into members_profile (account_id, payee_name) values ($1, $2)', [
-    id,
-    payeeName,
-  ]);
+  await givenAccount(db, id, { mobile, email });
+  await givenProfile(db, id, { payeeName });
   return id;
 };
 
@@ -90,13 +90,7 @@ const verify = (challengeId: string, method: string, code: string, more: object 
 const send = (challengeId: string, method: string) =>
   ask('POST', 'session/login/verify/send', { challengeId, method });
 
-const lastLetter = async (recipient: string) => {
-  const { rows } = await db.pool.query<{ text: string; template: string; channel: string }>(
-    'select text, template, channel from notifications_message where recipient = $1 order by id desc limit 1',
-    [recipient],
-  );
-  return rows[0];
-};
+const lastLetter = (recipient: string) => readLastSent(db, recipient);
 
 const codeAt = async (recipient: string): Promise<string> =>
   /\d{6}/.exec((await lastLetter(recipient))?.text ?? '')?.[0] ?? '';
@@ -229,7 +223,7 @@ test('registration makes its place known and asks for nothing more', async () =>
   };
   const { status } = await call('PUT', '/wps/member/register', { body, headers: { 'x-forwarded-for': ip } });
   expect(status).toBe(200);
-  await db.pool.query(`update identity_account set email = 'newcomer@example.org' where name = 'newcomer1'`);
+  await givenAccount(db, 'newcomer1', { email: 'newcomer@example.org' });
   expect((await logIn('newcomer1', { ip })).code).toBe('ok');
   expect(await lastLetter('newcomer@example.org')).toBeUndefined();
   expect((await logIn('newcomer1')).code).toBe('verification_needed');
@@ -238,11 +232,11 @@ test('registration makes its place known and asks for nothing more', async () =>
 test('a password that was changed, or an account that was locked, since the login ends its challenge', async () => {
   const id = await open('changed1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('changed1');
-  await db.pool.query('update identity_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
+  await givenAccount(db, id, { password: NOBODYS_PASSWORD });
   expect((await verify(challengeId, 'payeeName', 'Ko Ko')).code).toBe('challenge_over');
   const other = await open('locked1', { payeeName: 'Ko Ko' });
   const locked = await meet('locked1');
-  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [other]);
+  await givenAccount(db, other, { status: 'locked' });
   expect((await verify(locked, 'payeeName', 'Ko Ko')).code).toBe('account_locked');
 });
 
@@ -276,11 +270,7 @@ const withAuthenticator = async (name: string, owner: Owner = {}) => {
     body: { authenticatorCode: codeOf(secret), proof },
   });
   expect(confirmed.status).toBe(200);
-  await db.pool.query('update identity_account set mobile = $2, email = $3 where name = $1', [
-    name,
-    owner.mobile ?? null,
-    owner.email ?? null,
-  ]);
+  await givenAccount(db, name, { mobile: owner.mobile ?? null, email: owner.email ?? null });
   clock.advance(MINUTE);
   return { secret, ip };
 };
@@ -305,10 +295,7 @@ test('ACCESS-034 an authenticator is asked for at every new place, whatever the 
 test('an authenticator that was set up since the login shuts the weaker ways of its challenge', async () => {
   const id = await open('sooner1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('sooner1');
-  await db.pool.query(
-    `insert into identity_authenticator (account_id, secret, prepared_at, confirmed_at) values ($1, '', $2, $2)`,
-    [id, clock.now()],
-  );
+  await givenAuthenticator(db, id, clock.now());
   expect((await verify(challengeId, 'payeeName', 'Ko Ko')).code).toBe('not_enabled');
 });
 
@@ -340,7 +327,7 @@ test('the phone that a login was made with is no second proof of it', async () =
     });
   };
   expect((await byCode()).code).toBe('ok');
-  await db.pool.query(`update identity_account set email = 'smsonly@example.org' where name = 'smsonly1'`);
+  await givenAccount(db, 'smsonly1', { email: 'smsonly@example.org' });
   const { code, value } = await byCode();
   expect(code).toBe('verification_needed');
   expect(value.methods.map(({ method }) => method)).toEqual(['email']);
@@ -365,6 +352,7 @@ test('an id that was never given out is over, and nothing makes the server fail'
 test('the table holds the digest of a challenge, not its id', async () => {
   await open('digest1', { payeeName: 'Ko Ko' });
   const challengeId = await meet('digest1');
-  const { rows } = await db.pool.query('select encode(id_hash, $1) as id from identity_challenge', ['hex']);
-  expect(JSON.stringify(rows)).not.toContain(Buffer.from(challengeId, 'base64url').toString('hex'));
+  const stored = (await readStored(db, 'identity_challenge')).join();
+  expect(stored).not.toBe('');
+  expect(stored).not.toContain(Buffer.from(challengeId, 'base64url').toString('hex'));
 });

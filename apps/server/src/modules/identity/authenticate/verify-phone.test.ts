@@ -1,6 +1,7 @@
 import { PATHS } from '@hintha/contract';
 import { openPhoneProvider } from '@hintha/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenFlag } from '../../../../../../tools/scenario/index.ts';
 import { openPhoneStand, type PhoneStand } from '../../../../../../tools/phone-provider/phone-stand.ts';
 import { makeSigningKey, signToken } from '../../../../../../tools/phone-provider/sign-token.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -18,8 +19,7 @@ const provide = (url: string) =>
     clock,
   });
 
-const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
+const setFlag = (code: string, enabled: boolean) => givenFlag(db, code, enabled);
 
 beforeAll(async () => {
   stand = await openPhoneStand();

@@ -1,5 +1,11 @@
 import { transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenProfile,
+  readLastSent,
+  readOutbox,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -32,9 +38,6 @@ const member = async (type: 0 | 4 = 0): Promise<Member> => {
   return { id, name, token: (body.value as { token: string }).token };
 };
 
-const setColumn = (id: bigint, column: 'mobile' | 'email', value: string) =>
-  db.pool.query(`update identity_account set ${column} = $2 where id = $1`, [id, value]);
-
 type Contact = { mobileNum: string } | { email: string };
 
 const bodyOf = (contact: Contact) =>
@@ -46,20 +49,12 @@ const sendCode = ({ token }: Member, contact: Contact) =>
     body: { channel: 'email' in contact ? 'email' : 'sms', ...bodyOf(contact) },
   });
 
-const lastText = async (recipient: string, template: string): Promise<string> => {
-  const { rows } = await db.pool.query<{ text: string }>(
-    'select text from notifications_message where recipient = $1 and template = $2 order by id desc limit 1',
-    [recipient, template],
-  );
-  return rows[0]?.text ?? '';
-};
+const lastText = async (recipient: string, template: string): Promise<string> =>
+  (await readLastSent(db, recipient, template))?.text ?? '';
 
 const noticesTo = async (recipient: string): Promise<string[]> => {
-  const { rows } = await db.pool.query<{ template: string }>(
-    `select template from notifications_message where recipient = $1 and template like '%Notice' order by id`,
-    [recipient],
-  );
-  return rows.map(({ template }) => template);
+  const sent = await readOutbox(db, { recipient });
+  return sent.map(({ template }) => template).filter((template) => template.endsWith('Notice'));
 };
 
 const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
@@ -107,7 +102,7 @@ test.each([
 test('the old address of a changed contact is told as well as the new one', async () => {
   const who = await member();
   const [before, after] = [`old${who.id}@example.org`, `new${who.id}@example.org`];
-  await setColumn(who.id, 'email', before);
+  await givenAccount(db, who.id, { email: before });
   const proof = await proofBy(who, 'email', before);
   expect((await take(who, { email: after }, { proof })).body.code).toBe('ok');
   expect(await noticesTo(before)).toEqual(['emailNotice']);
@@ -117,7 +112,7 @@ test('the old address of a changed contact is told as well as the new one', asyn
 test('a first phone is told to the mail address that stands', async () => {
   const who = await member();
   const email = `only${who.id}@example.org`;
-  await setColumn(who.id, 'email', email);
+  await givenAccount(db, who.id, { email });
   const mobileNum = someNumber();
   expect((await take(who, { mobileNum }, { proof: await proofBy(who, 'email', email) })).body.code).toBe(
     'ok',
@@ -180,7 +175,7 @@ test.each([
 ])('%s belongs to one account, and only who has its code is told so', async (_, draw, code) => {
   const [who, owner] = [await member(), await member()];
   const contact = draw();
-  await setColumn(owner.id, 'email' in contact ? 'email' : 'mobile', addressOf(contact));
+  await givenAccount(db, owner.id, { ['email' in contact ? 'email' : 'mobile']: addressOf(contact) });
   expect((await change(who, contact, { verificationCode: '123456' })).body.code).toBe('code_wrong');
   expect(await take(who, contact)).toMatchObject({ status: 409, body: { code } });
   expect(await securityOf(who)).toMatchObject({ level: 1, withdrawalsHeldUntil: null });
@@ -204,7 +199,7 @@ test('of two accounts that take one contact at once one gets it', async () => {
 test('a changed mail address kills the link that was mailed to the old one', async () => {
   const who = await member();
   const before = `linked${who.id}@example.org`;
-  await setColumn(who.id, 'email', before);
+  await givenAccount(db, who.id, { email: before });
   await call('POST', '/wps/member/password/email', { body: { username: who.name, email: before } });
   const resetToken = /resetToken=([\w-]+)/.exec(await lastText(before, 'passwordLink'))?.[1] ?? '';
   const proof = await proofBy(who, 'email', before);
@@ -254,17 +249,14 @@ test('the security of an account counts its guards and masks what it shows', asy
     withdrawalsHeldUntil: null,
     vipLevel: 'VIP 1',
   });
-  await setColumn(who.id, 'mobile', '959777123456');
-  await setColumn(who.id, 'email', 'thiri@example.org');
-  await db.pool.query(`insert into members_profile (account_id, payee_name) values ($1, 'Thiri Aung')`, [
-    who.id,
-  ]);
+  await givenAccount(db, who.id, { mobile: '959777123456', email: 'thiri@example.org' });
+  await givenProfile(db, who.id, { payeeName: 'Thiri Aung' });
   expect(await securityOf(who)).toMatchObject({
     level: 3,
     mobile: '+95 9•••••456',
     email: 't•••@example.org',
     payeeName: 'T••• A•••',
   });
-  await db.pool.query('update identity_account set password = $2 where id = $1', [who.id, NOBODYS_PASSWORD]);
+  await givenAccount(db, who.id, { password: NOBODYS_PASSWORD });
   expect(await securityOf(who)).toMatchObject({ level: 2, hasPassword: false });
 });

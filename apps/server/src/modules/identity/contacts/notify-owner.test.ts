@@ -1,5 +1,6 @@
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenAccount, givenEmpty, readOutbox } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -23,21 +24,15 @@ const open = async (name: string, contacts: { mobile?: string; email?: string; l
     createAccount(tx, { name, type: 0, passwordHash: NOBODYS_PASSWORD, demo: false }),
   );
   const { mobile = null, email = null, language = null } = contacts;
-  await db.pool.query('update identity_account set mobile = $2, email = $3, language = $4 where id = $1', [
-    id,
-    mobile,
-    email,
-    language,
-  ]);
+  await givenAccount(db, id, { mobile, email, language });
   return id;
 };
 
 const tell = async (id: bigint, what: Change) => {
   await transaction(db, (tx) => notifyOwner(ctx, tx, id, what));
-  const { rows } = await db.pool.query<{ channel: string; recipient: string; text: string }>(
-    'delete from notifications_message returning channel, recipient, text',
-  );
-  return rows;
+  const sent = await readOutbox(db);
+  await givenEmpty(db, 'notifications_message');
+  return sent;
 };
 
 test.each(CHANGES)('a change of the %s is told by mail, with the hour of the business zone', async (what) => {

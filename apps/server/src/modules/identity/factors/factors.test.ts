@@ -2,6 +2,7 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
+import { givenAccount, readLastSent } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -10,6 +11,7 @@ import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { stepOf, writeSecret } from './check-authenticator.ts';
 import { findCredentialChange } from './credential-store.ts';
 import { proveOwner } from './prove-owner.ts';
+import { findAuthenticator } from './authenticator-store.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -31,11 +33,7 @@ const open = async (name: string, { mobile, email, passwordHash }: Contacts = {}
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: hash, demo: false }),
   );
-  await db.pool.query('update identity_account set mobile = $2, email = $3 where id = $1', [
-    id,
-    mobile ?? null,
-    email ?? null,
-  ]);
+  await givenAccount(db, id, { mobile: mobile ?? null, email: email ?? null });
   return id;
 };
 
@@ -52,13 +50,7 @@ const ask = async (method: 'POST' | 'PUT', path: string, token: string, body: ob
 const codeOf = (secret: string): string =>
   generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) });
 
-const lastLetter = async (recipient: string) => {
-  const { rows } = await db.pool.query<{ text: string; template: string; channel: string }>(
-    'select text, template, channel from notifications_message where recipient = $1 order by id desc limit 1',
-    [recipient],
-  );
-  return rows[0];
-};
+const lastLetter = (recipient: string) => readLastSent(db, recipient);
 
 const sentCode = async (token: string, method: 'sms' | 'email', recipient: string): Promise<string> => {
   expect((await ask('POST', 'security/code', token, { method })).code).toBe('ok');
@@ -123,7 +115,7 @@ test('a code proves one change: the second that spends it is refused', async () 
 test('a proof by a password that was changed meanwhile counts for nothing', async () => {
   const id = await open('overtaken');
   const proven = await proveOwner(ctx, id, { password: PASSWORD, code: '' });
-  await db.pool.query('update identity_account set password = $2 where id = $1', [id, NOBODYS_PASSWORD]);
+  await givenAccount(db, id, { password: NOBODYS_PASSWORD });
   await expect(transaction(db, (tx) => proven.spend(tx))).rejects.toThrow('old_password_wrong');
 });
 
@@ -172,7 +164,7 @@ test('a secret that was prepared anew makes the codes of the earlier one worthle
 
 test('an account with an authenticator is proven by nothing weaker', async () => {
   const { id, token, secret } = await withAuthenticator('strong');
-  await db.pool.query(`update identity_account set mobile = '959770000003' where id = $1`, [id]);
+  await givenAccount(db, id, { mobile: '959770000003' });
   expect((await ask('POST', 'security/code', token, { method: 'sms' })).code).toBe('not_enabled');
   expect(await prove(id, { password: PASSWORD, method: 'sms', code: '123456' })).toBe('proof_needed');
   expect(await prove(id, { password: PASSWORD, method: 'authenticator', code: codeOf(secret) })).toBe('ok');
@@ -260,10 +252,7 @@ test('a sealed secret opens for its account under its key alone, and not when a 
 
 test('what is stored of an authenticator does not hold its secret', async () => {
   const { id, secret } = await withAuthenticator('sealedone');
-  const { rows } = await db.pool.query<{ secret: Buffer }>(
-    'select secret from identity_authenticator where account_id = $1',
-    [id],
-  );
-  expect(rows[0]?.secret.includes(Buffer.from(secret))).toBe(false);
-  expect(rows[0]?.secret).toHaveLength(12 + 20 + 16);
+  const stored = (await findAuthenticator(db, id))?.secret;
+  expect(stored?.includes(Buffer.from(secret))).toBe(false);
+  expect(stored).toHaveLength(12 + 20 + 16);
 });

@@ -1,5 +1,6 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenFlag, readLastSent, readStored } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { phoneNumber } from '../contacts/read-contact.ts';
@@ -22,13 +23,8 @@ const send = (recipient: string, more: { purpose?: 'login' | 'register'; ip?: st
     ...more,
   });
 
-const lastCode = async (recipient: string): Promise<string> => {
-  const { rows } = await db.pool.query<{ text: string }>(
-    'select text from notifications_message where recipient = $1 order by id desc limit 1',
-    [recipient],
-  );
-  return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-};
+const lastCode = async (recipient: string): Promise<string> =>
+  /\d{6}/.exec((await readLastSent(db, recipient))?.text ?? '')?.[0] ?? '';
 
 const check = (recipient: string, code: string, purpose: 'login' | 'register' = 'login') =>
   checkCode(ctx, { purpose, recipient, code });
@@ -150,11 +146,8 @@ test('ERRORS-016 one address gets ten codes in five minutes, whatever the number
 test('no code stands in the table of codes', async () => {
   const to = someone();
   await send(to);
-  const { rows } = await db.pool.query<{ row: string }>(
-    'select identity_code::text as row from identity_code where recipient = $1',
-    [to],
-  );
-  expect(rows.map(({ row }) => row).join()).not.toContain(`,${await lastCode(to)},`);
+  const rows = (await readStored(db, 'identity_code')).filter((row) => row.includes(to));
+  expect(rows.join()).not.toContain(`,${await lastCode(to)},`);
   expect(rows).toHaveLength(1);
 });
 
@@ -166,8 +159,7 @@ test('a number is one number however it is written, and one that no phone has is
   expect(phoneNumber('0', '9770012345')).toBeUndefined();
 });
 
-const setFlag = (code: string, on: boolean) =>
-  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, on]);
+const setFlag = (code: string, on: boolean) => givenFlag(db, code, on);
 
 const ask = async (body: object) => {
   const { status, body: reply } = await call('POST', '/wps/verification/sms/register', { body });

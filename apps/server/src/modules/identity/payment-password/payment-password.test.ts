@@ -1,10 +1,12 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import { beforeEach, expect, test } from 'vitest';
+import { givenAccount, readLastSent, readOutbox } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
+import { findPaymentPassword } from './payment-password-store.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -54,30 +56,21 @@ beforeEach(() => clock.advance(61 * MINUTE));
 
 test('ACCESS-114 a withdraw password is set, kept as a hash, told to its owner, and withdrawals wait for a day', async () => {
   const who = await member();
-  await db.pool.query(`update identity_account set email = 'payer@example.org' where id = $1`, [who.id]);
+  await givenAccount(db, who.id, { email: 'payer@example.org' });
   await call('POST', '/wps/member/security/code', { token: who.token, body: { method: 'email' } });
-  const { rows: letters } = await db.pool.query<{ text: string }>(
-    `select text from notifications_message where recipient = 'payer@example.org' and template = 'proofCode'`,
-  );
-  const code = /\d{6}/.exec(letters[0]?.text ?? '')?.[0];
+  const sent = await readLastSent(db, 'payer@example.org', 'proofCode');
+  const code = /\d{6}/.exec(sent?.text ?? '')?.[0];
   expect((await set(who)).body.code).toBe('proof_needed');
   const proof = { password: PASSWORD, method: 'email', code };
   expect((await set(who, { newPassword: ` ${RIGHT} `, proof })).body.code).toBe('ok');
   expect(await tell(who, ` ${RIGHT} `)).toBe('ok');
-  const { rows } = await db.pool.query<{ password: string }>(
-    'select password from identity_payment_password where account_id = $1',
-    [who.id],
-  );
-  expect(rows[0]?.password).toMatch(/^\$argon2id\$/);
+  expect(await findPaymentPassword(db, who.id)).toMatch(/^\$argon2id\$/);
   const { body } = await call('GET', '/wps/member/security', { token: who.token });
   expect(body.value).toMatchObject({
     hasPaymentPassword: true,
     withdrawalsHeldUntil: clock.now().getTime() + 24 * 60 * MINUTE,
   });
-  const notices = await db.pool.query(
-    `select 1 from notifications_message where template = 'paymentPasswordNotice'`,
-  );
-  expect(notices.rows).toHaveLength(1);
+  expect(await readOutbox(db, { template: 'paymentPasswordNotice' })).toHaveLength(1);
 });
 
 test.each([

@@ -1,10 +1,17 @@
 import { openJobs, transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenOldCodes, readStored } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { jobs } from '../jobs.ts';
 import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
+import { insertLogin } from '../sessions/login-store.ts';
+import { insertSession } from '../accounts/account-store.ts';
+import { insertCode } from '../one-time-codes/code-store.ts';
+import { insertChallenge } from '../authenticate/challenge-store.ts';
+import { insertRemembered } from '../remember-me/remember-me-store.ts';
+import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 
 const db = testDatabase();
 const { ctx, clock } = testContext(db);
@@ -12,20 +19,30 @@ const DAY = 24 * 60 * 60_000;
 
 const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY);
 
-const leftIn = async (table: string): Promise<string[]> => {
-  const { rows } = await db.pool.query<{ label: string }>(
-    `select ${LABELS[table] ?? ''} as label from ${table}`,
-  );
-  return rows.map(({ label }) => label).toSorted();
+/** The labels of the rows that are left in a table. */
+const leftIn = async (table: string): Promise<string[]> =>
+  (await readStored(db, table)).map((row) => /old|young|many/.exec(row)?.[0] ?? row).toSorted();
+
+const TABLES = [
+  'identity_login',
+  'identity_session',
+  'identity_code',
+  'identity_challenge',
+  'identity_remember_me',
+];
+
+/** Begun and over at that time. */
+const during = (days: number) => ({ at: daysAgo(days), expiresAt: daysAgo(days) });
+
+const CODE = {
+  purpose: 'login' as const,
+  owner: null,
+  digest: Buffer.alloc(0),
+  place: '',
+  bySms: false,
 };
 
-const LABELS: Record<string, string> = {
-  identity_login: 'user_agent',
-  identity_session: 'user_agent',
-  identity_code: 'recipient',
-  identity_challenge: `convert_from(id_hash, 'UTF8')`,
-  identity_remember_me: `convert_from(cookie_hash, 'UTF8')`,
-};
+const CHALLENGE = { methods: [], passwordStatus: PASSWORD_IN_ORDER, remember: null };
 
 test('what is too old is deleted, the younger stays', async () => {
   const id = await transaction(db, (tx) =>
@@ -35,53 +52,32 @@ test('what is too old is deleted, the younger stays', async () => {
     ['old', 401],
     ['young', 399],
   ] as const) {
-    await db.pool.query(
-      `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, $2, '', $3, 'ok')`,
-      [id, daysAgo(days), label],
-    );
-    await db.pool.query(
-      `insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
-       values ($3::text::bytea, $1, $2, $2, '', $3::text)`,
-      [id, daysAgo(days), label],
-    );
+    const origin = { accountId: id, at: daysAgo(days), ip: '', userAgent: label };
+    const session = { ...origin, tokenHash: Buffer.from(label), passwordDigest: null, held: false };
+    await insertLogin(db, { ...origin, outcome: 'ok' });
+    await transaction(db, (tx) => insertSession(tx, session));
   }
   for (const [label, days] of [
     ['old', 8],
     ['young', 6],
   ] as const)
-    await db.pool.query(
-      `insert into identity_code (purpose, recipient, digest, place, created_at, expires_at)
-       values ('login', $1, '', '', $2, $2)`,
-      [label, daysAgo(days)],
-    );
+    await transaction(db, (tx) => insertCode(tx, { ...CODE, recipient: label, ...during(days) }));
   for (const [label, days] of [
     ['old', 1.1],
     ['young', -0.1],
   ] as const) {
-    await db.pool.query(
-      `insert into identity_challenge (id_hash, account_id, password_digest, methods, first_time_login,
-         password_expired, using_default_password, created_at, expires_at)
-       values ($1::text::bytea, $2, '', '{}', false, false, false, $3, $3)`,
-      [label, id, daysAgo(days)],
-    );
-    await db.pool.query(
-      `insert into identity_remember_me (cookie_hash, account_id, password_digest, expires_at)
-       values ($1::text::bytea, $2, '', $3)`,
-      [label, id, daysAgo(days)],
-    );
+    const login = { accountId: id, passwordDigest: Buffer.alloc(0), ...during(days) };
+    await insertChallenge(db, { ...login, ...CHALLENGE, idHash: Buffer.from(label) });
+    await transaction(db, (tx) => insertRemembered(tx, { ...login, cookieHash: Buffer.from(label) }));
   }
   const [purge] = jobs(ctx);
   await purge?.run(null);
-  for (const table of Object.keys(LABELS))
+  for (const table of TABLES)
     expect({ table, left: await leftIn(table) }).toEqual({ table, left: ['young'] });
 });
 
 test('more than can go at once goes all the same', async () => {
-  await db.pool.query(
-    `insert into identity_code (purpose, recipient, digest, place, created_at, expires_at)
-     select 'login', 'many', '', '', $1, $1 from generate_series(1, 5001)`,
-    [daysAgo(30)],
-  );
+  await givenOldCodes(db, 5_001, daysAgo(30));
   await jobs(ctx)[0]?.run(null);
   expect(await leftIn('identity_code')).toEqual(['young']);
 });

@@ -1,5 +1,13 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  givenAccount,
+  givenFlag,
+  givenSessionsHeld,
+  readLastSent,
+  readOutbox,
+  readSessions,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import type { AppEvent } from '../../../app-event.ts';
@@ -7,6 +15,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { completeLogin } from '../authenticate/complete-login.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
+import { setPassword } from '../contacts/contact-store.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
@@ -49,8 +58,7 @@ const change = (token: string, changed: object = {}) =>
   });
 
 const read = async (path: string, token: string) => (await call('GET', path, { token })).body.code;
-const setFlag = (code: string, enabled: boolean) =>
-  db.pool.query('update settings_flag set enabled = $2 where code = $1', [code, enabled]);
+const setFlag = (code: string, enabled: boolean) => givenFlag(db, code, enabled);
 
 test('a login by the old password at the moment of a change opens nothing that lives', async () => {
   await open('racer');
@@ -78,9 +86,13 @@ test('an authentication from before a password change waits for the change and i
     passwordStatus: PASSWORD_IN_ORDER,
     remember: null,
   };
-  const changing = await db.pool.connect();
-  await changing.query('begin');
-  await changing.query(`update identity_account set password = 'another' where id = $1`, [id]);
+  const [changing, toCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const changed = transaction(db, async (tx) => {
+    await setPassword(tx, id, 'another', clock.now());
+    changing.resolve();
+    await toCommit.promise;
+  });
+  await changing.promise;
   const login = completeLogin(ctx, authenticated, ORIGIN).catch((error: Error) => error.message);
   await vi.waitFor(async () => {
     const { rows } = await db.pool.query(
@@ -88,16 +100,15 @@ test('an authentication from before a password change waits for the change and i
     );
     expect(rows).toHaveLength(1);
   });
-  await changing.query('commit');
-  changing.release();
+  toCommit.resolve();
+  await changed;
   expect(await login).toBe('wrong_credentials');
-  const { rows } = await db.pool.query('select 1 from identity_session where account_id = $1', [id]);
-  expect(rows).toHaveLength(0);
+  expect(await readSessions(db, id)).toEqual([]);
 });
 
 test('an account that was locked since its authentication gets no session', async () => {
   const { id, stored } = await open('lockedin');
-  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
+  await givenAccount(db, id, { status: 'locked' });
   const authenticated = {
     firstFactor: 'password' as const,
     accountId: id,
@@ -131,9 +142,7 @@ test('ACCESS-006 a password that somebody else chose holds the session until its
 
 test('ACCESS-007 an expired password holds the session while the flag is on, and not while it is off', async () => {
   await open('expired');
-  await db.pool.query(`update identity_account set password_set_at = $1 where name = 'expired'`, [
-    new Date(clock.now().getTime() - 91 * DAY),
-  ]);
+  await givenAccount(db, 'expired', { passwordSetAt: new Date(clock.now().getTime() - 91 * DAY) });
   const free = await logIn('expired');
   expect(await read('/wps/records/bets', free.token)).toBe('ok');
   await setFlag('PWDEXPFORCECHANGE3', true);
@@ -158,15 +167,13 @@ test('a registration with the default password is held as well', async () => {
 test('ACCESS-091 with its flag on, a change of password asks for a code of the phone', async () => {
   const { id } = await open('coded');
   const { token } = await logIn('coded');
-  await db.pool.query(`update identity_account set mobile = '959770000200' where id = $1`, [id]);
+  await givenAccount(db, id, { mobile: '959770000200' });
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
   const sent = await call('POST', '/wps/member/security/code', { token, body: { method: 'sms' } });
   expect(sent.status).toBe(200);
-  const { rows } = await db.pool.query<{ text: string }>(
-    `select text from notifications_message where recipient = '959770000200' order by id desc limit 1`,
-  );
-  const verificationCode = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
+  const code = await readLastSent(db, '959770000200');
+  const verificationCode = /\d{6}/.exec(code?.text ?? '')?.[0];
   expect((await change(token, { verificationCode: '000000' })).body.code).toBe('code_wrong');
   expect((await change(token, { verificationCode })).body.code).toBe('ok');
   await open('uncoded');
@@ -177,25 +184,19 @@ test('ACCESS-091 with its flag on, a change of password asks for a code of the p
 test('a login that is held until its password is changed needs no code for the change', async () => {
   const { id } = await open('owing');
   const { token } = await logIn('owing');
-  await db.pool.query(`update identity_account set mobile = '959770000201' where id = $1`, [id]);
+  await givenAccount(db, id, { mobile: '959770000201' });
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
-  await db.pool.query('update identity_session set held = true where account_id = $1', [id]);
+  await givenSessionsHeld(db, id);
   expect((await change(token)).body.code).toBe('ok');
   await setFlag('CHNGPASSVERIF3', false);
 });
 
 test('a changed password is told to the owner in the language it chose, where it can be reached', async () => {
   const { id } = await open('told');
-  await db.pool.query(
-    `update identity_account set email = 'told@example.org', language = 'EN' where id = $1`,
-    [id],
-  );
+  await givenAccount(db, id, { email: 'told@example.org', language: 'EN' });
   await change((await logIn('told')).token);
-  const { rows } = await db.pool.query(
-    `select channel, template, subject from notifications_message where recipient = 'told@example.org' order by id`,
-  );
-  expect(rows).toMatchObject([
+  expect(await readOutbox(db, { recipient: 'told@example.org' })).toMatchObject([
     { channel: 'mail', template: 'newPlaceNotice' },
     { channel: 'mail', template: 'passwordNotice', subject: 'Your password was changed' },
   ]);
@@ -234,7 +235,7 @@ test('an account that is locked behind the back of this process loses its calls 
   await vi.advanceTimersByTimeAsync(30_000);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(closed).toBe(false);
-  await db.pool.query(`update identity_account set status = 'locked' where id = $1`, [id]);
+  await givenAccount(db, id, { status: 'locked' });
   expect(await read('/wps/member/info', token)).toBe('not_logged_in');
   await vi.advanceTimersByTimeAsync(30_000);
   await stream;

@@ -1,6 +1,7 @@
 import { openEvents, openLog, openMetrics, transaction } from '@hintha/platform';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { accountIdOf, givenLogin } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
@@ -138,14 +139,9 @@ test('a login tells when the one before was and how many have failed since', asy
 test('the history tells twenty sign-ins at a time, newest first, and each once', async () => {
   await open('history');
   const token = await enter('history');
-  const { rows } = await db.pool.query<{ id: bigint }>(
-    `select id from identity_account where name = 'history'`,
-  );
-  await db.pool.query(
-    `insert into identity_login (account_id, at, ip, user_agent, outcome)
-     select $1, now(), '10.0.0.1', 'curl/8', 'failed' from generate_series(1, 40)`,
-    [rows[0]?.id],
-  );
+  const accountId = await accountIdOf(db, 'history');
+  for (let times = 0; times < 40; times += 1)
+    await givenLogin(db, { accountId, at: new Date(), outcome: 'failed' });
   const first = await signIns(token);
   const second = await signIns(token, `?before=${first.next}`);
   const third = await signIns(token, `?before=${second.next}`);

@@ -1,9 +1,18 @@
 import { type AccountType, missions } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenNoRounds,
+  givenPlayed,
+  givenRoundVoided,
+  givenSessionsOpened,
+  readAudit,
+  readInbox,
+  readRewards,
+} from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -16,6 +25,8 @@ import { weighPlayed } from '../../turnover/index.ts';
 import { readBalance } from '../../wallet/index.ts';
 import { refreshLeaderboard, closeWeek } from './close-week.ts';
 import { rankPlayers } from './rank-week.ts';
+import { listStandings, lockWeek, replaceStandings } from './leaderboard-store.ts';
+import { createAccount, findAccountNames } from '../../identity/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -31,22 +42,19 @@ afterAll(() => expectProven(db));
 let last = 0;
 const person = async (type: AccountType = 0): Promise<TestMember> => {
   const member = await openMember(site);
-  await db.pool.query('update identity_account set type = $2 where id = $1', [member.id, type]);
+  await givenAccount(db, member.id, { type });
   return member;
 };
-const keepSession = ({ id }: TestMember) =>
-  db.pool.query('update identity_session set created_at = $2, last_used_at = $2 where account_id = $1', [
-    id,
-    clock.now(),
-  ]);
+const keepSession = ({ id }: TestMember) => givenSessionsOpened(db, clock.now(), id);
 
 const bet = ({ id }: TestMember, stake: number, title = 'RNG', payout = 0) =>
-  db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, $5, 'settled', $6, $6, 1, 0)`,
-    [randomUUID(), id, title, kyat(stake), kyat(payout), clock.now()],
-  );
+  givenPlayed(db, {
+    accountId: id,
+    game: title,
+    stake: kyat(stake),
+    payout: kyat(payout),
+    at: clock.now(),
+  });
 
 const boardOf = async (member: TestMember, period = 'current') => {
   await keepSession(member);
@@ -134,19 +142,21 @@ test('agents at the top of a line, trials and whoever may not play are not ranke
   await close(stopped, 'BETTING');
   await close(shut, 'SIGN_IN');
   await refreshLeaderboard(ctx);
-  const { rows } = await db.pool.query<{ account_id: bigint }>('select account_id from missions_standing');
-  const ranked = rows.map(({ account_id }) => account_id);
+  const standings = await listStandings(db, missionsWeek().from, 1_000);
+  const ranked = standings.map(({ accountId }) => accountId);
   expect(ranked).toContain(agent.id);
   for (const { id } of [master, trial, stopped, shut]) expect(ranked).not.toContain(id);
 });
 
 test('a hundred ranks are shown, and one’s own below them', async () => {
   toMonday(6);
-  const crowd = await db.pool.query<{ id: bigint }>(
-    `insert into identity_account (name, name_key, type, password, demo)
-     select 'crowd' || n, 'crowd' || n, 0, '', false from generate_series(1, 105) as n returning id`,
-  );
-  for (const { id } of crowd.rows) await bet({ id, name: '', token: '' }, 2_000);
+  const crowd = await transaction(db, async (tx) => {
+    const ids: bigint[] = [];
+    for (let n = 1; n <= 105; n += 1)
+      ids.push(await createAccount(tx, { name: `crowd${n}`, type: 0, passwordHash: '', demo: false }));
+    return ids;
+  });
+  for (const id of crowd) await bet({ id, name: '', token: '' }, 2_000);
   const member = await person();
   await bet(member, 1_000);
   await refreshLeaderboard(ctx);
@@ -158,18 +168,13 @@ test('a hundred ranks are shown, and one’s own below them', async () => {
 
 /** What was offered for the last week that was fixed. */
 const listOffered = async () => {
-  const { rows } = await db.pool.query<{ id: bigint; account_id: bigint; amount: bigint }>(
-    `select id, account_id, amount from bonuses_reward
-     where reference = (select max(week)::text from missions_week where settled_at is not null) order by id`,
-  );
-  return rows;
+  const rewards = await readRewards(db, 'LEADERBOARD');
+  return rewards.filter(({ reference }) => reference === rewards.at(-1)?.reference);
 };
 
 const signInAgain = async (accountId = 0n): Promise<string> => {
-  const { rows } = await db.pool.query<{ name: string }>('select name from identity_account where id = $1', [
-    accountId,
-  ]);
-  return signIn(call, rows[0]?.name ?? '');
+  const names = await findAccountNames(db, [accountId]);
+  return signIn(call, names.get(accountId)?.name ?? '');
 };
 
 test('from five on Monday the ranks are fixed and what they bring is offered once, though the job runs twice', async () => {
@@ -177,7 +182,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   const editor = await staff('content');
   expect((await setPrizes([{ fromRank: 1, toRank: 1, amount: '50000' }], editor)).status).toBe(200);
   const [first, second, third] = [await person(), await person(), await person()];
-  await bet(first, 9_000);
+  const won = await bet(first, 9_000);
   await bet(second, 8_000);
   await bet(third, 7_000);
   await setPrizes(
@@ -205,19 +210,18 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
     list: [{ kind: 'LEADERBOARD', state: 'CLAIM', amount: '30000.00' }],
   });
   expect(await listOffered()).toHaveLength(2);
-  const { rows: told } = await db.pool.query('select kind, values from inbox_message where account_id = $1', [
-    first.id,
+  expect(await readInbox(db, first.id)).toEqual([
+    { kind: 'reward_offered', values: { bonus: 'LEADERBOARD', amount: '30000.00' } },
   ]);
-  expect(told).toEqual([{ kind: 'reward_offered', values: { bonus: 'LEADERBOARD', amount: '30000.00' } }]);
   // What was played is corrected later; the ranks stay.
-  await db.pool.query(`update bets_bet set state = 'void', stake = 0 where account_id = $1`, [first.id]);
+  await givenRoundVoided(db, won);
   await refreshLeaderboard(ctx);
   expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
 
 test('ENGAGE-004 a reward is claimed once, by its member, within its time, to be bet once', async () => {
   const [won, next] = await listOffered();
-  const token = await signInAgain(won?.account_id);
+  const token = await signInAgain(won?.accountId);
   const rewardId = String(won?.id);
   const take = async (requestId: string, more: { token: string; rewardId?: string } = { token }) =>
     (
@@ -234,7 +238,7 @@ test('ENGAGE-004 a reward is claimed once, by its member, within its time, to be
     ['bonus_taken', 'ok', 'ok'],
     ['bonus_taken', 'bonus_taken', 'ok'],
   ]).toContainEqual(codes);
-  expect((await readBalance(db, won?.account_id ?? 0n))?.balance).toBe(won?.amount);
+  expect((await readBalance(db, won?.accountId ?? 0n))?.balance).toBe(won?.amount);
   const other = String(next?.id);
   const key = answers[0]?.code === 'ok' ? 'reward-aaa' : 'reward-bbb';
   expect((await take(key, { token, rewardId: other })).code).toBe('key_reused');
@@ -247,7 +251,7 @@ test('ENGAGE-004 a reward is claimed once, by its member, within its time, to be
 test('a reward whose time is over is refused and counts for nothing', async () => {
   const [, left] = await listOffered();
   clock.advance(14 * DAY_MS);
-  const token = await signInAgain(left?.account_id);
+  const token = await signInAgain(left?.accountId);
   const body = { rewardId: String(left?.id), requestId: 'too-late-1' };
   expect((await call('POST', '/wps/rewards', { token, body })).body.code).toBe('reward_over');
   const listed = await call('GET', '/wps/rewards', { token });
@@ -315,12 +319,8 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
         for (const { who, title, stake } of bets) {
           const member = crowd[who];
           if (member === undefined) continue;
-          await db.pool.query(
-            `insert into bets_bet
-               (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-             values ($1::uuid, $2, 'MAKER', $3, $4, $5, 0, 'settled', $6, $6, 1, 0)`,
-            [randomUUID(), member.id, marker, title, BigInt(stake), clock.now()],
-          );
+          const played = { accountId: member.id, round: marker, game: title, stake: BigInt(stake) };
+          await givenPlayed(db, { ...played, at: clock.now() });
           sums[who] = (sums[who] ?? 0n) + BigInt(stake) * weights[title];
         }
         const weighed = await weighPlayed(db, week);
@@ -332,7 +332,7 @@ test('the scores of all add up to what was bet, each by its weight', async () =>
           sums.reduce((sum, one) => sum + one / 10_000n, 0n),
         );
         expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, index) => index + 1));
-        await db.pool.query('delete from bets_bet where round = $1', [marker]);
+        await givenNoRounds(db, marker);
       },
     ),
     { numRuns: 25 },
@@ -352,19 +352,20 @@ test('the board of ten thousand players answers within fifty milliseconds', asyn
   toMonday(6);
   const member = await person();
   const week = missionsWeek();
-  await db.pool.query('insert into missions_week (week, ranked_at) values ($1, $2) on conflict do nothing', [
-    week.from,
-    clock.now(),
-  ]);
-  await db.pool.query(
-    `insert into missions_standing (week, rank, account_id, score, reached_at)
-     select $1::date, n, 1000000 + n, 100000000 - n, $2 from generate_series(1, 10000) as n`,
-    [week.from, clock.now()],
-  );
-  await db.pool.query(
-    `insert into missions_standing (week, rank, account_id, score, reached_at) values ($1::date, 10001, $2, 1, $3)`,
-    [week.from, member.id, clock.now()],
-  );
+  const crowd = Array.from({ length: 10_000 }, (_, n) => ({
+    rank: n + 1,
+    accountId: 1_000_001n + BigInt(n),
+    score: money(99_999_999n - BigInt(n)),
+  }));
+  const standings = [...crowd, { rank: 10_001, accountId: member.id, score: money(1n) }].map((one) => ({
+    ...one,
+    reachedAt: clock.now(),
+    prize: null,
+  }));
+  await transaction(db, async (tx) => {
+    await lockWeek(tx, week.from, clock.now());
+    await replaceStandings(tx, week.from, standings);
+  });
   await boardOf(member);
   const times: number[] = [];
   for (let index = 0; index < 9; index += 1) {
@@ -417,10 +418,8 @@ test('what staff changes of missions and prizes is for those who publish, and st
   expect((await setPrizes(overlapping, editor)).body.code).toBe('bad_request');
   const board = await callStaff('GET', '/console/leaderboard', { token: support.token });
   expect(board.body.value).toMatchObject({ prizes: [{ fromRank: 1, amount: '30000.00' }, { fromRank: 2 }] });
-  const { rows } = await db.pool.query<{ action: string }>(
-    `select action from audit_entry where action like 'mission.%' order by position`,
-  );
-  expect(rows.map(({ action }) => action)).toEqual([
+  const entries = await readAudit(db, {});
+  expect(entries.map(({ action }) => action).filter((action) => action.startsWith('mission.'))).toEqual([
     'mission.prizes',
     'mission.prizes',
     'mission.create',

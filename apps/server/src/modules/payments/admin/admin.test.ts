@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { givenDepositState, givenPayout, readAudit } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, openPayee, PAYMENT_PASSWORD } from '../../../../../../tools/payments/members.ts';
 import { kyat, openDepositor, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
@@ -29,11 +30,8 @@ afterEach(() => expectProven(db));
 const post = (url: string, body: object, who = payer) => call('POST', url, { token: who.token, body });
 
 const lastAct = async (subject: string) => {
-  const { rows } = await db.pool.query(
-    'select actor_name as actor, action from audit_entry where subject = $1 order by position desc limit 1',
-    [subject],
-  );
-  return rows[0] as object;
+  const { actor, action } = (await readAudit(db, { subject })).at(-1) ?? {};
+  return { actor, action };
 };
 
 /** An order that its member says it has paid, and that waits for somebody to look at it. */
@@ -42,7 +40,7 @@ const openWaiting = async () => {
   const order = { methodId: 'manual', amount: kyat(5_000), requestId: randomUUID() };
   const { id } = await orderDeposit(ctx, accountId, order);
   await submitTransfer(ctx, accountId, { id, txnTail: String(100_000 + Number(id)) });
-  await db.pool.query(`update payments_deposit set state = 'REVIEW' where id = $1`, [id]);
+  await givenDepositState(db, id, 'REVIEW');
   return { accountId, id };
 };
 
@@ -171,9 +169,7 @@ test('a payment that was claimed shows its pictures', async () => {
   const id = await ask('100000.00');
   await approve(id);
   const [part] = (await story(id)).payouts;
-  await db.pool.query(`update payments_payout set proof = 'claimed', slip = 'paid' where id = $1`, [
-    part?.id,
-  ]);
+  await givenPayout(db, BigInt(part?.id ?? 0), { proof: 'claimed', slip: 'paid' });
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
   expect((body.value as { pictures: object[] }).pictures).toEqual([
     { payoutId: part?.id, kind: 'paid', id: 'paid' },
@@ -183,7 +179,7 @@ test('a payment that was claimed shows its pictures', async () => {
 
 test('a deposit is read by its id in whatever state', async () => {
   const { id } = await openWaiting();
-  await db.pool.query(`update payments_deposit set state = 'CREATED' where id = $1`, [id]);
+  await givenDepositState(db, id, 'CREATED');
   const { body } = await call('GET', `/console/deposits/${id}`, { token: checker.token });
   expect(body.value).toMatchObject({ deposit: { id: String(id), state: 'CREATED' } });
   expect((body.value as QueuedDeposit).account).toMatch(/^depositor/);
@@ -194,7 +190,7 @@ test('a deposit is read by its id in whatever state', async () => {
 
 test('an order whose time ran out is taken up again, once', async () => {
   const { id } = await openWaiting();
-  await db.pool.query(`update payments_deposit set state = 'EXPIRED' where id = $1`, [id]);
+  await givenDepositState(db, id, 'EXPIRED');
   const revive = () => post(`/console/deposits/${id}/revive`, { proof: 'letter-17' });
   expect((await revive()).status).toBe(200);
   expect((await revive()).body.code).toBe('deposit_closed');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { givenDepositState, readAudit } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { manualDeposits, txnId } from '../../../../../../tools/payments/manual-deposits.ts';
 import { expectCreditedOnce, kyat, openDepositor } from '../../../../../../tools/payments/test-deposits.ts';
@@ -39,11 +40,8 @@ const lineOf = async (txn: string): Promise<Line | undefined> =>
   (await lines('?limit=200')).find((line) => line.txnId === txn);
 
 const acts = async (depositId: bigint) => {
-  const { rows } = await db.pool.query(
-    'select actor_name as actor, action, reason from audit_entry where subject = $1 order by position',
-    [`deposit:${depositId}`],
-  );
-  return rows as { actor: string; action: string; reason: string }[];
+  const entries = await readAudit(db, { subject: `deposit:${depositId}` });
+  return entries.map(({ actor, action, reason }) => ({ actor, action, reason }));
 };
 
 /** An order that ran out, and a line nobody has told of. */
@@ -51,7 +49,7 @@ const openLost = async (amount = 5_000) => {
   const channel = await openManual();
   const accountId = await openDepositor(ctx);
   const { id: depositId } = await order(accountId, channel.id);
-  await db.pool.query(`update payments_deposit set state = 'EXPIRED' where id = $1`, [depositId]);
+  await givenDepositState(db, depositId, 'EXPIRED');
   const txn = txnId();
   expect(await paid(channel.receiverId, txn, amount)).toEqual({ outcome: 'unmatched' });
   return { accountId, depositId, channel, txn, line: (await lineOf(txn)) as Line };

@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { givenDeposit, givenWithdrawal } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { type Deposit } from '../deposits/types.ts';
+import { type StoredWithdrawal } from '../withdrawals/types.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -12,23 +15,17 @@ const { call, hire } = testConsole(tested.ctx);
 let support: Colleague;
 let [one, other]: TestMember[] = [];
 
-const deposit = async (member: TestMember | undefined, channel: string, state: string, amount: number) => {
-  await db.pool.query(
-    `insert into payments_deposit
-       (account_id, channel_id, request_id, asked, pay_amount, currency, state, created_at, expires_at)
-     values ($1, $2, gen_random_uuid(), $3, $3, 'MMK', $4, $5, now())`,
-    [member?.id, channel, kyat(amount), state, tested.clock.now()],
-  );
+const deposit = async (member: TestMember, channelId: string, state: Deposit['state'], amount: number) => {
+  const at = tested.clock.now();
+  await givenDeposit(db, { accountId: member.id, channelId, asked: kyat(amount), state, at });
   tested.clock.advance(1_000);
 };
 
-const withdrawal = async (member: TestMember, state: string, amount: number) => {
-  await db.pool.query(
-    `insert into payments_withdrawal
-       (account_id, request_id, payee_id, amount, fee, state, ip, user_agent, requested_at, ended_at)
-     values ($1, gen_random_uuid(), $2, $3, 0, $4, '', '', $5, case when $4 = 'COMPLETED' then $5::timestamptz end)`,
-    [member.id, await openPayee(tested, member), kyat(amount), state, tested.clock.now()],
-  );
+const withdrawal = async (member: TestMember, state: StoredWithdrawal['state'], amount: number) => {
+  const payeeId = BigInt(await openPayee(tested, member));
+  const at = tested.clock.now();
+  const endedAt = state === 'COMPLETED' ? at : null;
+  await givenWithdrawal(db, { accountId: member.id, payeeId, amount: kyat(amount), state, at, endedAt });
 };
 
 beforeAll(async () => {

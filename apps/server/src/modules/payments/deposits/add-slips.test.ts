@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { givenDepositState } from '../../../../../../tools/scenario/index.ts';
 import { testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
@@ -7,6 +8,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawPng, pictureForm } from '../../../../../../tools/test/picture.ts';
 import { keepPicture } from '../../members/index.ts';
+import { findDeposit } from './deposit-store.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -73,11 +75,7 @@ test('four pictures at once are refused, and of pictures that race no more than 
   ).toBe('too_many_pictures');
   const all = await Promise.all(Array.from({ length: 5 }, () => send(member, id, [picture(), picture()])));
   expect(all.filter(({ code }) => code === 'ok')).toHaveLength(1);
-  const { rows } = await db.pool.query(
-    'select count(*)::int as slips from payments_slip where deposit_id = $1',
-    [id],
-  );
-  expect(rows).toEqual([{ slips: 2 }]);
+  expect((await findDeposit(db, BigInt(id)))?.slips).toHaveLength(2);
 });
 
 test('no picture, no real picture, another member and another kind of order are refused', async () => {
@@ -87,7 +85,7 @@ test('no picture, no real picture, another member and another kind of order are 
   expect((await send(member, id, [Buffer.from('<svg onload="alert(1)"/>')])).code).toBe('picture_invalid');
   expect((await send(stranger, id, [picture()])).code).toBe('not_found');
   expect((await send(member, await order(member, 'page'), [picture()])).code).toBe('deposit_closed');
-  await db.pool.query(`update payments_deposit set state = 'REJECTED' where id = $1`, [id]);
+  await givenDepositState(db, BigInt(id), 'REJECTED');
   expect((await send(member, id, [picture()])).code).toBe('deposit_closed');
 });
 
@@ -96,7 +94,7 @@ test('WALLET-014 the desk sees the pictures of its queue, and nothing else that 
   const id = await order(member);
   const { slips = [] } = await send(member, id, [picture()]);
   const [slip = ''] = slips;
-  await db.pool.query(`update payments_deposit set state = 'REVIEW' where id = $1`, [id]);
+  await givenDepositState(db, BigInt(id), 'REVIEW');
   const [support, writer] = [await hire('support1', 'support'), await hire('writer', 'content')];
   const queue = await callStaff('GET', '/console/deposits', { token: support.token });
   const listed = JSON.stringify(queue.body.value);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readAudit } from '../../../../../../tools/scenario/index.ts';
 import { manualDeposits, txnId } from '../../../../../../tools/payments/manual-deposits.ts';
 import {
   approveNow,
@@ -100,11 +101,11 @@ test('staff takes a receiver out of the row and puts it back, each with its reas
   await expect(order(await openDepositor(ctx), channel.id)).rejects.toThrow('channel_busy');
   await setReceiverHealth(ctx, { ...health, healthy: true });
   await order(await openDepositor(ctx), channel.id);
-  const { rows } = await db.pool.query(
-    `select reason, details from audit_entry where action = 'receiver.health' and subject = $1 order by position`,
-    [`receiver:${channel.receiverId}`],
+  const filter = { action: 'receiver.health', subject: `receiver:${channel.receiverId}` };
+  const entries = await readAudit(db, filter);
+  expect(entries.map(({ reason, details }) => ({ reason, details }))).toEqual(
+    [false, true].map((healthy) => ({ reason: health.reason, details: { healthy } })),
   );
-  expect(rows).toEqual([false, true].map((healthy) => ({ reason: health.reason, details: { healthy } })));
   await expect(setReceiverHealth(ctx, { ...health, receiverId: 0n, healthy: true })).rejects.toThrow(
     'not_found',
   );

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  givenOnlyReceiver,
+  readInbox,
+  readStoredRequirements,
+} from '../../../../../../tools/scenario/index.ts';
 import { manualDeposits, mark, tailOf, txnId } from '../../../../../../tools/payments/manual-deposits.ts';
 import {
   approveNow,
@@ -30,11 +35,8 @@ test('WALLET-019 a transfer is credited when the statement tells of it, and the 
     deposit: { state: 'CREDITED' },
   });
   expect(await balanceOf(accountId)).toBe(kyat(5_000));
-  const { rows } = await db.pool.query('select kind, values from inbox_message where account_id = $1', [
-    accountId,
-  ]);
   const values = { orderNo: orderNoOf(deposit), amount: '5000.00', currency: 'MMK' };
-  expect(rows).toEqual([{ kind: 'deposit_credited', values }]);
+  expect(await readInbox(db, accountId)).toEqual([{ kind: 'deposit_credited', values }]);
   expect(await stateOf(depositId)).toBe('CREDITED');
   await expectCreditedOnce(db);
 });
@@ -56,11 +58,8 @@ test('a deposit opens a requirement to play it once', async () => {
   const id = txnId();
   const { accountId } = await submitted(channel, id);
   await paid(channel.receiverId, id);
-  const { rows } = await db.pool.query(
-    'select kind, target from turnover_requirement where account_id = $1',
-    [accountId],
-  );
-  expect(rows).toEqual([{ kind: 'DEPOSIT', target: kyat(5_000) }]);
+  const requirements = await readStoredRequirements(db, accountId);
+  expect(requirements).toMatchObject([{ kind: 'DEPOSIT', target: kyat(5_000) }]);
 });
 
 test('a transfer that has paid one order is turned down for another', async () => {
@@ -109,10 +108,7 @@ test('receivers take turns, none beyond its cap, and a sick one takes none', asy
   for (let turn = 0; turn < 4; turn += 1)
     numbers.push((await order(await openDepositor(ctx), channel.id)).receiverNumber);
   expect(numbers).toEqual(['ACCOUNT-1', 'ACCOUNT-2', 'ACCOUNT-3', 'ACCOUNT-1']);
-  await db.pool.query(
-    `update payments_receiver set healthy = false where channel_id = $1 and number <> 'ACCOUNT-1'`,
-    [channel.id],
-  );
+  await givenOnlyReceiver(db, channel.id, 'ACCOUNT-1');
   await expect(order(await openDepositor(ctx), channel.id, 90_001)).rejects.toThrow('channel_busy');
   await order(await openDepositor(ctx), channel.id, 90_000);
   await expect(order(await openDepositor(ctx), channel.id, 1_000)).rejects.toThrow('channel_busy');

@@ -1,6 +1,7 @@
 import { BusinessError } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countDepositsIn } from '../../../../../../tools/scenario/index.ts';
 import {
   approveNow,
   expectCreditedOnce,
@@ -154,9 +155,6 @@ test(
       }),
       { numRuns: 12 },
     );
-    const { rows } = await db.pool.query<{ n: number }>(
-      `select count(*)::int as n from payments_deposit where state = 'CREDITED'`,
-    );
-    expect(rows[0]?.n).toBeGreaterThan(5);
+    expect(await countDepositsIn(db, 'CREDITED')).toBeGreaterThan(5);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givenDeposit, listReceivers } from '../../../../../../tools/scenario/index.ts';
 import {
   expectCreditedOnce,
   kyat,
@@ -79,15 +80,17 @@ test('a full receiver passes on to the next, and when all are full the channel i
   const { id } = await openQr(2);
   const used = Array.from({ length: 99 }, (_, index) => kyat(5_001 + index));
   const accountId = await openDepositor(ctx);
-  await db.pool.query(
-    `insert into payments_deposit
-       (account_id, channel_id, request_id, asked, pay_amount, surcharge, currency, receiver_id, state, created_at,
-        expires_at)
-     select $1, $2, r.id || '-' || amount, 500000, amount, amount - 500000, 'MMK', r.id, 'EXPIRED', $3, $3
-     from payments_receiver r, unnest($4::bigint[]) amount
-     where r.channel_id = $2 and (r.number = 'ACCOUNT-1' or amount <> 503700)`,
-    [accountId, id, clock.now(), used],
-  );
+  const expired = {
+    accountId,
+    channelId: id,
+    asked: kyat(5_000),
+    state: 'EXPIRED',
+    at: clock.now(),
+  } as const;
+  for (const { id: receiverId, number } of await listReceivers(db, id))
+    for (const amount of used)
+      if (number === 'ACCOUNT-1' || amount !== kyat(5_037))
+        await givenDeposit(db, { ...expired, receiverId, surcharge: amount - expired.asked });
   const placed = await order(id);
   expect([placed.receiverNumber, placed.payAmount]).toEqual(['ACCOUNT-2', kyat(5_037)]);
   await expect(order(id)).rejects.toThrow('channel_busy');

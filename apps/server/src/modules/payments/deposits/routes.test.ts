@@ -1,5 +1,6 @@
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenProfile } from '../../../../../../tools/scenario/index.ts';
 import { kyat, openTestChannel, receiverOf } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -57,11 +58,7 @@ test('WALLET-002 a member finds a method, orders, pays, tells its transfer and i
     credited: null,
     expiresAt: clock.now().getTime() + 15 * 60_000,
   });
-  await db.pool.query(
-    `insert into members_profile (account_id, payee_name) values ($1, 'Hla')
-     on conflict (account_id) do update set payee_name = excluded.payee_name`,
-    [who.id],
-  );
+  await givenProfile(db, who.id, { payeeName: 'Hla' });
   const told = await call('POST', `/wps/deposits/${String(value.id)}/transfer`, {
     token: who.token,
     body: { txnTail: '123456' },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  givenAccount,
+  givenProfile,
+  readLastSent,
+  readOutbox,
+} from '../../../../../../tools/scenario/index.ts';
+import {
   openMember,
   PASSWORD,
   PAYEE_NAME,
@@ -27,10 +33,10 @@ const list = async ({ token }: TestMember) =>
 
 test('WALLET-003 a payee is listed masked, can be used after a day, and its owner is told', async () => {
   const member = await openMember(tested);
-  await db.pool.query(`update identity_account set mobile = '959770004711' where id = $1`, [member.id]);
+  await givenAccount(db, member.id, { mobile: '959770004711' });
   const refused = await add(member);
   expect(refused.body.code).toBe('proof_needed');
-  await db.pool.query('update identity_account set mobile = null where id = $1', [member.id]);
+  await givenAccount(db, member.id, { mobile: null });
   expect((await add(member)).body.value).toMatchObject({
     kind: 'bank',
     provider: 'KBZ',
@@ -43,17 +49,14 @@ test('WALLET-003 a payee is listed masked, can be used after a day, and its owne
 
 test('the owner of an account reads of a new payee', async () => {
   const member = await openMember(tested);
-  await db.pool.query(`update members_profile set email = '' where account_id = $1`, [member.id]);
-  await db.pool.query(`update identity_account set email = 'saver@example.org' where id = $1`, [member.id]);
+  await givenProfile(db, member.id, { email: '' });
+  await givenAccount(db, member.id, { email: 'saver@example.org' });
   await call('POST', '/wps/member/security/code', { token: member.token, body: { method: 'email' } });
-  const { rows } = await db.pool.query<{ text: string }>(
-    `select text from notifications_message where template = 'proofCode' and recipient = 'saver@example.org'`,
-  );
-  const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
+  const sent = await readLastSent(db, 'saver@example.org', 'proofCode');
+  const code = /\d{6}/.exec(sent?.text ?? '')?.[0];
   const added = await add(member, { proof: { password: PASSWORD, method: 'email', code } });
   expect(added.body.code).toBe('ok');
-  const letters = await db.pool.query(`select 1 from notifications_message where template = 'payeeNotice'`);
-  expect(letters.rows).toHaveLength(1);
+  expect(await readOutbox(db, { template: 'payeeNotice' })).toHaveLength(1);
 });
 
 test.each([
@@ -73,7 +76,7 @@ test.each([
 
 test('a member who has told no name has nobody to pay out to', async () => {
   const member = await openMember(tested);
-  await db.pool.query(`update members_profile set payee_name = '' where account_id = $1`, [member.id]);
+  await givenProfile(db, member.id, { payeeName: '' });
   expect((await add(member)).body.code).toBe('payee_name_needed');
 });
 
@@ -110,7 +113,7 @@ test('nobody takes a payee off the list of another, and a trial account has no l
   const [payee] = await list(one);
   expect((await call('DELETE', `${PATH}/${payee?.id}`, { token: other.token })).body.code).toBe('not_found');
   expect(await list(one)).toHaveLength(1);
-  await db.pool.query('update identity_account set type = 4 where id = $1', [other.id]);
+  await givenAccount(db, other.id, { type: 4 });
   expect((await call('GET', PATH, { token: other.token })).body.code).toBe('in_need_true_account');
 });
 

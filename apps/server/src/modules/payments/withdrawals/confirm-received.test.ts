@@ -1,6 +1,14 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import {
+  givenPayout,
+  givenStoredSetting,
+  givenUsualSettings,
+  givenWithdrawalState,
+  readAudit,
+  readInbox,
+} from '../../../../../../tools/scenario/index.ts';
+import {
   openMember,
   openPast,
   openPayee,
@@ -101,11 +109,8 @@ const moneyOf = async ({ id }: TestMember) => {
 };
 
 const toldOf = async ({ id }: TestMember) => {
-  const { rows } = await db.pool.query<{ kind: string; reason: string }>(
-    `select kind, values ->> 'reason' as reason from inbox_message where account_id = $1 order by id`,
-    [id],
-  );
-  return rows.map(({ kind, reason }) => [kind, reason].join(' ').trim());
+  const messages = await readInbox(db, id);
+  return messages.map(({ kind, values: { reason } }) => [kind, reason].join(' ').trim());
 };
 
 test('WALLET-012 WALLET-018 a payment that was sent waits for an answer, with the minutes there are for it', async () => {
@@ -331,10 +336,8 @@ test('people can give back what they cannot pay, and pay nothing that is not app
   const id = await firstOf(paid);
   const told = await Promise.all([pay(id), tell((tx) => refundPart(ctx, tx, order(id)))]);
   expect(told.filter((one) => one === 'ok')).toHaveLength(1);
-  await db.pool.query(`update payments_payout set state = 'WAIT' where id = $1`, [id]);
-  await db.pool.query(`update payments_withdrawal set state = 'RISK', ended_at = null where id = $1`, [
-    paid.withdrawalId,
-  ]);
+  await givenPayout(db, id, { state: 'WAIT' });
+  await givenWithdrawalState(db, paid.withdrawalId, 'RISK');
   expect(await pay(id)).toBe('no_longer_open');
 });
 
@@ -354,13 +357,10 @@ test('every use case of the staff stands in the audit with its reason', async ()
   const id = await firstOf(paid);
   await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }));
   await tell((tx) => refundPart(ctx, tx, order(id)));
-  const { rows } = await db.pool.query(
-    'select action, reason from audit_entry where subject = $1 order by 1',
-    [`part:${id}`],
-  );
-  expect(rows).toEqual([
+  const entries = await readAudit(db, { subject: `part:${id}` });
+  expect(entries.map(({ action, reason }) => ({ action, reason }))).toEqual([
+    { action: 'withdrawal.send', reason: null },
     { action: 'withdrawal.claim', reason: 'looked into' },
     { action: 'withdrawal.refund', reason: 'looked into' },
-    { action: 'withdrawal.send', reason: null },
   ]);
 });

@@ -2,6 +2,7 @@ import { negateMoney, sumMoney } from '@hintha/money';
 import { BusinessError, transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { givenWithdrawalsAsked } from '../../../../../../tools/scenario/index.ts';
 import {
   openMember,
   openPast,
@@ -55,11 +56,7 @@ const open = async (kyat: number, withFee: boolean) => {
   const member = await openMember(tested, FUNDS);
   const bankAccountId = await openPayee(tested, member);
   await openPast(tested, member, bankAccountId);
-  if (withFee)
-    await db.pool.query('update payments_withdrawal set requested_at = $2 where account_id = $1', [
-      member.id,
-      clock.now(),
-    ]);
+  if (withFee) await givenWithdrawalsAsked(db, member.id, clock.now());
   const requestId = `sequence-${(requests += 1)}`;
   const body = { bankAccountId, amount: kyat, paymentPassword: PAYMENT_PASSWORD, requestId };
   const { body: answer } = await call('POST', '/wps/withdrawals', { token: member.token, body });

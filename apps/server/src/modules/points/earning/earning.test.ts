@@ -1,17 +1,23 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  givenAccount,
+  givenPlayed,
+  givenRoundVoided,
+  readPointEntries,
+} from '../../../../../../tools/scenario/index.ts';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
 import { moveToLevel } from '../../members/index.ts';
-import { awardPoints } from '../ledger/move-points.ts';
+import { awardPoints, spendPoints } from '../ledger/move-points.ts';
 import { countDays } from './count-days.ts';
 import { readPoints } from './read-points.ts';
+import { findBalance } from '../ledger/ledger-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
@@ -21,17 +27,9 @@ const DAY_MS = 86_400_000;
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
 /** A round that was decided now, as the vendor's rooms keep it; answers its id. */
-const bet = async (accountId: bigint, stake: bigint, title = 'RNG'): Promise<string> => {
-  const id = randomUUID();
-  await db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
-     values ($1::uuid, $2, 'MAKER', $1::text, $3, $4, 0, 'settled', $5, $5, 1, 0)`,
-    [id, accountId, title, stake, clock.now()],
-  );
-  return id;
-};
-const voided = (id: string) => db.pool.query(`update bets_bet set state = 'void' where id = $1::uuid`, [id]);
+const bet = (accountId: bigint, stake: bigint, game = 'RNG'): Promise<string> =>
+  givenPlayed(db, { accountId, game, stake, at: clock.now() });
+const voided = (id: string) => givenRoundVoided(db, id);
 
 /** By the use case, since a session does not outlive the days that these tests take. */
 const balance = async ({ id }: TestMember): Promise<number> => Number(await readPoints(ctx, id));
@@ -99,13 +97,8 @@ test('a bet that is voided within the week takes its points back, also when they
   expect(await balance(member)).toBe(53);
   await voided(today);
   expect(await balance(member)).toBe(50);
-  await db.pool.query(
-    `with moved as (
-       update points_account set balance = balance - 40, last_seq = last_seq + 1 where account_id = $1
-       returning balance, last_seq)
-     insert into points_posting select $1, last_seq, 'REDEEM', -40, balance, 'spent', $2 from moved`,
-    [member.id, clock.now()],
-  );
+  const price = { accountId: member.id, kind: 'REDEEM', points: 40n, reference: 'spent' } as const;
+  await transaction(db, (tx) => spendPoints(tx, { ...price, at: clock.now() }));
   await nextDay();
   expect(await balance(member)).toBe(10);
   await voided(round);
@@ -172,13 +165,13 @@ const renewed = async (member: TestMember): Promise<TestMember> => {
 test('ENGAGE-020 nobody without a session and no trial has points', async () => {
   expect((await call('GET', '/wps/points/balance')).status).toBe(401);
   const member = await openMember(site);
-  await db.pool.query('update identity_account set type = 4 where id = $1', [member.id]);
+  await givenAccount(db, member.id, { type: 4 });
   const { body } = await call('GET', '/wps/points/balance', { token: member.token });
   expect(body.code).toBe('in_need_true_account');
   await bet(member.id, kyat(10_000));
   await nextDay();
-  const { rows } = await db.pool.query('select from points_account where account_id = $1', [member.id]);
-  expect(rows).toHaveLength(0);
+  expect(await readPointEntries(db, member.id)).toEqual([]);
+  expect(await findBalance(db, member.id)).toBe(0n);
 });
 
 test('any split of bets over days gives the points of their sum', async () => {
@@ -193,12 +186,8 @@ test('any split of bets over days gives the points of their sum', async () => {
         for (const stake of day) await bet(member.id, stake);
         await nextDay();
       }
-      const { rows } = await db.pool.query<{ balance: bigint }>(
-        'select balance from points_account where account_id = $1',
-        [member.id],
-      );
       const sum = days.flat().reduce((total, stake) => total + stake, 0n);
-      expect(rows[0]?.balance ?? 0n).toBe(sum / 1_000_00n);
+      expect(await findBalance(db, member.id)).toBe(sum / 1_000_00n);
     }),
     { numRuns: 12 },
   );

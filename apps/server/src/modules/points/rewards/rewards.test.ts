@@ -2,6 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenAccount, readAudit, readInbox } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { giveGift } from '../../../../../../tools/points/give-gift.ts';
@@ -79,9 +80,7 @@ const redemptions = async ({ token }: TestMember) => {
 };
 const decide = async (action: 'approve' | 'reject', id: string, body: object = {}, { token } = payer) =>
   (await callStaff('POST', `/console/redemptions/${id}/${action}`, { token, body })).body;
-const told = async ({ id }: TestMember) =>
-  (await db.pool.query('select kind, values from inbox_message where account_id = $1 order by id', [id]))
-    .rows;
+const told = ({ id }: TestMember) => readInbox(db, id);
 
 test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and the order of the shelf', async () => {
   const second = await item({ names: { EN: 'Second', MY: 'ဒုတိယ' }, position: 0, mostEach: 2, stock: 3 });
@@ -154,10 +153,9 @@ test('ENGAGE-015 what staff approves stays taken, with a remark for the member, 
   expect(await redemptions(member)).toMatchObject([{ status: 'APPROVED', remark: 'CODE-1234' }]);
   expect(await points(member)).toBe(500);
   expect(await told(member)).toEqual([{ kind: 'redemption_approved', values: { orderNo: id } }]);
-  const { rows } = await db.pool.query('select action, actor_name from audit_entry where subject = $1', [
-    `redemption:${id}`,
+  expect(await readAudit(db, { subject: `redemption:${id}` })).toMatchObject([
+    { action: 'redemption.approve', actor: 'payer1' },
   ]);
-  expect(rows).toEqual([{ action: 'redemption.approve', actor_name: 'payer1' }]);
 });
 
 test('ENGAGE-015 what staff turns down gives back points, stock and money, with the reason', async () => {
@@ -199,10 +197,7 @@ test('what is paid on top has to be there and to be free to leave', async () => 
   expect([code, value]).toEqual(['turnover_required', { remaining: '5000.00' }]);
   expect((await redeem(bound, await item())).code).toBe('ok');
   const fresh = await saver(2_000n, 500_000n);
-  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
-    fresh.id,
-    clock.now(),
-  ]);
+  await givenAccount(db, fresh.id, { credentialsChangedAt: clock.now() });
   expect((await redeem(fresh, reward)).code).toBe('withdrawals_held');
 });
 
@@ -334,11 +329,7 @@ test('rewards are put up and changed by content, kept in the audit, and never be
   expect(await left(reward)).toBe(0);
   expect((await change({ stock: 5, enabled: false })).code).toBe('ok');
   expect((await redeem(await saver(9_000n), reward)).code).toBe('not_found');
-  const { rows } = await db.pool.query(
-    'select action, reason from audit_entry where subject = $1 order by position',
-    [`reward:${reward}`],
-  );
-  expect(rows).toEqual([
+  expect(await readAudit(db, { subject: `reward:${reward}` })).toMatchObject([
     { action: 'reward.create', reason: 'a new one' },
     { action: 'reward.change', reason: 'a new stock' },
     { action: 'reward.change', reason: 'a new stock' },

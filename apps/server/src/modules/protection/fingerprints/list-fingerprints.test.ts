@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { givenLogin, givenLogins } from '../../../../../../tools/scenario/index.ts';
 import { openMember, openPayee } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -20,11 +21,8 @@ const PAYEE = payeeFingerprint({ provider: 'KBZPAY', number: '09771234567' });
 /** A member who logged in from one address and then from another. */
 const openTravelled = async () => {
   const { id } = await openMember(tested);
-  await db.pool.query(`update identity_login set ip = '10.1.1.1' where account_id = $1`, [id]);
-  await db.pool.query(
-    `insert into identity_login (account_id, at, ip, user_agent, outcome) values ($1, now(), '10.1.1.2', '', 'ok')`,
-    [id],
-  );
+  await givenLogins(db, id, { ip: '10.1.1.1' });
+  await givenLogin(db, { accountId: id, at: new Date(), ip: '10.1.1.2' });
   for (const fingerprint of [deviceFingerprint('one'), deviceFingerprint('two'), PAYEE])
     await keepFingerprint(db, id, fingerprint);
   return id;

@@ -1,6 +1,7 @@
 import { transaction } from '@hintha/platform';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { givenAccount } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
@@ -11,8 +12,7 @@ const tested = testContext(db);
 const { ctx, clock } = tested;
 const HOUR = 3_600_000;
 
-const changeCredential = (id: bigint, at: Date) =>
-  db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [id, at]);
+const changeCredential = (id: bigint, at: Date) => givenAccount(db, id, { credentialsChangedAt: at });
 
 test('money stays for a day after a credential was changed, and not a moment longer', async () => {
   const { id } = await openMember(tested);

@@ -1,6 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { givenUpline } from '../../../../../../tools/scenario/index.ts';
 import { openMember, PAYMENT_PASSWORD } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -13,10 +14,7 @@ const { call, clock } = tested;
 
 test('nothing is sent to the upline before the turnover, and the member reads how much is left of it', async () => {
   const [upline, member] = [await openMember(tested), await openMember(tested, 2_000_000n)];
-  await db.pool.query('insert into agents_member (account_id, upline_id, joined_at) values ($1, $2, now())', [
-    member.id,
-    upline.id,
-  ]);
+  await givenUpline(db, { below: member.id, above: upline.id });
   const order = { kind: 'DEPOSIT', base: money(100_000n), multiple: '1', source: 'test' } as const;
   await transaction(db, async (tx) => {
     await setToUpline(tx, member.id, true);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenFlag } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -164,7 +165,7 @@ test('with one wallet for all nothing can be moved, and what is out comes home a
 });
 
 test('a trial account has nothing to move', async () => {
-  await db.pool.query(`update settings_flag set enabled = true where code = 'FREEPLAY3'`);
+  await givenFlag(db, 'FREEPLAY3', true);
   const body = { os: 'Linux', platform: 'W', version: 3, adult: true };
   const trial = await call('POST', '/wps/session/login/freeplay', { body });
   const token = (trial.body.value as { token?: string } | null)?.token;

@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { signCall } from '../../../../../../../tools/payments/sign-call.ts';
+import { givenDepositState } from '../../../../../../../tools/scenario/index.ts';
 import {
   expectCreditedOnce,
   kyat,
@@ -19,6 +20,7 @@ import { findDeposit } from '../deposit-store.ts';
 import { expireDeposits } from '../move-deposit.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { toDepositView } from '../views.ts';
+import { insertAddress } from './coin-store.ts';
 
 const db = testDatabase();
 const { ctx, clock, http } = testContext(db);
@@ -35,14 +37,10 @@ const openPayer = async ({ amount = 50_000 }: { amount?: number | null } = {}) =
   await openTestChannel(db, { id: channelId, type: 'CRYPTO', max: kyat(10_000_000) });
   const accountId = await openDepositor(ctx);
   const address = `T${mark().padEnd(33, 'A')}`;
-  await db.pool.query(
-    'insert into payments_coin_address (channel_id, account_id, address) values ($1, $2, $3)',
-    [channelId, accountId, address],
-  );
+  await transaction(db, (tx) => insertAddress(tx, channelId, accountId, address));
   const asked = { methodId: channelId, amount: kyat(amount ?? 0), requestId: mark() };
   const order = amount === null ? null : await orderDeposit(ctx, accountId, asked);
-  if (order !== null)
-    await db.pool.query(`update payments_deposit set state = 'AWAITING' where id = $1`, [order.id]);
+  if (order !== null) await givenDepositState(db, order.id, 'AWAITING');
   const balance = async () => (await readBalance(db, accountId))?.balance;
   const state = async () => (order === null ? undefined : (await findDeposit(db, order.id))?.state);
   const word = (changed: object = {}) => ({

@@ -2,6 +2,7 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signCall } from '../../../../../../../tools/payments/sign-call.ts';
+import { givenOnlyChannel } from '../../../../../../../tools/scenario/index.ts';
 import {
   kyat,
   openDepositor,
@@ -60,7 +61,7 @@ test('a rate counts for ten minutes; after that nothing is ordered until the nex
 
 test('nothing is paid out at a rate that is too old', async () => {
   const { tell } = await openFed();
-  await db.pool.query(`update payments_channel set active = id = $1`, [`fed${channels}`]);
+  await givenOnlyChannel(db, `fed${channels}`);
   const rate = () => transaction(db, (tx) => findRate(tx, 'USDT', ratesSince(clock.now())));
   expect(await rate()).toBeUndefined();
   await tell();

@@ -13,6 +13,7 @@ import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
 import type { Deposit } from '../types.ts';
 import { askProvider, openPayment } from './open-payment.ts';
+import { findDeposit } from '../deposit-store.ts';
 
 const db = testDatabase();
 const { ctx } = testContext(db);
@@ -37,13 +38,7 @@ const ordered = async (): Promise<Deposit> => {
   });
 };
 
-const rowOf = async ({ id }: Deposit) => {
-  const { rows } = await db.pool.query(
-    'select state, reason, pay_url as "payUrl" from payments_deposit where id = $1',
-    [id],
-  );
-  return rows[0] as { state: string; reason: string | null; payUrl: string | null };
-};
+const rowOf = ({ id }: Deposit) => findDeposit(db, id);
 
 test('an order gets the page of its provider, which is asked with a signature', async () => {
   const deposit = await ordered();

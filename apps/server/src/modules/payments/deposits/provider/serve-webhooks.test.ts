@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  givenDepositState,
+  readContradictions,
+  readDepositState,
+  readQuestions,
+} from '../../../../../../../tools/scenario/index.ts';
+import {
   approveNow,
   expectCreditedOnce,
   kyat,
@@ -66,13 +72,7 @@ const send = async (channelId: string, says: unknown, changed: Record<string, st
 
 const tell = (deposit: Deposit, changed: object = {}) => send(deposit.channelId, said(deposit, changed));
 
-const stateOf = async ({ id }: Deposit): Promise<string> => {
-  const { rows } = await db.pool.query<{ state: string; reason: string | null }>(
-    'select state, reason from payments_deposit where id = $1',
-    [id],
-  );
-  return [rows[0]?.state, rows[0]?.reason].filter(Boolean).join(' ');
-};
+const stateOf = ({ id }: Deposit): Promise<string> => readDepositState(db, id);
 
 const balanceOf = async ({ accountId }: Deposit) => (await readBalance(db, accountId))?.balance;
 
@@ -137,10 +137,7 @@ test('a failure after the success takes nothing back by itself', async () => {
   await tell(deposit);
   await tell(deposit, { status: 'FAILED' });
   expect(await stateOf(deposit)).toBe('CREDITED');
-  const { rows } = await db.pool.query('select contradicted from payments_verdict where deposit_id = $1', [
-    deposit.id,
-  ]);
-  expect(rows).toEqual([{ contradicted: true }]);
+  expect(await readContradictions(db, deposit.id)).toEqual([true]);
 });
 
 test('a transaction of the provider pays one order', async () => {
@@ -211,17 +208,13 @@ test('a webhook and staff at once end in one state', async () => {
 
 test('after the time-out the provider is due for a question after 1, 3 and 10 minutes', async () => {
   const deposit = await ordered();
-  await db.pool.query(
-    `update payments_deposit set state = 'AWAITING', pay_url = 'http://127.0.0.1:9/' where id = $1`,
-    [deposit.id],
-  );
+  await givenDepositState(db, deposit.id, 'AWAITING', 'http://127.0.0.1:9/');
   const queue = depositJobs(ctx).find(({ name }) => name === 'payments-queue-questions');
   const asksAfter = async (minutes: number) => {
     clock.advance(minutes * MINUTE_MS);
     await queue?.run({});
     await queue?.run({});
-    const { rows } = await db.pool.query('select asks from payments_deposit where id = $1', [deposit.id]);
-    return rows[0].asks as number;
+    return readQuestions(db, deposit.id);
   };
   expect(await asksAfter(15)).toBe(0);
   expect([await asksAfter(1), await asksAfter(1), await asksAfter(1)]).toEqual([1, 1, 2]);

@@ -14,7 +14,7 @@ import { openTestChannel } from '../../../../../../../tools/payments/test-deposi
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
-import { selectParts } from '../payout-store.ts';
+import { findPayout, selectParts } from '../payout-store.ts';
 import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 import { payByGateway } from './pay-by-gateway.ts';
 
@@ -49,7 +49,7 @@ let requests = 0;
 const openApproved = async () => {
   const member = await openMember(tested, 10_000_000n);
   const payee = {
-    kind: 'usdt',
+    kind: 'usdt' as const,
     provider: 'TRC20',
     number: ADDRESS.slice(0, 28) + String(member.id).padStart(6, 'b'),
   };
@@ -71,8 +71,7 @@ const openApproved = async () => {
 test('without a rate a payee that takes coins is paid by people', async () => {
   const { partId } = await openApproved();
   await payByGateway(ctx, partId);
-  const { rows } = await db.pool.query('select way, state from payments_payout where id = $1', [partId]);
-  expect(rows).toEqual([{ way: 'staff', state: 'WAIT' }]);
+  expect(await findPayout(db, partId)).toMatchObject({ way: 'staff', state: 'WAIT' });
   expect(asked).toEqual([]);
 });
 

@@ -20,7 +20,11 @@ let requests = 0;
 const request = async (kind: 'usdt' | 'ewallet') => {
   requests += 1;
   const member = await openMember(tested, 10_000_000n);
-  const coins = { kind, provider: 'TRC20', number: `T${String(requests).padStart(33, 'b')}` };
+  const coins = {
+    kind: 'usdt' as const,
+    provider: 'TRC20',
+    number: `T${String(requests).padStart(33, 'b')}`,
+  };
   const bankAccountId = await openPayee(tested, member, kind === 'usdt' ? coins : undefined);
   await openPast(tested, member, bankAccountId);
   const requestId = `owed-coins-${requests}`;

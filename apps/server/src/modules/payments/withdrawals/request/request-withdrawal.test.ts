@@ -2,6 +2,12 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import {
+  givenAccount,
+  givenWithdrawalState,
+  readAudit,
+  readInbox,
+} from '../../../../../../../tools/scenario/index.ts';
+import {
   fund,
   openMember,
   openPast,
@@ -18,6 +24,8 @@ import { bet, payout, postingKey, readBalance, reverse } from '../../../wallet/i
 import { approveWithdrawal, rejectWithdrawal } from '../decide-withdrawal.ts';
 import { flagAccount } from '../flags/flag-account.ts';
 import { screenWithdrawal } from './screen-withdrawal.ts';
+import { findWithdrawal } from '../withdrawal-store.ts';
+import { selectPayeesById } from '../../payees/payee-store.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -151,10 +159,7 @@ test('what is missing comes with the refusal', async () => {
   );
   expect(await value({ amount: 1 })).toEqual({ remaining: '70000.00' });
   const until = new Date(clock.now().getTime() + DAY);
-  await db.pool.query('update identity_account set credentials_changed_at = $2 where id = $1', [
-    saver.id,
-    clock.now(),
-  ]);
+  await givenAccount(db, saver.id, { credentialsChangedAt: clock.now() });
   expect(await value()).toEqual({ until: until.getTime() });
   const young = await openPayee(tested, saver, { number: '09770000001', ageDays: 0 });
   const refused = await ask(saver, { bankAccountId: young, paymentPassword: '999999' });
@@ -203,10 +208,7 @@ test('the first withdrawal of a day is free, the next bears one part in a hundre
     fee: '0.00',
     payouts: [{ amount: '1000000.00' }, { amount: '500000.00' }],
   });
-  await db.pool.query(`update payments_withdrawal set state = 'COMPLETED', ended_at = $2 where id = $1`, [
-    idOf(first),
-    clock.now(),
-  ]);
+  await givenWithdrawalState(db, idOf(first), 'COMPLETED', clock.now());
   const tooMuch = await ask(saver, { amount: '1500000.01' });
   expect(tooMuch.body).toMatchObject({
     code: 'daily_limit_reached',
@@ -226,10 +228,7 @@ test('WALLET-019 a quiet withdrawal is let through by the house, and the member 
   const id = idOf(await ask(saver));
   await Promise.all([screenWithdrawal(ctx, id), screenWithdrawal(ctx, id)]);
   expect(await read(saver, id)).toMatchObject({ state: 'APPROVED', waitsFor: 'payment' });
-  const { rows } = await db.pool.query('select kind, values from inbox_message where account_id = $1', [
-    saver.id,
-  ]);
-  expect(rows).toEqual([
+  expect(await readInbox(db, saver.id)).toEqual([
     { kind: 'withdrawal_approved', values: { order: String(id), amount: '50000.00', reason: '' } },
   ]);
 });
@@ -239,28 +238,20 @@ test('a first withdrawal waits for people, who are told why', async () => {
   const id = idOf(await ask(saver));
   await screenWithdrawal(ctx, id);
   expect(await read(saver, id)).toMatchObject({ state: 'RISK', waitsFor: 'decision' });
-  const { rows } = await db.pool.query<{ risks: string[] }>(
-    'select risks from payments_withdrawal where id = $1',
-    [id],
-  );
-  expect(rows[0]?.risks).toEqual(['FIRST_WITHDRAWAL', 'NEW_PLACE', 'HIGH_RATIO']);
+  expect((await findWithdrawal(db, id))?.risks).toEqual(['FIRST_WITHDRAWAL', 'NEW_PLACE', 'HIGH_RATIO']);
   expect(await decide(approveWithdrawal, id)).toBe('ok');
   expect(await read(saver, id)).toMatchObject({ state: 'APPROVED' });
 });
 
 test('a shared payee and a mark for bonuses give a withdrawal to people', async () => {
   const [saver, other] = [await openSaver(100_000n * KYAT), await openSaver(0n)];
-  const { rows: numbers } = await db.pool.query<{ number: string }>(
-    'select number from payments_payee where id = $1',
-    [saver.payeeId],
-  );
-  await openPayee(tested, other, { number: numbers[0]?.number ?? '' });
+  const [shared] = await selectPayeesById(db, [BigInt(saver.payeeId)]);
+  await openPayee(tested, other, { number: shared?.number ?? '' });
   const mark = { accountId: saver.id, mark: 'BONUS_ABUSE', on: true, reason: 'three accounts' } as const;
   await transaction(db, (tx) => flagAccount(ctx, tx, { ...mark, actor: STAFF }));
   const id = idOf(await ask(saver));
   await screenWithdrawal(ctx, id);
-  const { rows } = await db.pool.query('select risks from payments_withdrawal where id = $1', [id]);
-  expect(rows).toEqual([{ risks: ['SHARED_PAYEE', 'BONUS_ABUSE'] }]);
+  expect((await findWithdrawal(db, id))?.risks).toEqual(['SHARED_PAYEE', 'BONUS_ABUSE']);
 });
 
 test('WALLET-019 a rejected withdrawal gives its money back once, and says why', async () => {
@@ -298,10 +289,9 @@ test('use cases of the staff stand in the audit, those of the house do not', asy
   const saver = await openSaver(100_000n * KYAT);
   const id = idOf(await ask(saver));
   await decide(approveWithdrawal, id);
-  const { rows } = await db.pool.query('select action, actor_name from audit_entry where subject = $1', [
-    `withdrawal:${id}`,
+  expect(await readAudit(db, { subject: `withdrawal:${id}` })).toMatchObject([
+    { action: 'withdrawal.approve', actor: 'checker' },
   ]);
-  expect(rows).toEqual([{ action: 'withdrawal.approve', actor_name: 'checker' }]);
 });
 
 test('nobody reads the withdrawal of another, and a list shows the own ones', async () => {

@@ -4,6 +4,7 @@ import { hub88 } from '@hintha/vendor-protocol';
 import { HUB88_SUITE, runConformance } from '@hintha/vendor-protocol/conformance';
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount } from '../../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
@@ -149,7 +150,7 @@ test('stakes above the own limit or the vendor’s, a title that is not listed a
   await transaction(db, (tx) => limitStake(tx, 'careful', money(10_000n)));
   clock.advance(2_000);
   expect(await refuse(betOf(player, 10_001n))).toBe('RS_ERROR_LIMIT_REACHED');
-  await db.pool.query(`update identity_account set status = 'locked' where name = 'careful'`);
+  await givenAccount(db, 'careful', { status: 'locked' });
   clock.advance(2_000);
   expect(await refuse(betOf(player, 100n))).toBe('RS_ERROR_USER_DISABLED');
 });

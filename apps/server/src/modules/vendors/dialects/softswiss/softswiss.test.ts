@@ -3,6 +3,7 @@ import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { runConformance, SOFTSWISS_SUITE } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
+import { givenAccount } from '../../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
@@ -146,7 +147,7 @@ test('a locked account places no bet, and a bet that was taken before is still a
   const taken = betOf('locked1', 1_000n);
   const first = await walletAt('ANY').betwin(taken);
   expect(first).toMatchObject({ kind: 'ok', reply: { balance: 99_000n } });
-  await db.pool.query(`update identity_account set status = 'locked' where name = 'locked1'`);
+  await givenAccount(db, 'locked1', { status: 'locked' });
   clock.advance(2_000);
   expect(await walletAt('ANY').betwin(betOf('locked1', 1_000n))).toMatchObject({
     kind: 'refused',

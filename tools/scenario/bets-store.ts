@@ -1,0 +1,66 @@
+import type { Database } from '@hintha/platform';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+
+interface PlayedRound {
+  readonly accountId: bigint;
+  readonly at: Date;
+  /** In hundredths. */
+  readonly stake: bigint;
+  readonly payout?: bigint;
+  readonly game?: string;
+  readonly source?: string;
+  readonly id?: string;
+  /** As the vendor names it. */
+  readonly round?: string;
+}
+
+/** A settled round of a vendor that moved no money here; answers its id. */
+export const givenPlayed = async (
+  db: Database,
+  { accountId, at, stake, payout = 0n, game = 'RNG', source = 'MAKER', ...names }: PlayedRound,
+): Promise<string> => {
+  const { id = randomUUID(), round = id } = names;
+  await sql`
+    insert into bets_bet (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at,
+                          first_seq, last_seq)
+    values (${id}, ${accountId}, ${source}, ${round}, ${game}, ${stake}, ${payout}, 'settled', ${at}, ${at},
+            1, 0)`.execute(db.kysely);
+  return id;
+};
+
+/** The vendor takes the round back. */
+export const givenRoundVoided = async (db: Database, id: string): Promise<void> => {
+  await sql`update bets_bet set state = 'void', stake = 0 where id = ${id}`.execute(db.kysely);
+};
+
+/** The round was played so many days earlier. */
+export const givenRoundEarlier = async (
+  db: Database,
+  { accountId, round, days }: { accountId: bigint; round: string; days: number },
+): Promise<void> => {
+  await sql`
+    update bets_bet set placed_at = placed_at - ${days} * interval '1 day'
+    where account_id = ${accountId} and round = ${round}`.execute(db.kysely);
+};
+
+export interface RoundRow {
+  readonly round: string;
+  readonly game: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly state: string;
+}
+
+/** What stands of the account's rounds, in the order of their names. */
+export const readRounds = async (db: Database, accountId: bigint): Promise<RoundRow[]> => {
+  const { rows } = await sql<RoundRow>`
+    select round, game, stake, payout, state from bets_bet
+    where account_id = ${accountId} order by round`.execute(db.kysely);
+  return rows;
+};
+
+/** Nobody has played a round of that name. */
+export const givenNoRounds = async (db: Database, round: string): Promise<void> => {
+  await sql`delete from bets_bet where round = ${round}`.execute(db.kysely);
+};

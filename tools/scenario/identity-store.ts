@@ -1,0 +1,134 @@
+import type { AccountType } from '@hintha/contract';
+import { type Database, transaction } from '@hintha/platform';
+import { confirmRow, prepareRow } from '@hintha/server/src/modules/identity/factors/authenticator-store.ts';
+import { findAccount } from '@hintha/server/src/modules/identity/index.ts';
+import { insertLogin, type NewLogin } from '@hintha/server/src/modules/identity/sessions/login-store.ts';
+import { sql } from 'kysely';
+
+/** What may be so of an account that no call brings about, or only by a long way round. */
+export interface AccountFacts {
+  readonly type: AccountType;
+  readonly status: 'open' | 'locked';
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly language: string | null;
+  /** As it is stored. */
+  readonly password: string;
+  readonly passwordSetAt: Date;
+  readonly mustChange: boolean;
+  readonly credentialsChangedAt: Date | null;
+  readonly bettingStopped: boolean;
+}
+
+const COLUMNS: Readonly<Record<keyof AccountFacts, string>> = {
+  type: 'type',
+  status: 'status',
+  mobile: 'mobile',
+  email: 'email',
+  language: 'language',
+  password: 'password',
+  passwordSetAt: 'password_set_at',
+  mustChange: 'must_change',
+  credentialsChangedAt: 'credentials_changed_at',
+  bettingStopped: 'betting_stopped',
+};
+
+/** The account, by its id or name, is from now on as the facts say. */
+export const givenAccount = async (
+  db: Database,
+  who: bigint | string,
+  facts: Partial<AccountFacts>,
+): Promise<void> => {
+  const changes = Object.entries(facts).map(
+    ([fact, value]) => sql`${sql.ref(COLUMNS[fact as keyof AccountFacts])} = ${value}`,
+  );
+  const { numAffectedRows } = await sql`
+    update identity_account set ${sql.join(changes)}
+    where ${typeof who === 'bigint' ? sql`id = ${who}` : sql`name = ${who}`}`.execute(db.kysely);
+  if (numAffectedRows !== 1n) throw new Error(`there is no account ${who}`);
+};
+
+export const accountIdOf = async (db: Database, name: string): Promise<bigint> => {
+  const account = await findAccount(db, name);
+  if (account === undefined) throw new Error(`there is no account ${name}`);
+  return account.id;
+};
+
+/** A login of the account in the past. */
+export const givenLogin = (
+  db: Database,
+  login: Partial<NewLogin> & Pick<NewLogin, 'accountId' | 'at'>,
+): Promise<void> => insertLogin(db, { ip: '', userAgent: '', outcome: 'ok', ...login });
+
+/** Every login of the account so far was at that time or from that address. */
+export const givenLogins = async (
+  db: Database,
+  accountId: bigint,
+  { ip = null, at = null }: { ip?: string | null; at?: Date | null },
+): Promise<void> => {
+  await sql`
+    update identity_login set ip = coalesce(${ip}, ip), at = coalesce(${at}, at)
+    where account_id = ${accountId}`.execute(db.kysely);
+};
+
+/** The sessions that are open, of one account or of all, were opened and used at that time. */
+export const givenSessionsOpened = async (
+  db: Database,
+  at: Date,
+  accountId: bigint | null = null,
+): Promise<void> => {
+  await sql`
+    update identity_session set created_at = ${at}, last_used_at = ${at}
+    where ${accountId}::bigint is null or account_id = ${accountId}`.execute(db.kysely);
+};
+
+/** The account's sessions, those that were ended too. */
+export const readSessions = async (
+  db: Database,
+  accountId: bigint,
+): Promise<{ id: bigint; endedAt: Date | null }[]> => {
+  const { rows } = await sql<{ id: bigint; endedAt: Date | null }>`
+    select id, ended_at as "endedAt" from identity_session
+    where account_id = ${accountId} order by id`.execute(db.kysely);
+  return rows;
+};
+
+/** The account's sessions are held until the password is changed. */
+export const givenSessionsHeld = async (db: Database, accountId: bigint): Promise<void> => {
+  await sql`update identity_session set held = true where account_id = ${accountId}`.execute(db.kysely);
+};
+
+/** The account has an authenticator since then, of which nobody knows the secret. */
+export const givenAuthenticator = async (db: Database, accountId: bigint, at: Date): Promise<void> => {
+  const secret = Buffer.alloc(0);
+  await prepareRow(db, { accountId, secret, at });
+  await transaction(db, (tx) => confirmRow(tx, { accountId, secret, step: 0n, at }));
+};
+
+/** So many passwords were guessed wrong at that time, each from a network that nobody knows. */
+export const givenFailedAttempts = async (db: Database, count: number, at: Date): Promise<void> => {
+  await sql`
+    insert into identity_attempt (place, strange, closing, failed, at)
+    select '10.9.' || (n >> 8) || '.' || (n & 255), true, false, true, ${at}
+    from generate_series(1, ${count}::int) n`.execute(db.kysely);
+};
+
+/** How many attempts wait for their outcome still. */
+export const countPendingAttempts = async (db: Database): Promise<number> => {
+  const { rows } = await sql`select from identity_attempt where not failed`.execute(db.kysely);
+  return rows.length;
+};
+
+/** So many codes for a login were sent at that time, and are over. */
+export const givenOldCodes = async (db: Database, count: number, at: Date): Promise<void> => {
+  await sql`
+    insert into identity_code (purpose, recipient, digest, place, created_at, expires_at)
+    select 'login', 'many', '', '', ${at}, ${at} from generate_series(1, ${count}::int)`.execute(db.kysely);
+};
+
+/** How many codes that went to the recipient still count. */
+export const countOpenCodes = async (db: Database, recipient: string): Promise<number> => {
+  const { rows } = await sql`
+    select from identity_code where recipient = ${recipient} and ended_at is null`.execute(db.kysely);
+  return rows.length;
+};

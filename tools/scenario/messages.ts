@@ -1,0 +1,38 @@
+import type { Database } from '@hintha/platform';
+import { listMessagesOf } from '@hintha/server/src/modules/inbox/index.ts';
+import {
+  listNotifications,
+  type StoredNotification,
+} from '@hintha/server/src/modules/notifications/index.ts';
+
+const WHOLE = 1_000;
+
+/** What a member was told inside the site, the oldest first. */
+export const readInbox = async (db: Database, accountId: bigint) => {
+  const messages = await listMessagesOf(db, accountId, { before: null, limit: WHOLE });
+  return messages.toReversed().map(({ kind, values }) => ({ kind, values }));
+};
+
+interface Sought {
+  readonly recipient?: string;
+  readonly template?: string;
+}
+
+/** What is in the outbox for somebody or of one template, the oldest first. */
+export const readOutbox = async (
+  db: Database,
+  { recipient, template }: Sought = {},
+): Promise<StoredNotification[]> => {
+  const { notifications } = await listNotifications(db, { recipient, limit: WHOLE });
+  return notifications
+    .toReversed()
+    .filter((notification) => template === undefined || notification.template === template);
+};
+
+/** The last of them. */
+export const readLastSent = async (
+  db: Database,
+  recipient: string,
+  template?: string,
+): Promise<StoredNotification | undefined> =>
+  (await readOutbox(db, template === undefined ? { recipient } : { recipient, template })).at(-1);

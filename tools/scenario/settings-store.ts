@@ -1,0 +1,25 @@
+import type { Database } from '@hintha/platform';
+import { sql } from 'kysely';
+
+/** Nothing was set: every setting has its usual value. */
+export const givenUsualSettings = async (db: Database): Promise<void> => {
+  await sql`delete from settings_setting`.execute(db.kysely);
+};
+
+/** The value stands in the table as another version of the server may have written it. */
+export const givenStoredSetting = async (db: Database, name: string, value: unknown): Promise<void> => {
+  await sql`
+    insert into settings_setting (name, value) values (${name}, ${JSON.stringify(value)})
+    on conflict (name) do update set value = excluded.value`.execute(db.kysely);
+};
+
+/** The fields are asked for at registration, or are not; without names that holds for every field. */
+export const givenFieldsAsked = async (
+  db: Database,
+  fields: readonly string[] | null = null,
+  enabled = true,
+): Promise<void> => {
+  await sql`
+    update settings_field_rule set enabled = ${enabled}
+    where ${fields}::text[] is null or field = any(${fields}::text[])`.execute(db.kysely);
+};

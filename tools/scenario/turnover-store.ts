@@ -1,0 +1,37 @@
+import { type Database, transaction } from '@hintha/platform';
+import { listRequirements } from '@hintha/server/src/modules/turnover/requirements/requirement-store.ts';
+import type {
+  RequirementKind,
+  RequirementState,
+  StoredRequirement,
+} from '@hintha/server/src/modules/turnover/types.ts';
+import { sql } from 'kysely';
+
+/** The member's requirements as they stand, the oldest first, without a look at bets that came since. */
+export const readStoredRequirements = async (
+  db: Database,
+  accountId: bigint,
+): Promise<StoredRequirement[]> => {
+  const requirements = await transaction(db, (tx) => listRequirements(tx, accountId));
+  return requirements.toSorted((a, b) => Number(a.id - b.id));
+};
+
+/** So much is to be bet by each requirement of the member. */
+export const givenTarget = async (db: Database, accountId: bigint, target: bigint): Promise<void> => {
+  await sql`update turnover_requirement set target = ${target} where account_id = ${accountId}`.execute(
+    db.kysely,
+  );
+};
+
+/** The member's requirements, or those of a kind, are done with; what was filled has all its bets. */
+export const givenRequirementsClosed = async (
+  db: Database,
+  accountId: bigint,
+  { state, kind = null }: { state: RequirementState; kind?: RequirementKind | null },
+): Promise<void> => {
+  await sql`
+    update turnover_requirement
+    set state = ${state}, closed_at = now(),
+        progress = case when ${state} = 'FULFILLED' then target else progress end
+    where account_id = ${accountId} and (${kind}::text is null or kind = ${kind})`.execute(db.kysely);
+};
