@@ -16,3 +16,21 @@ export const givenVendorWallet = async (db: Database, wallet: VendorWallet, bala
     update vendors_transfer_wallet set balance = ${balance}
     where account_id = ${wallet.accountId} and integration = ${wallet.integration}`.execute(db.kysely);
 };
+
+/** How far a feed was read, and how many of its pages were refused; undefined before the first. */
+export const readFeedState = async (
+  db: Database,
+  integration: string,
+): Promise<{ position: bigint; refused: bigint } | undefined> => {
+  const { rows } = await sql<{ position: bigint; refused: bigint }>`
+    select position, refused from vendors_feed where integration = ${integration}`.execute(db.kysely);
+  return rows[0];
+};
+
+/** How many of the member's transfers are on their way. */
+export const countOpenTransfers = async (db: Database, accountId: bigint): Promise<number> => {
+  const { rows } = await sql`
+    select from vendors_transfer
+    where account_id = ${accountId} and state in ('open', 'manual')`.execute(db.kysely);
+  return rows.length;
+};

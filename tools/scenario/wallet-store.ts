@@ -1,0 +1,33 @@
+import type { Database } from '@hintha/platform';
+import { listPostings } from '@hintha/server/src/modules/wallet/index.ts';
+import { sql } from 'kysely';
+
+const WHOLE = 10_000;
+
+/** Every posting of a wallet, the oldest first. */
+export const readPostings = async (db: Database, accountId: bigint) =>
+  (await listPostings(db, accountId, { limit: WHOLE })).toReversed();
+
+/** Money out of nothing, as only the owner of the tables can make it: a balance that no posting tells of. */
+export const tamperBalance = async (db: Database, accountId: bigint, by: bigint): Promise<void> => {
+  await sql`update wallet_account set balance = balance + ${by} where id = ${accountId}`.execute(db.kysely);
+};
+
+/** The sum of both legs of everything posted for a wallet, and how many legs there are. */
+export const sumLegs = async (db: Database, accountId: bigint): Promise<{ sum: bigint; legs: bigint }> => {
+  const { rows } = await sql<{ sum: bigint; legs: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum, count(*) as legs from wallet_entry
+    where wallet = ${accountId}`.execute(db.kysely);
+  return rows[0] ?? { sum: 0n, legs: 0n };
+};
+
+/** How many postings of the wallets, deposits left out, each transaction made, the smallest first. */
+export const countByTransaction = async (
+  db: Database,
+  wallets: readonly bigint[],
+): Promise<bigint[]> => {
+  const { rows } = await sql<{ postings: bigint }>`
+    select count(*) as postings from wallet_posting
+    where wallet = any(${wallets}::bigint[]) and kind <> 'DEPOSIT' group by xid order by 1`.execute(db.kysely);
+  return rows.map(({ postings }) => postings);
+};
