@@ -5,6 +5,7 @@ import type { AppContext } from '@hintha/server/src/app-context.ts';
 import { hashPassword } from '@hintha/server/src/modules/identity/index.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll } from 'vitest';
+import { givenStaff } from '../scenario/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -65,12 +66,9 @@ export const testConsole = (ctx: AppContext): TestConsole => {
     return { name, secret, token: (complete.body.value as { token: string }).token };
   };
   const hire: TestConsole['hire'] = async (name, ...roles) => {
-    const { rows } = await ctx.db.pool.query<{ id: bigint }>(
-      `insert into staff_account (name, name_key, roles, password, created_at)
-       values ($1, lower($1), $2, $3, $4) returning id`,
-      [name, roles, await hashPassword(ctx.random, FIRST_PASSWORD), ctx.clock.now()],
-    );
-    return { id: String(rows[0]?.id), ...(await enterFirst(name, FIRST_PASSWORD)) };
+    const password = await hashPassword(ctx.random, FIRST_PASSWORD);
+    const id = await givenStaff(ctx.db, { name, roles, password, at: ctx.clock.now() });
+    return { id: String(id), ...(await enterFirst(name, FIRST_PASSWORD)) };
   };
   return { call, enterFirst, hire, http };
 };

@@ -10,9 +10,16 @@ import {
   rejectDeposit,
   type Rejection,
 } from '@hintha/server/src/modules/payments/index.ts';
+import { idOfOrderNo } from '@hintha/server/src/modules/payments/deposits/rules.ts';
 import { expect } from 'vitest';
 import { expectProven } from '../test-wallet.ts';
-import { givenProfile, listReceivers } from '../scenario/index.ts';
+import {
+  givenProfile,
+  listReceivers,
+  type OrderRow,
+  readDepositPostings,
+  readOrders,
+} from '../scenario/index.ts';
 
 /** The secret of the redirect channel of the tests. */
 export const TEST_SECRET = 'test-secret-key';
@@ -75,20 +82,15 @@ export const receiverOf = async (db: Database, channelId: string): Promise<bigin
 
 /** The DEPOSIT postings are exactly the credited orders: the same sums, one for each, and the books are whole. */
 export const expectCreditedOnce = async (db: Database): Promise<void> => {
-  const { rows } = await db.pool.query(
-    `select d.id, d.state, d.credited, p.amounts
-     from payments_deposit d
-     left join lateral (
-       select array_agg(amount) as amounts from wallet_posting
-       where wallet = d.account_id and kind = 'DEPOSIT' and source = 'payments'
-         and reference like 'D%' || lpad(d.id::text, 6, '0')) p on true
-     where p.amounts is distinct from case when d.state in ('CREDITED', 'CHARGEBACK') then array[d.credited] end`,
+  const [orders, postings] = [await readOrders(db), await readDepositPostings(db)];
+  const posted = Map.groupBy(postings, ({ wallet, reference }) => `${wallet} ${idOfOrderNo(reference)}`);
+  const amountsOf = ({ accountId, id }: OrderRow) =>
+    (posted.get(`${accountId} ${id}`) ?? []).map(({ amount }) => amount);
+  const credited = orders.map(({ state, credited: sum }) =>
+    state === 'CREDITED' || state === 'CHARGEBACK' ? [sum] : [],
   );
-  expect(rows).toEqual([]);
-  const { rows: sums } = await db.pool.query(
-    `select (select coalesce(sum(credited), 0) from payments_deposit) as credited,
-            (select coalesce(sum(amount), 0) from wallet_posting where kind = 'DEPOSIT' and source = 'payments') as posted`,
-  );
-  expect(sums[0].credited).toEqual(sums[0].posted);
+  expect(orders.map(amountsOf)).toEqual(credited);
+  const total = orders.reduce((sum, order) => sum + (order.credited ?? 0n), 0n);
+  expect(postings.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total);
   await expectProven(db);
 };

@@ -50,12 +50,19 @@ export interface RoundRow {
   readonly stake: bigint;
   readonly payout: bigint;
   readonly state: string;
+  readonly placedAt: Date;
+  readonly settledAt: Date | null;
+  readonly feedPosition: bigint | null;
+  readonly firstSeq: bigint;
+  readonly lastSeq: bigint;
 }
 
 /** What stands of the account's rounds, in the order of their names. */
 export const readRounds = async (db: Database, accountId: bigint): Promise<RoundRow[]> => {
   const { rows } = await sql<RoundRow>`
-    select round, game, stake, payout, state from bets_bet
+    select round, game, stake, payout, state, placed_at as "placedAt", settled_at as "settledAt",
+           feed_position as "feedPosition", first_seq as "firstSeq", last_seq as "lastSeq"
+    from bets_bet
     where account_id = ${accountId} order by round`.execute(db.kysely);
   return rows;
 };

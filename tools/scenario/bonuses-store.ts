@@ -1,4 +1,5 @@
-import type { Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
+import { insertApplication } from '@hintha/server/src/modules/bonuses/applications/application-store.ts';
 import { sql } from 'kysely';
 
 export interface OfferedReward {
@@ -20,4 +21,17 @@ export const readRewards = async (
     where kind = ${kind} and (${accountId}::bigint is null or account_id = ${accountId})
     order by id`.execute(db.kysely);
   return rows;
+};
+
+/** The member has applied for the bonus of the messaging app; answers the number of the application. */
+export const givenApplication = async (
+  db: Database,
+  { accountId, contactId }: { accountId: bigint; contactId: string },
+): Promise<bigint> => {
+  const applied = { accountId, contactId, kind: 'MESSAGING_APP', comment: '', marks: [] };
+  const id = await transaction(db, (tx) =>
+    insertApplication(tx, { ...applied, requestId: 'applied', at: new Date() }),
+  );
+  if (id === undefined) throw new Error(`${accountId} has applied before`);
+  return id;
 };

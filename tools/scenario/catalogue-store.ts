@@ -1,4 +1,5 @@
-import type { Database } from '@hintha/platform';
+import { type Database, transaction } from '@hintha/platform';
+import { updateMaintenance } from '@hintha/server/src/modules/catalogue/store.ts';
 import { sql } from 'kysely';
 
 export interface GameRow {
@@ -34,4 +35,9 @@ export const givenBrandUnlisted = async (db: Database, code: string): Promise<vo
 /** The operator shows the brands in the opposite order. */
 export const givenBrandsReversed = async (db: Database): Promise<void> => {
   await sql`update catalogue_vendor set position = -position`.execute(db.kysely);
+};
+
+/** The brand is closed for maintenance. */
+export const givenMaintenance = async (db: Database, code: string): Promise<void> => {
+  await transaction(db, (tx) => updateMaintenance(tx, code, true));
 };

@@ -1,7 +1,9 @@
 import type { AccountType } from '@hintha/contract';
 import { type Database, transaction } from '@hintha/platform';
 import { confirmRow, prepareRow } from '@hintha/server/src/modules/identity/factors/authenticator-store.ts';
-import { findAccount } from '@hintha/server/src/modules/identity/index.ts';
+import { insertSession } from '@hintha/server/src/modules/identity/accounts/account-store.ts';
+import { findCredentials } from '@hintha/server/src/modules/identity/factors/credential-store.ts';
+import { findAccount, hashToken, nameKey } from '@hintha/server/src/modules/identity/index.ts';
 import { insertLogin, type NewLogin } from '@hintha/server/src/modules/identity/sessions/login-store.ts';
 import { sql } from 'kysely';
 
@@ -82,6 +84,17 @@ export const givenSessionsOpened = async (
     where ${accountId}::bigint is null or account_id = ${accountId}`.execute(db.kysely);
 };
 
+/** The account has a session that is opened with the token. */
+export const givenSession = (
+  db: Database,
+  accountId: bigint,
+  { token, at }: { token: string; at: Date },
+): Promise<boolean> => {
+  const origin = { accountId, at, ip: '127.0.0.1', userAgent: 'test' };
+  const session = { ...origin, tokenHash: hashToken(token), passwordDigest: null, held: false };
+  return transaction(db, (tx) => insertSession(tx, session));
+};
+
 /** The account's sessions, those that were ended too. */
 export const readSessions = async (
   db: Database,
@@ -131,4 +144,18 @@ export const countOpenCodes = async (db: Database, recipient: string): Promise<n
   const { rows } = await sql`
     select from identity_code where recipient = ${recipient} and ended_at is null`.execute(db.kysely);
   return rows.length;
+};
+
+/** The account's own phone, mail address, language and password, as they are stored. */
+export const readCredentials = async (db: Database, accountId: bigint) => findCredentials(db, accountId);
+
+/** A wallet that was opened by itself is that of an account. */
+export const givenOwner = async (
+  db: Database,
+  id: bigint,
+  { name, type }: { name: string; type: AccountType },
+): Promise<void> => {
+  await sql`
+    insert into identity_account (id, name, name_key, type, password)
+    overriding system value values (${id}, ${name}, ${nameKey(name)}, ${type}, '')`.execute(db.kysely);
 };

@@ -1,14 +1,21 @@
 /** What a test needs to be so before it begins, and what it looks at when it is over, in the words of the trade. */
 export { givenUpline } from './agents-store.ts';
-export { readAudit } from './audit.ts';
-export { givenPlayed, givenRoundVoided, readRounds, givenNoRounds } from './bets-store.ts';
-export { readRewards } from './bonuses-store.ts';
+export { givenPlayed, givenRoundVoided, givenRoundEarlier, readRounds, givenNoRounds } from './bets-store.ts';
+export { readRewards, givenApplication } from './bonuses-store.ts';
+export {
+  readGames,
+  givenBrand,
+  givenBrandUnlisted,
+  givenBrandsReversed,
+  givenMaintenance,
+} from './catalogue-store.ts';
 export {
   givenAccount,
   accountIdOf,
   givenLogin,
   givenLogins,
   givenSessionsOpened,
+  givenSession,
   readSessions,
   givenSessionsHeld,
   givenAuthenticator,
@@ -16,9 +23,10 @@ export {
   countPendingAttempts,
   givenOldCodes,
   countOpenCodes,
+  readCredentials,
+  givenOwner,
 } from './identity-store.ts';
-export { givenProfile } from './members-store.ts';
-export { readInbox, readOutbox, readLastSent } from './messages.ts';
+export { givenProfile, readProfileRow } from './members-store.ts';
 export { givenMissionsOff } from './missions-store.ts';
 export {
   givenDeposit,
@@ -35,13 +43,39 @@ export {
   givenWithdrawal,
   givenWithdrawalState,
   givenWithdrawalsAsked,
+  givenPayment,
   givenPayout,
+  givenPayeeRemoved,
+  readOrders,
+  type OrderRow,
 } from './payments-store.ts';
-export { readPointEntries } from './points.ts';
+export { readPointEntries, expectWholePoints } from './points-store.ts';
 export { givenRaffleEnd } from './raffles-store.ts';
-export { givenUsualSettings, givenStoredSetting, givenFieldsAsked } from './settings-store.ts';
-export { givenStaffSessionsOpened } from './staff-store.ts';
+export {
+  givenUsualSettings,
+  givenStoredSetting,
+  givenFieldsAsked,
+  givenBrokenPattern,
+} from './settings-store.ts';
+export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
+export { readStudioBalance, proveStudioWallet, sumStudioTransfers, givenFullDisk } from './studio-store.ts';
+export { countCasesOf } from './support-store.ts';
 export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
-export { readStoredRequirements, givenTarget, givenRequirementsClosed } from './turnover-store.ts';
-export { givenVendorWallet } from './vendors-store.ts';
+export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './traces.ts';
+export {
+  readStoredRequirements,
+  givenTarget,
+  givenRequirementsClosed,
+  readReported,
+} from './turnover-store.ts';
+export { givenVendorWallet, readFeedState, countOpenTransfers } from './vendors-store.ts';
+export {
+  readPostings,
+  tamperBalance,
+  sumLegs,
+  countByTransaction,
+  readDepositPostings,
+} from './wallet-store.ts';
+export { selectFingerprints as readFingerprints } from '@hintha/server/src/modules/protection/fingerprints/fingerprint-store.ts';
+export { findPaymentPassword as readPaymentPassword } from '@hintha/server/src/modules/identity/payment-password/payment-password-store.ts';
 export { setFlag as givenFlag } from '@hintha/server/src/modules/settings/index.ts';

@@ -14,6 +14,7 @@ import {
 import type { Deposit } from '@hintha/server/src/modules/payments/index.ts';
 import {
   findPayout,
+  insertPayout,
   type PayoutChange,
   updatePayout,
 } from '@hintha/server/src/modules/payments/withdrawals/payout-store.ts';
@@ -176,6 +177,24 @@ export const givenWithdrawalsAsked = async (db: Database, accountId: bigint, at:
     update payments_withdrawal set requested_at = ${at} where account_id = ${accountId}`.execute(db.kysely);
 };
 
+/** A withdrawal is paid in one payment, of money that was never held; answers its id. */
+export const givenPayment = async (
+  db: Database,
+  payment: { accountId: bigint; withdrawalId: bigint; amount: bigint },
+  change: PayoutChange,
+): Promise<bigint> => {
+  const part = {
+    ...payment,
+    amount: money(payment.amount),
+    fee: money(0n),
+    holdId: 1n,
+    way: 'staff',
+  } as const;
+  const id = await transaction(db, (tx) => insertPayout(tx, part));
+  await givenPayout(db, id, change);
+  return id;
+};
+
 /** The payment of a withdrawal is so from now on. */
 export const givenPayout = (db: Database, id: bigint, change: PayoutChange): Promise<void> =>
   transaction(db, async (tx) => {
@@ -183,3 +202,24 @@ export const givenPayout = (db: Database, id: bigint, change: PayoutChange): Pro
     if (stored === undefined) throw new Error(`there is no payout ${id}`);
     await updatePayout(tx, stored, change);
   });
+
+/** The payee was taken off the list of its member. */
+export const givenPayeeRemoved = async (db: Database, number: string): Promise<void> => {
+  await sql`update payments_payee set removed_at = now() where number = ${number}`.execute(db.kysely);
+};
+
+export interface OrderRow {
+  readonly id: bigint;
+  readonly accountId: bigint;
+  readonly state: Deposit['state'];
+  readonly credited: bigint | null;
+}
+
+/** Every order to pay in, and what it was credited with. */
+export const readOrders = async (db: Database): Promise<OrderRow[]> => {
+  const { rows } = await sql<OrderRow>`
+    select id, account_id as "accountId", state, credited from payments_deposit order by id`.execute(
+    db.kysely,
+  );
+  return rows;
+};

@@ -23,3 +23,8 @@ export const givenFieldsAsked = async (
     update settings_field_rule set enabled = ${enabled}
     where ${fields}::text[] is null or field = any(${fields}::text[])`.execute(db.kysely);
 };
+
+/** The pattern of a field is no pattern at all, as no call would take it. */
+export const givenBrokenPattern = async (db: Database, field: string): Promise<void> => {
+  await sql`update settings_field_rule set accepted_pattern = '([' where field = ${field}`.execute(db.kysely);
+};

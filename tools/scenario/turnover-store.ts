@@ -35,3 +35,11 @@ export const givenRequirementsClosed = async (
         progress = case when ${state} = 'FULFILLED' then target else progress end
     where account_id = ${accountId} and (${kind}::text is null or kind = ${kind})`.execute(db.kysely);
 };
+
+/** Of the requirements that a module has opened, whether each one's closing was taken note of. */
+export const readReported = async (db: Database, source: string): Promise<boolean[]> => {
+  const { rows } = await sql<{ reported: boolean }>`
+    select closing_reported as reported from turnover_requirement
+    where source = ${source} order by id`.execute(db.kysely);
+  return rows.map(({ reported }) => reported);
+};

@@ -17,13 +17,19 @@ export const givenVendorWallet = async (db: Database, wallet: VendorWallet, bala
     where account_id = ${wallet.accountId} and integration = ${wallet.integration}`.execute(db.kysely);
 };
 
+interface FeedRow {
+  readonly position: bigint;
+  readonly refused: bigint;
+  /** To its end, ever. */
+  readonly read: boolean;
+}
+
 /** How far a feed was read, and how many of its pages were refused; undefined before the first. */
-export const readFeedState = async (
-  db: Database,
-  integration: string,
-): Promise<{ position: bigint; refused: bigint } | undefined> => {
-  const { rows } = await sql<{ position: bigint; refused: bigint }>`
-    select position, refused from vendors_feed where integration = ${integration}`.execute(db.kysely);
+export const readFeedState = async (db: Database, integration: string): Promise<FeedRow | undefined> => {
+  const { rows } = await sql<FeedRow>`
+    select position, refused, read_at is not null as read from vendors_feed where integration = ${integration}`.execute(
+    db.kysely,
+  );
   return rows[0];
 };
 

@@ -22,12 +22,25 @@ export const sumLegs = async (db: Database, accountId: bigint): Promise<{ sum: b
 };
 
 /** How many postings of the wallets, deposits left out, each transaction made, the smallest first. */
-export const countByTransaction = async (
-  db: Database,
-  wallets: readonly bigint[],
-): Promise<bigint[]> => {
+export const countByTransaction = async (db: Database, wallets: readonly bigint[]): Promise<bigint[]> => {
   const { rows } = await sql<{ postings: bigint }>`
     select count(*) as postings from wallet_posting
-    where wallet = any(${wallets}::bigint[]) and kind <> 'DEPOSIT' group by xid order by 1`.execute(db.kysely);
+    where wallet = any(${wallets}::bigint[]) and kind <> 'DEPOSIT' group by xid order by 1`.execute(
+    db.kysely,
+  );
   return rows.map(({ postings }) => postings);
+};
+
+export interface CreditPosting {
+  readonly wallet: bigint;
+  readonly amount: bigint;
+  readonly reference: string;
+}
+
+/** Every posting of a deposit that payments have made. */
+export const readDepositPostings = async (db: Database): Promise<CreditPosting[]> => {
+  const { rows } = await sql<CreditPosting>`
+    select wallet, amount, reference from wallet_posting
+    where kind = 'DEPOSIT' and source = 'payments'`.execute(db.kysely);
+  return rows;
 };

@@ -4,6 +4,7 @@ import { setSettings } from '@hintha/server/src/modules/settings/index.ts';
 import { vendorSettings } from '@hintha/server/src/modules/vendors/settings.ts';
 import { adjust } from '@hintha/server/src/modules/wallet/index.ts';
 import type { TestContext } from '../test-context.ts';
+import { accountIdOf } from '../scenario/index.ts';
 
 export interface Saver {
   readonly id: bigint;
@@ -22,8 +23,7 @@ export const testSavers = (db: Database, { call }: TestContext) => {
       const password = 'long enough 1';
       const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
       const { body: reply } = await call('PUT', '/wps/member/register', { body });
-      const { rows } = await db.pool.query('select id from identity_account where name = $1', [name]);
-      const id = rows[0].id as bigint;
+      const id = await accountIdOf(db, name);
       if (funds > 0n)
         await transaction(db, (tx) =>
           adjust(tx, { accountId: id, amount: money(funds), id: `funds ${name}`, reason: 'test' }),

@@ -6,6 +6,7 @@ import { migrateStudio } from '@hintha/studio/src/app.ts';
 import { testStudio, type TestStudio } from '../test-studio.ts';
 import { TOKEN } from '@hintha/vendor-protocol/conformance';
 import { afterAll, beforeAll } from 'vitest';
+import { readStudioBalance } from '../scenario/index.ts';
 
 /**
  * What may happen to a call: nothing · the vendor is not there · it acts and its answer is lost · the call arrives long
@@ -68,13 +69,7 @@ export const testWalletVendor = (operatorDb: Database, studioDb: Database): Test
     settle: async () => {
       await Promise.all(late.splice(0).map((deliver) => deliver()));
     },
-    balance: async (account) => {
-      const { rows } = await studioDb.pool.query<{ balance: bigint }>(
-        'select balance from studio_wallet where account = $1',
-        [account],
-      );
-      return rows[0]?.balance ?? 0n;
-    },
+    balance: (account) => readStudioBalance(studioDb, account),
   };
 };
 

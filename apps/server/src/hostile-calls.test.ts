@@ -2,6 +2,7 @@ import { type CallName, ROUTES } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { givenSession } from '../../../tools/scenario/index.ts';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
@@ -22,11 +23,7 @@ let tokens = 0;
 /** A session of its own for each call, since some of them end it. */
 const openToken = async (): Promise<string> => {
   const token = `token-${(tokens += 1)}`;
-  await db.pool.query(
-    `insert into identity_session (token_hash, account_id, created_at, last_used_at, ip, user_agent)
-     values (sha256(convert_to($1, 'UTF8')), $2, $3, $3, '127.0.0.1', 'test')`,
-    [token, member, ctx.clock.now()],
-  );
+  await givenSession(db, member, { token, at: ctx.clock.now() });
   return token;
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countRows } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
@@ -7,10 +8,7 @@ import { assertNoDemoWorld, seedDemoWorld } from './index.ts';
 const db = testDatabase();
 const world = (name: string) => testContext(db, { DEMO_WORLD: name }).ctx;
 
-const count = async (table: string): Promise<number> => {
-  const { rows } = await db.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-  return rows[0]?.n ?? 0;
-};
+const count = (table: string): Promise<number> => countRows(db, table);
 
 test('the demo world is made once, and the full one adds members to the small one', async () => {
   await seedDemoWorld(world('none'));

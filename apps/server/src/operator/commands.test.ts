@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { givenEmpty } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
 import { COMMANDS } from './commands.ts';
@@ -16,7 +17,7 @@ const run = async (...words: string[]) => {
 const permission = async (): Promise<Record<string, unknown>> =>
   (await call('GET', '/wps/system/permission', { headers: { language: 'EN' } })).body.value;
 
-afterEach(() => db.pool.query('truncate settings_setting, site_network'));
+afterEach(() => givenEmpty(db, 'settings_setting', 'site_network'));
 
 test('SHELL-060 maintenance is switched on with words and an hour, and off', async () => {
   const words = ['--en', 'Back soon.', '--until', '2026-11-21T18:00:00Z'];

@@ -4,6 +4,7 @@ import { baganTemple, playRound } from '@hintha/slots';
 import { money } from '@hintha/money';
 import { startReferenceOperator } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
+import { readStored } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio } from '../../../../tools/test-studio.ts';
@@ -118,10 +119,8 @@ test.each(['', 'a:b', 'x'.repeat(65), 'မြန်မာ', 7, null])('%j is no 
 test('no server seed stands in the database in the clear', async () => {
   const at = await table('ferry-bell');
   const { serverSeed } = (await at.rotate('mine')).view.revealed;
-  const { rows } = await db.pool.query<{ sealed: Buffer }>(
-    'select sealed_seed as sealed from studio_seed_pair where commitment = $1',
-    [at.fairness.commitment],
-  );
-  expect(rows[0]?.sealed.includes(serverSeed)).toBe(false);
+  const stored = (await readStored(db, 'studio_seed_pair')).join();
+  expect(stored).toContain(at.fairness.commitment);
+  expect(stored).not.toContain(serverSeed);
   await at.operator.stop();
 });

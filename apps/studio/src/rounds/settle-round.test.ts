@@ -4,6 +4,7 @@ import { createSimulator, MISHAPS, softswiss, type Fetch, type Mishap } from '@h
 import { startReferenceOperator } from '@hintha/vendor-protocol/conformance';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { givenFullDisk } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio, type TestStudio } from '../../../../tools/test-studio.ts';
@@ -110,12 +111,10 @@ test('a round that met a dead operator is settled once when it is back', async (
 
 test('a round whose end could not be written down is asked about at the next turn, not a call later', async () => {
   const at = await table();
-  await db.pool.query(
-    `alter table studio_round add constraint full_disk check (state <> 'settled') not valid`,
-  );
+  const makeRoom = await givenFullDisk(db);
   const { view } = await spin(at, at.token);
   expect(view.state).toBe('pending');
-  await db.pool.query('alter table studio_round drop constraint full_disk');
+  await makeRoom();
   await resolveDueRounds(at.studio);
   const settled = await readRound(at, view.id);
   expect(settled).toMatchObject({ state: 'settled' });

@@ -4,6 +4,7 @@ import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenEmpty } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio } from '../../../../tools/test-studio.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await migrateStudio(db);
 });
 beforeEach(async () => {
-  await db.pool.query('truncate studio_feed');
+  await givenEmpty(db, 'studio_feed');
 });
 
 const read = async (after: number): Promise<softswiss.PlayedRound[]> => {
@@ -105,7 +106,7 @@ test('whoever reads on while rounds begin and commit in any order reads each of 
   );
   await fc.assert(
     fc.asyncProperty(acts, fc.infiniteStream(fc.nat(99)), async (steps, which) => {
-      await db.pool.query('truncate studio_feed');
+      await givenEmpty(db, 'studio_feed');
       const under: { id: string; commit: () => Promise<void> }[] = [];
       const committed: string[] = [];
       const told: string[] = [];

@@ -4,6 +4,7 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { TOKEN } from '@hintha/vendor-protocol/conformance';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { proveStudioWallet, sumStudioTransfers } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio } from '../../../../tools/test-studio.ts';
@@ -142,19 +143,6 @@ test('what moves in a wallet can be neither changed nor removed', async () => {
   await expect(db.pool.query('delete from studio_wallet_entry')).rejects.toThrow(/never changed/);
 });
 
-/** Whatever is in the wallet, by its balance, by its last entry and by the sum of all of them. */
-const proofOf = async (account: string): Promise<bigint[]> => {
-  const { rows } = await db.pool.query<{ balance: bigint; last: bigint | null; sum: bigint | null }>(
-    `select w.balance, (select balance_after from studio_wallet_entry e where e.wallet_id = w.id
-                        order by seq desc limit 1) as last,
-            (select sum(case when kind in ('in', 'win') then amount else -amount end)::bigint
-             from studio_wallet_entry e where e.wallet_id = w.id) as sum
-     from studio_wallet w where account = $1`,
-    [account],
-  );
-  return rows.flatMap(({ balance: stands, last, sum }) => [stands, last ?? 0n, sum ?? 0n]);
-};
-
 test('whatever comes at once and however often, a wallet is never below zero and equals what moved', async () => {
   const step = fc.record({
     id: fc.integer({ min: 0, max: 7 }),
@@ -177,18 +165,13 @@ test('whatever comes at once and however often, a wallet is never below zero and
         }),
       );
       expect(replies.every((reply) => reply?.meta?.api_code !== '500')).toBe(true);
-      const [stands, last, sum] = await proofOf(player);
+      const [stands, last, sum] = await proveStudioWallet(db, player);
       expect([last, sum]).toEqual([stands, stands]);
-      const { rows } = await db.pool.query<{ moved: bigint }>(
-        `select coalesce(sum(case direction when 'in' then t.amount else -t.amount end), 0)::bigint as moved
-         from studio_transfer t join studio_wallet w on w.id = t.wallet_id
-         where w.account = $1 and t.state = 'done'`,
-        [player],
-      );
+      const moved = await sumStudioTransfers(db, player);
       const played = spins
         .filter(({ state }) => state === 'settled')
         .reduce((total, { stake, win }) => total + hundredths(win) - hundredths(stake), 0n);
-      expect(stands).toBe(money((rows[0]?.moved ?? 0n) + played));
+      expect(stands).toBe(money((moved ?? 0n) + played));
     }),
     { numRuns: 40 },
   );

@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenColleague, readAudit } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
@@ -93,15 +94,10 @@ test('what one proposes and another approves is executed, and stands in the ledg
   expect((await approve(proposal)).status).toBe(200);
   expect(await balance()).toBe('12.50');
   expect((await list(checker, 'executed')).at(0)).toMatchObject({ id: proposal.id, checker: 'checker' });
-  const { rows } = await db.pool.query(
-    `select actor_name, reason, details->>'maker' as maker, details->'payload'->>'amount' as amount
-     from audit_entry where action = 'wallet.adjust' order by position desc limit 1`,
-  );
-  expect(rows[0]).toEqual({
-    actor_name: 'checker',
+  expect((await readAudit(db, { action: 'wallet.adjust' })).at(-1)).toMatchObject({
+    actor: 'checker',
     reason: 'paid twice by the bank',
-    maker: 'maker',
-    amount: '12.50',
+    details: { maker: 'maker', payload: { amount: '12.50' } },
   });
   await expectProven(db);
 });
@@ -113,19 +109,18 @@ test('a decision keeps the names it was made under', async () => {
   const [shown] = (await list(checker, 'executed')).filter(({ id }) => id === proposal.id);
   expect(shown).toMatchObject({ maker: 'maker', checker: 'checker' });
   await tamper('update staff_account set name = replace(name, $1, $2)', ' renamed', '');
-  const forge = db.pool.query(`update approvals_approval set maker_name = 'somebody'`);
-  await expect(forge).rejects.toThrow('denied');
+  await expect(db.pool.query(`update approvals_approval set maker_name = 'somebody'`)).rejects.toThrow(
+    'denied',
+  );
 });
 
 test('nobody approves what they proposed themselves', async () => {
   const proposal = await proposed({}, checker);
   expect((await approve(proposal, checker)).body.code).toBe('own_proposal');
   expect(await balance()).toBe('0.00');
-  const { rows } = await db.pool.query(
-    `select details->>'code' as code from audit_entry where subject = $1`,
-    [`approval:${proposal.id}`],
-  );
-  expect(rows).toEqual([{ code: 'own_proposal' }]);
+  expect(await readAudit(db, { subject: `approval:${proposal.id}` })).toMatchObject([
+    { details: { code: 'own_proposal' } },
+  ]);
 });
 
 test('a payload other than the one that was read is not executed', async () => {
@@ -189,12 +184,12 @@ test('who has none of the roles of the use case approves and rejects nothing', a
 });
 
 test.each([
-  ['lost the role', `update staff_account set roles = '{support}' where id = $1`],
-  ['was locked', `update staff_account set status = 'locked' where id = $1`],
-])('a proposal of somebody who %s since is not executed', async (_what, statement) => {
+  ['lost the role', { roles: ['support'] }],
+  ['was locked', { status: 'locked' }],
+] as const)('a proposal of somebody who %s since is not executed', async (_what, change) => {
   const leaver = await hire(`leaver-${randomUUID().slice(0, 4)}`, 'payments');
   const proposal = await proposed({}, leaver);
-  await db.pool.query(statement, [leaver.id]);
+  await givenColleague(db, BigInt(leaver.id), change);
   expect((await approve(proposal)).body.code).toBe('proposer_not_allowed');
   expect(await balance()).toBe('0.00');
 });

@@ -1,10 +1,12 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
+import { givenBrandUnlisted, givenBrandsReversed } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { putGames } from './put-games.ts';
 import type { ListedGame } from './types.ts';
+import { readVersion } from './store.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -188,10 +190,10 @@ const order = async () => {
 
 test('GAMES-027 the vendors of a category follow the operator’s order', async () => {
   const before = await order();
-  await db.pool.query(`update catalogue_vendor set position = -position`);
+  await givenBrandsReversed(db);
   tested.clock.advance(1_000);
   await expect.poll(order).not.toEqual(before);
-  await db.pool.query(`update catalogue_vendor set position = -position`);
+  await givenBrandsReversed(db);
   tested.clock.advance(1_000);
   await expect.poll(order).toEqual(before);
 });
@@ -253,7 +255,7 @@ test.each([
 });
 
 test('a catalogue that has changed is seen after a second, one that was listed again has not changed', async () => {
-  const version = async () => (await db.pool.query('select version from catalogue_version')).rows[0]?.version;
+  const version = () => readVersion(db);
   const games = [named('first', { EN: 'Riverboat' })];
   await transaction(db, (tx) =>
     putGames(
@@ -273,7 +275,7 @@ test('a catalogue that has changed is seen after a second, one that was listed a
     ),
   );
   expect(await version()).toBe(before);
-  await db.pool.query(`update catalogue_vendor set active = false where code = 'BOATS'`);
+  await givenBrandUnlisted(db, 'BOATS');
   tested.clock.advance(1_000);
   await expect.poll(async () => (await list('gameName=riverboat')).total).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { content, type ReplyOf } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount } from '../../../../../tools/scenario/index.ts';
+import { givenAccount, readAudit } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
@@ -305,11 +305,7 @@ test('a save over another save is refused, and every save is kept and can be und
     { version: 2, by: 'writer1', reason: 'another word', titles: { EN: 'second' } },
     { version: 1, by: 'writer1', reason: 'a new text', titles: { EN: 'first' } },
   ]);
-  const { rows } = await db.pool.query(
-    'select action, reason, details from audit_entry where subject = $1 order by position',
-    [`content:${id}`],
-  );
-  expect(rows).toMatchObject([
+  expect(await readAudit(db, { subject: `content:${id}` })).toMatchObject([
     { action: 'content.create' },
     { action: 'content.save', details: { before: { texts: { EN: { title: 'first' } } } } },
     { action: 'content.save', reason: 'back again' },

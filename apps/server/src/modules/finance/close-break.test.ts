@@ -1,10 +1,12 @@
 import { money } from '@hintha/money';
 import { openMetrics, transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
+import { tamperBalance } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { openWallet, post, postingKey, sumDays, watchLedger } from '../wallet/index.ts';
+import { businessDay } from '../../business-day.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx, clock } = testContext(db);
@@ -43,8 +45,7 @@ interface Reconciliation {
 const readReconciliation = async (as: Colleague): Promise<Reconciliation> =>
   (await call('GET', '/console/finance/reconciliation', { token: as.token })).body.value;
 
-const plant = (amount: number) =>
-  db.pool.query('update wallet_account set balance = balance + $1 where id = 1', [amount]);
+const plant = (amount: bigint) => tamperBalance(db, 1n, amount);
 
 test('books that were never proven are an alarm, proven ones are none', async () => {
   expect(await readReconciliation(support)).toMatchObject({ lagSeconds: null, alarm: true });
@@ -56,9 +57,9 @@ test('books that were never proven are an alarm, proven ones are none', async ()
 });
 
 test('a planted difference is a metric and an alarm until somebody has said what came of it', async () => {
-  await plant(3);
+  await plant(3n);
   expect(await watch()).toMatch(/^hintha_ledger_findings [1-9]$/m);
-  await plant(-3);
+  await plant(-3n);
   await watch();
   const { alarm, breaks } = await readReconciliation(auditor);
   expect(alarm).toBe(true);
@@ -80,8 +81,7 @@ test('a planted difference is a metric and an alarm until somebody has said what
 
 test('R18 the daily money report closes to 0.00', async () => {
   await sumDays(db);
-  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
-  const today = rows[0].day as string;
+  const today = businessDay(new Date());
   const url = `/console/finance/days?from=${today}&to=${today}`;
   const { body } = await call('GET', url, { token: cashier.token });
   expect(body.value).toEqual({

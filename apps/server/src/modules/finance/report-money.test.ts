@@ -2,12 +2,14 @@ import { formatAmount, money, sumMoney } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { givenOwner, givenPlayed, givenUpline } from '../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { roundTitles } from '../bets/index.ts';
 import { adjust, bet, payout, reverse, sumDays, sumAggregates } from '../wallet/index.ts';
+import { businessDay } from '../../business-day.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
@@ -55,27 +57,21 @@ const roundIdOf = (account: bigint, game: string): string =>
 /** A round of the account on a title, as the vendors' module keeps it. */
 const openRound = (account: bigint, game: string) => {
   const [connection, gameId] = game.split('/');
-  return db.pool.query(
-    `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
-     values ($1, $2, $3, $1::uuid::text, $4, 0, 0, 'settled', 1, 0)`,
-    [roundIdOf(account, game), account, connection, gameId],
-  );
+  const round = { id: roundIdOf(account, game), accountId: account, stake: 0n, at: new Date() };
+  return givenPlayed(db, { ...round, source: connection ?? '', game: gameId ?? '' });
 };
 
 beforeAll(async () => {
   payments = await hire('cashier', 'payments');
   support = await hire('support', 'support');
   for (let n = 0; n < 5; n += 1) accounts.push(await openFunded(db, 50_000n));
-  const [first, second, third, fourth] = accounts;
+  const [first = 0n, second = 0n, third = 0n, fourth] = accounts;
   // The first brought the second, the second the third; the fourth and the fifth came by themselves.
-  await db.pool.query(
-    `insert into agents_member (account_id, upline_id, joined_at) values ($2, $1, now()), ($3, $2, now())`,
-    [first, second, third],
-  );
+  await givenUpline(db, { below: second, above: first });
+  await givenUpline(db, { below: third, above: second });
   for (const account of accounts) for (const game of GAMES) await openRound(account, game);
   expect(fourth).toBeDefined();
-  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
-  day = rows[0].day as string;
+  day = businessDay(new Date());
 });
 
 const plain = ({ aggregates }: Aggregates) =>
@@ -143,11 +139,7 @@ test('R18 an aggregate opens to its own aggregates: a team to its branches, a ve
 
 test('a team is told with the account of its agent, and one that nobody leads by no name', async () => {
   const [first = 0n] = accounts;
-  await db.pool.query(
-    `insert into identity_account (id, name, name_key, type, password) overriding system value
-     values ($1, 'Sayar Win', 'sayar win', 1, '')`,
-    [first],
-  );
+  await givenOwner(db, first, { name: 'Sayar Win', type: 1 });
   const { aggregates } = await read('by=team');
   expect(aggregates.map(({ name }) => name)).toEqual(['', 'Sayar Win']);
   expect((await read(`by=game&team=${first}`)).team).toBe('Sayar Win');

@@ -1,10 +1,17 @@
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { givenAccount, givenFieldsAsked, givenProfile } from '../../../../../tools/scenario/index.ts';
+import {
+  countRows,
+  givenAccount,
+  givenFieldsAsked,
+  givenProfile,
+  readCredentials,
+  readProfileRow,
+} from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
-import { createAccount, hashPassword } from '../identity/index.ts';
+import { createAccount, findAccount, hashPassword } from '../identity/index.ts';
 import { isBirthday, isOfAge } from './profile/change-profile.ts';
 
 const db = testDatabase();
@@ -174,15 +181,10 @@ test('no field of a profile sets what the house decides', async () => {
     constructor: { name: 'x' },
   });
   expect(status).toBe(200);
-  const { rows } = await db.pool.query(
-    `select a.type, a.email, a.mobile, p.email as told, p.payee_name, p.icon,
-            (select count(*)::int from wallet_posting) as postings
-     from identity_account a join members_profile p on p.account_id = a.id where a.id = $1`,
-    [who.id],
-  );
-  expect(rows).toEqual([
-    { type: 0, email: null, mobile: null, told: '', payee_name: '', icon: '', postings: 0 },
-  ]);
+  expect(await findAccount(db, who.name)).toMatchObject({ id: who.id, type: 0 });
+  expect(await readCredentials(db, who.id)).toMatchObject({ email: null, mobile: null });
+  expect(await readProfileRow(db, who.id)).toMatchObject({ email: '', payeeName: '', icon: '' });
+  expect(await countRows(db, 'wallet_posting')).toBe(0);
   expect(await read(who, '/wps/member/info')).toMatchObject({ type: 0, clubLabel: { rankLevel: 1 } });
   const crafted = await (
     await http()
@@ -281,8 +283,7 @@ test('ACCESS-099 the language of the member is kept', async () => {
   const set = (language: unknown) =>
     call('PUT', '/wps/member/language', { token: who.token, body: { language } });
   expect((await set('EN')).status).toBe(200);
-  const { rows } = await db.pool.query('select language from identity_account where id = $1', [who.id]);
-  expect(rows).toEqual([{ language: 'EN' }]);
+  expect(await readCredentials(db, who.id)).toMatchObject({ language: 'EN' });
   for (const language of ['XX', 'en', '', null]) expect((await set(language)).status).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import { type Mail, transaction, Undeliverable } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { readLastSent } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { jobs } from './jobs.ts';
@@ -7,12 +8,6 @@ import { sendNotification } from './send-notification.ts';
 
 const db = testDatabase();
 const { ctx } = testContext(db);
-
-interface Row {
-  id: string;
-  state: string;
-  text: string;
-}
 
 /** Writes a notification and answers how to deliver it and read it. */
 const write = async (language = 'EN') => {
@@ -25,9 +20,7 @@ const write = async (language = 'EN') => {
       values: { code: '004711', minutes: '5' },
     }),
   );
-  const read = async (): Promise<Row | undefined> =>
-    (await db.pool.query<Row>('select id, state, text from notifications_message order by id desc limit 1'))
-      .rows[0];
+  const read = () => readLastSent(db, 'thiri@example.org');
   const id = String((await read())?.id);
   const [job] = jobs(ctx);
   return { read, deliver: async () => job?.run({ id }) };

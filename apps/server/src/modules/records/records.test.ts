@@ -2,11 +2,13 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { beforeAll, expect, test } from 'vitest';
+import { accountIdOf } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { type ListedGame, putGames } from '../catalogue/index.ts';
 import { connectVendor } from '../vendors/index.ts';
 import { adjust } from '../wallet/index.ts';
+import { businessDay } from '../../business-day.ts';
 
 const db = testDatabase();
 const { http, call } = testContext(db);
@@ -33,9 +35,8 @@ const openMember = async (username: string): Promise<string> => {
   const password = 'long enough 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from identity_account where name = $1', [username]);
   await adjust(db, {
-    accountId: rows[0].id as bigint,
+    accountId: await accountIdOf(db, username),
     amount: money(100_000n),
     id: username,
     reason: 'test',
@@ -123,10 +124,8 @@ test('the totals are those of the filter, not of the page', async () => {
 test('the record is filtered by vendor, category and business days of UTC+06:30', async () => {
   expect((await bets('?vendor=BETA')).list.map(({ round }) => round)).toEqual(['r3']);
   expect((await bets('?category=LIVE')).total).toBe(0);
-  const { rows } = await db.pool.query(
-    `select to_char(now() at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day`,
-  );
-  expect((await bets(`?from=${rows[0].day}&to=${rows[0].day}`)).total).toBe(3);
+  const day = businessDay(new Date());
+  expect((await bets(`?from=${day}&to=${day}`)).total).toBe(3);
   expect((await bets('?from=2020-01-01&to=2020-01-02')).total).toBe(0);
 });
 

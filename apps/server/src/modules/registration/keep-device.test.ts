@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountIdOf, countRows, readFingerprints } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
@@ -13,14 +14,8 @@ const register = async (username: string, headers: Record<string, string>) => {
   return { code: reply.body.code, cookie };
 };
 
-const fingerprintsOf = async (name: string): Promise<string[]> => {
-  const { rows } = await db.pool.query<{ fingerprint: string }>(
-    `select fingerprint from protection_fingerprint
-     where account_id = (select id from identity_account where name = $1)`,
-    [name],
-  );
-  return rows.map(({ fingerprint }) => fingerprint);
-};
+const fingerprintsOf = async (name: string): Promise<string[]> =>
+  readFingerprints(db, await accountIdOf(db, name));
 
 test('the device is kept with the registration, before any look at the offers', async () => {
   const { cookie } = await register('newcomer1', { 'x-forwarded-for': '10.5.0.1' });
@@ -36,7 +31,7 @@ test('two who registered on one device have one fingerprint in common', async ()
 });
 
 test('a registration that is refused keeps no device', async () => {
-  const before = (await db.pool.query('select from protection_fingerprint')).rowCount;
+  const before = await countRows(db, 'protection_fingerprint');
   expect((await register('newcomer1', {})).code).toBe('username_taken');
-  expect((await db.pool.query('select from protection_fingerprint')).rowCount).toBe(before);
+  expect(await countRows(db, 'protection_fingerprint')).toBe(before);
 });

@@ -1,10 +1,16 @@
 import { transaction } from '@hintha/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenUsualSettings } from '../../../../../tools/scenario/index.ts';
+import {
+  givenUsualSettings,
+  readCredentials,
+  readLastSent,
+  readProfileRow,
+} from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
 import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSettings } from '../settings/index.ts';
+import { searchAccounts } from '../identity/index.ts';
 import { registrationSettings } from './settings.ts';
 
 const db = testDatabase();
@@ -58,11 +64,8 @@ const codeFor = async (mobileNum: string, regType: 'USERNAME' | 'MOBILE'): Promi
   const order = { mobileNum, countryDialingCode: '95', regType, ...(await solveCaptcha(ctx)) };
   const { captcha, cookie, ...rest } = order;
   await call('POST', '/wps/verification/sms/register', { body: { ...rest, captcha }, headers: { cookie } });
-  const { rows } = await db.pool.query<{ text: string }>(
-    'select text from notifications_message where recipient = $1 order by id desc limit 1',
-    [withCountry(mobileNum)],
-  );
-  return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+  const sent = await readLastSent(db, withCountry(mobileNum));
+  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
 };
 
 /** Runs with a field's rule as given, and puts back what was there. */
@@ -76,12 +79,11 @@ const during = async (field: string, change: Partial<FieldRule>, action: () => P
 };
 
 const storedOf = async (mobileNum: string) => {
-  const { rows } = await db.pool.query<Record<string, unknown>>(
-    `select a.name, a.mobile, a.password, p.payee_name, p.email, p.mobile_num
-     from identity_account a join members_profile p on p.account_id = a.id where a.mobile = $1`,
-    [withCountry(mobileNum)],
-  );
-  return rows[0];
+  const [account] = await searchAccounts(db, withCountry(mobileNum), 1);
+  if (account === undefined) return undefined;
+  const { name, mobile, password } = (await readCredentials(db, account.id)) ?? {};
+  const { payeeName, email } = (await readProfileRow(db, account.id)) ?? {};
+  return { name, mobile, password, payeeName, email };
 };
 
 test('ACCESS-055 a captcha is asked for exactly while the configuration says so', async () => {
@@ -163,7 +165,7 @@ test('ACCESS-042 a phone registers with all enabled fields, judged by the rules 
     expect((await byMobile(mobileNum, { verificationCode, ...told })).code).toBe('ok');
     expect(await storedOf(mobileNum)).toMatchObject({
       name: expect.stringMatching(/^u[0-9a-z]{10}$/),
-      payee_name: 'Hla Hla',
+      payeeName: 'Hla Hla',
       email: 'hla@example.com',
     });
   });

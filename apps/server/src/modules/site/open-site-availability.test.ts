@@ -1,6 +1,6 @@
 import { type CallName, PATHS, ROUTES } from '@hintha/contract';
 import { afterEach, expect, test } from 'vitest';
-import { givenUsualSettings } from '../../../../../tools/scenario/index.ts';
+import { givenEmpty, givenStoredSetting, givenUsualSettings } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext, type TestContext } from '../../../../../tools/test-context.ts';
 import { registrationSettings } from '../registration/index.ts';
@@ -31,7 +31,7 @@ const rule = async (network: string, ...rules: string[]) => {
 };
 
 afterEach(async () => {
-  await db.pool.query('truncate settings_setting, site_network');
+  await givenEmpty(db, 'settings_setting', 'site_network');
   lookAgain();
 });
 
@@ -311,9 +311,8 @@ test.each(['javascript:alert(1)', '//evil.example'])('service is not reached by 
 });
 
 test('what an older version wrote into the table does not shut the site', async () => {
-  await db.pool.query(
-    `insert into settings_setting (name, value) values ('site.domainList', '7'), ('site.gone', 'true')`,
-  );
+  await givenStoredSetting(db, 'site.domainList', 7);
+  await givenStoredSetting(db, 'site.gone', true);
   lookAgain();
   expect((await opened('?url=any.example')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenFlag } from '../../../../../tools/scenario/index.ts';
+import { givenFlag, givenNoTable } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
@@ -52,9 +52,9 @@ test('ACCESS-096 the country of a caller comes with its dialling code', async ()
 });
 
 test('ERRORS-013 what fails for a reason nobody foresaw is shown as an unknown error, with an id and no cause', async () => {
-  await db.pool.query('alter table settings_flag rename to site_gone');
+  const bringBack = await givenNoTable(db, 'settings_flag');
   const { status, body } = await call('GET', '/wps/system/menu', { headers: { language: 'EN' } });
-  await db.pool.query('alter table site_gone rename to settings_flag');
+  await bringBack();
   expect({ status, code: body.code }).toEqual({ status: 500, code: 'unknown_error' });
   expect(body.message).toContain('went wrong');
   expect(body.value).toEqual({ requestId: expect.any(String) });

@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { TOKEN } from '@hintha/vendor-protocol/conformance';
 import { expect, test } from 'vitest';
+import { givenBrand, readGames } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { testVendor } from '../../../../../tools/transfers/test-vendor.ts';
@@ -47,12 +48,7 @@ const told = async (...list: object[]): Promise<void> => {
   await syncGames(ctx);
 };
 
-const shown = async (): Promise<string[]> => {
-  const { rows } = await db.pool.query<{ code: string }>(
-    'select code from catalogue_game where active order by code',
-  );
-  return rows.map(({ code }) => code);
-};
+const shown = async (): Promise<string[]> => (await readGames(db)).map(({ code }) => code);
 
 test('a list is read page by page until it says that it is over', async () => {
   await told(
@@ -85,18 +81,14 @@ test('what a list says twice, half or with hostile words is left out, and the re
   expect(await shown()).toEqual(['one', 'seven', 'six']);
 });
 
-const facts = async () => {
-  const { rows } = await db.pool.query(
-    'select max_bet, rtp_ppm, volatility from catalogue_game where active',
-  );
-  return rows;
-};
+const facts = async () =>
+  (await readGames(db)).map(({ maxBet, rtpPpm, volatility }) => ({ maxBet, rtpPpm, volatility }));
 
 test('what a vendor tells of a title is renewed with its list, and gone when it tells it no more', async () => {
   await told({ games: [title('one')] });
-  expect(await facts()).toEqual([{ max_bet: 2_500_000n, rtp_ppm: 960_046, volatility: 'medium' }]);
+  expect(await facts()).toEqual([{ maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium' }]);
   await told({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
-  expect(await facts()).toEqual([{ max_bet: 10_000n, rtp_ppm: null, volatility: null }]);
+  expect(await facts()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null }]);
 });
 
 test('a list that goes round in a circle changes nothing', async () => {
@@ -110,10 +102,7 @@ test('a vendor cannot tell titles under the name of another vendor', async () =>
   await transaction(db, (tx) =>
     connectVendor(tx, { ...settings, code: 'OTHER', vendorUrl: null, anyGame: true, ownWallet: null }),
   );
-  await db.pool.query(
-    `insert into catalogue_vendor (code, connection, name, category, emblem, position)
-     values ('RIVAL', 'OTHER', 'Rival', 'RNG', 'gem', 0)`,
-  );
+  await givenBrand(db, 'RIVAL', 'OTHER');
   await told({ games: [title('one'), title('taken', { provider: 'RIVAL', provider_name: 'Not theirs' })] });
   expect(await shown()).toEqual(['one']);
 });

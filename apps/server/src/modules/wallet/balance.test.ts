@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sumLegs } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
 import { balanceAt } from './balance.ts';
@@ -45,9 +46,5 @@ test('a statement pages by number, newest first, and can be narrowed to kinds', 
 test('both legs of every posting come to nothing together', async () => {
   const id = await openFunded(database, 100n);
   await post(database, id, { ...testEntry('bonus', 7n), kind: 'BONUS' });
-  const { rows } = await database.pool.query<{ sum: bigint; legs: bigint }>(
-    'select sum(amount)::bigint as sum, count(*) as legs from wallet_entry where wallet = $1',
-    [id],
-  );
-  expect(rows).toEqual([{ sum: 0n, legs: 4n }]);
+  expect(await sumLegs(database, id)).toEqual({ sum: 0n, legs: 4n });
 });

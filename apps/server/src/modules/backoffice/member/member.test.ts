@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, givenUpline } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenAccount,
+  givenPlayed,
+  givenUpline,
+  readActions,
+  readAudit,
+} from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import {
   openMember,
@@ -88,11 +94,10 @@ test('the right to send money up is given and taken where somebody stands above,
   expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: true } });
   expect(await set(false)).toBe('ok');
   expect(await read(String(member.id))).toMatchObject({ upline: { ...upline, toUpline: false } });
-  const { rows } = await db.pool.query<{ action: string }>(
-    'select action from audit_entry where subject = $1 order by position',
-    [`account:${member.id}`],
-  );
-  expect(rows.map(({ action }) => action)).toEqual(['member.allowToUpline', 'member.forbidToUpline']);
+  expect(await readActions(db, `account:${member.id}`)).toEqual([
+    'member.allowToUpline',
+    'member.forbidToUpline',
+  ]);
 });
 
 test('an account without a wallet has an empty file', async () => {
@@ -136,11 +141,7 @@ test('one session is ended, then all, and the audit keeps both', async () => {
   const other = await openMember(tested);
   const [theirs] = await read<{ id: string }[]>(`${other.id}/sessions`);
   expect((await end(theirs?.id ?? null)).code).toBe('not_found');
-  const { rows } = await db.pool.query(
-    'select action, actor_name as actor from audit_entry where subject = $1 order by position',
-    [`account:${member.id}`],
-  );
-  expect(rows).toEqual([
+  expect(await readAudit(db, { subject: `account:${member.id}` })).toMatchObject([
     { action: 'member.sessions', actor: 'helper' },
     { action: 'member.sessions', actor: 'helper' },
   ]);
@@ -149,13 +150,8 @@ test('one session is ended, then all, and the audit keeps both', async () => {
 const bets = async (member: TestMember, count: number) => {
   for (let index = 1; index <= count; index += 1)
     await postMoney(db, member.id, { ...testEntry(`bet ${index}`, 100n), kind: 'BET' });
-  await db.pool.query(
-    `insert into bets_bet
-       (id, account_id, source, round, game, stake, payout, state, placed_at, first_seq, last_seq)
-     select gen_random_uuid(), $1, 'ANY', 'r' || n, 'any', 100, 0, 'settled', $2, 2, 2
-     from generate_series(1, $3) n`,
-    [member.id, clock.now(), count],
-  );
+  const played = { accountId: member.id, source: 'ANY', game: 'any', stake: 100n, at: clock.now() };
+  for (let n = 1; n <= count; n += 1) await givenPlayed(db, { ...played, round: `r${n}` });
 };
 
 const walk = async <Row>(url: string, list: string): Promise<Row[]> => {

@@ -2,13 +2,21 @@ import { CONSOLE_PATHS, type ConsoleCall, HIT_KINDS, type Role, ROLES } from '@h
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, givenProfile } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenAccount,
+  givenApplication,
+  givenPayment,
+  givenPlayed,
+  givenProfile,
+  givenWithdrawal,
+} from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, openPayee, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { kyat, openTestChannel } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
+import { listCasesOf } from '../../support/index.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -48,24 +56,15 @@ beforeAll(async () => {
   const order = { methodId: 'manual', amount: '5000.00', requestId: randomUUID() };
   const deposit = await tested.call('POST', '/wps/deposits', { token: member.token, body: order });
   ({ id: depositId, orderNo } = deposit.body.value);
-  const { rows } = await db.pool.query<{ id: bigint }>(
-    `insert into payments_withdrawal
-       (account_id, request_id, payee_id, amount, fee, state, ip, user_agent, requested_at)
-     values ($1, 'w', $2, 5000000, 0, 'APPROVED', '', '', now()) returning id`,
-    [member.id, await openPayee(tested, member)],
-  );
-  withdrawalId = String(rows[0]?.id);
-  const parts = await db.pool.query<{ id: bigint }>(
-    `insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way, payer_reference)
-     values ($1, $2, 5000000, 0, 'SENT', 1, 'staff', 'KBZ-778') returning id`,
-    [withdrawalId, member.id],
-  );
-  partId = String(parts.rows[0]?.id);
-  await db.pool.query(
-    `insert into bets_bet (id, account_id, source, round, game, stake, payout, state, first_seq, last_seq)
-     values ($1, $2, 'ANY', 'round/77', 'any', 100, 0, 'settled', 2, 2)`,
-    [ROUND, member.id],
-  );
+  const paid = { accountId: member.id, amount: kyat(50_000) };
+  const payeeId = BigInt(await openPayee(tested, member));
+  const at = new Date();
+  const asked = await givenWithdrawal(db, { ...paid, payeeId, state: 'APPROVED', at });
+  withdrawalId = String(asked);
+  const payment = { ...paid, withdrawalId: asked };
+  partId = String(await givenPayment(db, payment, { state: 'SENT', payerReference: 'KBZ-778' }));
+  const round = { id: ROUND, round: 'round/77', source: 'ANY', game: 'any', stake: 100n };
+  await givenPlayed(db, { ...round, accountId: member.id, at });
   await givenAccount(db, member.id, { mobile: '959777123456', email: 'hla@example.org' });
   await transaction(db, (tx) =>
     sendNotification(ctx, tx, {
@@ -127,20 +126,16 @@ test('postings are found by name and reference, bets by both of their ids', asyn
 });
 
 test('redemptions, applications and cases are found by their number, an application also by the id in the app', async () => {
-  const insert = async (text: string) =>
-    String((await db.pool.query<{ id: bigint }>(`${text} returning id`, [member.id])).rows[0]?.id);
-  const application = await insert(
-    `insert into bonuses_application (account_id, kind, contact_id, comment, marks, request_id, applied_at)
-     values ($1, 'MESSAGING_APP', 'Hla@App', '', '{}', 'r', now())`,
-  );
+  const applied = { accountId: member.id, contactId: 'Hla@App' };
+  const application = String(await givenApplication(db, applied));
   expect(await found(application, 'application')).toEqual([application]);
   expect(await found('hla@app', 'application')).toEqual([application]);
   const { body } = await tested.call('PUT', '/wps/feedback', {
     token: member.token,
     body: { type: 'suggestion', content: 'More elephants, please.' },
   });
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from support_case');
-  expect([body.code, await found(String(rows[0]?.id), 'case')]).toEqual(['ok', [String(rows[0]?.id)]]);
+  const [sent] = await listCasesOf(db, member.id, { before: null, limit: 1 });
+  expect([body.code, await found(String(sent?.id), 'case')]).toEqual(['ok', [String(sent?.id)]]);
   expect(await found('999999', 'redemption')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { givenFlag } from '../../../../../../tools/scenario/index.ts';
+import { accountIdOf, givenFlag, readGames } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../put-games.ts';
@@ -38,8 +38,7 @@ let ids: Record<string, number>;
 
 beforeAll(async () => {
   await transaction(db, (tx) => putGames(tx, 'MAKER', ['a', 'b', 'c'].map(game)));
-  const { rows } = await db.pool.query<{ code: string; id: number }>('select code, id from catalogue_game');
-  ids = Object.fromEntries(rows.map(({ code, id }) => [code, id]));
+  ids = Object.fromEntries((await readGames(db)).map(({ code, id }) => [code, id]));
 });
 
 const signUp = async (username: string): Promise<{ token: string; accountId: bigint }> => {
@@ -51,10 +50,7 @@ const signUp = async (username: string): Promise<{ token: string; accountId: big
   };
   const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
   const { token } = reply.body.value as { token: string };
-  const { rows } = await db.pool.query<{ id: bigint }>('select id from identity_account where name = $1', [
-    username,
-  ]);
-  return { token, accountId: rows[0]?.id ?? 0n };
+  return { token, accountId: await accountIdOf(db, username) };
 };
 const choice = (code: string) => ({ nodeId: ids[code], vendor: 'EVEN', gameType: 'RNG' });
 const read = async (path: string, token: string): Promise<GamePage> =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountIdOf, countRows } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { drawPng } from '../../../../../../tools/test/picture.ts';
@@ -11,8 +12,7 @@ const openMember = async (username: string): Promise<{ id: bigint; token: string
   const password = 'long enough 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from identity_account where name = $1', [username]);
-  return { id: rows[0].id as bigint, token: (reply.value as { token: string }).token };
+  return { id: await accountIdOf(db, username), token: (reply.value as { token: string }).token };
 };
 
 const read = async (id: string, token?: string) =>
@@ -52,11 +52,11 @@ test('a picture is to be saved, and what it might be is never run', async () => 
 
 test('what is no picture is not kept and counts for nothing', async () => {
   const { id } = await openMember('sender');
+  const before = await countRows(db, 'members_picture');
   await expect(keepPicture(ctx, id, Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'picture_invalid',
   });
-  const { rows } = await db.pool.query('select from members_picture where account_id = $1', [id]);
-  expect(rows).toEqual([]);
+  expect(await countRows(db, 'members_picture')).toBe(before);
 });
 
 test('forty pictures a day, however many are sent at once', async () => {

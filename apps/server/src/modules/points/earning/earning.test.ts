@@ -9,7 +9,7 @@ import {
   readPointEntries,
 } from '../../../../../../tools/scenario/index.ts';
 import { openMember, signIn, type TestMember } from '../../../../../../tools/payments/members.ts';
-import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
+import { expectWholePoints } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';

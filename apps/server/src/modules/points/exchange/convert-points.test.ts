@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { giveGift } from '../../../../../../tools/points/give-gift.ts';
-import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
+import { expectWholePoints, readReported } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -59,10 +59,7 @@ test('ENGAGE-026 points go down and the balance goes up by the ratio, with as mu
   ]);
   expect(await points(member)).toBe(1_000);
   // Nobody is told that a bonus is over which was none.
-  const { rows } = await db.pool.query(
-    `select closing_reported as noted from turnover_requirement where source = 'points'`,
-  );
-  expect(rows).toEqual([{ noted: true }]);
+  expect(await readReported(db, 'points')).toEqual([true]);
 });
 
 test('ENGAGE-026 whole points from a thousand on, no more than there are, and the withdraw password', async () => {

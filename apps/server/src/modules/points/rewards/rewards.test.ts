@@ -6,7 +6,7 @@ import { givenAccount, readAudit, readInbox } from '../../../../../../tools/scen
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
 import { giveGift } from '../../../../../../tools/points/give-gift.ts';
-import { expectWholePoints } from '../../../../../../tools/points/test-points.ts';
+import { expectWholePoints } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';

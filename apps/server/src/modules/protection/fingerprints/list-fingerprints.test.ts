@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { givenLogin, givenLogins } from '../../../../../../tools/scenario/index.ts';
+import { givenLogin, givenLogins, givenPayeeRemoved } from '../../../../../../tools/scenario/index.ts';
 import { openMember, openPayee } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -46,7 +46,7 @@ test('the migration keeps the payees that were there before, those that were tak
   const member = await openMember(tested);
   await openPayee(tested, member, { number: '0977000001' });
   await openPayee(tested, member, { number: '0977000002' });
-  await db.pool.query(`update payments_payee set removed_at = now() where number = '0977000002'`);
+  await givenPayeeRemoved(db, '0977000002');
   const text = await readFile(
     new URL('../../../../migrations/0420-protection-fingerprints.sql', import.meta.url),
     'utf8',

@@ -3,12 +3,14 @@ import { transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { accountIdOf, givenRoundEarlier, readPostings } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { putGames } from '../../catalogue/index.ts';
 import { connectVendor } from '../../vendors/index.ts';
 import { adjust, type EntryKind, hold, post, postingKey } from '../../wallet/index.ts';
 import { periodOf } from './rules.ts';
+import { businessDay } from '../../../business-day.ts';
 
 const db = testDatabase();
 const { http, call } = testContext(db);
@@ -24,8 +26,7 @@ const openMember = async (name: string): Promise<Member> => {
   const password = 'long enough 1';
   const body = { username: name, password, confirmPassword: password, ageAndTermsAccepted: true };
   const { body: reply } = await call('PUT', '/wps/member/register', { body });
-  const { rows } = await db.pool.query('select id from identity_account where name = $1', [name]);
-  return { id: rows[0].id as bigint, name, token: (reply.value as { token: string }).token };
+  return { id: await accountIdOf(db, name), name, token: (reply.value as { token: string }).token };
 };
 
 const move = (member: Member, kind: EntryKind, amount: bigint, id: string) =>
@@ -99,8 +100,7 @@ beforeAll(async () => {
     });
     await putGames(tx, 'MAKER', [game('spin', 'RNG'), game('fish', 'FISH')] as never);
   });
-  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
-  day = rows[0].day as string;
+  day = businessDay(new Date());
   member = await openMember('player1');
   await move(member, 'DEPOSIT', 100_000n, 'D1');
   await play(member, ['r1', 'spin'], 1_000n, 2_550n);
@@ -280,21 +280,13 @@ const cents = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** All that a wallet holds but its deposits: what play and bonuses came to. */
 const gained = async ({ id }: Member): Promise<bigint> => {
-  const { rows } = await db.pool.query(
-    `select coalesce(sum(amount), 0)::bigint as sum from wallet_posting where wallet = $1 and kind <> 'DEPOSIT'`,
-    [id],
-  );
-  return rows[0].sum as bigint;
+  const postings = (await readPostings(db, id)).filter(({ kind }) => kind !== 'DEPOSIT');
+  return postings.reduce((sum, { amount }) => sum + amount, 0n);
 };
 
 /** The postings and the round of a game so many days ago, for the clock of the database stands at today. */
-const playedAgo = async ({ id }: Member, round: string, days: number) => {
-  await db.pool.query(
-    `update bets_bet set placed_at = placed_at - $2 * interval '1 day'
-     where account_id = $1 and round = $3`,
-    [id, days, round],
-  );
-};
+const playedAgo = ({ id }: Member, round: string, days: number) =>
+  givenRoundEarlier(db, { accountId: id, round, days });
 
 test('WALLET-007 the days of a period add up to its figures, and these to the ledger, to the hundredth', async () => {
   let turn = 0;

@@ -1,5 +1,6 @@
 import { openMetrics, transaction } from '@hintha/platform';
 import { expect, test, vi } from 'vitest';
+import { readSessions } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
@@ -33,8 +34,8 @@ const streamOf = async (name: string, published: readonly object[]) => {
   const headers = { authorization: `Bearer ${token}` };
   const streamed = http.inject({ method: 'GET', url: '/wps/events', headers });
   await vi.waitFor(() => expect(listeners.size).toBe(1));
-  const { rows } = await db.pool.query('select id from identity_session where account_id = $1', [id]);
-  const end = { type: 'session-ended', sessionId: String(rows[0].id), reason: 'signed-out' };
+  const [session] = await readSessions(db, id);
+  const end = { type: 'session-ended', sessionId: String(session?.id), reason: 'signed-out' };
   for (const event of [...published, end]) ctx.events.publish({ key: String(id), ...event } as AppEvent);
   const { payload } = await streamed;
   await http.close();

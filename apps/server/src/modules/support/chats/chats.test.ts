@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import { get, type IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { countCasesOf, readStored } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember } from '../../../../../../tools/payments/members.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
@@ -125,9 +126,9 @@ test('nobody reads or enters the chat of somebody else', async () => {
   for (const who of [{}, member, stranger.guest, { cookie: `guest=${'A'.repeat(43)}` }])
     expect((await read(who)).lines.map(({ text }) => text)).not.toContain('for the staff alone');
   const [, token = ''] = (guest.cookie ?? '').split('=');
-  expect(
-    await db.pool.query('select from support_chat where encode(guest_hash, $1) = $2', ['escape', token]),
-  ).toMatchObject({ rowCount: 0 });
+  const stored = (await readStored(db, 'support_chat')).join();
+  expect(stored).toContain('(');
+  expect(stored).not.toContain(token);
   const http = await site.http();
   const headers = { cookie: `guest=${'B'.repeat(43)}` };
   expect((await http.inject({ url: '/wps/chat/events', headers })).statusCode).toBe(404);
@@ -278,8 +279,7 @@ test('a chat that nobody answers becomes a case, whose number the guest gets', a
   expect(found).toMatchObject({ type: 'chat', state: 'OPEN' });
   expect(Array.from(found.content)).toHaveLength(140);
   await tick();
-  const { rows } = await db.pool.query('select id from support_case where chat_id = $1', [id]);
-  expect(rows).toHaveLength(1);
+  expect(await countCasesOf(db, id)).toBe(1);
 });
 
 test('a guest that does not want to wait leaves a case, unless somebody is in the chat', async () => {
@@ -438,8 +438,8 @@ test('markup in a name and in a line is text that stays as it is', async () => {
 });
 
 test('what was written can be neither changed nor taken away, also by the program', async () => {
-  for (const action of ['update support_line set text = $1', 'delete from support_line where text = $1'])
-    await expect(db.pool.query(action, ['x'])).rejects.toThrow('permission denied');
+  await expect(db.pool.query(`update support_line set text = 'x'`)).rejects.toThrow('permission denied');
+  await expect(db.pool.query('delete from support_line')).rejects.toThrow('permission denied');
 });
 
 test('answers at hand are kept by their shortcut in both languages', async () => {

@@ -2,6 +2,7 @@ import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readStoredRequirements } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -10,6 +11,7 @@ import { post, postingKey } from '../../wallet/index.ts';
 import { followWallets } from './follow-wallets.ts';
 import { openRequirement, type RequirementOrder } from './open-requirement.ts';
 import { readRequirements, remainingTurnover } from './read-requirements.ts';
+import { moveWatermark, readWatermark } from './follow-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const ctx = testContext(db);
@@ -110,20 +112,18 @@ test('followers and readers at once beside a player count every bet once', async
 });
 
 /** A posting is followed once every transaction before it has ended, those of other databases too. */
-const expectFollowed = async (query: string, rows: unknown): Promise<void> => {
+const expectFollowed = async (accountId: bigint, progress: bigint): Promise<void> => {
   const read = async () => {
     await followWallets(db);
-    return (await db.pool.query(query)).rows;
+    return (await readStoredRequirements(db, accountId)).map((requirement) => requirement.progress);
   };
-  await expect.poll(read, { timeout: 10_000 }).toEqual(rows);
+  await expect.poll(read, { timeout: 10_000 }).toEqual([progress]);
 };
 
 test('the follower counts what nobody has asked about', async () => {
   const { name, id } = await member(1_000);
   await play(name, 30_000n, 30_000n);
-  await expectFollowed(`select progress from turnover_requirement where account_id = ${id}`, [
-    { progress: 30_000n },
-  ]);
+  await expectFollowed(id, 30_000n);
 });
 
 test('what was played in a long absence is made up for in one go', async () => {
@@ -139,13 +139,11 @@ test('what was played in a long absence is made up for in one go', async () => {
 
 test('in a restored database, whose transactions are numbered anew, the follower goes on', async () => {
   const { name, id } = await member(1_000);
-  await db.pool.query('update turnover_watermark set watermark = 1000000000000000');
+  const beyond = 1_000_000_000_000_000n;
+  await moveWatermark(db, await readWatermark(db), beyond);
   await play(name, 20_000n, 20_000n);
-  await expectFollowed(
-    `select progress, watermark < 1000000000000000 as counts_anew from turnover_requirement, turnover_watermark
-     where account_id = ${id}`,
-    [{ progress: 20_000n, counts_anew: true }],
-  );
+  await expectFollowed(id, 20_000n);
+  expect(await readWatermark(db)).toBeLessThan(beyond);
 });
 
 test('a bet that is taken back takes back what it gave and opens what it had filled', async () => {

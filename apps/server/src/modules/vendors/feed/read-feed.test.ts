@@ -2,6 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenVendorWallet, readFeedState } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -14,6 +15,7 @@ import { openRequirement, readRequirements } from '../../turnover/index.ts';
 import { listPostings, post, postingKey } from '../../wallet/index.ts';
 import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';
+import { businessDay } from '../../../business-day.ts';
 
 const db = testDatabase();
 const at = testContext(db);
@@ -108,8 +110,8 @@ test('profit counts rounds at vendors, and tells how much of it no posting has',
   await move(saver, 'main', walletVendor.code, '500.00');
   const { stake, win } = await (await sitDown(saver))();
   await readFeeds(ctx, walletVendor.code);
-  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
-  const path = `/wps/records/profit?from=${rows[0].day}&to=${rows[0].day}`;
+  const day = businessDay(new Date());
+  const path = `/wps/records/profit?from=${day}&to=${day}`;
   const { body } = await call('GET', path, { token: saver.token });
   const own = { rounds: 1, stakes: stake, wins: win };
   expect(body.value).toMatchObject({
@@ -175,10 +177,7 @@ test('money that is at the vendor is not lost: what it was deposited under stays
 });
 
 const giveWallet = (saver: Saver) =>
-  db.pool.query(
-    `insert into vendors_transfer_wallet (account_id, integration, account, known_at, moved_at) values ($1, $2, $3, now(), now())`,
-    [saver.id, LIAR, saver.name],
-  );
+  givenVendorWallet(db, { accountId: saver.id, integration: LIAR, account: saver.name });
 
 test('once the vendor has told that it was lost, what was open is let off; a later deposit is not', async () => {
   const saver = await openSaver(0n);
@@ -206,13 +205,7 @@ const toRound = ({ name: account_id }: Saver, change: object = {}) => ({
   ...change,
 });
 
-const feedOf = async (code: string) => {
-  const { rows } = await db.pool.query(
-    `select position, refused, read_at is not null as read from vendors_feed where integration = $1`,
-    [code],
-  );
-  return rows[0] as { position: bigint; refused: bigint; read: boolean } | undefined;
-};
+const feedOf = (code: string) => readFeedState(db, code);
 
 test.each([
   ['goes back', [2, 1]],

@@ -2,6 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { givenVendorWallet, readRounds } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { testPlay } from '../../../../../../tools/test/play.ts';
@@ -10,6 +11,7 @@ import { findIntegration } from '../integration-store.ts';
 import type { Integration } from '../types.ts';
 import { takeReportedRounds } from './take-reported-rounds.ts';
 import type { RejectedRound } from './types.ts';
+import { followFeedEntries } from '../../bets/index.ts';
 
 const db = testDatabase();
 const { openMember, play } = testPlay(db, testContext(db));
@@ -31,12 +33,7 @@ interface Player {
 const openPlayer = async (wallet: 'own' | 'none' = 'own'): Promise<Player> => {
   const name = `teller${(members += 1)}`;
   const id = await openMember(name);
-  if (wallet === 'own')
-    await db.pool.query(
-      `insert into vendors_transfer_wallet (account_id, integration, account, known_at, moved_at)
-       values ($1, 'MAKER', $2, now(), now())`,
-      [id, name],
-    );
+  if (wallet === 'own') await givenVendorWallet(db, { accountId: id, integration: 'MAKER', account: name });
   return { id, name };
 };
 
@@ -64,22 +61,16 @@ const toRound = ({
 const take = (...played: Partial<Reported>[]): Promise<RejectedRound[]> =>
   transaction(db, (tx) => takeReportedRounds(tx, maker, played.map(toRound)));
 
-const standing = async ({ id }: Player) => {
-  const { rows } = await db.pool.query(
-    `select round as round_id, game as game_id, stake, payout, state, settled_at as finished_at, placed_at as opened_at, feed_position, first_seq - last_seq as span
-     from bets_bet where account_id = $1 order by round`,
-    [id],
-  );
-  return rows as { round_id: string; stake: bigint; payout: bigint }[];
-};
+const standing = async ({ id }: Player) =>
+  (await readRounds(db, id)).map(({ firstSeq, lastSeq, ...round }) => ({
+    ...round,
+    span: firstSeq - lastSeq,
+  }));
 
-const gained = async ({ id }: Player): Promise<{ gain: bigint; last: bigint; count: bigint }> => {
-  const { rows } = await db.pool.query(
-    `select coalesce(sum(gain), 0)::bigint as gain, coalesce(max(seq), 0) as last, count(*) as count
-     from bets_feed_entry where account_id = $1`,
-    [id],
-  );
-  return rows[0];
+const gained = async ({ id }: Player) => {
+  const entries = await transaction(db, (tx) => followFeedEntries(tx, id, 0n));
+  const sum = entries.reduce((total, { gain }) => total + gain, 0n);
+  return { gain: sum, last: entries.at(-1)?.seq ?? 0n, count: BigInt(entries.length) };
 };
 
 test('a round that was told stands in the record without a posting; one without money counts as refunded', async () => {
@@ -89,10 +80,10 @@ test('a round that was told stands in the record without a posting; one without 
     await take({ account, payout: money(250n) }, { account, position: 2, roundId: 'r2', stake: money(0n) }),
   ).toEqual([]);
   const at = new Date('2024-03-01T10:00:00Z');
-  const told = { game_id: 'RNG', finished_at: at, opened_at: at, span: 1n };
+  const told = { game: 'RNG', settledAt: at, placedAt: at, span: 1n };
   expect(await standing(player)).toEqual([
-    { ...told, round_id: 'r1', stake: 100n, payout: 250n, state: 'settled', feed_position: 1n },
-    { ...told, round_id: 'r2', stake: 0n, payout: 0n, state: 'void', feed_position: 2n },
+    { ...told, round: 'r1', stake: 100n, payout: 250n, state: 'settled', feedPosition: 1n },
+    { ...told, round: 'r2', stake: 0n, payout: 0n, state: 'void', feedPosition: 2n },
   ]);
   expect(await gained(player)).toMatchObject({ gain: 150n, last: 2n });
 });
@@ -125,7 +116,7 @@ test.each([
   const asked = { account: player.name, ...change };
   const good = { account: player.name, position: 2, roundId: 'r2' };
   expect(await take(asked, good)).toEqual([{ position: 1n, roundId: 'r1', why }]);
-  expect(await standing(player)).toMatchObject([{ round_id: 'r2' }]);
+  expect(await standing(player)).toMatchObject([{ round: 'r2' }]);
 });
 
 test('a member who has no wallet at the vendor has played nothing from it', async () => {
@@ -140,7 +131,7 @@ test('a telling that contradicts another is refused, and changes nothing', async
   const why = 'contradicts_another';
   expect(await take({ account, payout: money(1n) })).toEqual([{ position: 1n, roundId: 'r1', why }]);
   expect(await take({ account, position: 9, gameId: 'LIVE' })).toMatchObject([{ why }]);
-  expect(await standing(player)).toMatchObject([{ game_id: 'RNG', payout: 0n, feed_position: 1n }]);
+  expect(await standing(player)).toMatchObject([{ game: 'RNG', payout: 0n, feedPosition: 1n }]);
 });
 
 test('a round that was played from our wallet is not told anew', async () => {
@@ -151,7 +142,7 @@ test('a round that was played from our wallet is not told anew', async () => {
   const { round } = await play(player.name, 300n, 0n);
   const told = { account: player.name, roundId: round, stake: money(999n) };
   expect(await take(told)).toMatchObject([{ why: 'contradicts_another' }]);
-  expect(await standing(player)).toMatchObject([{ stake: 300n, feed_position: null }]);
+  expect(await standing(player)).toMatchObject([{ stake: 300n, feedPosition: null }]);
 });
 
 const told = fc.record({

@@ -3,6 +3,7 @@ import { type Caller, transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { countOpenTransfers } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -12,7 +13,7 @@ import {
   type LineMishap,
   testWalletVendor,
 } from '../../../../../../tools/transfers/test-wallet-vendor.ts';
-import { bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
+import { adjust, bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
 import { moveFunds } from './move-funds.ts';
 import { GIVE_UP_MS } from './rules.ts';
@@ -47,12 +48,8 @@ const withdraw = (saver: Saver, amount: bigint) =>
 /** What there is by the books of either side, and what is between the two. */
 const whereabouts = async (saver: Saver) => {
   const main = (await readBalance(db, saver.id))?.balance ?? 0n;
-  const { rows } = await db.pool.query<{ open: bigint }>(
-    `select count(*)::bigint as open from vendors_transfer
-     where account_id = $1 and state in ('open', 'manual')`,
-    [saver.id],
-  );
-  return { main, vendor: await walletVendor.balance(saver.name), open: rows[0]?.open ?? 0n };
+  const open = await countOpenTransfers(db, saver.id);
+  return { main, vendor: await walletVendor.balance(saver.name), open };
 };
 
 test('transfer, bet and withdrawal of the whole balance at once: 200 rounds, one of the three gets it', async () => {
@@ -74,11 +71,7 @@ test('transfer, bet and withdrawal of the whole balance at once: 200 rounds, one
     expect(main + vendor + (won[1] ? WHOLE : 0n)).toBe(WHOLE);
     if (won[0]) await move(saver, 'out', WHOLE);
     if (won[1])
-      await db.pool.query(`select wallet_post($1, $2, -9, 'ADJUST', $3, 'race', 'back', null)`, [
-        saver.id,
-        WHOLE,
-        randomUUID(),
-      ]);
+      await adjust(db, { accountId: saver.id, amount: money(WHOLE), id: randomUUID(), reason: 'race' });
     if (held.status === 'fulfilled' && held.value.outcome === 'held') {
       const { holdId } = held.value;
       await transaction(db, (tx) => release(tx, holdId));
@@ -115,7 +108,7 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
       const { main, vendor, open } = await whereabouts(saver);
       expect({ sum: main + vendor, open, poor: main < 0n || vendor < 0n }).toEqual({
         sum: WHOLE,
-        open: 0n,
+        open: 0,
         poor: false,
       });
     }),
@@ -138,6 +131,6 @@ test('the job and a member’s own call may end the same transfer; it ends once'
   at.clock.advance(60_000);
   await askOpenTransfers(at.ctx);
   const { main, vendor, open } = await whereabouts(saver);
-  expect({ sum: main + vendor, open }).toEqual({ sum: WHOLE, open: 0n });
+  expect({ sum: main + vendor, open }).toEqual({ sum: WHOLE, open: 0 });
   await expectProven(db);
 });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenFlag } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenFlag,
+  givenUsualSettings,
+  readAudit,
+  readPostings,
+} from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -14,6 +19,7 @@ import { FIRST_ASK_MS, GIVE_UP_MS, KNOWN_FOR_MS, LEFT_AFTER_MS } from './rules.t
 import { startTransfer } from './start-transfer.ts';
 import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfer-back.ts';
 import { useTransferWallet } from './use-transfer-wallet.ts';
+import { businessDay } from '../../../business-day.ts';
 
 const db = testDatabase();
 const at = testContext(db);
@@ -89,7 +95,7 @@ test('WALLET-011 isSingle is told, and is on until the house says otherwise', as
   expect(await tell()).toEqual({ isSingle: false });
   await setSingle(true);
   expect(await tell()).toEqual({ isSingle: true });
-  await db.pool.query(`delete from settings_setting where name = 'isSingle'`);
+  await givenUsualSettings(db);
   expect(await tell()).toEqual({ isSingle: true });
 });
 
@@ -191,11 +197,8 @@ test('an order that never arrived is put back at once, and its late copy moves n
   expect([await mainOf(saver), await stateOf(saver)]).toEqual([WHOLE, 'refused']);
   await walletVendor.settle();
   expect([await mainOf(saver), await walletVendor.balance(saver.name)]).toEqual([WHOLE, 0n]);
-  const { rows } = await db.pool.query(
-    `select kind, amount from wallet_posting where wallet = $1 and kind::text like 'TRANSFER%' order by seq`,
-    [saver.id],
-  );
-  expect(rows).toEqual([
+  const postings = await readPostings(db, saver.id);
+  expect(postings.filter(({ kind }) => kind.startsWith('TRANSFER'))).toMatchObject([
     { kind: 'TRANSFER_VENDOR_OUT', amount: -10_000n },
     { kind: 'TRANSFER_VENDOR_BACK', amount: 10_000n },
   ]);
@@ -297,12 +300,8 @@ test.each([
   expect(await mainOf(saver)).toBe(main);
   expect((await decide(id, !carriedOut)).body.code).toBe('no_longer_open');
   expect(await mainOf(saver)).toBe(main);
-  const { rows } = await db.pool.query(
-    `select action, reason, actor_name from audit_entry where subject = $1`,
-    [`transfer:${id}`],
-  );
-  expect(rows).toEqual([
-    { action: 'transfer.decide', reason: 'the vendor told us by telephone', actor_name: 'clerk' },
+  expect(await readAudit(db, { subject: `transfer:${id}` })).toMatchObject([
+    { action: 'transfer.decide', reason: 'the vendor told us by telephone', actor: 'clerk' },
   ]);
 });
 
@@ -389,8 +388,7 @@ test('WALLET-006 the account record has the lines of transfers', async () => {
   const saver = await openSaver(WHOLE);
   await move(saver, {});
   await back(saver);
-  const { rows } = await db.pool.query(`select to_char(wallet_business_day(now()), 'YYYY-MM-DD') as day`);
-  const day = String(rows[0].day);
+  const day = businessDay(new Date());
   const path = `/wps/records/transactions?type=TRANSFER&from=${day}&to=${day}`;
   const { body } = await call('GET', path, { token: saver.token });
   expect((body.value as { list: { kind: string; amount: string }[] }).list).toMatchObject([

@@ -1,5 +1,6 @@
 import { transaction, type Transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
+import { countByTransaction } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../balance.ts';
@@ -33,12 +34,7 @@ test('calls that wait for a writer go together in one transaction', async () => 
   const ids = await Promise.all(Array.from({ length: 11 }, () => openFunded(database, 100n)));
   const entries = [stake('a', 60n), prize('b', 10n), stake('c', 50n)];
   await Promise.all(ids.map((accountId) => writer.post({ accountId, entries })));
-  const { rows } = await database.pool.query<{ postings: bigint }>(
-    `select count(*) as postings from wallet_posting
-     where wallet = any ($1) and kind <> 'DEPOSIT' group by xid order by 1`,
-    [ids],
-  );
-  expect(rows.map(({ postings }) => postings)).toEqual([3n, 30n]);
+  expect(await countByTransaction(database, ids)).toEqual([3n, 30n]);
 });
 
 test('a call whose second entry fails moves nothing and tells the balance before it', async () => {

@@ -1,6 +1,7 @@
 import { addMoney, money, sumMoney } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { tamperBalance } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
@@ -76,10 +77,10 @@ test('R18 each currency closes by itself, and together they come to the day', as
 
 test('a balance that no posting made keeps its currency from closing', async () => {
   const account = await openFunded(db, 100n);
-  await db.pool.query('update wallet_account set balance = balance + 3 where id = $1', [account]);
+  await tamperBalance(db, account, 3n);
   const [part] = (await readCurrencies(dayIn(0))).parts;
   expect(addMoney(part?.opening ?? money(0n), part?.amount ?? money(0n))).toBe((part?.closing ?? 0n) - 3n);
-  await db.pool.query('update wallet_account set balance = balance - 3 where id = $1', [account]);
+  await tamperBalance(db, account, -3n);
 });
 
 test('of a part of the day a currency tells neither opening nor closing', async () => {

@@ -2,6 +2,7 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tamperBalance } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { adjust, bet, payout, post } from '../post.ts';
@@ -97,9 +98,9 @@ test('a business day begins at half past five in the evening of UTC, and days fo
 
 test('money that no posting made shows as the difference of the day', async () => {
   const account = await openFunded(db, 100n);
-  await db.pool.query('update wallet_account set balance = balance + 3 where id = $1', [account]);
+  await tamperBalance(db, account, 3n);
   expect((await readToday()).difference).toBe(3n);
-  await db.pool.query('update wallet_account set balance = balance - 3 where id = $1', [account]);
+  await tamperBalance(db, account, -3n);
   expect((await readToday()).difference).toBe(0n);
 });
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { readInbox } from '../../../../../../../tools/scenario/index.ts';
 import {
   openMember,
   openPast,
@@ -170,11 +171,11 @@ test('WALLET-019 a payout that the gateway refuses gives the money back once, an
     balance: 10_000_000n,
     held: 0n,
   });
-  const { rows } = await db.pool.query(
-    `select 1 from inbox_message where kind = 'withdrawal_failed' and values ->> 'order' = $1`,
-    [String(id)],
-  );
-  expect(rows.length).toBeGreaterThan(0);
+  const accountId = (await findWithdrawal(db, BigInt(id)))?.accountId ?? 0n;
+  expect(await readInbox(db, accountId)).toContainEqual({
+    kind: 'withdrawal_failed',
+    values: expect.objectContaining({ order: String(id) }),
+  });
 });
 
 test('an answer that cannot be read tells nothing of the payment', async () => {

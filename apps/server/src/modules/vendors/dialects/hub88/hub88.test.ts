@@ -4,7 +4,7 @@ import { hub88 } from '@hintha/vendor-protocol';
 import { HUB88_SUITE, runConformance } from '@hintha/vendor-protocol/conformance';
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount } from '../../../../../../../tools/scenario/index.ts';
+import { givenAccount, readRounds } from '../../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
@@ -16,6 +16,7 @@ import { openGameSession } from '../../sessions/game-session.ts';
 import { closeLeftRounds } from '../../wallet-calls/close-left-rounds.ts';
 import { forgetTransactions } from '../../wallet-calls/forget-transactions.ts';
 import type { NewIntegration } from '../../types.ts';
+import { listLeftRounds } from '../../wallet-calls/transaction-store.ts';
 
 const db = testDatabase();
 const { http, clock, ctx } = testContext(db);
@@ -84,7 +85,7 @@ const betOf = ({ user, token }: Player, amount: bigint, changed: Partial<hub88.B
 });
 
 const roundsOf = async ({ id }: Player) =>
-  (await db.pool.query('select stake, payout, state from bets_bet where account_id = $1', [id])).rows;
+  (await readRounds(db, id)).map(({ stake, payout, state }) => ({ stake, payout, state }));
 
 test('the wallet passes every case of the conformance runner', async () => {
   const { user, token } = await openPlayer('conform', 10_000_000n);
@@ -262,7 +263,5 @@ test('a round that its vendor left open is closed after a day without play, and 
   clock.advance(2 * 3_600_000);
   await closeLeftRounds(ctx);
   expect(await roundsOf(player)).toEqual([{ stake: 150n, payout: 0n, state: 'settled' }]);
-  expect(
-    (await db.pool.query('select from vendors_open_round where played_at < $1', [clock.now()])).rowCount,
-  ).toBe(0);
+  expect(await listLeftRounds(db, clock.now(), 10)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGames } from '../../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testSavers } from '../../../../../../../tools/transfers/savers.ts';
@@ -66,8 +67,9 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 
 test('the games that are offered here come into the catalogue under their supplier; one bad game takes no other along', async () => {
-  const { rows } = await db.pool.query('select vendor, code, category, rtp_ppm from catalogue_game');
-  expect(rows).toEqual([{ vendor: 'REEFCO', code: 'reef', category: 'FISH', rtp_ppm: 965_100 }]);
+  expect(await readGames(db)).toMatchObject([
+    { vendor: 'REEFCO', code: 'reef', category: 'FISH', rtpPpm: 965_100 },
+  ]);
 });
 
 test('the token of a launch opens the wallet to the vendor, for the player who launched', async () => {

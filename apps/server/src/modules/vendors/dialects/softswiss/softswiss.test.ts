@@ -3,7 +3,7 @@ import { listen, transaction } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { runConformance, SOFTSWISS_SUITE } from '@hintha/vendor-protocol/conformance';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount } from '../../../../../../../tools/scenario/index.ts';
+import { givenAccount, givenMaintenance, readRounds } from '../../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
@@ -134,7 +134,7 @@ test('a title that is not on the shelf is forbidden, one under maintenance not a
   const play = (gameId: string) => walletAt('STRICT').betwin(betOf('shelf', 100n, { game_id: gameId }));
   expect(await play('title-2')).toMatchObject({ kind: 'refused', apiCode: '107' });
   expect(await play('title-1')).toMatchObject({ kind: 'ok' });
-  await db.pool.query(`update catalogue_vendor set maintenance = true where code = 'BRAND'`);
+  await givenMaintenance(db, 'BRAND');
   clock.advance(2_000);
   expect(await play('title-1')).toMatchObject({ kind: 'refused', apiCode: '405' });
   const win = betOf('shelf', 100n, { game_id: 'title-1' });
@@ -169,7 +169,11 @@ test('a round adds up what its calls brought, once, and is refunded when its bet
   await wallet.betwin(win);
   await wallet.betwin(win);
   const roundOf = async () =>
-    (await db.pool.query('select stake, payout, state from bets_bet where account_id = $1', [account])).rows;
+    (await readRounds(db, account)).map(({ stake: staked, payout, state }) => ({
+      stake: staked,
+      payout,
+      state,
+    }));
   expect(await roundOf()).toEqual([{ stake: 1_000n, payout: 2_500n, state: 'settled' }]);
   const { account_id, currency, game_id, round_id } = bet;
   const undo = (id: string, original: string) =>
