@@ -3,6 +3,8 @@ import { lineAt } from './breach.ts';
 
 export interface SqlText {
   readonly line: number;
+  /** Where in the file it begins. */
+  readonly start: number;
   /** Every word in it, for a search by known names. */
   readonly words: readonly string[];
   /** What it reads from or writes to. */
@@ -54,6 +56,7 @@ function read(text: string, written: string, start: number): SqlText {
   const sql = written.replaceAll(/--.*/g, ' ');
   return {
     line: lineAt(text, start),
+    start,
     words: sql.toLowerCase().match(/[a-z_][a-z0-9_]*/g) ?? [],
     tables: tablesIn(sql),
   };

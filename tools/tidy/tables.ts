@@ -137,13 +137,19 @@ function judgeOthers(file: TreeFile, tables: ReadonlySet<string>): Breach[] {
   );
 }
 
-/** Stores that reach into tables of other modules, and SQL that stands outside a store. */
-export function findStrayTables(tree: readonly TreeFile[]): Breach[] {
+/** The tables and views there are, by the names they have now. */
+export function findTables(tree: readonly TreeFile[]): ReadonlySet<string> {
   const made = SCHEMAS.flatMap(({ migrations }) => migrationsIn(tree, migrations))
     .flatMap(({ text }) => findMade(text()))
     .filter(({ kind }) => kind === 'table' || kind === 'view');
   const known = new Set(made.map(({ name }) => name));
   for (const { former } of made) if (former !== undefined) known.delete(former);
+  return known;
+}
+
+/** Stores that reach into tables of other modules, and SQL that stands outside a store. */
+export function findStrayTables(tree: readonly TreeFile[]): Breach[] {
+  const known = findTables(tree);
   const tables = [...known];
   return tree.flatMap((file) => {
     const owner = ownerOf(file.path);

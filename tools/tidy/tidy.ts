@@ -13,6 +13,7 @@ import {
 } from './layout.ts';
 import { findUpwardImports } from './order/check-ranks.ts';
 import { findFileCircles, findModuleCircles } from './order/find-circles.ts';
+import { findTestQueries, writeLoweredQueries } from './queries/ratchet.ts';
 import { ORDER_HOLDS } from './ranks.ts';
 import { findRetiredWords, listUses, writeLowered } from './retired/ratchet.ts';
 import { findStrayRoads } from './roads.ts';
@@ -41,6 +42,7 @@ export function findBreaches(root: string): Breach[] {
     findTalkativeFiles,
     findSilencers,
     (files: readonly TreeFile[]) => findRetiredWords(files),
+    (files: readonly TreeFile[]) => findTestQueries(files),
     ...(ORDER_HOLDS ? ORDER_CHECKS : []),
   ].flatMap((find) => find(tree));
 }
@@ -54,7 +56,10 @@ if (import.meta.main) {
   await runCommand(async () => {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const root = positionals[0] ?? ROOT;
-    if (values.lower) writeLowered(readTree(root));
+    if (values.lower) {
+      writeLowered(readTree(root));
+      writeLoweredQueries(readTree(root));
+    }
     const list = (): string[] => {
       if (values.uses !== undefined) return listUses(readTree(root), values.uses);
       if (values.order) return tell(ORDER_CHECKS.flatMap((find) => find(readTree(root))));
