@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@hintha/platform';
+import { givenAccount } from '../tools/scenario/index.ts';
 import { seal } from '../tools/test/seal.ts';
 
 export const PASSWORD = 'a long pass 1';
+const DAY_MS = 86_400_000;
 
 interface Owner {
   password?: string;
@@ -38,9 +40,6 @@ export const openAccount = async (testSite: TestSite, username: string, owner: O
     body: JSON.stringify({ jwe: seal(value.encryption, JSON.stringify(letter)) }),
   });
   if (!reply.ok) throw new Error(`no account ${username}: ${await reply.text()}`);
-  await testSite.db.pool.query(
-    `update identity_account set mobile = $2, email = $3, must_change = $4,
-            password_set_at = password_set_at - make_interval(days => $5) where name = $1`,
-    [username, mobile, email, mustChange, owner.passwordAgeDays ?? 0],
-  );
+  const passwordSetAt = new Date(Date.now() - (owner.passwordAgeDays ?? 0) * DAY_MS);
+  await givenAccount(testSite.db, username, { mobile, email, mustChange, passwordSetAt });
 };

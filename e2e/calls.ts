@@ -1,5 +1,6 @@
 import type { Database } from '@hintha/platform';
 import type { Page } from 'playwright-core';
+import { readPrivateKey } from '../tools/scenario/index.ts';
 import { unseal } from '../tools/test/seal.ts';
 
 interface Call {
@@ -31,9 +32,6 @@ export const noteCalls = (page: Page) => {
 export const readSealed = async (db: Database, call: Call | undefined): Promise<Record<string, unknown>> => {
   const { jwe = '', ...beside } = JSON.parse(call?.sent ?? '{}') as { jwe?: string };
   if (Object.keys(beside).length > 0) throw new Error('a sealed call says something in the open');
-  const { rows } = await db.pool.query<{ key: Record<string, unknown> }>(
-    'select private_key as key from identity_encryption_key where retired_at is null',
-  );
-  const letter = JSON.parse(unseal(rows[0]?.key ?? {}, jwe)) as { body: Record<string, unknown> };
+  const letter = JSON.parse(unseal(await readPrivateKey(db), jwe)) as { body: Record<string, unknown> };
   return letter.body;
 };

@@ -1,22 +1,19 @@
 import type { Letters } from '@hintha/messages';
 import type { Database } from '@hintha/platform';
 import { until } from './operate.ts';
+import { readOutbox } from '../tools/scenario/index.ts';
 
 const CODE = /\d{6}/;
 const LINK = /https?:\S+/;
 
 /** The mails and short messages that a house without a mail server and a gateway keeps, each read once. */
-export const openOutbox = ({ pool }: Database) => {
+export const openOutbox = (db: Database) => {
   let read: bigint | number = 0;
 
   const next = async (recipient: string, template: keyof Letters): Promise<string> => {
     const letter = await until(`${template} for ${recipient}`, async () => {
-      const { rows } = await pool.query<{ id: bigint; text: string }>(
-        `select id, text from notifications_message
-         where recipient = $1 and template = $2 and id > $3 and state = 'kept' order by id desc limit 1`,
-        [recipient, template, read],
-      );
-      return rows[0];
+      const sent = await readOutbox(db, { recipient, template });
+      return sent.findLast(({ id, state }) => id > read && state === 'kept');
     });
     read = letter.id;
     return letter.text;

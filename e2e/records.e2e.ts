@@ -16,6 +16,7 @@ import {
 import { auditThemes } from './audit-page.ts';
 import { operate } from './operate.ts';
 import { ask } from './payments/savers.ts';
+import { accountIdOf, readPostings } from '../tools/scenario/index.ts';
 
 const VENDOR_KEY = process.env.CONFORMANCE_KEY ?? 'hintha-conformance-demo-key';
 
@@ -57,17 +58,13 @@ const claimTransfer = async ({ token, name }: Member, turn: number): Promise<voi
 
 /** What the operator's own books say of a member. */
 const booksOf = async ({ name }: Member) => {
-  const { rows } = await testSite.db.pool.query<{ came: bigint; went: bigint; balance: bigint }>(
-    `select sum(amount) filter (where amount > 0)::bigint as came,
-            (-sum(amount) filter (where amount < 0))::bigint as went,
-            (select balance from wallet_account where id = wallet) as balance
-     from wallet_posting where wallet = (select id from identity_account where name = $1)
-     group by wallet`,
-    [name],
-  );
-  const [books] = rows;
-  if (books === undefined) throw new Error(`nothing was booked for ${name}`);
-  const { came, went, balance } = books;
+  const postings = await readPostings(testSite.db, await accountIdOf(testSite.db, name));
+  const balance = postings.at(-1)?.balanceAfter;
+  if (balance === undefined) throw new Error(`nothing was booked for ${name}`);
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  const amounts = postings.map(({ amount }) => amount);
+  const came = sum(amounts.filter((amount) => amount > 0n));
+  const went = -sum(amounts.filter((amount) => amount < 0n));
   return { came: formatAmount(money(came)), went: formatAmount(money(went)), balance };
 };
 

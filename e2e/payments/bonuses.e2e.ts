@@ -1,3 +1,4 @@
+import { accountIdOf, countRows, readInbox } from '../../tools/scenario/index.ts';
 import { drawPng } from '../../tools/test/picture.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -32,7 +33,7 @@ const openPage = async (page: Page, name: string, entry: Entry, language: Langua
   return dialog;
 };
 
-const countInvited = async () => (await testSite.db.pool.query('select from agents_invited')).rowCount;
+const countInvited = () => countRows(testSite.db, 'agents_invited');
 
 const cardOf = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('listitem').filter({ hasText: name });
@@ -52,12 +53,10 @@ test('ENGAGE-003 ENGAGE-007 an offer is listed with its figures, claimed once it
   await free.getByRole('button', { name: en.claimSure }).click();
   await dialog.getByRole('progressbar', { name: en.names.FREE_CREDIT }).waitFor();
   await free.getByText(en.offerStates.CLAIMED, { exact: true }).waitFor();
-  const { rows } = await testSite.db.pool.query(
-    `select kind, values from inbox_message
-     where account_id = (select id from identity_account where name = $1)`,
-    [member.name],
-  );
-  expect(rows).toEqual([{ kind: 'bonus_granted', values: { bonus: 'FREE_CREDIT', amount: '3000.00' } }]);
+  const { db } = testSite;
+  expect(await readInbox(db, await accountIdOf(db, member.name))).toEqual([
+    { kind: 'bonus_granted', values: { bonus: 'FREE_CREDIT', amount: '3000.00' } },
+  ]);
 }, 60_000);
 
 /** So many bonuses that came after those the member has. */

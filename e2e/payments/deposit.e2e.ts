@@ -2,6 +2,7 @@ import { loadAccountMessages, loadMessages } from '@hintha/messages';
 import { openDatabase, type Database } from '@hintha/platform';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountIdOf, givenOrdersOver, readOrders } from '../../tools/scenario/index.ts';
 import { drawPng } from '../../tools/test/picture.ts';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { openVisitor, shareBrowser, type Visit } from '../browser.ts';
@@ -114,11 +115,9 @@ test('WALLET-002 WALLET-020 a QR order shows its own amount and its time, comes 
   const { page } = visitor;
   const dialog = await enter(page, 'scanner');
   await order(page, 'MMQR');
-  const { rows } = await db.pool.query<{ amount: bigint }>(
-    `select pay_amount as amount from payments_deposit d join identity_account a on a.id = d.account_id
-     where a.name = 'scanner'`,
-  );
-  const kyat = Number(rows[0]?.amount) / 100;
+  const accountId = await accountIdOf(db, 'scanner');
+  const placed = (await readOrders(db)).find((one) => one.accountId === accountId);
+  const kyat = Number(placed?.payAmount) / 100;
   expect(kyat).toBeGreaterThan(10_000);
   const shown = `Ks\u00A0${kyat.toLocaleString('en-US')}.00`;
   await dialog
@@ -130,8 +129,7 @@ test('WALLET-002 WALLET-020 a QR order shows its own amount and its time, comes 
   await closeAccountArea(page);
   await openByThumb(page);
   await dialog.getByRole('timer').waitFor();
-  await db.pool.query(`update payments_deposit set expires_at = now() - interval '1 second'
-    where state = 'AWAITING'`);
+  await givenOrdersOver(db);
   await dialog.getByText(texts.EN.says.expired).waitFor();
   expect(await dialog.getByRole('timer').count()).toBe(0);
   expect(await dialog.getByRole('list', { name: texts.EN.history }).innerText()).toContain(

@@ -1,6 +1,7 @@
 import type { Database } from '@hintha/platform';
 import { openAccount, PASSWORD } from '../accounts.ts';
 import { operate } from '../operate.ts';
+import { accountIdOf, givenAccount, givenPayeesRested } from '../../tools/scenario/index.ts';
 
 export const PAYMENT_PASSWORD = '246802';
 export const REAL_NAME = 'Thiri Aung';
@@ -51,13 +52,9 @@ export const openSaver = async (testSite: Saved, name: string, amount: string): 
 };
 
 /** What rests for a day has rested: the keys that were changed and the accounts that were added. */
-export const letDayPass = async ({ pool }: Database, name: string): Promise<void> => {
-  await pool.query('update identity_account set credentials_changed_at = null where name = $1', [name]);
-  await pool.query(
-    `update payments_payee set usable_at = now() - interval '1 hour'
-     where account_id = (select id from identity_account where name = $1)`,
-    [name],
-  );
+export const letDayPass = async (db: Database, name: string): Promise<void> => {
+  await givenAccount(db, name, { credentialsChangedAt: null });
+  await givenPayeesRested(db, await accountIdOf(db, name));
 };
 
 /** An account to be paid out to that has rested long ago. */

@@ -13,6 +13,7 @@ import {
 } from '../test-site.ts';
 import { auditPage } from '../audit-page.ts';
 import { operate } from '../operate.ts';
+import { accountIdOf, readRounds } from '../../tools/scenario/index.ts';
 
 const en = accountTexts.EN.wallet;
 
@@ -119,12 +120,8 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
 
 /** The rounds that the studio has told of a member's wallet there. */
 const countTold = async (name: string): Promise<number> => {
-  const { rows } = await testSite.db.pool.query(
-    `select r.id from bets_bet r join identity_account a on a.id = r.account_id
-     where a.name = $1 and r.feed_position is not null`,
-    [name],
-  );
-  return rows.length;
+  const rounds = await readRounds(testSite.db, await accountIdOf(testSite.db, name));
+  return rounds.filter(({ feedPosition }) => feedPosition !== null).length;
 };
 
 /** The betting record has the round, says where it was played from, and opens to no movement. */

@@ -11,6 +11,7 @@ import {
 } from '../test-site.ts';
 import { auditPage } from '../audit-page.ts';
 import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
+import { accountIdOf, givenAccount, givenUpline, readPostings } from '../../tools/scenario/index.ts';
 
 const testSite = openTestSite({ games: false });
 
@@ -18,19 +19,14 @@ const testSite = openTestSite({ games: false });
 const openBelow = async (name: string, agent: string, right = true): Promise<void> => {
   await testSite.openMember(agent);
   await openSaver(testSite, name, '20000.00');
-  await testSite.db.pool.query(
-    `insert into agents_member (account_id, upline_id, joined_at, to_upline)
-     select m.id, a.id, now(), $3 from identity_account m, identity_account a where m.name = $1 and a.name = $2`,
-    [name, agent, right],
-  );
+  const { db } = testSite;
+  const [below, above] = [await accountIdOf(db, name), await accountIdOf(db, agent)];
+  await givenUpline(db, { below, above, mayTransferUp: right });
 };
 
 const balanceOf = async (name: string): Promise<bigint | undefined> => {
-  const { rows } = await testSite.db.pool.query<{ balance: bigint }>(
-    `select w.balance from wallet_account w join identity_account a on a.id = w.id where a.name = $1`,
-    [name],
-  );
-  return rows[0]?.balance;
+  const { db } = testSite;
+  return (await readPostings(db, await accountIdOf(db, name))).at(-1)?.balanceAfter;
 };
 
 /** On a phone the list of pages stands behind the one that opens first. */
@@ -80,9 +76,7 @@ test('WALLET-004 who may not send money up has no such entry; in Burmese the pag
   expect(await entryOf(area, 'toUpline').count()).toBe(0);
 
   await openBelow('waiter', 'higher');
-  await testSite.db.pool.query(
-    `update identity_account set credentials_changed_at = now() where name = 'waiter'`,
-  );
+  await givenAccount(testSite.db, 'waiter', { credentialsChangedAt: new Date() });
   const look = { language: 'MY', theme: 'light', width: 360, height: 740 } as const;
   await using other = await testSite.visitAs(await testSite.logIn('waiter'), look);
   const own = await openOnPhone(other.page, 'MY');

@@ -8,6 +8,7 @@ import { openOffice, type Office } from '../console/office.ts';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { auditPage } from '../audit-page.ts';
 import { ask, openSaver, PAYMENT_PASSWORD } from '../payments/savers.ts';
+import { accountIdOf, readPostings } from '../../tools/scenario/index.ts';
 
 const PATIENCE = 30_000;
 const NAME = 'shopper';
@@ -168,12 +169,8 @@ test('ENGAGE-026 ENGAGE-019 points become money at the ratio that the rules tell
   await exchange.locator('form button[type=submit]').click();
   await exchange.waitFor({ state: 'hidden' });
   await untilBalance(page, '27,500');
-  const { rows } = await office.db.pool.query(
-    `select p.kind::text as kind, p.amount from wallet_posting p
-     join identity_account a on a.id = p.wallet where a.name = $1 and p.kind = 'POINT_CONVERT'`,
-    [NAME],
-  );
-  expect(rows).toEqual([{ kind: 'POINT_CONVERT', amount: 250_000n }]);
+  const postings = await readPostings(office.db, await accountIdOf(office.db, NAME));
+  expect(postings.filter(({ kind }) => kind === 'POINT_CONVERT')).toMatchObject([{ amount: 250_000n }]);
   expect(visitor.complaints).toEqual([]);
 }, 60_000);
 

@@ -7,6 +7,7 @@ import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.
 import { openOffice, type Office } from '../console/office.ts';
 import { auditPage } from '../audit-page.ts';
 import { ask } from '../payments/savers.ts';
+import { accountIdOf, givenDeposited, givenRaffleEnd, raffleIdOf } from '../../tools/scenario/index.ts';
 
 const PATIENCE = 30_000;
 const NAME = 'Thadingyut raffle';
@@ -53,24 +54,10 @@ const visit = async (order: Visit & { member?: boolean } = {}): Promise<Visitor>
 const cardOf = (page: Page): Locator => page.getByRole('listitem').filter({ hasText: NAME }).first();
 
 /** What the member has deposited, as payments would have it written. */
-const deposit = (amount: number) =>
-  office.db.pool.query(
-    `with known as (
-       insert into turnover_wallet (account_id, seen_seq) select id, 0 from identity_account where name = 'lucky'
-       on conflict (account_id) do update set seen_seq = excluded.seen_seq returning account_id)
-     insert into turnover_requirement
-       (account_id, kind, base, multiple, target, state, opened_seq, opened_at, source, reference)
-     select account_id, 'DEPOSIT', $1, 1, $1, 'OPEN', 0, now(), 'payments', 'raffle' from known`,
-    [amount * 100],
-  );
+const deposit = async (amount: number) =>
+  givenDeposited(office.db, await accountIdOf(office.db, 'lucky'), BigInt(amount) * 100n);
 
-const raffleId = async (): Promise<string> => {
-  const { rows } = await office.db.pool.query<{ id: bigint }>(
-    'select id from raffles_raffle where name_en = $1',
-    [NAME],
-  );
-  return String(rows[0]?.id);
-};
+const raffleId = async (): Promise<string> => String(await raffleIdOf(office.db, NAME));
 
 const openDesk = async (path: string): Promise<Visitor> => {
   const visitor = await office.visit({ token: tokens.maker, width: 1440 });
@@ -141,8 +128,8 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   await card.getByText(accountTexts.EN.bonuses.offerStates.JOINED, { exact: true }).waitFor();
   expect(await auditPage(page, 'main')).toEqual([]);
 
-  await office.db.pool.query('update raffles_raffle set ends_at = now() where name_en = $1', [NAME]);
   const id = await raffleId();
+  await givenRaffleEnd(office.db, id, new Date());
   await console.goto(`/raffles/${id}`);
   const lock = console.getByRole('button', { name: new RegExp(`^${desk.raffles.lock}`) });
   await lock.waitFor();

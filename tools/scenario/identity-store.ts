@@ -159,3 +159,10 @@ export const givenOwner = async (
     insert into identity_account (id, name, name_key, type, password)
     overriding system value values (${id}, ${name}, ${nameKey(name)}, ${type}, '')`.execute(db.kysely);
 };
+
+/** The private half of the key that sealed calls are opened with now. */
+export const readPrivateKey = async (db: Database): Promise<Record<string, unknown>> => {
+  const { rows } = await sql<{ key: Record<string, unknown> }>`
+    select private_key as key from identity_encryption_key where retired_at is null`.execute(db.kysely);
+  return rows[0]?.key ?? {};
+};

@@ -25,6 +25,7 @@ export {
   countOpenCodes,
   readCredentials,
   givenOwner,
+  readPrivateKey,
 } from './identity-store.ts';
 export { givenProfile, readProfileRow } from './members-store.ts';
 export { givenMissionsOff } from './missions-store.ts';
@@ -48,9 +49,11 @@ export {
   givenPayeeRemoved,
   readOrders,
   type OrderRow,
+  givenOrdersOver,
+  givenPayeesRested,
 } from './payments-store.ts';
 export { readPointEntries, expectWholePoints } from './points-store.ts';
-export { givenRaffleEnd } from './raffles-store.ts';
+export { givenRaffleEnd, raffleIdOf } from './raffles-store.ts';
 export {
   givenUsualSettings,
   givenStoredSetting,
@@ -67,6 +70,7 @@ export {
   givenTarget,
   givenRequirementsClosed,
   readReported,
+  givenDeposited,
 } from './turnover-store.ts';
 export { givenVendorWallet, readFeedState, countOpenTransfers } from './vendors-store.ts';
 export {

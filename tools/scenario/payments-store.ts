@@ -212,14 +212,29 @@ export interface OrderRow {
   readonly id: bigint;
   readonly accountId: bigint;
   readonly state: Deposit['state'];
+  readonly payAmount: bigint;
   readonly credited: bigint | null;
 }
 
 /** Every order to pay in, and what it was credited with. */
 export const readOrders = async (db: Database): Promise<OrderRow[]> => {
   const { rows } = await sql<OrderRow>`
-    select id, account_id as "accountId", state, credited from payments_deposit order by id`.execute(
+    select id, account_id as "accountId", state, pay_amount as "payAmount", credited from payments_deposit order by id`.execute(
     db.kysely,
   );
   return rows;
+};
+
+/** The time of every order that waits for its money is over. */
+export const givenOrdersOver = async (db: Database): Promise<void> => {
+  await sql`
+    update payments_deposit set expires_at = now() - interval '1 second'
+    where state = 'AWAITING'`.execute(db.kysely);
+};
+
+/** The member can be paid out to its payees at once. */
+export const givenPayeesRested = async (db: Database, accountId: bigint): Promise<void> => {
+  await sql`
+    update payments_payee set usable_at = now() - interval '1 hour'
+    where account_id = ${accountId}`.execute(db.kysely);
 };

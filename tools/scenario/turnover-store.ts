@@ -1,4 +1,6 @@
+import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
+import { openRequirement } from '@hintha/server/src/modules/turnover/index.ts';
 import { listRequirements } from '@hintha/server/src/modules/turnover/requirements/requirement-store.ts';
 import type {
   RequirementKind,
@@ -6,6 +8,7 @@ import type {
   StoredRequirement,
 } from '@hintha/server/src/modules/turnover/types.ts';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 
 /** The member's requirements as they stand, the oldest first, without a look at bets that came since. */
 export const readStoredRequirements = async (
@@ -42,4 +45,12 @@ export const readReported = async (db: Database, source: string): Promise<boolea
     select closing_reported as reported from turnover_requirement
     where source = ${source} order by id`.execute(db.kysely);
   return rows.map(({ reported }) => reported);
+};
+
+/** The member has deposited so much, which is to be bet once. */
+export const givenDeposited = (db: Database, accountId: bigint, base: bigint): Promise<unknown> => {
+  const order = { accountId, kind: 'DEPOSIT', base: money(base), multiple: '1', at: new Date() } as const;
+  return transaction(db, (tx) =>
+    openRequirement(tx, { ...order, source: 'payments', reference: randomUUID() }),
+  );
 };
