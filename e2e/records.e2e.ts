@@ -56,12 +56,13 @@ const claimTransfer = async ({ token, name }: Member, turn: number): Promise<voi
   await ask(testSite.url(`/deposits/${id}/transfer`), 'POST', { token, body: { txnTail: '246802' } });
 };
 
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
 /** What the operator's own books say of a member. */
 const booksOf = async ({ name }: Member) => {
   const postings = await readPostings(testSite.db, await accountIdOf(testSite.db, name));
   const balance = postings.at(-1)?.balanceAfter;
   if (balance === undefined) throw new Error(`nothing was booked for ${name}`);
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
   const amounts = postings.map(({ amount }) => amount);
   const came = sum(amounts.filter((amount) => amount > 0n));
   const went = -sum(amounts.filter((amount) => amount < 0n));

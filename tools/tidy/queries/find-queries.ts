@@ -67,6 +67,6 @@ export function findQueries(tree: readonly TreeFile[]): Query[] {
         }))
         .filter(({ tables }) => tables.length > 0)
         .filter(({ start }) => !refused.some((span) => span.start <= start && start < span.end))
-        .map(({ start: _, ...query }) => query);
+        .map(({ file, line, tables }) => ({ file, line, tables }));
     });
 }

@@ -222,15 +222,16 @@ test('no field of the body sets what the house decides', async () => {
   expect(await storedOf('greedy')).toMatchObject({ type: 0, demo: false, paymentPassword: undefined });
 });
 
+const countStored = () =>
+  Promise.all(['identity_account', 'members_profile'].map((table) => countRows(db, table)));
+
 test('ACCESS-041 a name that is taken is refused and leaves nothing behind', async () => {
   await register({ username: 'doubled' });
-  const count = () =>
-    Promise.all(['identity_account', 'members_profile'].map((table) => countRows(db, table)));
-  const before = await count();
+  const before = await countStored();
   const { status, body } = await register({ username: 'Doubled' });
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'username_taken' });
   expect(await storedOf('doubled')).toMatchObject({ payeeName: '' });
-  expect(await count()).toEqual(before);
+  expect(await countStored()).toEqual(before);
 });
 
 test('ACCESS-054 the two passwords must be the same', async () => {
