@@ -16,7 +16,7 @@ export const readStoredRequirements = async (
   accountId: bigint,
 ): Promise<StoredRequirement[]> => {
   const requirements = await transaction(db, (tx) => listRequirements(tx, accountId));
-  return requirements.toSorted((a, b) => Number(a.id - b.id));
+  return requirements.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
 
 /** So much is to be bet by each requirement of the member. */

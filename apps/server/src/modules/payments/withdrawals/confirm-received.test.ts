@@ -2,8 +2,6 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import {
   givenPayout,
-  givenStoredSetting,
-  givenUsualSettings,
   givenWithdrawalState,
   readAudit,
   readInbox,

@@ -171,7 +171,7 @@ test('WALLET-019 a payout that the gateway refuses gives the money back once, an
     balance: 10_000_000n,
     held: 0n,
   });
-  const accountId = (await findWithdrawal(db, BigInt(id)))?.accountId ?? 0n;
+  const accountId = (await findWithdrawal(db, id))?.accountId ?? 0n;
   expect(await readInbox(db, accountId)).toContainEqual({
     kind: 'withdrawal_failed',
     values: expect.objectContaining({ order: String(id) }),
