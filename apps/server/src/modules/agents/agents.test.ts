@@ -19,7 +19,7 @@ const signUp = async (username: string, affiliateCode = '', type: AccountType = 
   const password = 'a long pass 1';
   const body = { username, password, confirmPassword: password, ageAndTermsAccepted: true, affiliateCode };
   const reply = await call('PUT', '/wps/member/register', { body: { ...body, login: true } });
-  await givenAccount(db, username, { type });
+  if (reply.body.success) await givenAccount(db, username, { type });
   return { token: (reply.body.value as { token?: string } | null)?.token ?? '', code: reply.body.code };
 };
 const linksOf = async (token: string): Promise<{ code: string; joined: number }[]> =>
