@@ -42,11 +42,12 @@ const QUERIES: Readonly<Record<string, string>> = {
   readGameDetails: 'vassalage=PADAUK&gameCode=golden-hintha',
   readDayAggregates: 'by=vendor',
   searchConsole: 'q=demo',
+  searchLobbyGames: 'name=golden',
   listPieces: 'kind=NOTICE',
   readMoneyReport: 'from=2026-11-01&to=2026-11-02',
 };
 
-const PLACES: Readonly<Record<string, string>> = { section: 'downloads', day: '2026-11-20' };
+const PLACES: Readonly<Record<string, string>> = { section: 'downloads', day: '2026-11-20', category: 'RNG' };
 
 let pages: { site: Http; backoffice: Http };
 let member = '';
