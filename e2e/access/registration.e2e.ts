@@ -1,5 +1,7 @@
+import { registration } from '@hintha/contract';
 import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { givenFieldRules, givenFieldsAsked } from '../../tools/scenario/index.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls, readSealed } from '../calls.ts';
 import { operate, untilPermission } from '../operate.ts';
@@ -21,26 +23,13 @@ import {
   logOut,
   stored,
 } from './access-site.ts';
-import { givenFieldsAsked } from '../../tools/scenario/index.ts';
 
 const site = openAccessSite();
 
-/** Changes the rules of the fields as long as a test runs. */
-const changeRules = async (change: () => Promise<unknown>): Promise<void> => {
-  const { pool } = site.db;
-  const { rows } = await pool.query<{ rule: object }>(
-    'select to_jsonb(r) as rule from settings_field_rule r',
-  );
-  onTestFinished(async () => {
-    await pool.query(
-      `update settings_field_rule r set enabled = b.enabled, required = b.required,
-         accepted_pattern = b.accepted_pattern, pattern_id = b.pattern_id, min_length = b.min_length,
-         max_length = b.max_length
-       from jsonb_populate_recordset(null::settings_field_rule, $1) b where b.field = r.field`,
-      [JSON.stringify(rows.map(({ rule }) => rule))],
-    );
-  });
-  await change();
+/** Changes the rules of fields as long as a test runs. */
+const changeRules = async (changes: Parameters<typeof givenFieldRules>[1]): Promise<void> => {
+  const before = await givenFieldRules(site.db, changes);
+  onTestFinished(async () => void (await givenFieldRules(site.db, before)));
 };
 
 /** What a field is called, without the star of what is required. */
@@ -246,12 +235,13 @@ const HANDLES = ['line', 'whatsapp', 'facebook', 'wechat', 'qqNum'] as const;
 const CODES = ['affiliateCode', 'recommenderId', 'verificationCode'] as const;
 
 test('ACCESS-055 ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-115 ACCESS-116 ACCESS-117 the registration shows a captcha when the operator has set one, and every field by its name in the language', async () => {
-  const { db, testSite } = site;
+  const { testSite } = site;
   onTestFinished(async () => {
     await operate(testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'false');
     await untilPermission(testSite, ({ register }) => !register.captcha);
   });
-  await changeRules(() => db.pool.query('update settings_field_rule set enabled = true'));
+  const fields = registration.REGISTER_FIELDS.filter(({ rule }) => rule !== undefined);
+  await changeRules(Object.fromEntries(fields.map(({ name }) => [name, { enabled: true }])));
   await site.flags({ REGMOBVERF3: true });
   await operate(testSite.databaseUrl, 'setting', 'registration.registerCaptcha', 'true');
   await untilPermission(testSite, ({ register }) => register.captcha);
@@ -264,12 +254,12 @@ test('ACCESS-055 ACCESS-112 ACCESS-113 ACCESS-114 ACCESS-115 ACCESS-116 ACCESS-1
     const calls = noteCalls(page);
     await page.goto('/register');
     const register = titled(page, access.register.title);
-    await register.getByRole('img', { name: access.captcha.picture }).waitFor();
+    await register.getByRole('img', { name: access.captchaPicture.picture }).waitFor();
     expect(await fieldOf(register, 'captcha').isVisible()).toBe(true);
     expect(calls('GET', 'captcha')).toHaveLength(1);
     for (const name of [...NAMES, ...HANDLES, ...CODES])
       expect([name, await labelOf(register, name)]).toEqual([name, access[name]]);
-    expect(await labelOf(register, 'captcha')).toBe(access.captcha.label);
+    expect(await labelOf(register, 'captcha')).toBe(access.captcha);
   }
 });
 
@@ -306,14 +296,22 @@ test('ACCESS-046 ACCESS-048 ACCESS-050 ACCESS-051 ACCESS-079 ACCESS-080 ACCESS-0
   expect(await shown()).toEqual(['username', 'password', 'confirmPassword', 'email', 'ageAndTermsAccepted']);
   for (const name of ['username', 'password']) expect(await fieldOf(register, name).isVisible()).toBe(true);
 
-  await changeRules(async () => {
-    for (const [index, [field, pattern, min, max]] of PATTERNS.entries())
-      await site.db.pool.query(
-        `update settings_field_rule set enabled = true, required = field in ('username', 'idNumber'),
-           accepted_pattern = $2, pattern_id = $3, min_length = $4, max_length = $5 where field = $1`,
-        [field, pattern, index + 1, min, max],
-      );
-  });
+  const required: readonly string[] = ['username', 'idNumber'];
+  await changeRules(
+    Object.fromEntries(
+      PATTERNS.map(([field, acceptedPattern, minLength, maxLength], index) => [
+        field,
+        {
+          enabled: true,
+          required: required.includes(field),
+          acceptedPattern,
+          patternId: index + 1,
+          minLength,
+          maxLength,
+        },
+      ]),
+    ),
+  );
   await page.reload();
   await fieldOf(register, 'idNumber').waitFor();
   const fields = PATTERNS.map(([field]) => field);

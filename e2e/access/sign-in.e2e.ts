@@ -141,7 +141,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   }
   expect(calls('GET', 'captcha')).toEqual([]);
   await submit(login);
-  const picture = login.getByRole('img', { name: en.access.captcha.picture });
+  const picture = login.getByRole('img', { name: en.access.captchaPicture.picture });
   await picture.waitFor();
   expect(calls('GET', 'captcha')).toHaveLength(1);
 
@@ -159,7 +159,7 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
     remember: false,
   });
 
-  const refresh = login.getByRole('button', { name: en.access.captcha.refresh });
+  const refresh = login.getByRole('button', { name: en.access.captchaPicture.refresh });
   while (calls('GET', 'captcha').length < 4) await refresh.click();
   // By the browser's own clock: this program is told a little later, and not always as much later.
   const begun = () =>

@@ -12,6 +12,7 @@ export * as points from './points/index.ts';
 export * as promotions from './bonuses/index.ts';
 export * as raffles from './raffles.ts';
 export * as records from './records.ts';
+export * as registration from './registration/index.ts';
 export * as rewards from './bonuses/rewards.ts';
 export * as site from './site.ts';
 export * as support from './support/index.ts';

@@ -11,6 +11,7 @@ import * as points from './points/index.ts';
 import * as promotions from './bonuses/index.ts';
 import * as raffles from './raffles.ts';
 import * as records from './records.ts';
+import * as registration from './registration/index.ts';
 import * as rewards from './bonuses/rewards.ts';
 import * as site from './site.ts';
 import * as support from './support/index.ts';
@@ -25,22 +26,22 @@ export const ROUTES = {
   readFlags: site.readFlags,
   readCountry: site.readCountry,
   readSiteRoutes: site.readSiteRoutes,
-  readRegisterRules: access.readRegisterRules,
+  readRegisterRules: registration.readRegisterRules,
   readCaptcha: access.readCaptcha,
   sendPhoneCode: access.sendPhoneCode,
   setPasswordByCode: access.setPasswordByCode,
-  sendRegisterCode: access.sendRegisterCode,
+  sendRegisterCode: registration.sendRegisterCode,
   logIn: access.logIn,
   logInFree: access.logInFree,
   readRememberMe: access.readRememberMe,
   sendChallengeCode: access.sendChallengeCode,
   verifyStepUp: access.verifyStepUp,
   logOut: access.logOut,
-  register: access.register,
+  register: registration.register,
   sendPasswordMail: access.sendPasswordMail,
   setPasswordByMail: access.setPasswordByMail,
-  registerByMobile: access.registerByMobile,
-  checkAffiliate: access.checkAffiliate,
+  registerByMobile: registration.registerByMobile,
+  checkAffiliate: registration.checkAffiliate,
   changePassword: access.changePassword,
   listSessions: access.listSessions,
   endSession: access.endSession,

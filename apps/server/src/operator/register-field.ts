@@ -1,6 +1,6 @@
-import { access } from '@hintha/contract';
+import { registration } from '@hintha/contract';
 import { BusinessError, Stopped, transaction } from '@hintha/platform';
-import { readFieldRules, setFieldRule } from '../modules/settings/index.ts';
+import { readForm, setFieldRule } from '../modules/registration/index.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './read-json.ts';
 
@@ -8,11 +8,11 @@ export const REGISTER_FIELD_HELP = `  register-field [NAME [JSON]]
       Shows the rules of the registration, or that of one field, or changes what the JSON names of it:
       enabled, required, acceptedPattern, patternId, minLength, maxLength`;
 
-const Rule = access.FieldRuleView.strict();
+const Rule = registration.FieldRuleView.strict();
 
 /** Shows or changes what the registration asks for. */
 export const registerField = async ({ db }: Desk, [name, json, ...rest]: string[]): Promise<string> => {
-  const rules = await readFieldRules(db);
+  const { rules } = await readForm(db);
   if (name === undefined)
     return Object.entries(rules)
       .map(([field, rule]) => line(field, rule))
@@ -31,7 +31,7 @@ export const registerField = async ({ db }: Desk, [name, json, ...rest]: string[
       cause: error,
     });
   }
-  return line(name, (await readFieldRules(db))[name]);
+  return line(name, (await readForm(db)).rules[name]);
 };
 
 const line = (field: string, rule: unknown): string => `${field} ${JSON.stringify(rule)}`;

@@ -1,4 +1,4 @@
-/** The calls of identity: sign-in, registration and security of an account. */
+/** The calls of identity: sign-in and security of an account. */
 export * from './account-types.ts';
 export * from './challenges.ts';
 export * from './devices.ts';
@@ -6,6 +6,5 @@ export { type SignedInView } from './fields.ts';
 export * from './mobile.ts';
 export * from './passwords.ts';
 export * from './recovery.ts';
-export * from './registration.ts';
 export * from './security.ts';
 export * from './sign-in.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { Registration } from './registration.ts';
 import {
   captcha,
   countryDialingCode,
@@ -19,22 +18,6 @@ const CODE_ERRORS = [
   'not_enabled',
   'too_many_requests',
 ] as const;
-
-export const sendRegisterCode = route('sendRegisterCode', {
-  guard: 'visitor',
-  summary: 'Sends the code that a registration asks for by short message.',
-  body: z
-    .object({
-      countryDialingCode,
-      mobileNo: mobileNum,
-      mobileNum,
-      regType: z.enum(['USERNAME', 'MOBILE']),
-      captcha,
-    })
-    .transform(({ mobileNo, ...order }) => ({ ...order, mobileNum: mobileNo || order.mobileNum })),
-  reply: z.object({ expiredMinutes: z.int() }),
-  errors: CODE_ERRORS,
-});
 
 export const sendPhoneCode = route('sendPhoneCode', {
   guard: 'visitor',
@@ -65,31 +48,6 @@ export const setPasswordByCode = route('setPasswordByCode', {
     'code_expired',
     'verification_needed',
     'account_locked',
-    'too_many_requests',
-  ],
-});
-
-export const registerByMobile = route('registerByMobile', {
-  guard: 'visitor',
-  summary: 'Opens an account for a phone that has shown its code, and a session with it.',
-  body: Registration,
-  reply: SignedInView,
-  errors: [
-    'not_empty',
-    'bad_request',
-    'captcha_failed',
-    'phone_missing',
-    'phone_invalid',
-    'inconsistent_twice',
-    'password_too_common',
-    'terms_not_accepted',
-    'mobile_taken',
-    'invitation_code_error',
-    'code_missing',
-    'code_wrong',
-    'code_expired',
-    'code_not_sent',
-    'not_enabled',
     'too_many_requests',
   ],
 });

@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: '用户名',
-  password: '密码',
-  confirmPassword: '确认密码',
-  payeeName: '真实姓名（收款人姓名）',
+  ...registerFields,
   nickname: '昵称',
-  email: '邮箱',
-  mobileNum: '手机号码',
-  paymentPassword: '提款密码',
   birthday: '出生日期',
-  idNumber: '证件号码',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: '微信',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: '推荐人',
-  affiliateCode: '邀请码',
-  verificationCode: '短信验证码',
   invitationCodeTitle: '请核对邀请码',
   confirm: '确认',
   showPassword: '显示密码',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: '大写锁定已开启。',
   burmeseTyped: '您正在输入缅文，请切换到英文键盘。',
   notEmpty: '此项不能为空。',
-  captcha: {
-    label: '图中字符',
+  captchaPicture: {
     picture: '包含五个字母和数字的图片',
     refresh: '换一张图',
     failed: '图片加载失败，请换一张。',

@@ -1,24 +1,11 @@
+import { registerFields } from './register-fields.ts';
+
 export const access = {
-  username: 'Username',
-  password: 'Password',
-  confirmPassword: 'Password again',
-  payeeName: 'Real name (payee name)',
+  ...registerFields,
   nickname: 'Nickname',
-  email: 'Email',
-  mobileNum: 'Mobile number',
-  paymentPassword: 'Withdraw password',
   birthday: 'Birthday',
-  idNumber: 'ID number',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'Referrer',
-  affiliateCode: 'Invitation code',
-  verificationCode: 'SMS verification code',
   invitationCodeTitle: 'Check the invitation code',
   confirm: 'Confirm',
   showPassword: 'Show password',
@@ -26,8 +13,7 @@ export const access = {
   capsLockOn: 'Caps Lock is on.',
   burmeseTyped: 'Burmese letters are being typed. Switch to the English keyboard.',
   notEmpty: 'This cannot be empty.',
-  captcha: {
-    label: 'Characters in the picture',
+  captchaPicture: {
     picture: 'A picture of five letters and digits',
     refresh: 'New picture',
     failed: 'The picture did not load. Ask for a new one.',

@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'Username',
-  password: 'Kata sandi',
-  confirmPassword: 'Ulangi kata sandi',
-  payeeName: 'Nama asli (penerima dana)',
+  ...registerFields,
   nickname: 'Nama panggilan',
-  email: 'Email',
-  mobileNum: 'Nomor ponsel',
-  paymentPassword: 'Kata sandi penarikan',
   birthday: 'Tanggal lahir',
-  idNumber: 'Nomor identitas',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'Pengajak',
-  affiliateCode: 'Kode undangan',
-  verificationCode: 'Kode verifikasi SMS',
   invitationCodeTitle: 'Periksa kode undangan',
   confirm: 'Konfirmasi',
   showPassword: 'Tampilkan kata sandi',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'Caps Lock aktif.',
   burmeseTyped: 'Huruf Burma sedang diketik. Ganti ke papan ketik Inggris.',
   notEmpty: 'Kolom ini tidak boleh kosong.',
-  captcha: {
-    label: 'Karakter pada gambar',
+  captchaPicture: {
     picture: 'Gambar berisi lima huruf dan angka',
     refresh: 'Gambar baru',
     failed: 'Gambar tidak termuat. Minta yang baru.',

@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'ユーザー名',
-  password: 'パスワード',
-  confirmPassword: 'パスワード（確認）',
-  payeeName: '本名（受取人名義）',
+  ...registerFields,
   nickname: 'ニックネーム',
-  email: 'メールアドレス',
-  mobileNum: '携帯電話番号',
-  paymentPassword: '出金パスワード',
   birthday: '生年月日',
-  idNumber: '身分証番号',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: '紹介者',
-  affiliateCode: '招待コード',
-  verificationCode: 'SMS認証コード',
   invitationCodeTitle: '招待コードをご確認ください',
   confirm: '確認',
   showPassword: 'パスワードを表示',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'Caps Lockがオンです。',
   burmeseTyped: 'ミャンマー文字が入力されています。英語キーボードに切り替えてください。',
   notEmpty: '必須項目です。',
-  captcha: {
-    label: '画像の文字',
+  captchaPicture: {
     picture: '5文字の英数字の画像',
     refresh: '別の画像',
     failed: '画像を読み込めませんでした。別の画像をお試しください。',

@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'အသုံးပြုသူအမည်',
-  password: 'စကားဝှက်',
-  confirmPassword: 'စကားဝှက် ထပ်ရိုက်ပါ',
-  payeeName: 'အမည်ရင်း (ငွေလက်ခံသူအမည်)',
+  ...registerFields,
   nickname: 'အမည်ပြောင်',
-  email: 'အီးမေးလ်',
-  mobileNum: 'ဖုန်းနံပါတ်',
-  paymentPassword: 'ငွေထုတ်စကားဝှက်',
   birthday: 'မွေးနေ့',
-  idNumber: 'မှတ်ပုံတင်အမှတ်',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'မိတ်ဆက်ပေးသူ',
-  affiliateCode: 'ဖိတ်ခေါ်ကုဒ်',
-  verificationCode: 'SMS အတည်ပြုကုဒ်',
   invitationCodeTitle: 'ဖိတ်ခေါ်ကုဒ်ကို စစ်ဆေးပါ',
   confirm: 'အတည်ပြုရန်',
   showPassword: 'စကားဝှက် ပြရန်',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'Caps Lock ဖွင့်ထားသည်။',
   burmeseTyped: 'မြန်မာစာ ရိုက်ထားသည်။ အင်္ဂလိပ်ကီးဘုတ်သို့ ပြောင်းပါ။',
   notEmpty: 'ဤအကွက်ကို ဖြည့်ပေးပါ။',
-  captcha: {
-    label: 'ပုံထဲရှိ စာလုံးများ',
+  captchaPicture: {
     picture: 'အင်္ဂလိပ်စာလုံးနှင့် ဂဏန်း ငါးလုံးပါ ပုံ',
     refresh: 'ပုံအသစ် ယူရန်',
     failed: 'ပုံကို ဖွင့်၍မရပါ။ ပုံအသစ် ယူပါ။',

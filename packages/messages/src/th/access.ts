@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'ชื่อผู้ใช้',
-  password: 'รหัสผ่าน',
-  confirmPassword: 'ยืนยันรหัสผ่าน',
-  payeeName: 'ชื่อจริง (ชื่อบัญชีรับเงิน)',
+  ...registerFields,
   nickname: 'ชื่อเล่น',
-  email: 'อีเมล',
-  mobileNum: 'หมายเลขโทรศัพท์',
-  paymentPassword: 'รหัสถอนเงิน',
   birthday: 'วันเกิด',
-  idNumber: 'เลขบัตรประจำตัว',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'ผู้แนะนำ',
-  affiliateCode: 'รหัสเชิญ',
-  verificationCode: 'รหัสยืนยันทาง SMS',
   invitationCodeTitle: 'ตรวจสอบรหัสเชิญ',
   confirm: 'ยืนยัน',
   showPassword: 'แสดงรหัสผ่าน',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'เปิด Caps Lock อยู่',
   burmeseTyped: 'กำลังพิมพ์อักษรพม่า โปรดเปลี่ยนเป็นแป้นพิมพ์ภาษาอังกฤษ',
   notEmpty: 'ต้องไม่เว้นว่าง',
-  captcha: {
-    label: 'ตัวอักษรในภาพ',
+  captchaPicture: {
     picture: 'ภาพตัวอักษรและตัวเลขห้าตัว',
     refresh: 'ภาพใหม่',
     failed: 'โหลดภาพไม่สำเร็จ โปรดขอภาพใหม่',

@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'Username',
-  password: 'Password',
-  confirmPassword: 'Ulitin ang password',
-  payeeName: 'Tunay na pangalan (payee)',
+  ...registerFields,
   nickname: 'Palayaw',
-  email: 'Email',
-  mobileNum: 'Mobile number',
-  paymentPassword: 'Withdrawal password',
   birthday: 'Kaarawan',
-  idNumber: 'Numero ng ID',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'Nag-refer',
-  affiliateCode: 'Invitation code',
-  verificationCode: 'Verification code sa SMS',
   invitationCodeTitle: 'Suriin ang invitation code',
   confirm: 'Kumpirma',
   showPassword: 'Ipakita ang password',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'Naka-on ang Caps Lock.',
   burmeseTyped: 'Mga letrang Burmese ang tina-type. Lumipat sa English na keyboard.',
   notEmpty: 'Hindi ito puwedeng walang laman.',
-  captcha: {
-    label: 'Mga karakter sa larawan',
+  captchaPicture: {
     picture: 'Larawan ng limang letra at numero',
     refresh: 'Bagong larawan',
     failed: 'Hindi na-load ang larawan. Humingi ng bago.',

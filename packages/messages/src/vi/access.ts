@@ -1,26 +1,12 @@
 import type { Messages } from '../en/index.ts';
+import { registerFields } from './register-fields.ts';
 
 export const access: Messages['access'] = {
-  username: 'Tên đăng nhập',
-  password: 'Mật khẩu',
-  confirmPassword: 'Nhập lại mật khẩu',
-  payeeName: 'Họ tên thật (tên chủ tài khoản)',
+  ...registerFields,
   nickname: 'Biệt danh',
-  email: 'Email',
-  mobileNum: 'Số điện thoại',
-  paymentPassword: 'Mật khẩu rút tiền',
   birthday: 'Ngày sinh',
-  idNumber: 'Số giấy tờ tùy thân',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  qqNum: 'QQ',
   zalo: 'Zalo',
   telegram: 'Telegram',
-  recommenderId: 'Người giới thiệu',
-  affiliateCode: 'Mã mời',
-  verificationCode: 'Mã xác minh SMS',
   invitationCodeTitle: 'Kiểm tra mã mời',
   confirm: 'Xác nhận',
   showPassword: 'Hiện mật khẩu',
@@ -28,8 +14,7 @@ export const access: Messages['access'] = {
   capsLockOn: 'Caps Lock đang bật.',
   burmeseTyped: 'Bạn đang gõ chữ Myanmar. Hãy chuyển sang bàn phím tiếng Anh.',
   notEmpty: 'Không được để trống.',
-  captcha: {
-    label: 'Ký tự trong hình',
+  captchaPicture: {
     picture: 'Hình có năm chữ và số',
     refresh: 'Hình mới',
     failed: 'Không tải được hình. Hãy lấy hình mới.',

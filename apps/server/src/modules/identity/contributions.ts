@@ -1,6 +1,6 @@
 import { contributionPoint, type Database } from '@hintha/platform';
 
-/** What a login or a recovery asks about the member, whose module is above this one. */
+/** What a login or a recovery asks about the member. */
 export interface MemberSource {
   /** The name that payouts go to, as a second factor; empty where none was told. */
   readonly findPayeeName: (db: Database, accountId: bigint) => Promise<string>;
@@ -11,6 +11,15 @@ export interface MemberSource {
 }
 
 export const memberSource = contributionPoint<MemberSource>('identity.member-source');
+
+/** Whether a new password is as the rule of its field has it. */
+export type FitsFieldRule = (
+  db: Database,
+  field: 'password' | 'paymentPassword',
+  value: string,
+) => Promise<boolean>;
+
+export const fieldRules = contributionPoint<FitsFieldRule>('identity.field-rules');
 
 /** The stored password of one of the staff by the name as it is compared, so that the members' login can say so. */
 export type FindStaffPassword = (db: Database, key: string) => Promise<string | undefined>;

@@ -1,17 +1,8 @@
+import type { registration } from '@hintha/contract';
+
 /** What a new member has told about itself; an empty text is what it has not told. */
-export interface Profile {
-  payeeName: string;
-  email: string;
-  mobileNum: string;
+export interface Profile extends Record<registration.ProfileFieldName, string> {
   countryDialingCode: string;
-  qqNum: string;
-  line: string;
-  whatsapp: string;
-  facebook: string;
-  wechat: string;
-  idNumber: string;
-  /** The account name of who brought the member in. */
-  recommenderId: string;
   /** The invite code of another member. */
   referralCode: string;
   /** Where the account was opened: the host and the whole address. */

@@ -1,15 +1,12 @@
-import type { access, BusinessErrorCode } from '@hintha/contract';
+import type { BusinessErrorCode, registration } from '@hintha/contract';
 import { type Database, BusinessError } from '@hintha/platform';
 import { findAgentOf } from '../agents/index.ts';
 import { isGuessable } from '../identity/index.ts';
-import { checkField, type FieldRule, type FieldRules } from '../settings/index.ts';
+import { checkField } from './fields/check-field.ts';
+import type { RegisterForm } from './fields/types.ts';
 
-interface Order {
-  password: string;
-  confirmPassword: string;
-  affiliateCode: string;
-  ageAndTermsAccepted: boolean;
-}
+/** What the caller wrote: a registration with the fields of the form in it. */
+export type Order = registration.Registration;
 
 interface ValidationError {
   field: string;
@@ -20,7 +17,6 @@ interface ValidationError {
 }
 
 const UNTICKED: ValidationError = { field: 'ageAndTermsAccepted', problem: 'unticked' };
-const UNKNOWN: ValidationError = { field: 'affiliateCode', problem: 'unknown' };
 
 /** The error code of each problem; of several problems the first in this order names the reply. */
 const CODES: readonly (readonly [ValidationError['problem'], BusinessErrorCode])[] = [
@@ -32,34 +28,31 @@ const CODES: readonly (readonly [ValidationError['problem'], BusinessErrorCode])
   ['unknown', 'invitation_code_error'],
 ];
 
-/** What the caller wrote, without the spaces around its passwords and what stands in fields that are switched off. */
-export const readOrder = (rules: FieldRules, asked: access.Registration): access.Registration =>
-  keepEnabled(rules, {
-    ...asked,
-    password: asked.password.trim(),
-    confirmPassword: asked.confirmPassword.trim(),
-    paymentPassword: asked.paymentPassword.trim(),
+/** What the order says in a field of the form. */
+export const valueIn = (order: Order, name: string): string => {
+  const value = (order as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What the caller wrote, without the spaces around secrets and what stands in fields that are switched off. */
+export const readOrder = ({ fields, rules }: RegisterForm, asked: Order): Order => {
+  const read = fields.map(({ name, control, rule, proof }): [string, string] => {
+    const isOff = rule !== undefined && proof === undefined && rules[name]?.enabled === false;
+    const value = valueIn(asked, name);
+    if (isOff) return [name, ''];
+    return [name, control.kind === 'secret' ? value.trim() : value];
   });
+  return { ...asked, ...(Object.fromEntries(read) as Partial<Order>) };
+};
 
-const keepEnabled = <T extends object>(rules: FieldRules, order: T): T =>
-  Object.fromEntries(
-    Object.entries(order).map(([field, value]) => [field, isOff(rules, field) ? '' : value]),
-  ) as T;
-
-// The second password is held against the first one; whether a captcha is asked for is a flag of the site.
-const JUDGED_ELSEWHERE: readonly string[] = ['captcha', 'confirmPassword'];
-
-const isOff = (rules: FieldRules, field: string): boolean =>
-  rules[field]?.enabled === false && !JUDGED_ELSEWHERE.includes(field);
-
-/** Refuses a registration that breaks a rule, and says everything that is wrong with it at once; no rule of a
- * password asks for none. */
-export const checkRegistration = async (db: Database, rules: FieldRules, order: Order): Promise<void> => {
+/** Refuses a registration that breaks a rule, and says everything that is wrong with it at once. */
+export const checkRegistration = async (db: Database, form: RegisterForm, order: Order): Promise<void> => {
   const validationErrors = [
-    ...fieldValidationErrors(rules, order),
-    ...(rules.password === undefined ? [] : passwordValidationErrors(order)),
+    ...ruleErrors(form, order),
+    ...repetitionErrors(form, order),
+    ...commonErrors(form, order),
     ...(order.ageAndTermsAccepted ? [] : [UNTICKED]),
-    ...((await isAffiliateCodeKnown(db, order.affiliateCode)) ? [] : [UNKNOWN]),
+    ...(await teamErrors(db, form, order)),
   ];
   const code = CODES.find(([problem]) =>
     validationErrors.some((validationError) => validationError.problem === problem),
@@ -67,28 +60,39 @@ export const checkRegistration = async (db: Database, rules: FieldRules, order: 
   if (code !== undefined) throw new BusinessError(code, { fields: validationErrors });
 };
 
-const fieldValidationErrors = (rules: FieldRules, order: Order): ValidationError[] => {
-  const values = new Map<string, unknown>(Object.entries(order));
-  return Object.entries(rules).flatMap(([field, rule]) => {
-    if (rule === undefined || !rule.enabled || JUDGED_ELSEWHERE.includes(field)) return [];
-    const value = values.get(field);
-    const problem = checkField(rule, typeof value === 'string' ? value : '');
-    return problem === undefined ? [] : [validationErrorOf(field, problem, rule)];
+const ruleErrors = ({ fields, rules }: RegisterForm, order: Order): ValidationError[] =>
+  fields.flatMap(({ name: field, repeats, proof }): ValidationError[] => {
+    const rule = rules[field];
+    if (rule?.enabled !== true || repeats !== undefined || proof !== undefined) return [];
+    const problem = checkField(rule, valueIn(order, field));
+    if (problem === undefined) return [];
+    const { patternId, minLength: min, maxLength: max } = rule;
+    return [problem === 'empty' ? { field, problem } : { field, problem, patternId, min, max }];
   });
-};
 
-const validationErrorOf = (field: string, problem: 'empty' | 'pattern', rule: FieldRule): ValidationError =>
-  problem === 'empty'
-    ? { field, problem }
-    : { field, problem, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
+const repetitionErrors = ({ fields, rules }: RegisterForm, order: Order): ValidationError[] =>
+  fields.flatMap(({ name: field, repeats }): ValidationError[] => {
+    if (repeats === undefined || rules[field] === undefined) return [];
+    const value = valueIn(order, field);
+    if (value === '') return [{ field, problem: 'empty' }];
+    return value === valueIn(order, repeats) ? [] : [{ field, problem: 'differs' }];
+  });
 
-const passwordValidationErrors = ({ password, confirmPassword }: Order): ValidationError[] => {
-  const validationErrors: ValidationError[] = [];
-  if (confirmPassword === '') validationErrors.push({ field: 'confirmPassword', problem: 'empty' });
-  else if (confirmPassword !== password)
-    validationErrors.push({ field: 'confirmPassword', problem: 'differs' });
-  if (isGuessable(password)) validationErrors.push({ field: 'password', problem: 'common' });
-  return validationErrors;
+const commonErrors = ({ fields, rules }: RegisterForm, order: Order): ValidationError[] =>
+  fields.flatMap(({ name: field, fills }): ValidationError[] =>
+    fills === 'password' && rules[field] !== undefined && isGuessable(valueIn(order, field))
+      ? [{ field, problem: 'common' }]
+      : [],
+  );
+
+const teamErrors = async (
+  db: Database,
+  { fields }: RegisterForm,
+  order: Order,
+): Promise<ValidationError[]> => {
+  const field = fields.find(({ fills }) => fills === 'team')?.name;
+  if (field === undefined || (await isAffiliateCodeKnown(db, valueIn(order, field)))) return [];
+  return [{ field, problem: 'unknown' }];
 };
 
 /** Whether an agent has this code, or there is none to ask about. */

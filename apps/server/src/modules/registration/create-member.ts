@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import { registration } from '@hintha/contract';
 import { type RandomSource, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { bindInvited, joinTeam } from '../agents/index.ts';
@@ -14,13 +14,17 @@ import {
 } from '../identity/index.ts';
 import { openProfile, type Profile } from '../members/index.ts';
 import { deviceFingerprint, keepFingerprint } from '../protection/index.ts';
+import { type Answer, insertAnswers } from './answer-store.ts';
+import { type Order, valueIn } from './check-registration.ts';
+import type { RegisterForm } from './fields/types.ts';
 
 export interface Membership {
   readonly name: string;
   /** Null for an account that its phone alone opens. */
   readonly password: string | null;
+  readonly form: RegisterForm;
   /** What the registration told, checked. */
-  readonly order: access.Registration;
+  readonly order: Order;
   /** The verified phone; null when none was asked for. */
   readonly phone: { readonly number: string; readonly proof: VerifiedCode } | null;
 }
@@ -28,7 +32,7 @@ export interface Membership {
 /** Creates a member's account with all that its registration told. */
 export const createMember = async (
   ctx: AppContext,
-  { name, password, order, phone }: Membership,
+  { name, password, form, order, phone }: Membership,
   device: string,
 ): Promise<Authenticated> => {
   // Nothing hashes to nobody's password.
@@ -38,6 +42,7 @@ export const createMember = async (
     await phone?.proof.spend(tx);
     const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     await openProfile(tx, id, profileOf(order));
+    await insertAnswers(tx, id, answersOf(form, order));
     if (order.affiliateCode !== '')
       await joinTeam(tx, { accountId: id, code: order.affiliateCode, at: ctx.clock.now() });
     if (order.referralCode !== '')
@@ -67,22 +72,19 @@ export const newAccount = (
 const hashGiven = async ({ random }: AppContext, password: string | null): Promise<string | null> =>
   password === null ? null : hashPassword(random, password, 'unrecognised');
 
-const profileOf = (order: access.Registration): Profile => ({
-  payeeName: order.payeeName,
-  email: order.email,
-  mobileNum: order.mobileNum,
-  countryDialingCode: order.countryDialingCode,
-  qqNum: order.qqNum,
-  line: order.line,
-  whatsapp: order.whatsapp,
-  facebook: order.facebook,
-  wechat: order.wechat,
-  idNumber: order.idNumber,
-  recommenderId: order.recommenderId,
-  referralCode: order.referralCode,
-  domain: order.domain,
-  registerUrl: order.registerUrl,
-});
+const profileOf = (order: Order): Profile => {
+  const filled = registration.PROFILE_FIELDS.map((name) => [name, order[name]]);
+  const { countryDialingCode, referralCode, domain, registerUrl } = order;
+  const fields = Object.fromEntries(filled) as Record<registration.ProfileFieldName, string>;
+  return { ...fields, countryDialingCode, referralCode, domain, registerUrl };
+};
+
+/** What was filled in of fields that no other module keeps. */
+const answersOf = ({ fields }: RegisterForm, order: Order): Answer[] =>
+  fields.flatMap(({ name: field, fills }): Answer[] => {
+    const value = valueIn(order, field);
+    return fills === 'answers' && value !== '' ? [{ field, value }] : [];
+  });
 
 const NAME_BYTES = 6;
 

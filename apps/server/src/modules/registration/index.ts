@@ -1,2 +1,5 @@
-/** How somebody becomes a member, or tries the games without becoming one. */
+/** How an account comes about: the fields of the form with their rules, the codes, and trial accounts. */
+export { listAnswers } from './answer-store.ts';
+export { readForm, setFieldRule } from './fields/field-rules.ts';
+export type { FieldRule } from './fields/types.ts';
 export { registrationSettings } from './settings.ts';

@@ -9,9 +9,9 @@ import {
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { solveCaptcha } from '../../../../../tools/test/solve-captcha.ts';
-import { type FieldRule, readFieldRules, setFlag, setFieldRule, setSettings } from '../settings/index.ts';
 import { searchAccounts } from '../identity/index.ts';
-import { registrationSettings } from './settings.ts';
+import { setFlag, setSettings } from '../settings/index.ts';
+import { type FieldRule, readForm, registrationSettings, setFieldRule } from './index.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -70,7 +70,7 @@ const codeFor = async (mobileNum: string, regType: 'USERNAME' | 'MOBILE'): Promi
 
 /** Runs with a field's rule as given, and puts back what was there. */
 const during = async (field: string, change: Partial<FieldRule>, action: () => Promise<void>) => {
-  const before = (await readFieldRules(db))[field];
+  const before = (await readForm(db)).rules[field];
   if (before === undefined) throw new Error(`there is no field ${field}`);
   const asked = { ...before, enabled: true, ...change };
   await transaction(db, (tx) => setFieldRule(tx, field, asked));

@@ -10,7 +10,7 @@ import {
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { findAccount, memberSource, verifyPassword } from '../identity/index.ts';
-import { type FieldRule, readFieldRules, setFieldRule } from '../settings/index.ts';
+import { type FieldRule, readForm, setFieldRule } from './index.ts';
 
 const db = testDatabase();
 const { ctx, call } = testContext(db);
@@ -40,7 +40,7 @@ const set = (field: string, change: Partial<FieldRule> = {}) =>
 
 /** Runs with a field's rule as given, and puts back what was there. */
 const during = async (field: string, change: Partial<FieldRule>, action: () => Promise<void>) => {
-  const before = (await readFieldRules(db))[field];
+  const before = (await readForm(db)).rules[field];
   await set(field, change);
   await action();
   if (before !== undefined) await set(field, before);

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import { registration } from '@hintha/contract';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import {
@@ -13,31 +13,33 @@ import {
   sendCode,
   verifyPhone,
 } from '../identity/index.ts';
-import { type FieldRules, isFlagOn, readFieldRules, readSettings } from '../settings/index.ts';
-import { checkRegistration, readOrder } from './check-registration.ts';
+import { isFlagOn, readSettings } from '../settings/index.ts';
+import { checkRegistration, type Order, readOrder } from './check-registration.ts';
 import { generateAccountName, type Membership, createMember } from './create-member.ts';
+import { readForm } from './fields/field-rules.ts';
+import type { RegisterForm } from './fields/types.ts';
 import { registrationSettings } from './settings.ts';
 
 /** Creates a member's account by user name and password. */
 export const register = async (
   ctx: AppContext,
-  asked: access.Registration,
+  asked: Order,
   captcha: CaptchaAnswer,
   device: string,
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'USERNAMEREG3')) || !(await isFlagOn(ctx.db, 'DIRECTREG3'))) {
     throw new BusinessError('not_enabled');
   }
-  const rules = await readFieldRules(ctx.db);
-  const order = readOrder(rules, asked);
-  await checkRegistration(ctx.db, rules, order);
+  const form = await readForm(ctx.db);
+  const order = readOrder(form, asked);
+  await checkRegistration(ctx.db, form, order);
   await checkRegisterCaptcha(ctx, captcha);
   const phone = await provePhone(ctx, asked);
-  return createMember(ctx, { name: order.username, password: order.password, order, phone }, device);
+  return createMember(ctx, { name: order.username, password: order.password, form, order, phone }, device);
 };
 
 /** The number of the registration, which has to be verified while the flag asks for it. */
-const provePhone = async (ctx: AppContext, asked: access.Registration): Promise<Membership['phone']> => {
+const provePhone = async (ctx: AppContext, asked: Order): Promise<Membership['phone']> => {
   if (asked.mobileNum === '' || !(await isFlagOn(ctx.db, 'REGMOBVERF3'))) return null;
   const number = readNumber(asked);
   return { number, proof: await proveNumber(ctx, number, asked) };
@@ -46,27 +48,26 @@ const provePhone = async (ctx: AppContext, asked: access.Registration): Promise<
 /** Creates an account for a verified phone, with a password only where the flag asks for one. */
 export const registerByMobile = async (
   ctx: AppContext,
-  asked: access.Registration,
+  asked: Order,
   captcha: CaptchaAnswer,
   device: string,
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILENUMREG3'))) throw new BusinessError('not_enabled');
   const number = readNumber(asked);
   const withPassword = await isFlagOn(ctx.db, 'MOBILENUMPASSREG3');
-  const rules = mobileRules(await readFieldRules(ctx.db), withPassword);
-  const order = readOrder(rules, asked);
-  await checkRegistration(ctx.db, rules, order);
+  const form = await readFormByPhone(ctx, withPassword);
+  const order = readOrder(form, asked);
+  await checkRegistration(ctx.db, form, order);
   await checkRegisterCaptcha(ctx, captcha);
   const proof = await proveNumber(ctx, number, asked);
   const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
-  return createMember(ctx, { name, password, order, phone: { number, proof } }, device);
+  return createMember(ctx, { name, password, form, order, phone: { number, proof } }, device);
 };
 
-/** The rules of a registration that is given its name, and whose number has to be verified. */
-const mobileRules = (rules: FieldRules, withPassword: boolean): FieldRules => {
-  const { username: _name, mobileNum: _number, password, confirmPassword, ...others } = rules;
-  return withPassword ? { ...others, password, confirmPassword } : others;
+const readFormByPhone = async ({ db }: AppContext, withPassword: boolean): Promise<RegisterForm> => {
+  const { fields, rules } = await readForm(db);
+  return { fields, rules: registration.rulesByPhone(fields, rules, withPassword) };
 };
 
 export interface RegisterCodeOrder extends AskedNumber {

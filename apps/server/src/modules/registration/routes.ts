@@ -1,33 +1,36 @@
-import { access } from '@hintha/contract';
+import { access, registration } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { captchaOf, completeLogin, deviceIdOf, toSignedInView } from '../identity/index.ts';
-import { readFieldRules } from '../settings/index.ts';
 import { checkAffiliate } from './check-registration.ts';
+import { readForm } from './fields/field-rules.ts';
 import { openTrialAccount } from './open-trial-account.ts';
 import { register, registerByMobile, sendRegisterCode } from './register.ts';
 
 /** How an account comes about: by user name, by phone, or for a trial. */
 export const routes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.readRegisterRules, async () => readFieldRules(ctx.db)),
-  serveVisitor(access.sendRegisterCode, async ({ body, ip, language, cookies }) => ({
+  serveVisitor(
+    registration.readRegisterRules,
+    async () => (await readForm(ctx.db)).rules as Record<string, registration.FieldRule>,
+  ),
+  serveVisitor(registration.sendRegisterCode, async ({ body, ip, language, cookies }) => ({
     expiredMinutes: await sendRegisterCode(ctx, body, {
       ip,
       language,
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
-  serveVisitor(access.register, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(registration.register, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const authenticated = await register(ctx, body, captcha, deviceIdOf(ctx, cookies));
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
   }),
-  serveVisitor(access.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(registration.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const authenticated = await registerByMobile(ctx, body, captcha, deviceIdOf(ctx, cookies));
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
   }),
-  serveVisitor(access.checkAffiliate, async ({ query }) => {
+  serveVisitor(registration.checkAffiliate, async ({ query }) => {
     await checkAffiliate(ctx.db, query.code);
     return {};
   }),

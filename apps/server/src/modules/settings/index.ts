@@ -1,4 +1,4 @@
-/** What the operator can change without a release: flags, the rules of fields, and the settings that modules declare. */
+/** What the operator can change without a release: flags, and the settings that modules declare. */
 export { changeSetting, readSettingChange, setSettings } from './change-setting.ts';
 export {
   contributeEffects,
@@ -9,9 +9,6 @@ export {
   type SettingGroup,
   type Values,
 } from './define-settings.ts';
-export { checkField } from './field-rules/check-field.ts';
-export { readFieldRules, setFieldRule } from './field-rules/set-field-rule.ts';
-export type { FieldRule, FieldRules } from './field-rules/types.ts';
 export { selectFlags as readFlags, type StoredFlag } from './flag-store.ts';
 export { type FlagCode, isFlagOn, setFlag } from './flags.ts';
 export { type Form, formOf } from './form-of.ts';

@@ -1,6 +1,7 @@
+import type { FieldRule } from '@hintha/contract/registration';
 import { expect, test } from 'vitest';
 import { fillLengths } from '../../shared/forms/use-pattern-text.ts';
-import { checkField, type FieldRule } from './check-field.ts';
+import { checkField } from './check-field.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

@@ -1,18 +1,14 @@
+import { REGISTER_FIELDS, type FieldRules, type NamedWhenWrong } from '@hintha/contract/registration';
 import { useTranslation } from 'react-i18next';
 import { usePatternText } from '../../shared/forms/use-pattern-text.ts';
-import {
-  ruleOf,
-  type DraftValidationError,
-  type DraftPart,
-  type RegisterField,
-  type RegisterRules,
-} from './register/register-draft.ts';
+import type { DraftValidationError, DraftPart } from './register/register-draft.ts';
 
-/** The fields of which it is said what they are not, before what they accept. */
-const NAMED = ['username', 'password', 'email', 'mobileNum', 'payeeName', 'affiliateCode'] as const;
+const NAMED = REGISTER_FIELDS.flatMap(({ name, saysWhatItIsNot = false }) =>
+  saysWhatItIsNot ? [name as NamedWhenWrong] : [],
+);
 
 /** Says what a field wants and what is wrong with it. */
-export const useValidationErrorText = (rules: RegisterRules) => {
+export const useValidationErrorText = (rules: FieldRules) => {
   const { t } = useTranslation();
   const patternText = usePatternText();
   const wrongOf = (part: DraftPart): string => {
@@ -25,8 +21,8 @@ export const useValidationErrorText = (rules: RegisterRules) => {
     if (validationError.kind === 'differs') return t('errors.inconsistent_twice');
     return t(validationError.kind === 'unticked' ? 'access.register.ageAndTermsMissing' : 'access.notEmpty');
   };
-  const helpOf = (field: RegisterField): string | undefined => {
-    const rule = ruleOf(rules, field);
+  const helpOf = (name: string): string | undefined => {
+    const rule = rules[name];
     return rule && patternText({ patternId: rule.patternId, min: rule.minLength, max: rule.maxLength });
   };
   return { textOf, helpOf };

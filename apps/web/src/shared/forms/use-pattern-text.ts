@@ -1,3 +1,4 @@
+import { isPatternId, PATTERNS } from '@hintha/contract/registration';
 import { useTranslation } from 'react-i18next';
 
 interface Pattern {
@@ -5,11 +6,6 @@ interface Pattern {
   min: number;
   max: number;
 }
-
-/** The numbers under which the patterns of the register settings have their messages. */
-const PATTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
-/** Any text; only its length counts. */
-const ANY_TEXT = 13;
 
 /** Puts the rule's lengths where a pattern's message says (min) and (max). */
 export const fillLengths = (message: string, { min, max }: Omit<Pattern, 'patternId'>): string =>
@@ -19,7 +15,7 @@ export const fillLengths = (message: string, { min, max }: Omit<Pattern, 'patter
 export const usePatternText = (): ((pattern: Pattern) => string) => {
   const { t } = useTranslation();
   return ({ patternId, ...lengths }) => {
-    const known = PATTERNS.find((id) => id === patternId) ?? ANY_TEXT;
+    const known = isPatternId(patternId) ? patternId : PATTERNS.anyText.patternId;
     return fillLengths(t(`access.reg_pattern_${known}`), lengths);
   };
 };

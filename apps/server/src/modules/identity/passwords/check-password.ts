@@ -1,6 +1,7 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { checkField, isFlagOn, readFieldRules } from '../../settings/index.ts';
+import { isFlagOn } from '../../settings/index.ts';
+import { fieldRules } from '../contributions.ts';
 import { isGuessable } from '../rules.ts';
 import type { PasswordStatus, StoredAccount } from '../types.ts';
 import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
@@ -8,8 +9,7 @@ import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './pass
 /** Refuses a password that cannot stand; the error names the field it came in. */
 export const checkPassword = async (ctx: AppContext, field: string, password: string): Promise<void> => {
   if (password === '') throw new BusinessError('not_empty', { fields: [{ field, problem: 'empty' }] });
-  const { password: rule } = await readFieldRules(ctx.db);
-  if (rule !== undefined && checkField(rule, password) !== undefined)
+  if (!(await ctx.contributions.one(fieldRules)(ctx.db, 'password', password)))
     throw new BusinessError('bad_request', { fields: [{ field, problem: 'pattern' }] });
   // The default password would have to be changed again at the next login.
   if (isGuessable(password) || password === ctx.config.defaultPassword)

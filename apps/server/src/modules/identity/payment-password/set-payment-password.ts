@@ -1,8 +1,8 @@
 import type { access } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { checkField, readFieldRules } from '../../settings/index.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
+import { fieldRules } from '../contributions.ts';
 import { noteCredentialChange } from '../factors/credential-store.ts';
 import { proveOwner } from '../factors/prove-owner.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -51,8 +51,7 @@ export const setPaymentPassword = async (
 /** The rule is that of the registration, whether or not a registration asks for the field. */
 const checkNew = async (ctx: AppContext, password: string, confirmation: string): Promise<void> => {
   if (password === '') throw businessErrorOf('not_empty', 'newPassword', 'empty');
-  const { paymentPassword: rule } = await readFieldRules(ctx.db);
-  if (rule !== undefined && checkField(rule, password) !== undefined)
+  if (!(await ctx.contributions.one(fieldRules)(ctx.db, 'paymentPassword', password)))
     throw businessErrorOf('bad_request', 'newPassword', 'pattern');
   if (password !== confirmation) throw businessErrorOf('inconsistent_twice', 'confirmNewPassword', 'differs');
 };

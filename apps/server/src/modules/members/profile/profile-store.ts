@@ -2,16 +2,30 @@ import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Handles, Person, Profile } from '../types.ts';
 
+/** Where each part of a new profile is kept; a field of the registration that says it is kept here has its column. */
+const COLUMNS: Readonly<Record<keyof Profile, string>> = {
+  payeeName: 'payee_name',
+  email: 'email',
+  mobileNum: 'mobile_num',
+  countryDialingCode: 'country_dialing_code',
+  qqNum: 'qq_num',
+  line: 'line',
+  whatsapp: 'whatsapp',
+  facebook: 'facebook',
+  wechat: 'wechat',
+  idNumber: 'id_number',
+  recommenderId: 'recommender_id',
+  referralCode: 'referral_code',
+  domain: 'domain',
+  registerUrl: 'register_url',
+};
+
 export const insertProfile = async (tx: Transaction, accountId: bigint, profile: Profile): Promise<void> => {
+  const parts = Object.keys(COLUMNS) as (keyof Profile)[];
+  const columns = sql.join(parts.map((part) => sql.ref(COLUMNS[part])));
   await sql`
-    insert into members_profile
-      (account_id, payee_name, email, mobile_num, country_dialing_code, qq_num, line, whatsapp, facebook,
-       wechat, id_number, recommender_id, referral_code, domain, register_url)
-    values
-      (${accountId}, ${profile.payeeName}, ${profile.email}, ${profile.mobileNum},
-       ${profile.countryDialingCode}, ${profile.qqNum}, ${profile.line}, ${profile.whatsapp},
-       ${profile.facebook}, ${profile.wechat}, ${profile.idNumber}, ${profile.recommenderId},
-       ${profile.referralCode}, ${profile.domain}, ${profile.registerUrl})`.execute(tx);
+    insert into members_profile (account_id, ${columns})
+    values (${accountId}, ${sql.join(parts.map((part) => profile[part]))})`.execute(tx);
 };
 
 export const findEmail = async (db: Database, accountId: bigint): Promise<string | undefined> => {

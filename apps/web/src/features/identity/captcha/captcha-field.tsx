@@ -21,10 +21,10 @@ export const CaptchaField = ({ captcha, value, onValue, error }: CaptchaFieldPro
     <div className={styles.captcha}>
       <Field
         name="captcha"
-        label={t('access.captcha.label')}
+        label={t('access.captcha')}
         value={value}
         onChange={({ target }) => onValue(target.value)}
-        error={error ?? (failed ? t('access.captcha.failed') : undefined)}
+        error={error ?? (failed ? t('access.captchaPicture.failed') : undefined)}
         required
         maxLength={16}
         autoComplete="off"
@@ -36,7 +36,7 @@ export const CaptchaField = ({ captcha, value, onValue, error }: CaptchaFieldPro
         {png !== null && (
           <img
             src={`data:image/png;base64,${png}`}
-            alt={t('access.captcha.picture')}
+            alt={t('access.captchaPicture.picture')}
             width={120}
             height={40}
           />
@@ -45,8 +45,8 @@ export const CaptchaField = ({ captcha, value, onValue, error }: CaptchaFieldPro
         <IconButton
           icon="refresh"
           size={20}
-          aria-label={t('access.captcha.refresh')}
-          title={t('access.captcha.refresh')}
+          aria-label={t('access.captchaPicture.refresh')}
+          title={t('access.captchaPicture.refresh')}
           onClick={renew}
         />
       </div>

@@ -1,8 +1,8 @@
+import { REGISTER_FIELDS } from '@hintha/contract/registration';
 import { CallError } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
-import { refusedFields } from '../../../shared/forms/refused-fields.ts';
 import { refusedValidationErrors, type RefusedValidationErrors } from './refused-validation-errors.ts';
-import { ALL_PARTS, type RegisterDraft } from './register-draft.ts';
+import type { DraftPart, RegisterDraft } from './register-draft.ts';
 
 /** What the server refused: in words, and at which parts of the form. */
 export interface Refused {
@@ -15,14 +15,20 @@ export interface Refused {
 export const toRefused = (error: unknown): Refused => {
   const businessError = error instanceof CallError ? error : null;
   const validationErrors = refusedValidationErrors(businessError?.value);
-  for (const part of businessError === null ? [] : refusedFields(businessError, ALL_PARTS))
-    validationErrors[part] ??= { kind: 'refused' };
+  if (businessError !== null && Object.keys(validationErrors).length === 0)
+    for (const part of partsOf(businessError.code)) validationErrors[part] = { kind: 'refused' };
   return {
     text: explain(error),
     validationErrors,
     unknownCode: businessError?.code === 'invitation_code_error',
   };
 };
+
+/** The parts that a business error is about by its code alone. */
+const partsOf = (code: string): DraftPart[] =>
+  code === 'terms_not_accepted'
+    ? ['ageAndTermsAccepted']
+    : REGISTER_FIELDS.flatMap(({ name, errors = [] }) => (errors.some((one) => one === code) ? [name] : []));
 
 /** What is left of a business error when parts of the form have been put right. */
 export const withoutValidationErrors = (refused: Refused, changed: Partial<RegisterDraft>): Refused => ({

@@ -1,16 +1,19 @@
+import {
+  isOpen,
+  REGISTER_FIELDS,
+  rulesByPhone,
+  shownFields as fieldsOf,
+  type Asked,
+  type FieldRule,
+  type FieldRules,
+} from '@hintha/contract/registration';
 import { expect, test } from 'vitest';
-import type { FieldRule } from '../check-field.ts';
 import {
   codeInQuery,
   draftValidationErrors,
   EMPTY_DRAFT,
-  isOpen,
-  shownFields,
-  rulesOfMethod,
   toBody,
-  type Asked,
   type RegisterDraft,
-  type RegisterRules,
 } from './register-draft.ts';
 
 const name: FieldRule = {
@@ -23,7 +26,7 @@ const name: FieldRule = {
 };
 const password: FieldRule = { ...name, acceptedPattern: '*', patternId: 13, minLength: 8, maxLength: 64 };
 const off: FieldRule = { ...name, enabled: false };
-const rules: RegisterRules = { username: name, password, email: off };
+const rules: FieldRules = { username: name, password, email: off };
 const good: RegisterDraft = {
   ...EMPTY_DRAFT,
   username: 'hla77',
@@ -40,7 +43,12 @@ const plain: Asked = {
   withCaptcha: false,
 };
 const validationErrorsOf = (draft: RegisterDraft, registerRules = rules, asked = plain) =>
-  draftValidationErrors(registerRules, shownFields(registerRules, asked), draft);
+  draftValidationErrors(registerRules, fieldsOf(REGISTER_FIELDS, registerRules, asked), draft);
+
+const shownFields = (registerRules: FieldRules, asked: Asked) =>
+  fieldsOf(REGISTER_FIELDS, registerRules, asked).map(({ name }) => name);
+
+const USERNAME = REGISTER_FIELDS.filter(({ name }) => name === 'username');
 
 test('a good draft has no validation error, an empty one has one in every part', () => {
   expect(validationErrorsOf(good)).toEqual({});
@@ -67,13 +75,13 @@ test('ACCESS-060 the tick for age and terms is needed', () => {
 test('ACCESS-061 blanks around a user name do not count', () => {
   expect(validationErrorsOf({ ...good, username: '  hla77 ' })).toEqual({});
   expect(validationErrorsOf({ ...good, username: '   ' })).toEqual({ username: { kind: 'empty' } });
-  expect(toBody({ ...good, username: '  hla77 ' }, ['username']).username).toBe('hla77');
+  expect(toBody({ ...good, username: '  hla77 ' }, USERNAME).username).toBe('hla77');
 });
 
 test('ACCESS-051 the form is open when the server has switched on both of its fields', () => {
-  expect(isOpen(rules)).toBe(true);
-  expect(isOpen({ ...rules, username: off })).toBe(false);
-  expect(isOpen({ password })).toBe(false);
+  expect(isOpen(REGISTER_FIELDS, rules)).toBe(true);
+  expect(isOpen(REGISTER_FIELDS, { ...rules, username: off })).toBe(false);
+  expect(isOpen(REGISTER_FIELDS, { password })).toBe(false);
 });
 
 test('ACCESS-050 a field shows when it is switched on, and must be filled in when it is required', () => {
@@ -121,7 +129,11 @@ test('ACCESS-055 the captcha is asked for when the server says so, whatever its 
 });
 
 test('ACCESS-052 by number the number and its code come first, and no name is asked for', () => {
-  const registerRules = rulesOfMethod({ ...rules, payeeName: password, mobileNum: off }, 'mobile');
+  const registerRules = rulesByPhone(
+    REGISTER_FIELDS,
+    { ...rules, payeeName: password, mobileNum: off },
+    true,
+  );
   const asked: Asked = { ...plain, method: 'mobile' };
   expect(shownFields(registerRules, asked)).toEqual(['mobileNum', 'verificationCode', 'payeeName']);
   const numbered = { ...good, payeeName: 'Hla Hla Win', mobileNum: '1', verificationCode: '1' };
@@ -132,7 +144,7 @@ test('ACCESS-052 by number the number and its code come first, and no name is as
 });
 
 test('ACCESS-053 by number a password is asked for only where the server wants one', () => {
-  const registerRules = rulesOfMethod(rules, 'mobile');
+  const registerRules = rulesByPhone(REGISTER_FIELDS, rules, true);
   const asked: Asked = { ...plain, method: 'mobile', withPassword: true };
   expect(shownFields(registerRules, asked)).toEqual([
     'mobileNum',
@@ -143,6 +155,6 @@ test('ACCESS-053 by number a password is asked for only where the server wants o
 });
 
 test('what is typed behind another method is not sent', () => {
-  const body = toBody({ ...good, mobileNum: '0977', affiliateCode: 'AG1' }, ['username']);
+  const body = toBody({ ...good, mobileNum: '0977', affiliateCode: 'AG1' }, USERNAME);
   expect(body).toMatchObject({ username: 'hla77', mobileNum: '', password: '', affiliateCode: 'AG1' });
 });

@@ -19,8 +19,8 @@ export const RegisterForm = (order: RegisterOrder) => {
   return (
     <>
       <Form form={{ banner: bannerOf(refused), submit: (event) => void form.submit(event) }}>
-        {form.fields.map((name) => (
-          <RegisterPart key={name} form={form} order={order} name={name} />
+        {form.fields.map((field) => (
+          <RegisterPart key={field.name} form={form} order={order} field={field} />
         ))}
         <TickField
           required
@@ -47,17 +47,17 @@ export const RegisterForm = (order: RegisterOrder) => {
 interface RegisterPartProps {
   form: RegisterFormState;
   order: RegisterOrder;
-  name: RegisterField;
+  field: RegisterField;
 }
 
 /** One part of the form: a field of its rule, a code, or the captcha. */
-const RegisterPart = ({ form, order, name }: RegisterPartProps) => {
+const RegisterPart = ({ form, order, field }: RegisterPartProps) => {
   const beside = {
     ...form,
-    change: (field: RegisterField, value: string) => form.change({ [field]: value }),
+    change: (name: string, value: string) => form.change({ [name]: value }),
   };
-  if (name === 'captcha') return <FormCaptcha form={beside} />;
-  if (name === 'verificationCode')
+  if (field.control.kind === 'captcha') return <FormCaptcha form={beside} />;
+  if (field.control.kind === 'code')
     return <PhoneCodeField form={beside} purpose={`register-${order.method}`} />;
-  return <RegisterTextField form={form} rules={order.rules} name={name} takesFocus={order.takesFocus} />;
+  return <RegisterTextField form={form} rules={order.rules} field={field} takesFocus={order.takesFocus} />;
 };

@@ -1,3 +1,4 @@
+import { isOpen, REGISTER_FIELDS, rulesByPhone, type FieldRules } from '@hintha/contract/registration';
 import { Button, EmptyState, Skeleton } from '@hintha/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { useSignInFlow, type SignInFlow } from '../authenticate/use-sign-in-flow
 import styles from '../form.module.css';
 import { registerRules } from '../../../shared/forms/register-rules.ts';
 import { chooseMethod, registerMethods, type SignInMethod } from '../sign-in-methods.ts';
-import { isOpen, rulesOfMethod, type RegisterRules } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const RegisterModal = ({ onClose }: { onClose: () => void }) => {
@@ -59,7 +59,7 @@ const FormsOfRules = ({ flow }: { flow: SignInFlow }) => {
 
 interface FormsProps {
   flow: SignInFlow;
-  rules: RegisterRules;
+  rules: FieldRules;
 }
 
 /** The ways to open an account; one alone needs no tabs. */
@@ -67,7 +67,7 @@ const Forms = ({ flow, rules }: FormsProps) => {
   const { t } = useTranslation();
   const { wished, takesFocus, choose } = useWishedTab<SignInMethod>();
   const allowed = registerMethods(flags.use(({ value }) => value));
-  const methods = allowed.filter((method) => method === 'mobile' || isOpen(rules));
+  const methods = allowed.filter((method) => method === 'mobile' || isOpen(REGISTER_FIELDS, rules));
   if (methods.length === 0) {
     return <EmptyState title={t('access.register.closedTitle')} text={t('access.register.closedText')} />;
   }
@@ -78,7 +78,7 @@ const Forms = ({ flow, rules }: FormsProps) => {
         key={method}
         method={method}
         flow={flow}
-        rules={rulesOfMethod(rules, method)}
+        rules={method === 'mobile' ? rulesByPhone(REGISTER_FIELDS, rules, true) : rules}
         takesFocus={takesFocus}
       />
     </AccessTabs>

@@ -1,3 +1,4 @@
+import { REGISTER_FIELDS, shownFields, type FieldRules } from '@hintha/contract/registration';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../shared/forms/focus-field.ts';
@@ -17,13 +18,10 @@ import {
   codeInQuery,
   draftValidationErrors,
   EMPTY_DRAFT,
-  REGISTER_FIELDS,
-  shownFields,
   toBody,
   type DraftPart,
   type RegisterDraft,
   type RegisterField,
-  type RegisterRules,
 } from './register-draft.ts';
 
 const TICK = 'ageAndTermsAccepted';
@@ -34,7 +32,7 @@ const focusFirst = (
   fields: readonly RegisterField[],
   isWrong: (part: DraftPart) => boolean,
 ): boolean => {
-  const first = fields.find(isWrong) ?? (isWrong(TICK) ? TICK : undefined);
+  const first = fields.find(({ name }) => isWrong(name))?.name ?? (isWrong(TICK) ? TICK : undefined);
   if (first !== undefined) focusField(form, first);
   return first !== undefined;
 };
@@ -42,7 +40,7 @@ const focusFirst = (
 export interface RegisterOrder {
   method: SignInMethod;
   /** The rules of the method. */
-  rules: RegisterRules;
+  rules: FieldRules;
   flow: SignInFlow;
   /** Whether the first field takes the focus. */
   takesFocus: boolean;
@@ -62,7 +60,7 @@ export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'ta
   const countryDialingCode = useDialCode();
   const byProvider = useProvider() !== null;
   const asked = { method, codeInAddress, withCode, withPassword, withCaptcha: captcha.shown };
-  const fields = shownFields(rules, asked);
+  const fields = shownFields(REGISTER_FIELDS, rules, asked);
   const validationErrors = draftValidationErrors(rules, fields, draft);
 
   const change = (part: Partial<RegisterDraft>) => {

@@ -1,0 +1,20 @@
+/** What each field of the registration is called, on the site and in the console. */
+export const registerFields = {
+  username: 'Username',
+  password: 'Password',
+  confirmPassword: 'Password again',
+  payeeName: 'Real name (payee name)',
+  email: 'Email',
+  mobileNum: 'Mobile number',
+  verificationCode: 'SMS verification code',
+  paymentPassword: 'Withdraw password',
+  idNumber: 'ID number',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  qqNum: 'QQ',
+  recommenderId: 'Referrer',
+  affiliateCode: 'Invitation code',
+  captcha: 'Characters in the picture',
+};
