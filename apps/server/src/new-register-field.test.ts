@@ -1,14 +1,17 @@
-import { registration } from '@hintha/contract';
+import { CONSOLE_ROUTES, registration } from '@hintha/contract';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
+import { testConsole } from '../../../tools/console/test-console.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { checkRegistration, readOrder } from './modules/registration/check-registration.ts';
+import { changeFieldRule, listRuledFields } from './modules/registration/fields/change-field-rule.ts';
 import { createMember } from './modules/registration/create-member.ts';
 import { listAnswers, readForm, setFieldRule } from './modules/registration/index.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const { ctx } = testContext(db);
+const { hire } = testConsole(ctx);
 
 /** A whole field of the registration. Server, form and rules are all there already. */
 const viber = {
@@ -68,4 +71,26 @@ test('ACCESS-044 a declared field is in the answer, on the form, in the check an
   const membership = { name: order.username, password: order.password, form, order, phone: null };
   const { accountId } = await createMember(ctx, membership, 'device');
   expect(await listAnswers(db, accountId)).toEqual([{ field: 'viber', value: '0977123456' }]);
+});
+
+test('a declared field is in the console, where staff change its rule and the audit names them', async () => {
+  const listed = async () => {
+    const { fields } = CONSOLE_ROUTES.listRegisterFields.reply.parse({
+      fields: await listRuledFields(ctx, FIELDS),
+    });
+    return fields.find(({ name }) => name === 'viber');
+  };
+  const rule = {
+    enabled: true,
+    required: false,
+    acceptedPattern: '[0-9]+',
+    patternId: 1,
+    minLength: 7,
+    maxLength: 9,
+  };
+  const { id, name } = await hire('thiri', 'security');
+  const caller = { staffId: BigInt(id), name, sessionId: 1n, complete: true, roles: ['security'] as const };
+  await changeFieldRule(ctx, caller, { name: 'viber', rule, reason: 'asked for by support' }, FIELDS);
+  const changed = { by: 'thiri', at: expect.any(Number), reason: 'asked for by support' };
+  expect(await listed()).toEqual({ name: 'viber', ...rule, always: false, changed });
 });

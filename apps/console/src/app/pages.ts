@@ -232,6 +232,15 @@ export const PAGES: readonly PageLine[] = [
     Page: late(async () => (await import('../features/site/index.ts')).SitePage),
   },
   {
+    path: '/registration',
+    name: (t) => t('registration.title'),
+    icon: 'check',
+    keys: 'g y',
+    group: 'operator',
+    needs: 'listRegisterFields',
+    Page: late(async () => (await import('../features/registration/index.ts')).RegistrationPage),
+  },
+  {
     path: '/settings',
     name: (t) => t('settings.title'),
     icon: 'edit',

@@ -22,7 +22,7 @@ const MONEY = [
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
-const EVERYBODYS = ['/finance', '/missions', '/site'];
+const EVERYBODYS = ['/finance', '/missions', '/site', '/registration'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {

@@ -170,6 +170,8 @@ export const CONSOLE_PATHS = {
   testIntegration: ['POST', '/console/integrations/:code/test', INTEGRATORS],
   syncIntegration: ['POST', '/console/integrations/:code/sync', INTEGRATORS],
   setFlag: ['PUT', '/console/site/flags/:code', PUBLISHERS],
+  listRegisterFields: ['GET', '/console/registration/fields', ['support', 'auditor', ...DECIDERS]],
+  setRegisterField: ['PUT', '/console/registration/fields/:name', ['security', 'administrator']],
   listSettings: ['GET', '/console/settings', ['support', 'auditor', ...DECIDERS]],
   previewSetting: ['POST', '/console/settings/:name/preview', SETTERS],
   setSetting: ['PUT', '/console/settings/:name', SETTERS],

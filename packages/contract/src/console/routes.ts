@@ -20,6 +20,7 @@ import * as payouts from './payments/payouts.ts';
 import * as raffles from './raffles.ts';
 import * as reasons from './reasons.ts';
 import * as redemptions from './points/redemptions.ts';
+import * as registration from './registration.ts';
 import * as restrictions from './backoffice/restrictions.ts';
 import * as search from './backoffice/search.ts';
 import * as session from './sign-in.ts';
@@ -155,6 +156,8 @@ export const CONSOLE_ROUTES = {
   testIntegration: integrations.testIntegration,
   syncIntegration: integrations.syncIntegration,
   setFlag: site.setFlag,
+  listRegisterFields: registration.listRegisterFields,
+  setRegisterField: registration.setRegisterField,
   listSettings: settings.listSettings,
   previewSetting: settings.previewSetting,
   setSetting: settings.setSetting,

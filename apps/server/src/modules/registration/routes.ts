@@ -1,8 +1,9 @@
-import { access, registration } from '@hintha/contract';
-import { type Served, serveVisitor } from '@hintha/platform';
+import { access, CONSOLE_ROUTES, registration } from '@hintha/contract';
+import { type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { captchaOf, completeLogin, deviceIdOf, toSignedInView } from '../identity/index.ts';
 import { checkAffiliate } from './check-registration.ts';
+import { changeFieldRule, listRuledFields } from './fields/change-field-rule.ts';
 import { readForm } from './fields/field-rules.ts';
 import { openTrialAccount } from './open-trial-account.ts';
 import { register, registerByMobile, sendRegisterCode } from './register.ts';
@@ -37,5 +38,13 @@ export const routes = (ctx: AppContext): Served[] => [
   serveVisitor(access.logInFree, async ({ body, ip, userAgent }) => {
     const authenticated = await openTrialAccount(ctx, body, ip);
     return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+  }),
+];
+
+export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
+  serveStaff(CONSOLE_ROUTES.listRegisterFields, async () => ({ fields: await listRuledFields(ctx) })),
+  serveStaff(CONSOLE_ROUTES.setRegisterField, async ({ caller, params, body: { reason, ...rule } }) => {
+    await changeFieldRule(ctx, caller, { name: params.name, rule, reason });
+    return {};
   }),
 ];

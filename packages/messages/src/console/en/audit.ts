@@ -58,6 +58,7 @@ export const audit = {
       sessions: 'Sessions of a member ended',
     },
     redemption: { approve: 'Redemption approved', reject: 'Redemption turned down' },
+    registration: { field: 'Field of the registration changed' },
     reward: { create: 'Reward put up', change: 'Reward changed' },
     receiver: { health: 'Receiving account judged' },
     session: {

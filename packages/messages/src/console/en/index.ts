@@ -19,6 +19,7 @@ import { members } from './members.ts';
 import { missions } from './promotions/missions.ts';
 import { redemptions } from './points/redemptions.ts';
 import { raffles } from './promotions/raffles.ts';
+import { registration } from './registration.ts';
 import { search } from './search.ts';
 import { settings } from './settings/settings.ts';
 import { site } from './site.ts';
@@ -50,6 +51,7 @@ export const messages = {
   missions,
   raffles,
   redemptions,
+  registration,
   search,
   settings,
   site,

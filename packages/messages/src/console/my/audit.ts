@@ -59,6 +59,7 @@ export const audit: ConsoleMessages['audit'] = {
       sessions: 'အသင်းဝင်၏ ဝင်ထားမှု အဆုံးသတ်ခြင်း',
     },
     redemption: { approve: 'လဲလှယ်မှု အတည်ပြုခြင်း', reject: 'လဲလှယ်မှု ပယ်ချခြင်း' },
+    registration: { field: 'စာရင်းသွင်းရန် အကွက် ပြောင်းခြင်း' },
     reward: { create: 'လက်ဆောင် တင်ခြင်း', change: 'လက်ဆောင် ပြောင်းခြင်း' },
     receiver: { health: 'လက်ခံအကောင့် စစ်ဆေးခြင်း' },
     session: {
