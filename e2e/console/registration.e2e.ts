@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadConsoleMessages } from '@hintha/messages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAudit } from '../../tools/scenario/index.ts';
 import { auditPage } from '../audit-page.ts';
 import { openOffice, PATIENCE, type Office } from './office.ts';
 
@@ -67,10 +68,8 @@ test('staff has the registration ask for a field, with a pattern of its own, and
   expect(csv.split('\n').find((line) => line.includes(',line,') || line.includes('"line"'))).toContain(
     'digits',
   );
-  const { rows } = await office.db.pool.query(
-    `select subject, reason from audit_entry where action = 'registration.field' order by position`,
-  );
-  expect(rows).toEqual([{ subject: 'register-field:line', reason: 'asked for by support' }]);
+  const [entry] = await readAudit(office.db, { action: 'registration.field' });
+  expect(entry).toMatchObject({ subject: 'register-field:line', reason: 'asked for by support' });
 });
 
 test('what nobody can register without stays asked for, and the page speaks Burmese', async () => {

@@ -54,8 +54,13 @@ export {
 } from './payments-store.ts';
 export { readPointEntries, expectWholePoints } from './points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './raffles-store.ts';
-export { givenBrokenPattern, givenFieldRules, givenFieldsAsked } from './registration-store.ts';
-export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
+export {
+  givenUsualSettings,
+  givenStoredSetting,
+  givenFieldRules,
+  givenFieldsAsked,
+  givenBrokenPattern,
+} from './settings-store.ts';
 export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
 export { readStudioBalance, proveStudioWallet, sumStudioTransfers, givenFullDisk } from './studio-store.ts';
 export { countCasesOf } from './support-store.ts';
