@@ -54,18 +54,13 @@ export {
 } from './payments-store.ts';
 export { readPointEntries, expectWholePoints } from './points-store.ts';
 export { givenRaffleEnd, raffleIdOf } from './raffles-store.ts';
-export {
-  givenUsualSettings,
-  givenStoredSetting,
-  givenFieldRules,
-  givenFieldsAsked,
-  givenBrokenPattern,
-} from './settings-store.ts';
+export { givenUsualSettings, givenStoredSetting } from './settings-store.ts';
+export { givenFieldRules, givenFieldsAsked, givenBrokenPattern } from './registration-store.ts';
 export { givenStaff, givenColleague, givenStaffSessionsOpened } from './staff-store.ts';
 export { readStudioBalance, proveStudioWallet, sumStudioTransfers, givenFullDisk } from './studio-store.ts';
 export { countCasesOf } from './support-store.ts';
 export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
-export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './traces.ts';
+export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './read/traces.ts';
 export {
   readStoredRequirements,
   givenTarget,
