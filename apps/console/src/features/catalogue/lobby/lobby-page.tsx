@@ -30,20 +30,29 @@ export const LobbyPage = () => {
         views={TABS.map((value) => ({ value, name: t(`lobby.tabs.${value}`) }))}
         onChoose={(chosen) => set('tab', chosen === 'menus' ? '' : chosen)}
       />
-      {data?.changed != null && (
-        <p className={styles.help}>
-          {t('lobby.changed')} <LastChange change={data.changed} />
-        </p>
-      )}
-      {data === undefined && error !== null && <Alert color="cin">{explain(error)}</Alert>}
-      {data === undefined && error === null && <Skeleton height={240} maw={720} />}
-      {data !== undefined && tab === 'menus' && <MenusTab menus={data.menus} />}
-      {data !== undefined && tab !== 'menus' && (
-        <OneMenu tab={tab} lobby={data} chosen={values.menu} onChoose={(menu) => set('menu', menu)} />
+      {data === undefined ? (
+        <Waiting error={error} />
+      ) : (
+        <>
+          {data.changed !== null && (
+            <p className={styles.help}>
+              {t('lobby.changed')} <LastChange change={data.changed} />
+            </p>
+          )}
+          {tab === 'menus' ? (
+            <MenusTab menus={data.menus} />
+          ) : (
+            <OneMenu tab={tab} lobby={data} chosen={values.menu} onChoose={(menu) => set('menu', menu)} />
+          )}
+        </>
       )}
     </Page>
   );
 };
+
+/** Before the lobby is there, and when it does not come. */
+const Waiting = ({ error }: { error: Error | null }) =>
+  error === null ? <Skeleton height={240} maw={720} /> : <Alert color="cin">{explain(error)}</Alert>;
 
 interface OneMenuProps {
   readonly tab: 'vendors' | 'hot';

@@ -22,7 +22,7 @@ export const IntegrationDetail = ({
 }) => {
   const t = useTexts();
   const [tested, setTested] = useState<Tested>(null);
-  const { code, name, active, dialect, vendorUrl, walletUrl, operatorId, currency } = integration;
+  const { code, name, vendorUrl } = integration;
   return (
     <DetailPanel
       id={code}
@@ -36,37 +36,46 @@ export const IntegrationDetail = ({
           {t('integrations.vendorKeyMissing')}
         </Alert>
       )}
-      <DetailList>
-        <Detail name={t('integrations.state')}>
-          <StateBadge tone={active ? 'jade' : 'gray'}>
-            {t(active ? 'integrations.states.on' : 'integrations.states.off')}
-          </StateBadge>
-        </Detail>
-        <Detail name={t('integrations.changed')}>
-          {integration.changed !== null && <LastChange change={integration.changed} />}
-        </Detail>
-        <Detail name={t('integrations.code')}>
-          <span className="mono">{code}</span>
-        </Detail>
-        <Detail name={t('integrations.dialect')}>{dialect}</Detail>
-        <Detail name={t('integrations.vendorUrl')} copy={vendorUrl ?? undefined}>
-          {vendorUrl !== null && <span className="mono">{vendorUrl}</span>}
-        </Detail>
-        <Detail name={t('integrations.walletUrl')} copy={walletUrl}>
-          <span className="mono">{walletUrl}</span>
-        </Detail>
-        <Detail name={t('integrations.operatorId')} copy={operatorId}>
-          <span className="mono">{operatorId}</span>
-        </Detail>
-        <Detail name={t('integrations.currency')}>{currency}</Detail>
-        <Detail name={t('integrations.maxBet')}>
-          {integration.maxBet !== null && <span className="num">{formatMoney(integration.maxBet)}</span>}
-        </Detail>
-        <Detail name={t('integrations.ownWallet')}>{integration.ownWallet}</Detail>
-      </DetailList>
+      <Facts integration={integration} />
       {vendorUrl !== null && <SyncSection integration={integration} />}
       <KeySection integration={integration} />
     </DetailPanel>
+  );
+};
+
+/** What is set of it, and where each side calls the other. */
+const Facts = ({ integration }: { integration: Integration }) => {
+  const t = useTexts();
+  const { code, active, dialect, vendorUrl, walletUrl, operatorId, currency } = integration;
+  return (
+    <DetailList>
+      <Detail name={t('integrations.state')}>
+        <StateBadge tone={active ? 'jade' : 'gray'}>
+          {t(active ? 'integrations.states.on' : 'integrations.states.off')}
+        </StateBadge>
+      </Detail>
+      <Detail name={t('integrations.changed')}>
+        {integration.changed !== null && <LastChange change={integration.changed} />}
+      </Detail>
+      <Detail name={t('integrations.code')}>
+        <span className="mono">{code}</span>
+      </Detail>
+      <Detail name={t('integrations.dialect')}>{dialect}</Detail>
+      <Detail name={t('integrations.vendorUrl')} copy={vendorUrl ?? undefined}>
+        {vendorUrl !== null && <span className="mono">{vendorUrl}</span>}
+      </Detail>
+      <Detail name={t('integrations.walletUrl')} copy={walletUrl}>
+        <span className="mono">{walletUrl}</span>
+      </Detail>
+      <Detail name={t('integrations.operatorId')} copy={operatorId}>
+        <span className="mono">{operatorId}</span>
+      </Detail>
+      <Detail name={t('integrations.currency')}>{currency}</Detail>
+      <Detail name={t('integrations.maxBet')}>
+        {integration.maxBet !== null && <span className="num">{formatMoney(integration.maxBet)}</span>}
+      </Detail>
+      <Detail name={t('integrations.ownWallet')}>{integration.ownWallet}</Detail>
+    </DetailList>
   );
 };
 

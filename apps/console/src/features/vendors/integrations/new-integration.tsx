@@ -37,27 +37,37 @@ export const NewIntegration = ({ dialects }: { dialects: readonly Dialect[] }) =
   );
 };
 
+/** What is given once and never changed here. */
+interface Fixed {
+  readonly code: string;
+  readonly secret: string;
+  readonly ownWallet: string;
+}
+
+const NOTHING: Fixed = { code: '', secret: '', ownWallet: '' };
+
 interface DialogProps {
   readonly dialects: readonly Dialect[];
   readonly onMade: (made: Made) => void;
   readonly onClose: () => void;
 }
 
+const trimmedOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+
 const NewDialog = ({ dialects, onMade, onClose }: DialogProps) => {
   const t = useTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
-  const [fixed, setFixed] = useState({ code: '', secret: '', ownWallet: '' });
+  const [fixed, setFixed] = useState(NOTHING);
   const [draft, setDraft] = useState(EMPTY);
   const { busy, perform } = useConsoleMutation(INTEGRATIONS);
   const dialect = dialects.find(({ code }) => code === chosen) ?? dialects[0];
   const settings = readSettings(draft);
   const { code, secret } = fixed;
-  const isReady = isCode(code) && settings !== undefined && (secret === '' || isSecret(secret));
   const create = async (reason: string) => {
     if (dialect === undefined || settings === undefined) return;
-    const ownWallet = fixed.ownWallet.trim() === '' ? null : fixed.ownWallet.trim();
     const given = secret === '' ? {} : { secret };
+    const ownWallet = trimmedOrNull(fixed.ownWallet);
     const body = { ...settings, ...given, code, dialect: dialect.code, ownWallet, reason };
     const make = async () => onMade({ ...settings, ...(await call('createIntegration', { body })) });
     if (!(await perform(make, t('integrations.created')))) return;
@@ -70,50 +80,79 @@ const NewDialog = ({ dialects, onMade, onClose }: DialogProps) => {
       consequence={t('integrations.createAsk')}
       confirm={t('integrations.createDo')}
       busy={busy}
-      ready={isReady}
+      ready={isCode(code) && settings !== undefined && (secret === '' || isSecret(secret))}
       onConfirm={(reason) => void create(reason)}
       onClose={onClose}
     >
       <NativeSelect
         label={t('integrations.dialect')}
-        value={dialect?.code ?? ''}
+        value={dialect?.code}
         data={dialects.map(({ code: value, name: label }) => ({ value, label }))}
         onChange={({ currentTarget }) => {
           setChosen(currentTarget.value);
-          setFixed({ ...fixed, secret: '', ownWallet: '' });
+          setFixed({ ...NOTHING, code });
           setDraft({ ...draft, vendorKey: '' });
         }}
         {...AUTOFOCUS}
       />
-      <TextInput
-        label={t('integrations.code')}
-        description={t('integrations.codeHelp')}
-        required
-        maxLength={32}
-        autoComplete="off"
-        value={code}
-        error={code === '' || isCode(code) ? null : t('integrations.wrong')}
-        onChange={({ currentTarget }) =>
-          setFixed({ ...fixed, code: currentTarget.value.toUpperCase().trim() })
-        }
-      />
-      <SettingsFields
-        draft={draft}
-        signing={dialect?.signing ?? 'shared_secret'}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-      />
-      {dialect?.signing === 'shared_secret' && (
-        <SecretField value={secret} onChange={(typed) => setFixed({ ...fixed, secret: typed })} />
+      <CodeField value={code} onChange={(typed) => setFixed({ ...fixed, code: typed })} />
+      {dialect !== undefined && (
+        <>
+          <SettingsFields
+            draft={draft}
+            signing={dialect.signing}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+          />
+          <DialectFields
+            dialect={dialect}
+            fixed={fixed}
+            onChange={(change) => setFixed({ ...fixed, ...change })}
+          />
+        </>
       )}
-      {dialect?.keepsWallets === true && (
+    </ReasonDialog>
+  );
+};
+
+const CodeField = ({ value, onChange }: { value: string; onChange: (typed: string) => void }) => {
+  const t = useTexts();
+  return (
+    <TextInput
+      label={t('integrations.code')}
+      description={t('integrations.codeHelp')}
+      required
+      maxLength={32}
+      autoComplete="off"
+      value={value}
+      error={value === '' || isCode(value) ? null : t('integrations.wrong')}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase().trim())}
+    />
+  );
+};
+
+interface DialectFieldsProps {
+  readonly dialect: Dialect;
+  readonly fixed: Fixed;
+  readonly onChange: (change: Partial<Fixed>) => void;
+}
+
+/** What only some protocols know. */
+const DialectFields = ({ dialect, fixed, onChange }: DialectFieldsProps) => {
+  const t = useTexts();
+  return (
+    <>
+      {dialect.signing === 'shared_secret' && (
+        <SecretField value={fixed.secret} onChange={(secret) => onChange({ secret })} />
+      )}
+      {dialect.keepsWallets && (
         <TextInput
           label={t('integrations.ownWallet')}
           description={t('integrations.ownWalletHelp')}
           maxLength={64}
           value={fixed.ownWallet}
-          onChange={({ currentTarget }) => setFixed({ ...fixed, ownWallet: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ ownWallet: currentTarget.value })}
         />
       )}
-    </ReasonDialog>
+    </>
   );
 };

@@ -75,6 +75,12 @@ const menus = async () =>
 const hot = async () =>
   ((await seen('/lgw/games/hot')) as { list: { gameCode: string }[] }).list.map(({ gameCode }) => gameCode);
 
+const findGames = async (name: string) => {
+  const path = `/console/lobby/menus/RNG/games?name=${encodeURIComponent(name)}`;
+  const { body } = await office.call('GET', path, { token: editor.token });
+  return body.value as { id: number; code: string }[];
+};
+
 beforeEach(async () => {
   await order('ALPHA', 'BETA', 'GAMMA');
   await put('', { menus: [] });
@@ -118,15 +124,10 @@ test('menus stand in the order of staff, and one that is hidden takes its games 
 });
 
 test('hot games stand in the order of staff, found by any of their names, and a sync leaves them', async () => {
-  const find = async (name: string) => {
-    const path = `/console/lobby/menus/RNG/games?name=${encodeURIComponent(name)}`;
-    const { body } = await office.call('GET', path, { token: editor.token });
-    return body.value as { id: number; code: string }[];
-  };
   const ids: number[] = [];
-  for (const name of ['The crane', 'LION', 'tiger မြန်']) ids.push((await find(name))[0]?.id ?? 0);
-  expect(await find('carp')).toEqual([]);
-  expect(await find("%_'")).toEqual([]);
+  for (const name of ['The crane', 'LION', 'tiger မြန်']) ids.push((await findGames(name))[0]?.id ?? 0);
+  expect(await findGames('carp')).toEqual([]);
+  expect(await findGames("%_'")).toEqual([]);
   await put('/RNG/hot', { games: ids });
   await expect.poll(hot).toEqual(['crane', 'lion', 'tiger']);
   await put('/RNG/hot', { games: ids.slice(0, 2).toReversed() });

@@ -127,6 +127,9 @@ const read = async (code: string): Promise<Shown | undefined> => {
   return (body.value as { integrations: Shown[] }).integrations.find((one) => one.code === code);
 };
 
+const testConnection = async (code: string) =>
+  (await call('POST', `/console/integrations/${code}/test`, { token: maker.token })).body.value;
+
 const shownGames = async (): Promise<string[]> => {
   site.clock.advance(2_000);
   await site.call('GET', '/lgw/games/list');
@@ -147,8 +150,7 @@ test('a vendor is connected: a secret told once, a test, its games, and the seco
     walletUrl: `${site.ctx.config.publicUrl}/vendor/FIRST`,
     changed: { by: 'maker', reason: 'a new contract' },
   });
-  const tested = await call('POST', '/console/integrations/FIRST/test', { token: maker.token });
-  expect(tested.body.value).toEqual({ failure: null, detail: null, games: 1 });
+  expect(await testConnection('FIRST')).toEqual({ failure: null, detail: null, games: 1 });
   expect((await call('POST', '/console/integrations/FIRST/sync', { token: maker.token })).status).toBe(200);
   expect(await read('FIRST')).toMatchObject({ sync: { state: 'queued' } });
   await syncVendor(site.ctx, { integration: 'FIRST' });
@@ -215,15 +217,13 @@ test('an address is changed at once before the vendor is let in, and by two afte
 });
 
 test('a test tells a wrong key, a closed port and a page of somebody else apart', async () => {
-  const outcome = async () =>
-    (await call('POST', '/console/integrations/LOST/test', { token: maker.token })).body.value;
   await create('LOST');
   vendor.secret = 'somebody else’s';
-  expect(await outcome()).toMatchObject({ failure: 'refused', detail: '403', games: null });
+  expect(await testConnection('LOST')).toMatchObject({ failure: 'refused', detail: '403', games: null });
   vendor.status = 404;
-  expect(await outcome()).toMatchObject({ failure: 'not_understood', detail: 'HTTP 404' });
+  expect(await testConnection('LOST')).toMatchObject({ failure: 'not_understood', detail: 'HTTP 404' });
   await change('LOST', { vendorUrl: 'http://127.0.0.1:1' });
-  expect(await outcome()).toMatchObject({ failure: 'unreachable' });
+  expect(await testConnection('LOST')).toMatchObject({ failure: 'unreachable' });
   await syncVendor(site.ctx, { integration: 'LOST' });
   expect(await read('LOST')).toMatchObject({ sync: { state: 'failed', failure: 'unreachable' } });
 }, 20_000);
