@@ -2,7 +2,8 @@ import { loadAccountMessages, loadConsoleMessages, loadMessages } from '@hintha/
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccount, PASSWORD } from './accounts.ts';
-import { type Visitor, openBrowser, openVisitor } from './browser.ts';
+import { auditPage } from './audit-page.ts';
+import { type Visitor, openVisitor, shareBrowser } from './browser.ts';
 import { openOffice, PATIENCE, type Office } from './console/office.ts';
 import { openEmptyWorld } from './world.ts';
 
@@ -10,20 +11,63 @@ const en = await loadConsoleMessages('EN');
 const site = await loadMessages('EN');
 const { deposit } = await loadAccountMessages('EN');
 
+const { integrations, lobby } = en;
+const STUDIO_KEY = process.env.STUDIO_KEY ?? 'hintha-studio-demo-key';
+const GAME = 'Bagan Temple';
+
 let office: Office;
+/** Of the first member, from the deposit to the bet. */
+let member: Visitor;
 const tokens = { maker: '', checker: '' };
 
 beforeAll(async () => {
   office = await openOffice(openEmptyWorld);
 }, 180_000);
 
-afterAll(() => office?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await member?.[Symbol.asyncDispose]();
+  await office?.[Symbol.asyncDispose]();
+});
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByLabel(name, { exact: false });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const says = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
 const drawer = (page: Page): Locator => page.getByRole('complementary');
+
+/** Confirms the dialog that is open with a reason. */
+const confirm = async (page: Page, name: string, reason: string): Promise<void> => {
+  await field(page, en.appShell.reason).last().fill(reason);
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+};
+
+/** The colleague approves what is proposed, once its drawer shows what it is about. */
+const approve = async (action: string, detail: string): Promise<void> => {
+  await using visitor = await office.visit({ token: tokens.checker });
+  const { page } = visitor;
+  await page.goto('/approvals');
+  await page.getByRole('link', { name: action }).click();
+  await drawer(page).getByText(detail).waitFor();
+  await drawer(page).getByRole('button', { name: en.approvals.approve }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.approvals.approve }).click();
+  await says(page, en.approvals.approved);
+};
+
+/** The vendors of the slots, as the site shows them. */
+const vendorsOnSite = async (): Promise<string[]> => {
+  const reply = await fetch(`${office.testSite.operatorUrl}/lgw/games/game_menus`);
+  const { value } = (await reply.json()) as {
+    value: { gameCategory: string; vendors: { name: string }[] }[];
+  };
+  const slots = value.find(({ gameCategory }) => gameCategory === 'RNG');
+  return slots?.vendors.map(({ name }) => name) ?? [];
+};
+
+const hottestOnSite = async (): Promise<string> => {
+  const reply = await fetch(`${office.testSite.operatorUrl}/lgw/games/hot?language=EN`);
+  const { value } = (await reply.json()) as { value: { list: { name: string; gameType: string }[] } };
+  return value.list.find(({ gameType }) => gameType === 'RNG')?.name ?? '';
+};
 
 const count = async (table: string): Promise<number> => {
   const { rows } = await office.db.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
@@ -33,15 +77,14 @@ const count = async (table: string): Promise<number> => {
 test('the installation begins with nothing, and its foot names nobody', async () => {
   for (const table of ['identity_account', 'payments_channel', 'vendors_integration', 'staff_account'])
     expect([table, await count(table)]).toEqual([table, 0]);
-  const browser = await openBrowser({ games: false });
-  await using visitor: Visitor = await openVisitor(browser, office.testSite.operatorUrl, { language: 'EN' });
+  const browser = await shareBrowser({ games: false });
+  await using visitor = await openVisitor(browser, office.testSite.operatorUrl, { language: 'EN' });
   const { page } = visitor;
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await foot.getByText(site.home.footer.browsers).waitFor();
   expect(await foot.getByText('©').count()).toBe(0);
   expect(await foot.getByRole('list', { name: site.home.footer.licences }).count()).toBe(0);
-  await browser.close();
 });
 
 test('two administrators come by the command line and set up their second factor', async () => {
@@ -51,8 +94,8 @@ test('two administrators come by the command line and set up their second factor
 });
 
 test('one of them proposes the first way to pay in, the other approves it, and it is opened to orders', async () => {
-  await using first = await office.visit({ token: tokens.maker });
-  const { page } = first;
+  await using visitor = await office.visit({ token: tokens.maker });
+  const { page } = visitor;
   await page.goto('/channels');
   await says(page, en.channels.empty);
   await button(page, en.channels.create).click();
@@ -61,32 +104,83 @@ test('one of them proposes the first way to pay in, the other approves it, and i
   await field(page, en.channels.receiverName).fill('U Ba');
   await field(page, en.channels.receiverNumber).fill('09-111-222');
   await field(page, en.channels.dailyCap).fill('5000000');
-  await field(page, en.appShell.reason).fill('our first way to pay in');
-  await page.getByRole('dialog').getByRole('button', { name: en.members.propose }).click();
+  await confirm(page, en.members.propose, 'our first way to pay in');
   await says(page, en.channels.proposed);
   expect(await count('payments_channel')).toBe(0);
 
-  await using second = await office.visit({ token: tokens.checker });
-  await second.page.goto('/approvals');
-  await second.page.getByRole('link', { name: en.approvals.actions.channel.open }).click();
-  await drawer(second.page).getByText('"09-111-222"').waitFor();
-  await drawer(second.page).getByRole('button', { name: en.approvals.approve }).click();
-  await second.page.getByRole('dialog').getByRole('button', { name: en.approvals.approve }).click();
-  await says(second.page, en.approvals.approved);
-
+  await approve(en.approvals.actions.channel.open, '"09-111-222"');
   await page.goto('/channels/kbzpay');
   await drawer(page).getByRole('button', { name: en.channels.turnOn }).click();
-  await field(page, en.appShell.reason).fill('somebody looks after it');
-  await page.getByRole('dialog').getByRole('button', { name: en.channels.turnOn }).click();
+  await confirm(page, en.channels.turnOn, 'somebody looks after it');
   await says(page, en.channels.done);
+});
+
+test('the studio is connected as a vendor, tested and synced, and nobody sees its games before a colleague agrees', async () => {
+  await using visitor = await office.visit({ token: tokens.maker });
+  const { page } = visitor;
+  await page.goto('/integrations');
+  await says(page, integrations.empty);
+  await button(page, integrations.create).click();
+  await field(page, integrations.code).first().fill('studio');
+  await field(page, integrations.name).first().fill('Studio');
+  await field(page, integrations.vendorUrl).fill(office.studioUrl);
+  await field(page, integrations.operatorId).fill('hintha');
+  await field(page, integrations.secret).first().fill(STUDIO_KEY);
+  expect(await auditPage(page)).toEqual([]);
+  await confirm(page, integrations.createDo, 'the contract of this year');
+  await drawer(page).getByRole('button', { name: integrations.test }).click();
+  await drawer(page)
+    .getByText(/The vendor answers and lists \d+ games/)
+    .waitFor();
+  await drawer(page).getByRole('button', { name: integrations.sync }).click();
+  await drawer(page).getByText(integrations.syncStates.done, { exact: true }).waitFor({ timeout: 30_000 });
+  expect(await vendorsOnSite()).toEqual([]);
+  await drawer(page).getByRole('button', { name: integrations.turnOn }).click();
+  await confirm(page, en.members.propose, 'tested today');
+  await says(page, integrations.proposed);
+  await approve(en.approvals.actions.integration.activate, '"STUDIO"');
+  await expect.poll(vendorsOnSite, PATIENCE).not.toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+/** Moves a row by keys alone. */
+const moveUp = async (page: Page, name: string, from: number, to: number): Promise<void> => {
+  await button(page, lobby.up.replace('{{name}}', name)).focus();
+  for (let place = from; place > to; place -= 1) await page.keyboard.press('Alt+ArrowUp');
+  const moved = lobby.moved.replace('{{name}}', name).replace('{{place}}', String(to));
+  await page.getByText(moved.replace('{{count}}', String(from))).waitFor({ state: 'attached' });
+};
+
+const rowsOf = (page: Page): Promise<number> => page.getByRole('main').locator('ol > li').count();
+
+test('the lobby is ordered by keys, a hot game is found by its name, and the site shows both at once', async () => {
+  await using visitor = await office.visit({ token: tokens.maker });
+  const { page } = visitor;
+  const before = await vendorsOnSite();
+  const last = before.at(-1) ?? '';
+  await page.goto('/lobby?tab=vendors&menu=RNG');
+  await moveUp(page, last, before.length, before.length - 1);
+  await button(page, lobby.save).click();
+  await confirm(page, lobby.save, 'as agreed with both');
+  await expect.poll(vendorsOnSite, PATIENCE).toEqual([...before.slice(0, -2), last, ...before.slice(-2, -1)]);
+
+  await button(page, lobby.tabs.hot).click();
+  await button(page, lobby.remove.replace('{{name}}', GAME)).click();
+  await page.getByLabel(lobby.find).fill(GAME.toLowerCase());
+  await button(page, lobby.add.replace('{{name}}', GAME)).click();
+  await moveUp(page, GAME, await rowsOf(page), 1);
+  await button(page, lobby.save).click();
+  await confirm(page, lobby.save, 'everybody asks for it');
+  await expect.poll(hottestOnSite, PATIENCE).toBe(GAME);
+  expect(visitor.complaints).toEqual([]);
 });
 
 test('the first member deposits by it, the deposit is approved, and the balance is there', async () => {
   await openAccount(office.testSite, 'first1');
-  const browser = await openBrowser({ games: false });
-  await using visitor = await openVisitor(browser, office.testSite.operatorUrl, { language: 'EN' });
-  visitor.context.setDefaultTimeout(PATIENCE.timeout);
-  const { page } = visitor;
+  const order = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+  member = await openVisitor(await shareBrowser(), office.testSite.operatorUrl, order);
+  member.context.setDefaultTimeout(PATIENCE.timeout);
+  const { page } = member;
   await page.goto('/depositv2');
   const form = page.getByRole('dialog').filter({ has: page.locator('[name=password]') });
   await form.locator('[name=username]').fill('first1');
@@ -113,5 +207,24 @@ test('the first member deposits by it, the deposit is approved, and the balance 
   const credited = dialog.getByText(deposit.says.credited.replace('{{amount}}', 'Ks\u00A010,000.00'));
   await credited.waitFor();
   expect(await credited.isVisible()).toBe(true);
-  await browser.close();
+});
+
+test('the member opens the hot game in the lobby and bets, and the bet stands in the betting record', async () => {
+  const { page } = member;
+  await page.goto(`/rng?page=all&gameName=${encodeURIComponent(GAME)}`);
+  await page.getByRole('main').getByRole('link', { name: GAME }).first().click();
+  const spin = page.frameLocator('iframe').getByRole('button', { name: site.slots.deck.spin, exact: true });
+  await spin.click({ timeout: 60_000 });
+  const stakes = async () =>
+    (await office.db.pool.query(`select from wallet_posting where kind = 'BET'`)).rowCount;
+  await expect.poll(stakes, PATIENCE).toBe(1);
+
+  await page.getByRole('button', { name: site.play.back }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /first1/ })
+    .click();
+  await button(page, site.shell.bettingRecord).click();
+  await page.getByRole('dialog').getByText(GAME).first().waitFor();
+  expect(member.complaints).toEqual([]);
 });

@@ -42,6 +42,11 @@ export class Office implements AsyncDisposable {
     return { db: this.db, databaseUrl, operatorUrl: settings.operatorUrl };
   }
 
+  /** Where the test world's own vendor takes calls. */
+  get studioUrl(): string {
+    return this.#world.settings.studioUrl;
+  }
+
   /** One of the two administrators that the command line makes. */
   async hire(name: string): Promise<Colleague> {
     const told = await operate(this.#world.databaseUrl, 'create-administrator', '--name', name);
