@@ -24,16 +24,16 @@ const changeOf = ({ changed }: Setting): string =>
 
 const columnsOf = (t: Texts): Column<Setting>[] => [
   {
-    id: 'group',
-    head: t('settings.group'),
-    cell: ({ group }) => groupName(t, group),
-    text: ({ group }) => group,
-  },
-  {
     id: 'name',
     head: t('settings.setting'),
     cell: (setting) => <Words>{nameOf(t, setting)}</Words>,
     text: ({ name }) => name,
+  },
+  {
+    id: 'group',
+    head: t('settings.group'),
+    cell: ({ group }) => groupName(t, group),
+    text: ({ group }) => group,
   },
   {
     id: 'value',

@@ -1,3 +1,4 @@
+import { formatMoney } from '../format.ts';
 import { wordsFor, type Texts } from '../language.ts';
 import { readJson, type Json } from './json.ts';
 import { MAINTENANCE, readMaintenance } from './maintenance.ts';
@@ -16,7 +17,8 @@ const sayRate = (rate: string): string => `${Number((Number(rate) * PER_CENT).to
 
 const sayFigure = (t: Texts, { unit }: Setting, value: string | number): string => {
   if (unit === 'rate') return sayRate(String(value));
-  if (unit === 'amount' || unit === null) return String(value);
+  if (unit === 'amount') return formatMoney(String(value));
+  if (unit === null) return String(value);
   return `${value} ${wordsFor(t, 'settings.units', unit)}`;
 };
 

@@ -116,14 +116,15 @@ const KeySection = ({ integration }: { integration: Integration }) => {
   );
 };
 
+/** As wide as the drawer, so that the lines of a key stay as they are. */
 const PublicKey = ({ name, pem, help }: { name: string; pem: string | null; help?: string }) =>
   pem !== null && (
-    <DetailList>
+    <dl className={styles.whole}>
       <Detail name={name} copy={pem}>
         <span>
           {help}
           <code className={styles.key}>{pem.trim()}</code>
         </span>
       </Detail>
-    </DetailList>
+    </dl>
   );
