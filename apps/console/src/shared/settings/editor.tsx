@@ -1,5 +1,6 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { formatMoney } from '../format.ts';
 import { useTexts } from '../language.ts';
 import type { Setting } from './use-settings.ts';
 import { readJson, type EditorProps, type Json } from './json.ts';
@@ -42,19 +43,24 @@ const NumberEditor = ({ wire, onValue, least, most }: EditorProps & { least: num
 
 const FIGURE = /^\d{1,13}(\.\d{1,4})?$/;
 
-const FigureEditor = ({ wire, onValue, least, most }: EditorProps & { least: string; most: string }) => {
+interface FigureProps extends EditorProps {
+  readonly form: Extract<Setting['form'], { kind: 'amount' | 'rate' }>;
+}
+
+const FigureEditor = ({ wire, onValue, form: { kind, least, most } }: FigureProps) => {
   const t = useTexts();
   const value = readJson(wire);
   const [text, setText] = useState(typeof value === 'string' ? value : '');
+  const bounds = kind === 'amount' ? { least: formatMoney(least), most: formatMoney(most) } : { least, most };
   const isFigure = FIGURE.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most);
   return (
     <TextInput
       label={t('settings.value')}
-      description={t('settings.numberHelp', { least, most })}
+      description={t('settings.numberHelp', bounds)}
       required
       inputMode="decimal"
       value={text}
-      error={text === '' || isFigure ? null : t('settings.numberHelp', { least, most })}
+      error={text === '' || isFigure ? null : t('settings.numberHelp', bounds)}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value.trim().replaceAll(',', '');
         setText(typed);
@@ -141,7 +147,7 @@ export const Editor = ({ setting: { name, form }, ...props }: EditorProps & { se
       return <NumberEditor {...props} least={form.least} most={form.most} />;
     case 'amount':
     case 'rate':
-      return <FigureEditor {...props} least={form.least} most={form.most} />;
+      return <FigureEditor {...props} form={form} />;
     case 'text':
       return <TextEditor {...props} />;
     case 'lines':
