@@ -214,10 +214,10 @@ test('the member opens the hot game in the lobby and bets, and the bet stands in
   await page.goto(`/rng?page=all&gameName=${encodeURIComponent(GAME)}`);
   await page.getByRole('main').getByRole('link', { name: GAME }).first().click();
   const spin = page.frameLocator('iframe').getByRole('button', { name: site.slots.deck.spin, exact: true });
-  await spin.click({ timeout: 60_000 });
-  const stakes = async () =>
-    (await office.db.pool.query(`select from wallet_posting where kind = 'BET'`)).rowCount;
-  await expect.poll(stakes, PATIENCE).toBe(1);
+  await spin.waitFor({ timeout: 60_000 });
+  const before = await count('wallet_posting');
+  await spin.click();
+  await expect.poll(() => count('wallet_posting'), PATIENCE).toBeGreaterThan(before);
 
   await page.getByRole('button', { name: site.play.back }).click();
   await page

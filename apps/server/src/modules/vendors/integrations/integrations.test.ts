@@ -127,7 +127,7 @@ const read = async (code: string): Promise<Shown | undefined> => {
   return (body.value as { integrations: Shown[] }).integrations.find((one) => one.code === code);
 };
 
-const testConnection = async (code: string) =>
+const askVendor = async (code: string) =>
   (await call('POST', `/console/integrations/${code}/test`, { token: maker.token })).body.value;
 
 const shownGames = async (): Promise<string[]> => {
@@ -150,7 +150,7 @@ test('a vendor is connected: a secret told once, a test, its games, and the seco
     walletUrl: `${site.ctx.config.publicUrl}/vendor/FIRST`,
     changed: { by: 'maker', reason: 'a new contract' },
   });
-  expect(await testConnection('FIRST')).toEqual({ failure: null, detail: null, games: 1 });
+  expect(await askVendor('FIRST')).toEqual({ failure: null, detail: null, games: 1 });
   expect((await call('POST', '/console/integrations/FIRST/sync', { token: maker.token })).status).toBe(200);
   expect(await read('FIRST')).toMatchObject({ sync: { state: 'queued' } });
   await syncVendor(site.ctx, { integration: 'FIRST' });
@@ -219,11 +219,11 @@ test('an address is changed at once before the vendor is let in, and by two afte
 test('a test tells a wrong key, a closed port and a page of somebody else apart', async () => {
   await create('LOST');
   vendor.secret = 'somebody else’s';
-  expect(await testConnection('LOST')).toMatchObject({ failure: 'refused', detail: '403', games: null });
+  expect(await askVendor('LOST')).toMatchObject({ failure: 'refused', detail: '403', games: null });
   vendor.status = 404;
-  expect(await testConnection('LOST')).toMatchObject({ failure: 'not_understood', detail: 'HTTP 404' });
+  expect(await askVendor('LOST')).toMatchObject({ failure: 'not_understood', detail: 'HTTP 404' });
   await change('LOST', { vendorUrl: 'http://127.0.0.1:1' });
-  expect(await testConnection('LOST')).toMatchObject({ failure: 'unreachable' });
+  expect(await askVendor('LOST')).toMatchObject({ failure: 'unreachable' });
   await syncVendor(site.ctx, { integration: 'LOST' });
   expect(await read('LOST')).toMatchObject({ sync: { state: 'failed', failure: 'unreachable' } });
 }, 20_000);
