@@ -244,7 +244,7 @@ export const PAGES: readonly PageLine[] = [
     path: '/settings',
     name: (t) => t('settings.title'),
     icon: 'edit',
-    keys: 'g j',
+    keys: 'g z',
     group: 'operator',
     needs: 'listSettings',
     Page: late(async () => (await import('../features/settings/index.ts')).SettingsPage),

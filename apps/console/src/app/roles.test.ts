@@ -22,17 +22,19 @@ const MONEY = [
 const MEMBERS = ['/members', '/channels'];
 const TALKS = ['/chats', '/cases'];
 const RECORDS = ['/staff', '/audit', '/notifications'];
-const EVERYBODYS = ['/finance', '/missions', '/site', '/registration'];
+const EVERYBODYS = ['/finance', '/missions', '/site', '/settings', '/registration'];
+const LOBBY = ['/vendors', '/lobby'];
 
 /** Who sees what, told by hand: a change of the rules has to be meant. */
 const SEEN: Readonly<Record<Role, readonly string[]>> = {
-  support: ['/vendors', ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
+  support: [...LOBBY, ...EVERYBODYS, '/content', ...MONEY, ...MEMBERS, ...TALKS, '/notifications'],
   payments: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
   risk: [...EVERYBODYS, ...MONEY, ...MEMBERS, '/approvals'],
-  content: ['/vendors', ...EVERYBODYS, '/content', '/rewards', '/raffles', '/approvals'],
-  trading: ['/vendors', ...EVERYBODYS, '/approvals'],
+  content: [...LOBBY, ...EVERYBODYS, '/content', '/rewards', '/raffles', '/approvals'],
+  trading: [...LOBBY, '/integrations', ...EVERYBODYS, '/approvals'],
   auditor: [
-    '/vendors',
+    ...LOBBY,
+    '/integrations',
     ...EVERYBODYS,
     '/content',
     '/raffles',
@@ -42,9 +44,10 @@ const SEEN: Readonly<Record<Role, readonly string[]>> = {
     ...TALKS,
     '/approvals',
   ],
-  security: [...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
+  security: ['/integrations', ...EVERYBODYS, ...RECORDS, '/members', '/approvals'],
   administrator: [
-    '/vendors',
+    ...LOBBY,
+    '/integrations',
     ...EVERYBODYS,
     '/content',
     '/raffles',

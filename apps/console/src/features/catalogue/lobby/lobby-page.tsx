@@ -34,6 +34,7 @@ export const LobbyPage = () => {
         <Waiting error={error} />
       ) : (
         <>
+          <p className={styles.help}>{t('lobby.keysHelp')}</p>
           {data.changed !== null && (
             <p className={styles.help}>
               {t('lobby.changed')} <LastChange change={data.changed} />
