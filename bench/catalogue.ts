@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { type Database, openDatabase, openLog, systemClock, transaction } from '@hintha/platform';
 import { openCatalogueIndex } from '@hintha/server/src/modules/catalogue/game-index/open-catalogue-index.ts';
 import { type ListedGame, putGames } from '@hintha/server/src/modules/catalogue/index.ts';
-import { TITLES } from '@hintha/studio/src/titles/titles.ts';
+import { GAMES } from '@hintha/studio/src/games/games.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import type { SocketRates } from './socket-load.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CONNECTIONS = 50;
-const GAMES = 10_000;
+const GAME_COUNT = 10_000;
 const BOUND_MS = 15;
 const BOUND_TIMES = 5;
 const BOUND_MB = 60;
@@ -32,7 +32,7 @@ export async function* measure(): AsyncGenerator<Figure> {
   await using target = await openHttpTarget(bench.postgres.url);
   const db = openDatabase(target.databaseUrl, { max: 2 });
   const texts = await fill(db);
-  yield { name: 'listed games', value: GAMES, unit: '' };
+  yield { name: 'listed games', value: GAME_COUNT, unit: '' };
   yield await memoryOfIndex(db);
   const askDatabase = await openYardstick(pgbench, db, target.databaseUrl, texts);
   const kinds = { 'the list and its filters': listed(), 'search, a text after another': searched(texts) };
@@ -100,9 +100,9 @@ function* figuresOf(name: string, rounds: readonly Round[]): Generator<Figure> {
 
 /** The studio's titles, and as many of another vendor as are missing; answers what people may search for. */
 const fill = async (db: Database): Promise<string[]> => {
-  const games = TITLES.map(toListed);
+  const games = GAMES.map(toListed);
   const rest = games
-    .slice(0, GAMES - games.length)
+    .slice(0, GAME_COUNT - games.length)
     .map((game) => ({ ...game, vendor: 'REST', vendorName: 'Rest' }));
   await transaction(db, (tx) => putGames(tx, 'BENCH', [...games, ...rest]));
   await db.pool.query('vacuum analyze');
@@ -117,7 +117,7 @@ const fill = async (db: Database): Promise<string[]> => {
   return [...new Set(texts)];
 };
 
-const toListed = ({ brand, ...title }: (typeof TITLES)[number]): ListedGame => ({
+const toListed = ({ brand, ...title }: (typeof GAMES)[number]): ListedGame => ({
   vendor: brand.code,
   vendorName: brand.name,
   vendorEmblem: brand.emblem,
@@ -137,7 +137,7 @@ const toListed = ({ brand, ...title }: (typeof TITLES)[number]): ListedGame => (
 /** What people look at first, further down, by vendor and by bet. */
 const listed = (): string[] =>
   Array.from({ length: 60 }, (_, place) => {
-    const brand = TITLES[place * 160]?.brand.code ?? '';
+    const brand = GAMES[place * 160]?.brand.code ?? '';
     return [LIST, `${LIST}&pageNo=${place + 1}`, `${LIST}&vassalage=${brand}`, `${LIST}&minBet=0.5`];
   }).flat();
 
@@ -200,8 +200,8 @@ const memoryOfIndex = async (db: Database): Promise<Figure> => {
     order: '',
     language: 'MY',
   } as const;
-  for (const { title } of TITLES.slice(0, 1_000)) index.pick({ ...none, name: title });
+  for (const { title } of GAMES.slice(0, 1_000)) index.pick({ ...none, name: title });
   const grown = ((await used()) - before) / 1024 / 1024;
-  if (index.pick({ ...none, name: '' }).length !== GAMES) throw new Error('the catalogue is not whole');
+  if (index.pick({ ...none, name: '' }).length !== GAME_COUNT) throw new Error('the catalogue is not whole');
   return { name: 'memory of the catalogue', value: grown, unit: 'MB', bound: { atMost: BOUND_MB } };
 };

@@ -36,11 +36,11 @@ export async function* measure(): AsyncGenerator<Figure> {
   await using server = await openBenchServer();
   const db = await openFilled(server.postgres.url);
   const folder = mkdtempSync(join(tmpdir(), 'hintha-bench-objects-'));
-  const http = await openDesk(db, folder);
+  const http = await openBackoffice(db, folder);
   const token = await enter(db);
   yield { name: 'deposits and withdrawals that wait, each', value: ORDERS, unit: '' };
   const { pid } = server.postgres;
-  for (const [name, url] of CALLS_OF_THE_DESK) yield* repeated(name, pid, () => ask(http, token, url));
+  for (const [name, url] of BACKOFFICE_CALLS) yield* repeated(name, pid, () => ask(http, token, url));
   await http.close();
   await db.close();
   rmSync(folder, { recursive: true, force: true });
@@ -50,7 +50,7 @@ const MIDDLE = Math.floor(ORDERS / 2);
 const NAME = `member${MIDDLE}`;
 
 /** Each kind of question, and the worst of its kind: amounts that nothing has make the queue be read whole. */
-const CALLS_OF_THE_DESK: readonly (readonly [name: string, url: string])[] = [
+const BACKOFFICE_CALLS: readonly (readonly [name: string, url: string])[] = [
   ['deposits: first page', '/console/deposits'],
   ['deposits: a page in the middle', `/console/deposits?after=${MIDDLE}`],
   ['deposits: one state', '/console/deposits?state=REVIEW'],
@@ -121,7 +121,7 @@ const openFilled = async (serverUrl: string): Promise<Database> => {
   return openDatabase(url, { max: 8, session: { role: 'hintha_app' } });
 };
 
-const openDesk = async (db: Database, folder: string): Promise<Http> =>
+const openBackoffice = async (db: Database, folder: string): Promise<Http> =>
   openConsole(
     {
       db,

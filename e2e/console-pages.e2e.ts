@@ -32,7 +32,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: false }).first();
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-const told = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
 
 let rounds = 0;
 
@@ -77,7 +77,7 @@ test('a member found by phone is kept from betting, and may bet again once that 
   await expect.poll(bet, PATIENCE).toBe('refused');
   await button(page, `${en.members.lift}: ${en.members.kinds.BETTING}`).click();
   await confirm(page, en.members.lift, 'the bank called back');
-  await told(page, en.members.lifted);
+  await waitForText(page, en.members.lifted);
   await expect.poll(bet, PATIENCE).toBe('ok');
   await expect.poll(() => page.getByText(en.members.closed.BETTING).count(), PATIENCE).toBe(0);
 });
@@ -93,7 +93,7 @@ test('a feature switched in the console is on the site at once', async () => {
   await visitor.page.goto('/site');
   await button(visitor.page, `${en.site.turnOn}: ${en.site.flags.FREEPLAY3}`).click();
   await confirm(visitor.page, en.site.turnOn, 'a week of trying');
-  await told(visitor.page, en.site.changed);
+  await waitForText(visitor.page, en.site.changed);
   const seen = async () => {
     await guest.page.goto(`${operatorUrl}/login`);
     await guest.page.locator('input[name="username"]').first().waitFor();
@@ -113,11 +113,11 @@ test('a correction counts once a colleague has approved it, and not by who propo
   await field(page, en.members.reasonCode).selectOption('GOODWILL');
   await field(page, en.members.ticket).fill('T-1');
   await confirm(page, en.members.propose, 'a lost evening');
-  await told(page, en.members.adjustProposed);
+  await waitForText(page, en.members.adjustProposed);
   await page.goto('/approvals');
   const action = en.approvals.actions.wallet.adjust;
   await page.getByRole('link', { name: action }).click();
-  await told(page, en.approvals.own);
+  await waitForText(page, en.approvals.own);
   expect(await button(page, en.approvals.approve).count()).toBe(0);
 
   await using second = await office.visit({ token: tokens.checker });
@@ -127,7 +127,7 @@ test('a correction counts once a colleague has approved it, and not by who propo
   await second.page.keyboard.press('a');
   await dialog(second.page).waitFor();
   await second.page.keyboard.press('Enter');
-  await told(second.page, en.approvals.approved);
+  await waitForText(second.page, en.approvals.approved);
   const { rows } = await office.db.pool.query<{ amount: bigint }>(
     `select amount from wallet_posting where kind = 'ADJUST' order by at desc limit 1`,
   );

@@ -26,7 +26,7 @@ afterAll(() => office?.[Symbol.asyncDispose]());
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: false }).first();
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string): Promise<void> => page.getByText(text).waitFor();
+const waitForText = (page: Page, text: string): Promise<void> => page.getByText(text).waitFor();
 const drawer = (page: Page): Locator => page.getByRole('complementary');
 
 const type = async (page: Page, ...keys: string[]): Promise<void> => {
@@ -55,7 +55,7 @@ test('the first sign-in sets up an authenticator and takes a password of the own
   await field(page, en.signIn.code).fill(authenticatorCode(secret, Date.now()));
   await field(page, en.signIn.newPassword).fill('short');
   await button(page, en.signIn.enter).click();
-  await told(page, en.signIn.weak);
+  await waitForText(page, en.signIn.weak);
   await field(page, en.signIn.newPassword).fill(STAFF_PASSWORD);
   await button(page, en.signIn.enter).click();
   // The page that was asked for follows in its place.
@@ -67,7 +67,7 @@ test('the first sign-in sets up an authenticator and takes a password of the own
   // A token that has ended leads back to the door.
   await page.evaluate(() => sessionStorage.setItem('console-token', 'nobody'));
   await page.reload();
-  await told(page, en.signIn.ended);
+  await waitForText(page, en.signIn.ended);
 });
 
 test('a deposit is approved by keyboard alone, and a colleague who comes too late is told so', async () => {
@@ -97,8 +97,8 @@ test('a deposit is approved by keyboard alone, and a colleague who comes too lat
   await type(page, 'Tab', 'Tab');
   await page.keyboard.type('seen on the statement');
   await type(page, 'Enter');
-  await told(page, en.deposits.approved);
-  await told(page, en.table.empty);
+  await waitForText(page, en.deposits.approved);
+  await waitForText(page, en.table.empty);
   expect(await stateOf('payments_deposit', id)).toBe('CREDITED');
 
   await type(late.page, 'r');
@@ -117,12 +117,12 @@ test('a large withdrawal waits for a second person, who is not the first', async
   await type(page, 'a');
   await field(page, en.appShell.reason).fill('the name is the same');
   await type(page, 'Enter');
-  await told(page, en.withdrawals.proposed);
+  await waitForText(page, en.withdrawals.proposed);
   expect(await stateOf('payments_withdrawal', id)).toBe('RISK');
   await drawer(page).waitFor({ state: 'hidden' });
   await type(page, 'g', 'a');
   await page.getByRole('link', { name: action }).click();
-  await told(page, en.approvals.own);
+  await waitForText(page, en.approvals.own);
   expect(await drawer(page).getByRole('button', { name: en.approvals.approve }).count()).toBe(0);
 
   await using second = await office.visit({ token: tokens.checker });
@@ -133,16 +133,16 @@ test('a large withdrawal waits for a second person, who is not the first', async
   await type(second.page, 'a');
   await second.page.getByRole('dialog').waitFor();
   await type(second.page, 'Enter');
-  await told(second.page, en.approvals.approved);
+  await waitForText(second.page, en.approvals.approved);
   await expect.poll(() => stateOf('payments_withdrawal', id), PATIENCE).not.toBe('RISK');
 });
 
 test('every page keeps WCAG 2.2 AA in both themes, in Burmese', async () => {
   const deposit = await office.deposit('judged', '7000.00', '654321');
-  await using stranger = await office.visit({ language: 'MY' });
-  await stranger.page.goto('/');
-  await title(stranger.page, my.signIn.title).waitFor();
-  expect(await auditThemes(stranger.page)).toEqual([]);
+  await using newVisitor = await office.visit({ language: 'MY' });
+  await newVisitor.page.goto('/');
+  await title(newVisitor.page, my.signIn.title).waitFor();
+  expect(await auditThemes(newVisitor.page)).toEqual([]);
   await using visitor = await office.visit({ language: 'MY', token: tokens.maker });
   const { page } = visitor;
   await page.goto(`/deposits/${deposit}`);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSeed } from './kill/chance.ts';
 import { checkRounds } from './kill/check-rounds.ts';
 import { checkTransactions } from './kill/check-transactions.ts';
-import { ClientLog, type Told, type ToldRound } from './kill/client-log.ts';
+import { ClientLog, type AnsweredTransaction, type AnsweredRound } from './kill/client-log.ts';
 import { type JournalRound, keyOf, type Posting } from './kill/ledger.ts';
 import { runForgetful, runKills } from './kill/runs.ts';
 import { PostingIndex } from './kill/posting-index.ts';
@@ -45,13 +45,13 @@ test(
   },
 );
 
-const MOVED: Told = { how: 'moved', name: '7-1', balance: 90n };
+const MOVED: AnsweredTransaction = { how: 'moved', name: '7-1', balance: 90n };
 const BET = { name: '7-1', amount: -10n, availableAfter: 90n, kind: 'BET', reverses: null };
 const STAKE = { ...BET, key: keyOf('VENDOR', 'b') };
 const REVERSAL = { ...STAKE, name: '7-2', amount: 10n, key: keyOf('VENDOR', 'r'), reverses: '7-1' };
 const STONE = { ...STAKE, amount: 0n, kind: 'TOMBSTONE' };
 
-test.each<[story: string, told: Told | undefined, postings: Posting[], found: string[]]>([
+test.each<[story: string, answered: AnsweredTransaction | undefined, postings: Posting[], found: string[]]>([
   ['booked as told', MOVED, [STAKE], []],
   ['not booked', MOVED, [], ['lost']],
   ['booked with another amount', MOVED, [{ ...STAKE, amount: -11n }], ['changed']],
@@ -64,14 +64,14 @@ test.each<[story: string, told: Told | undefined, postings: Posting[], found: st
   ['barred', { how: 'undone' }, [STONE], []],
   ['told undone and not undone', { how: 'undone' }, [STAKE], ['changed']],
   ['never answered', undefined, [], ['unanswered']],
-])('the check of a transaction that was %s', (_, told, postings, found) => {
+])('the check of a transaction that was %s', (_, answered, postings, found) => {
   const log = new ClientLog();
   log.askTransaction('b', -10n);
-  if (told) log.tellTransaction('b', told);
+  if (answered) log.tellTransaction('b', answered);
   expect(checkTransactions(log, new PostingIndex(postings, 'VENDOR')).map(({ kind }) => kind)).toEqual(found);
 });
 
-const SETTLED: ToldRound = { how: 'settled', id: 'i', stake: 10n, win: 5n, balance: 95n };
+const SETTLED: AnsweredRound = { how: 'settled', id: 'i', stake: 10n, win: 5n, balance: 95n };
 const ROUND = { id: 'i', account: 'a', requestId: 'q', state: 'settled', stake: 10n, win: 5n };
 const OTHER = { ...ROUND, id: 'j', requestId: 'p', state: 'refused' };
 const REFUSED = { ...ROUND, state: 'refused' };
@@ -81,7 +81,7 @@ const BOOKED = [STUDIO_BET, { ...PAID, key: keyOf('STUDIO', 'i:win') }];
 
 type RoundCase = [
   story: string,
-  told: ToldRound | undefined,
+  answered: AnsweredRound | undefined,
   journal: JournalRound[],
   postings: Posting[],
   found: string[],
@@ -98,10 +98,10 @@ test.each<RoundCase>([
   ['refused and booked', { how: 'refused' }, [REFUSED], [STUDIO_BET], ['changed']],
   ['pending and then forgotten', { how: 'forgotten' }, [], [], ['lost']],
   ['never ended', undefined, [], [], ['unanswered']],
-])('the check of a round that was %s', (...[, told, journal, postings, found]) => {
+])('the check of a round that was %s', (...[, answered, journal, postings, found]) => {
   const log = new ClientLog();
   const asked = log.askRound('a', 'q');
-  if (told) log.tellRound(asked, told);
+  if (answered) log.tellRound(asked, answered);
   expect(checkRounds(log, journal, new PostingIndex(postings, 'STUDIO')).map(({ kind }) => kind)).toEqual(
     found,
   );

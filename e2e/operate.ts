@@ -42,8 +42,10 @@ export const switchFlags = async (
   const address = `${testSite.operatorUrl}/wps/system/menu`;
   const differing = async () => {
     const tree: Flag[] = await readValue(address);
-    const told = new Map(tree.flatMap((flag) => [flag, ...flag.children]).map((flag) => [flag.code, flag]));
-    return Object.entries(wanted).filter(([code, on]) => (told.get(code)?.enabled === '1') !== on);
+    const current = new Map(
+      tree.flatMap((flag) => [flag, ...flag.children]).map((flag) => [flag.code, flag]),
+    );
+    return Object.entries(wanted).filter(([code, on]) => (current.get(code)?.enabled === '1') !== on);
   };
   const turns = await differing();
   await Promise.all(

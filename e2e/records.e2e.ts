@@ -59,7 +59,7 @@ const claimTransfer = async ({ token, name }: Member, turn: number): Promise<voi
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 /** What the operator's own books say of a member. */
-const booksOf = async ({ name }: Member) => {
+const totalsOf = async ({ name }: Member) => {
   const postings = await readPostings(testSite.db, await accountIdOf(testSite.db, name));
   const balance = postings.at(-1)?.balanceAfter;
   if (balance === undefined) throw new Error(`nothing was booked for ${name}`);
@@ -77,7 +77,7 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
   await play(member, 'records-1', 1_234n, 555n);
   await play(member, 'records-2', 150_009n, 0n);
   await claimFreeCredit(member);
-  const books = await booksOf(member);
+  const totals = await totalsOf(member);
 
   await using visitor = await testSite.visitAs(member);
   const { page } = visitor;
@@ -85,15 +85,15 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
   await entryOf(dialog, 'accountRecord').click();
   const words = accountTexts.EN.accountRecord;
   const sums = dialog.getByRole('region', { name: words.allTotals.replace('{{total}}', '5') });
-  await sums.getByText(grouped(books.came)).waitFor();
-  await sums.getByText(grouped(books.went)).waitFor();
+  await sums.getByText(grouped(totals.came)).waitFor();
+  await sums.getByText(grouped(totals.went)).waitFor();
 
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: site.EN.records.export }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n').slice(1);
   const amounts = lines.map((line) => BigInt((line.split(',').at(-2) ?? '').replace('.', '')));
   expect(amounts).toHaveLength(5);
-  expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(books.balance);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(totals.balance);
 
   await dialog.getByLabel(words.type).selectOption('WIN');
   await dialog.getByRole('row').nth(1).getByText('+5.55').waitFor();
@@ -124,11 +124,11 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
   const dialog = await openAccountArea(visitor.page, member.name);
   const entry = entryOf(dialog, 'messages');
   // The list is asked for before the third message is written, and answered after its page has heard of it.
-  const [read, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async (route: Route) => {
     const answer = await route.fetch();
     read.resolve();
-    await told.promise;
+    await released.promise;
     await route.fulfill({ response: answer });
   };
   await visitor.page.route('**/wps/messages?*', hold, { times: 1 });
@@ -141,7 +141,7 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
   await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
   await claimTransfer(member, 3);
   await expect.poll(async () => entry.innerText(), PATIENCE).toContain('3');
-  told.resolve();
+  released.resolve();
   await expect.poll(async () => lines.count(), PATIENCE).toBe(3);
 
   await lines.first().click();

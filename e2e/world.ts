@@ -161,8 +161,8 @@ async function sweep(): Promise<void> {
 export async function openEmptyWorld(): Promise<World> {
   await sweep();
   const folder = makeFolder();
-  const { postgres, ...told } = await findPorts();
-  const settings = readSettings({ ...told, DATA_DIR: folder, DEMO_WORLD: 'none' });
+  const { postgres, ...rest } = await findPorts();
+  const settings = readSettings({ ...rest, DATA_DIR: folder, DEMO_WORLD: 'none' });
   const world = new World(settings, Number(postgres));
   try {
     for (const target of TARGETS) await world.start(target);
@@ -185,8 +185,8 @@ export async function openWorld({ cashier = false } = {}): Promise<World> {
   await sweep();
   const folder = makeFolder();
   const { ports, isCopy } = await takeTemplate(folder);
-  const { postgres, ...told } = ports;
-  const world = new World(readSettings({ ...told, DATA_DIR: folder }), Number(postgres));
+  const { postgres, ...rest } = ports;
+  const world = new World(readSettings({ ...rest, DATA_DIR: folder }), Number(postgres));
   try {
     await world.start('postgres');
     const server = world.start('server');

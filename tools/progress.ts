@@ -35,7 +35,7 @@ function seconds(sinceMs: number): string {
 interface Running {
   readonly say: Translate;
   /** Puts the line of its end, and what is told below it, in one piece. */
-  readonly end: (mark: string, outcome?: string, told?: string) => void;
+  readonly end: (mark: string, outcome?: string, report?: string) => void;
 }
 
 /** The line at the foot of a screen: every step that is in progress, over which go those that have ended. */
@@ -56,10 +56,10 @@ class Line {
     else this.#screen.write(`… ${name}\n`);
     return {
       say: (text) => (step.doing = text),
-      end: (mark, outcome, told = '') => {
+      end: (mark, outcome, report = '') => {
         this.#running.delete(step);
         const shown = [`${mark} ${name}`, seconds(step.startedAt), outcome].filter(Boolean).join('  ');
-        this.#screen.write(`${this.#screen.live ? CLEAR_LINE : ''}${shown}\n${told}`);
+        this.#screen.write(`${this.#screen.live ? CLEAR_LINE : ''}${shown}\n${report}`);
         this.#draw();
       },
     };

@@ -59,7 +59,7 @@ export const testStudio = ({ db, url, fetch }: Parts): TestStudio => {
     }),
     vault: openSeedVault(TOKEN, random),
   };
-  const http = remembered(() => openStudioHttp(studio));
+  const http = memoize(() => openStudioHttp(studio));
   const calls = openCalls(http);
   return {
     studio,
@@ -78,7 +78,7 @@ const HASTY = {
   timeout: () => AbortSignal.timeout(5_000),
 };
 
-const remembered = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+const memoize = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | null = null;
   return () => (made ??= make());
 };

@@ -63,13 +63,13 @@ const ACCOUNTS = `
   select wallet, 'MMK', sum(amount), count(*), max(at) from wallet_posting group by wallet
   on conflict (id) do update set balance = excluded.balance, seq = excluded.seq, moved_at = excluded.moved_at`;
 
-const HOUSES = `
+const SYSTEM_ACCOUNTS = `
   insert into wallet_system_counter (account, slot, balance, postings)
   select contra, 0, -sum(amount), count(*) from wallet_posting group by contra
   on conflict (account, slot) do update set balance = excluded.balance, postings = excluded.postings`;
 
 const settle = async (owner: Database): Promise<void> => {
-  for (const statement of [ACCOUNTS, HOUSES, 'vacuum analyze', 'checkpoint'])
+  for (const statement of [ACCOUNTS, SYSTEM_ACCOUNTS, 'vacuum analyze', 'checkpoint'])
     await owner.pool.query(statement);
 };
 

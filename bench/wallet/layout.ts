@@ -16,12 +16,12 @@ const PARTITIONS = Array.from(
     `create table part_${n} partition of wallet_posting for values with (modulus 16, remainder ${n});`,
 );
 
-const relayout = (partition: string, parts: readonly string[]): string => `
+const relayout = (partition: string, aggregates: readonly string[]): string => `
   drop view wallet_entry;
   create table relaid (like wallet_posting including all) ${partition};
   drop table wallet_posting;
   alter table relaid rename to wallet_posting;
-  ${parts.join('\n')}
+  ${aggregates.join('\n')}
   grant select, insert on wallet_posting to hintha_app;`;
 
 const LAYOUTS = {

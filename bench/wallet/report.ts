@@ -1,12 +1,12 @@
 import type { Database } from '@hintha/platform';
 import { businessDay } from '@hintha/server/src/business-day.ts';
-import { roundTitles } from '@hintha/server/src/modules/bets/index.ts';
+import { roundGames } from '@hintha/server/src/modules/bets/index.ts';
 import {
   fillBlocks,
-  type PartOrder,
+  type AggregateOrder,
   proveLedger,
   proveNewPostings,
-  readDayParts,
+  readDayAggregates,
   readMoneyReport,
   readStatement,
   sumDays,
@@ -41,14 +41,14 @@ export async function* measure(): AsyncGenerator<Figure> {
 async function* measureSumming({ db, fillLastDay }: FilledDatabase): AsyncGenerator<Figure> {
   yield await timed(`cold: sums of the first ${DAYS - 1} days by kind`, () => sumDays(db));
   yield await timed(`cold: sums of the first ${DAYS - 1} days by wallet, title`, () =>
-    sumAggregates(db, roundTitles()),
+    sumAggregates(db, roundGames()),
   );
   await fillLastDay();
   const share = Math.round(POSTINGS / DAYS);
   yield await timed(`cold: a day of ${share} postings summed by kind`, () => sumDays(db), REPORT_MS);
   yield await timed(
     `cold: a day of ${share} postings by wallet, title`,
-    () => sumAggregates(db, roundTitles()),
+    () => sumAggregates(db, roundGames()),
     REPORT_MS,
   );
 }
@@ -59,8 +59,8 @@ const reportDay = (db: Database) => readMoneyReport(db, yesterday(), yesterday()
 const reportMonth = (db: Database) =>
   readMoneyReport(db, businessDay(new Date(Date.now() - DAYS * DAY_MS)), businessDay(new Date()));
 
-const partsOf = (db: Database, by: PartOrder['by']) =>
-  readDayParts(db, roundTitles(), {
+const aggregatesOf = (db: Database, by: AggregateOrder['by']) =>
+  readDayAggregates(db, roundGames(), {
     day: yesterday(),
     by,
     kind: null,
@@ -75,16 +75,20 @@ const partsOf = (db: Database, by: PartOrder['by']) =>
 async function* measureReport(db: Database): AsyncGenerator<Figure> {
   yield await timed('from sums: report of a day', () => reportDay(db), REPORT_MS);
   yield await timed(`from sums: reports of ${DAYS + 1} days`, () => reportMonth(db), REPORT_MS);
-  yield await timed('from sums: a day by title', () => partsOf(db, 'game'), REPORT_MS);
-  yield await timed('from sums: a day by wallet, a hundred of them', () => partsOf(db, 'wallet'), REPORT_MS);
+  yield await timed('from sums: a day by title', () => aggregatesOf(db, 'game'), REPORT_MS);
+  yield await timed(
+    'from sums: a day by wallet, a hundred of them',
+    () => aggregatesOf(db, 'wallet'),
+    REPORT_MS,
+  );
   yield* measureClosing(db);
 }
 
 async function* measureClosing(db: Database): AsyncGenerator<Figure> {
   const open = (await reportMonth(db)).filter(({ difference }) => difference !== 0n).length;
   yield { name: 'days that do not close to 0.00', value: open, unit: '', bound: { atMost: 0 } };
-  const { difference, parts } = await partsOf(db, 'game');
-  yield { name: 'titles of a day', value: parts.length, unit: '' };
+  const { difference, aggregates } = await aggregatesOf(db, 'game');
+  yield { name: 'titles of a day', value: aggregates.length, unit: '' };
   yield {
     name: 'what a day has beyond its titles',
     value: Number(difference),
@@ -104,7 +108,7 @@ async function* measureUnprepared({ db, owner }: FilledDatabase): AsyncGenerator
   yield await timed('yardstick: a plain sum by kind over all postings', () => db.pool.query(plain));
   yield await timed('unprepared: report of a day', () => reportDay(db), REPORT_MS);
   yield await timed(`unprepared: reports of ${DAYS + 1} days`, () => reportMonth(db), REPORT_MS);
-  yield await timed('unprepared: a day by title', () => partsOf(db, 'game'), REPORT_MS);
+  yield await timed('unprepared: a day by title', () => aggregatesOf(db, 'game'), REPORT_MS);
   yield await timed('yardstick again', () => db.pool.query(plain));
   yield* measureClosing(db);
 }

@@ -49,8 +49,8 @@ export class Office implements AsyncDisposable {
 
   /** One of the two administrators that the command line makes. */
   async hire(name: string): Promise<Colleague> {
-    const told = await operate(this.#world.databaseUrl, 'create-administrator', '--name', name);
-    const [, password = ''] = / with (\S+) and /u.exec(told) ?? [];
+    const output = await operate(this.#world.databaseUrl, 'create-administrator', '--name', name);
+    const [, password = ''] = / with (\S+) and /u.exec(output) ?? [];
     return { name, password };
   }
 
@@ -74,14 +74,14 @@ export class Office implements AsyncDisposable {
     roles: readonly Role[],
     [maker, checker]: readonly [maker: string, checker: string],
   ): Promise<{ name: string; token: string; secret: string }> {
-    const desk = `${this.origin}/console`;
-    const made: { id: string; password: string } = await ask(`${desk}/staff`, 'POST', {
+    const consoleApi = `${this.origin}/console`;
+    const made: { id: string; password: string } = await ask(`${consoleApi}/staff`, 'POST', {
       token: maker,
       body: { name },
     });
     const body = { roles, reason: 'begins today', requestId: randomUUID() };
     const proposed: { id: string; payloadHash: string } = await ask(
-      `${desk}/staff/${made.id}/roles`,
+      `${consoleApi}/staff/${made.id}/roles`,
       'POST',
       {
         token: maker,
@@ -89,7 +89,7 @@ export class Office implements AsyncDisposable {
       },
     );
     const { id, payloadHash } = proposed;
-    await ask(`${desk}/approvals/${id}/approve`, 'POST', { token: checker, body: { payloadHash } });
+    await ask(`${consoleApi}/approvals/${id}/approve`, 'POST', { token: checker, body: { payloadHash } });
     return { name, ...(await this.#setUp({ name, password: made.password })) };
   }
 

@@ -1,4 +1,4 @@
-import type { AskedRound, ClientLog, ToldRound } from './client-log.ts';
+import type { AskedRound, ClientLog, AnsweredRound } from './client-log.ts';
 import { type Fault, type FaultKind, fault, show } from './fault.ts';
 import type { JournalRound } from './ledger.ts';
 import type { PostingIndex } from './posting-index.ts';
@@ -13,7 +13,8 @@ export function checkRounds(
   const faults: Fault[] = [];
   for (const asked of log.rounds.values()) {
     const kind = checkRound(asked, byRequest.get(asked.requestId), postings);
-    if (kind !== undefined) faults.push(fault(kind, `round ${asked.requestId}: told ${show(asked.told)}`));
+    if (kind !== undefined)
+      faults.push(fault(kind, `round ${asked.requestId}: told ${show(asked.answered)}`));
   }
   for (const round of journal) {
     const isAsked = log.rounds.get(round.requestId)?.account === round.account;
@@ -25,26 +26,27 @@ export function checkRounds(
 }
 
 function checkRound(
-  { told }: AskedRound,
+  { answered }: AskedRound,
   round: JournalRound | undefined,
   postings: PostingIndex,
 ): FaultKind | undefined {
-  if (told === undefined) return 'unanswered';
-  if (round === undefined || told.how === 'forgotten') return 'lost';
-  if (round.state !== told.how) return 'changed';
-  return told.how === 'settled' ? checkSettled(told, round, postings) : undefined;
+  if (answered === undefined) return 'unanswered';
+  if (round === undefined || answered.how === 'forgotten') return 'lost';
+  if (round.state !== answered.how) return 'changed';
+  return answered.how === 'settled' ? checkSettled(answered, round, postings) : undefined;
 }
 
 function checkSettled(
-  told: ToldRound & { how: 'settled' },
+  answered: AnsweredRound & { how: 'settled' },
   round: JournalRound,
   postings: PostingIndex,
 ): FaultKind | undefined {
-  const bet = postings.take(`${told.id}:bet`);
+  const bet = postings.take(`${answered.id}:bet`);
   if (bet === undefined) return 'lost';
-  const { availableAfter } = postings.take(`${told.id}:win`) ?? bet;
-  const isJournalled = round.id === told.id && round.stake === told.stake && round.win === told.win;
-  return isJournalled && availableAfter === told.balance ? undefined : 'changed';
+  const { availableAfter } = postings.take(`${answered.id}:win`) ?? bet;
+  const isJournalled =
+    round.id === answered.id && round.stake === answered.stake && round.win === answered.win;
+  return isJournalled && availableAfter === answered.balance ? undefined : 'changed';
 }
 
 /** Whether the ledger has what the journal says of the round: stake and win, or nothing that still counts. */

@@ -1,4 +1,4 @@
-import type { AskedTransaction, ClientLog, Told } from './client-log.ts';
+import type { AskedTransaction, ClientLog, AnsweredTransaction } from './client-log.ts';
 import { type Fault, type FaultKind, fault, show } from './fault.ts';
 import type { Posting } from './ledger.ts';
 import type { PostingIndex } from './posting-index.ts';
@@ -7,22 +7,22 @@ import type { PostingIndex } from './posting-index.ts';
 export function checkTransactions(log: ClientLog, postings: PostingIndex): Fault[] {
   const faults = [...log.transactions.values()].flatMap((asked) => {
     const kind = checkTransaction(asked, postings.take(asked.id), postings);
-    return kind === undefined ? [] : [fault(kind, `transaction ${asked.id}: told ${show(asked.told)}`)];
+    return kind === undefined ? [] : [fault(kind, `transaction ${asked.id}: told ${show(asked.answered)}`)];
   });
   return [...faults, ...postings.findUnasked()];
 }
 
 function checkTransaction(
-  { told, amount }: AskedTransaction,
+  { answered, amount }: AskedTransaction,
   posting: Posting | undefined,
   postings: PostingIndex,
 ): FaultKind | undefined {
-  if (told === undefined) return 'unanswered';
-  if (told.how !== 'moved') return postings.counts(posting) ? 'changed' : undefined;
+  if (answered === undefined) return 'unanswered';
+  if (answered.how !== 'moved') return postings.counts(posting) ? 'changed' : undefined;
   if (posting === undefined) return 'lost';
-  return posting.amount === amount && isAsTold(posting, told) ? undefined : 'changed';
+  return posting.amount === amount && matchesAnswer(posting, answered) ? undefined : 'changed';
 }
 
-function isAsTold(posting: Posting, { name, balance }: Told & { how: 'moved' }): boolean {
+function matchesAnswer(posting: Posting, { name, balance }: AnsweredTransaction & { how: 'moved' }): boolean {
   return posting.name === name && (balance === undefined || posting.availableAfter === balance);
 }

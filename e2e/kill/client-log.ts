@@ -2,14 +2,14 @@ export interface AskedTransaction {
   readonly id: string;
   /** What the wallet gets by it, in hundredths; below zero for a stake. */
   readonly amount: bigint;
-  told: Told | undefined;
+  answered: AnsweredTransaction | undefined;
 }
 
 /**
  * What the client knows for certain since the answer. `moved`: the money has moved, under this name in the ledger;
  * `nothing`: it has not and never will; `undone`: whatever it moved has been brought back.
  */
-export type Told =
+export type AnsweredTransaction =
   | { readonly how: 'moved'; readonly name: string; readonly balance?: bigint }
   | { readonly how: 'nothing' }
   | { readonly how: 'undone' };
@@ -18,10 +18,10 @@ export interface AskedRound {
   readonly account: string;
   readonly requestId: string;
   readonly askedAtMs: number;
-  told: ToldRound | undefined;
+  answered: AnsweredRound | undefined;
 }
 
-export type ToldRound =
+export type AnsweredRound =
   | {
       readonly how: 'settled';
       readonly id: string;
@@ -47,24 +47,24 @@ export class ClientLog {
   slowestRoundMs = 0;
 
   askTransaction(id: string, amount: bigint): void {
-    this.transactions.set(id, { id, amount, told: undefined });
+    this.transactions.set(id, { id, amount, answered: undefined });
   }
 
-  tellTransaction(id: string, told: Told): void {
+  tellTransaction(id: string, answered: AnsweredTransaction): void {
     const asked = this.transactions.get(id);
     if (asked === undefined) throw new Error(`an answer came for ${id}, which nobody asked for`);
-    asked.told = told;
+    asked.answered = answered;
     this.vendorAnswers += 1;
   }
 
   askRound(account: string, requestId: string): AskedRound {
-    const asked: AskedRound = { account, requestId, askedAtMs: performance.now(), told: undefined };
+    const asked: AskedRound = { account, requestId, askedAtMs: performance.now(), answered: undefined };
     this.rounds.set(requestId, asked);
     return asked;
   }
 
-  tellRound(asked: AskedRound, told: ToldRound): void {
-    asked.told = told;
+  tellRound(asked: AskedRound, answered: AnsweredRound): void {
+    asked.answered = answered;
     this.playerAnswers += 1;
     this.slowestRoundMs = Math.max(this.slowestRoundMs, performance.now() - asked.askedAtMs);
   }

@@ -19,7 +19,7 @@ const SEATS: readonly (readonly [member: number, game: Game])[] = [
   [3, TEMPLE],
   [4, TEMPLE],
 ];
-const VENDOR_SEATS: readonly number[] = [0, 0, 0, 1, 2, 2, 3, 4];
+const VENDOR_SESSIONS: readonly number[] = [0, 0, 0, 1, 2, 2, 3, 4];
 
 /** Eight players and eight vendors' programs, which write what they are told into the log. */
 export class Clients {
@@ -64,7 +64,9 @@ export async function openClients(world: World, log: ClientLog, seed: number): P
     return member;
   };
   const players = await Promise.all(SEATS.map(([place, game]) => openPlayer(world, memberAt(place), game)));
-  const vendors = VENDOR_SEATS.map((place, n) => openVendorClient(world, memberAt(place).account, `v${n}`));
+  const vendors = VENDOR_SESSIONS.map((place, n) =>
+    openVendorClient(world, memberAt(place).account, `v${n}`),
+  );
   return new Clients(
     [
       ...players.map((player) => (play: Play) => playRounds(player, play)),

@@ -17,6 +17,6 @@ export function fault(kind: FaultKind, what: string): Fault {
 const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
 /** What somebody was told, fit for a sentence. */
-export function show(told: object | undefined): string {
-  return told === undefined ? 'nothing' : JSON.stringify(told, plain);
+export function show(answered: object | undefined): string {
+  return answered === undefined ? 'nothing' : JSON.stringify(answered, plain);
 }

@@ -36,7 +36,7 @@ export async function checkLedger(databaseUrl: string, log: ClientLog, patienceM
 
 /** How much of what was told as done by now is not there; may be asked while everybody plays on. */
 export async function countLost(databaseUrl: string, log: ClientLog): Promise<number> {
-  const moved = [...log.transactions.values()].filter(({ told }) => told?.how === 'moved');
+  const moved = [...log.transactions.values()].filter(({ answered }) => answered?.how === 'moved');
   const database = openDatabase(databaseUrl, { max: 1 });
   try {
     const postings = await readPostingIndex(database, INTEGRATION);

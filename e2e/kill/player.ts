@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { ask, type Heard, type Question } from './ask.ts';
 import type { Chance } from './chance.ts';
-import type { ClientLog, ToldRound } from './client-log.ts';
+import type { ClientLog, AnsweredRound } from './client-log.ts';
 import { launch, type Game, type Member } from './members.ts';
 import type { World } from '../world.ts';
 
@@ -91,14 +91,14 @@ async function playRound({ account, playUrl, token, coinValues }: Player, play: 
   let question: Question = spin;
   const asked = play.log.askRound(account, requestId);
   while (!play.leaving.aborted) {
-    const told = read(await ask(question), question === spin ? 'asked for' : 'pending');
-    if (told !== undefined && told.how !== 'pending') return play.log.tellRound(asked, told);
-    if (told !== undefined) question = { method: 'GET', url: `${playUrl}/rounds/${told.id}`, token };
+    const answered = read(await ask(question), question === spin ? 'asked for' : 'pending');
+    if (answered !== undefined && answered.how !== 'pending') return play.log.tellRound(asked, answered);
+    if (answered !== undefined) question = { method: 'GET', url: `${playUrl}/rounds/${answered.id}`, token };
     await sleep(ASK_AGAIN_MS);
   }
 }
 
-type Read = ToldRound | { readonly how: 'pending'; readonly id: string };
+type Read = AnsweredRound | { readonly how: 'pending'; readonly id: string };
 
 /** What the answer says for certain of a round that was only asked for, or that is known to be pending. */
 function read(heard: Heard | undefined, round: 'asked for' | 'pending'): Read | undefined {

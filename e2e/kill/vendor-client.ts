@@ -68,7 +68,7 @@ async function callRound(table: Table, round: string): Promise<void> {
       return betwin(table, round, [{ ...bet, amount: TOO_DEAR }, win]);
     case 'apart':
       await betwin(table, round, [bet], 'goes on');
-      return table.log.transactions.get(bet.id)?.told?.how === 'moved'
+      return table.log.transactions.get(bet.id)?.answered?.how === 'moved'
         ? betwin(table, round, [win])
         : undefined;
     case 'taken back':
@@ -134,7 +134,7 @@ async function takeBack(table: Table, round: string, entries: readonly Entry[]):
   heard.answer.reply.transactions.forEach(({ id_provider, id }, place) => {
     log.tellTransaction(id_provider, id === '' ? { how: 'nothing' } : { how: 'moved', name: id });
     const original = entries[place]?.id ?? '';
-    const known = log.transactions.get(original)?.told;
+    const known = log.transactions.get(original)?.answered;
     if (known?.how !== 'moved') log.tellTransaction(original, { how: 'undone' });
   });
 }

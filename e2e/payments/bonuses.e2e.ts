@@ -13,17 +13,17 @@ import {
 } from '../test-site.ts';
 import { auditPage } from '../audit-page.ts';
 import { operate } from '../operate.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openBackoffice, type Backoffice } from './backoffice.ts';
 
 const en = accountTexts.EN.bonuses;
 
 const testSite = openTestSite({ games: false });
 
-let desk: Desk;
+let backoffice: Backoffice;
 
 beforeAll(async () => {
   await operate(testSite.databaseUrl, 'bonus', 'FREE_CREDIT', 'on');
-  desk = await openDesk(testSite.databaseUrl, testSite.consoleUrl);
+  backoffice = await openBackoffice(testSite.databaseUrl, testSite.consoleUrl);
 });
 
 /** Opens a page of the account area by the menus. */
@@ -114,13 +114,16 @@ test('ENGAGE-009 ENGAGE-010 ENGAGE-017 ENGAGE-018 the bonus of the messaging app
   await comment.fill('c'.repeat(140));
   await form.getByRole('button', { name: en.apply.send }).click();
   await card.getByText(en.offerStates.APPLYING, { exact: true }).waitFor();
-  await desk.decideApplication('thiri.chats', 'reject', { reason: 'CONTACT_UNKNOWN' });
+  await backoffice.decideApplication('thiri.chats', 'reject', { reason: 'CONTACT_UNKNOWN' });
   await card.getByText(en.apply.reasons.CONTACT_UNKNOWN.replace('{{contact}}', 'thiri.chats')).waitFor();
   await card.getByRole('button', { name: en.apply.open }).click();
   await form.getByLabel(en.apply.contact).fill('thiri.talks');
   await form.getByRole('button', { name: en.apply.send }).click();
   await card.getByText(en.offerStates.APPLYING, { exact: true }).waitFor();
-  await desk.decideApplication('thiri.talks', 'approve', { amount: '131000.00', reason: 'found in the app' });
+  await backoffice.decideApplication('thiri.talks', 'approve', {
+    amount: '131000.00',
+    reason: 'found in the app',
+  });
   await card.getByText(en.offerStates.ISSUED, { exact: true }).waitFor();
   await dialog.getByRole('progressbar', { name: en.names.MESSAGING_APP }).waitFor();
   await giveLater(member.name, 11);

@@ -113,13 +113,13 @@ test('WALLET-001 WALLET-009 money goes to the game, is played with there, and co
   await expect
     .poll(() => whereabouts('mover'), PATIENCE)
     .toEqual({ main: 600_000n + left, vendor: 0n, open: 0n });
-  await expect.poll(() => countTold('mover'), PATIENCE).toBe(1);
+  await expect.poll(() => countMessages('mover'), PATIENCE).toBe(1);
   await showsRoundAtVendor(page, 'mover');
   expect(visitor.complaints).toEqual([]);
 }, 180_000);
 
 /** The rounds that the studio has told of a member's wallet there. */
-const countTold = async (name: string): Promise<number> => {
+const countMessages = async (name: string): Promise<number> => {
   const rounds = await readRounds(testSite.db, await accountIdOf(testSite.db, name));
   return rounds.filter(({ feedPosition }) => feedPosition !== null).length;
 };

@@ -65,7 +65,7 @@ test('WALLET-004 the menu entry opens the form, and money goes to the agent once
   await expect.poll(() => balanceOf('receiver'), PATIENCE).toBe(750_000n);
   expect(await balanceOf('sender')).toBe(1_250_000n);
   // The wrong password alone.
-  expect(visitor.complaints.filter((told) => !told.includes('status of 400'))).toEqual([]);
+  expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
 }, 180_000);
 
 test('WALLET-004 who may not send money up has no such entry; in Burmese the page says what stands in the way', async () => {

@@ -12,7 +12,7 @@ import {
   type Language,
 } from '../test-site.ts';
 import { auditThemes } from '../audit-page.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openBackoffice, type Backoffice } from './backoffice.ts';
 import { letDayPass, openPayee, openSaver, PAYMENT_PASSWORD, REAL_NAME } from './savers.ts';
 
 const en = accountTexts.EN.withdraw;
@@ -22,10 +22,10 @@ const my = accountTexts.MY.withdraw;
 const AMOUNT = '1500000';
 
 const testSite = openTestSite({ games: false });
-let desk: Desk;
+let backoffice: Backoffice;
 
 beforeAll(async () => {
-  desk = await openDesk(testSite.databaseUrl, testSite.consoleUrl);
+  backoffice = await openBackoffice(testSite.databaseUrl, testSite.consoleUrl);
 });
 
 interface Opened extends AsyncDisposable {
@@ -100,21 +100,21 @@ test('WALLET-003 WALLET-012 WALLET-015 a member adds an account, withdraws, foll
   await area.locator('[name=amount]').fill('');
   const id = await withdraw(opened, AMOUNT);
 
-  const story = over(page, en.history.title);
-  await story.getByText(en.waits.staff).waitFor();
-  await desk.approve(id);
-  await story.getByRole('listitem').filter({ hasText: en.steps.APPROVED }).waitFor();
-  await desk.pay(id);
-  await story.getByText('Payment 2 of 2: Ks\u00A0500,000.00').waitFor();
-  await press(story, en.history.toReceipt);
+  const drawer = over(page, en.history.title);
+  await drawer.getByText(en.waits.staff).waitFor();
+  await backoffice.approve(id);
+  await drawer.getByRole('listitem').filter({ hasText: en.steps.APPROVED }).waitFor();
+  await backoffice.pay(id);
+  await drawer.getByText('Payment 2 of 2: Ks\u00A0500,000.00').waitFor();
+  await press(drawer, en.history.toReceipt);
 
   await area.getByRole('listitem').filter({ hasText: '1,000,000' }).waitFor();
   expect(await area.getByRole('button', { name: en.receipt.received, exact: true }).count()).toBe(2);
   await press(area, en.receipt.all.replace('{{count}}', '2'));
-  expect(await desk.readStory(id)).toMatchObject({ state: 'CONFIRMING' });
+  expect(await backoffice.readWithdrawal(id)).toMatchObject({ state: 'CONFIRMING' });
   await press(area, en.receipt.allSure);
   await area.getByText(en.receipt.emptyTitle).waitFor();
-  const { state, payouts } = await desk.readStory(id);
+  const { state, payouts } = await backoffice.readWithdrawal(id);
   expect([state, payouts.map((payout) => payout.state)]).toEqual(['COMPLETED', ['RECEIVED', 'RECEIVED']]);
   await tab(area, en.tabs.request);
   await area.getByText(en.states.COMPLETED, { exact: true }).waitFor();
@@ -128,8 +128,8 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await using opened = await openWithdraw('waiting');
   const { page, area } = opened;
   const id = await withdraw(opened, '50000');
-  await desk.approve(id);
-  await desk.pay(id);
+  await backoffice.approve(id);
+  await backoffice.pay(id);
   await press(over(page, en.history.title), en.history.toReceipt);
   await area.getByText(en.receipt.warning.replace('{{minutes}}', '30')).waitFor();
   expect(await area.getByRole('timer').innerText()).toMatch(/(?:30:00|29:\d\d)$/u);
@@ -149,9 +149,9 @@ test('WALLET-014 WALLET-016 WALLET-018 a member claims by a picture that a payme
   await area.getByText(en.receipt.disputedText).waitFor();
   expect(await area.getByRole('timer').count()).toBe(0);
 
-  const { payouts } = await desk.readStory(id);
+  const { payouts } = await backoffice.readWithdrawal(id);
   expect(payouts).toMatchObject([{ state: 'DISPUTED' }]);
-  await desk.force(payouts[0]?.id ?? '');
+  await backoffice.force(payouts[0]?.id ?? '');
   await area.getByText(en.receipt.emptyTitle).waitFor();
   await tab(area, en.tabs.request);
   await area.getByRole('button', { name: /KBZPay/u }).click();
@@ -196,13 +196,16 @@ test('WALLET-003 WALLET-012 WALLET-013 every part of the page meets WCAG 2.2 AA 
   await using opened = await openWithdraw('judged', { language: 'MY' });
   expect(await auditForms(opened)).toEqual([]);
   const id = await withdraw(opened, '50000', my);
-  await desk.approve(id);
-  await desk.pay(id);
+  await backoffice.approve(id);
+  await backoffice.pay(id);
   await opened.page.keyboard.press('Escape');
   expect(await auditHistory(opened)).toEqual([]);
   await opened.page.keyboard.press('Escape');
   await tab(opened.area, my.tabs.receipt);
   await press(opened.area, my.receipt.received);
   await opened.area.getByText(my.receipt.emptyTitle).waitFor();
-  expect(await desk.readStory(id)).toMatchObject({ state: 'COMPLETED', payouts: [{ state: 'RECEIVED' }] });
+  expect(await backoffice.readWithdrawal(id)).toMatchObject({
+    state: 'COMPLETED',
+    payouts: [{ state: 'RECEIVED' }],
+  });
 });

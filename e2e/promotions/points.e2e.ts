@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 const NAME = 'shopper';
 const site = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
 const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
-const desk = await loadConsoleMessages('EN');
+const consoleTexts = await loadConsoleMessages('EN');
 const words = accountTexts.EN.rewardsStore;
 const LONGYI = 'Longyi of cotton';
 
@@ -128,7 +128,7 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   expect(await auditPage(console)).toEqual([]);
   await console.keyboard.press('r');
   const asked = console.getByRole('dialog');
-  await asked.getByText(desk.redemptions.reasons.OUT_OF_STOCK).waitFor();
+  await asked.getByText(consoleTexts.redemptions.reasons.OUT_OF_STOCK).waitFor();
   await console.keyboard.press('Enter');
   await asked.waitFor({ state: 'hidden' });
 
@@ -142,7 +142,7 @@ test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-022 points are earned b
   await records.getByText(words.record.kinds.REDEEM_RETURN).waitFor();
   await records.getByText('\u221224,000').waitFor();
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
-  expect(visitor.complaints.filter((told) => !told.includes('status of 400'))).toEqual([]);
+  expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
   expect(colleague.complaints).toEqual([]);
 }, 120_000);
 
@@ -178,27 +178,31 @@ test('staff puts a reward into the rewards store and hides it again', async () =
   await using colleague = await office.visit({ token: tokens.staff, width: 1440 });
   const { page } = colleague;
   await page.goto('/rewards');
-  await button(page, desk.rewards.create).click();
+  await button(page, consoleTexts.rewards.create).click();
   const dialog = page.getByRole('dialog');
   const fill = async (label: string, text: string) =>
     dialog.getByLabel(label, { exact: false }).first().fill(text);
-  await fill(desk.rewards.nameIn.EN, 'Cup of tea');
-  await fill(desk.rewards.nameIn.MY, 'လက်ဖက်ရည်');
-  await fill(desk.rewards.stock, '5');
-  await fill(desk.rewards.points, '200');
+  await fill(consoleTexts.rewards.nameIn.EN, 'Cup of tea');
+  await fill(consoleTexts.rewards.nameIn.MY, 'လက်ဖက်ရည်');
+  await fill(consoleTexts.rewards.stock, '5');
+  await fill(consoleTexts.rewards.points, '200');
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
-  await fill(desk.appShell.reason, 'a small one');
-  await button(dialog, desk.rewards.createDo).click();
+  await fill(consoleTexts.appShell.reason, 'a small one');
+  await button(dialog, consoleTexts.rewards.createDo).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row').filter({ hasText: 'Cup of tea' }).first().click();
   await page.getByText('လက်ဖက်ရည်').waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.keyboard.press('c');
-  await dialog.getByLabel(desk.rewards.enabled).click();
-  await fill(desk.appShell.reason, 'it is drunk up');
-  await button(dialog, desk.rewards.change).click();
+  await dialog.getByLabel(consoleTexts.rewards.enabled).click();
+  await fill(consoleTexts.appShell.reason, 'it is drunk up');
+  await button(dialog, consoleTexts.rewards.change).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('row').filter({ hasText: 'Cup of tea' }).getByText(desk.rewards.hidden).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Cup of tea' })
+    .getByText(consoleTexts.rewards.hidden)
+    .waitFor();
   expect(colleague.complaints).toEqual([]);
 }, 60_000);
 

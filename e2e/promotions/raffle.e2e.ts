@@ -12,7 +12,7 @@ import { accountIdOf, givenDeposited, givenRaffleEnd, raffleIdOf } from '../../t
 const PATIENCE = 30_000;
 const NAME = 'Thadingyut raffle';
 const accountTexts = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
-const desk = await loadConsoleMessages('EN');
+const consoleTexts = await loadConsoleMessages('EN');
 const words = accountTexts.EN.promotions;
 
 let office: Office;
@@ -59,7 +59,7 @@ const deposit = async (amount: number) =>
 
 const raffleId = async (): Promise<string> => String(await raffleIdOf(office.db, NAME));
 
-const openDesk = async (path: string): Promise<Visitor> => {
+const openConsole = async (path: string): Promise<Visitor> => {
   const visitor = await office.visit({ token: tokens.maker, width: 1440 });
   visitor.context.setDefaultTimeout(PATIENCE);
   await visitor.page.goto(path);
@@ -68,23 +68,23 @@ const openDesk = async (path: string): Promise<Visitor> => {
 
 const confirm = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(desk.appShell.reason, { exact: false }).last().fill('as it was planned');
+  await dialog.getByLabel(consoleTexts.appShell.reason, { exact: false }).last().fill('as it was planned');
   await button(dialog, name).click();
   await dialog.waitFor({ state: 'hidden' });
 };
 
 const create = async (page: Page): Promise<void> => {
-  await button(page, desk.raffles.create).click();
+  await button(page, consoleTexts.raffles.create).click();
   const dialog = page.getByRole('dialog');
   const fill = async (label: string, text: string) =>
     dialog.getByLabel(label, { exact: false }).first().fill(text);
-  await fill(desk.raffles.nameEn, NAME);
-  await fill(desk.raffles.nameMy, 'သီတင်းကျွတ် ကံစမ်းမဲ');
-  await fill(desk.raffles.endsAt, '2090-01-01T00:00');
-  await fill(desk.raffles.beacon, 'the public beacon of the day');
-  await fill(desk.raffles.prizeLines, '1 x 5000\n1 x 100.50');
+  await fill(consoleTexts.raffles.nameEn, NAME);
+  await fill(consoleTexts.raffles.nameMy, 'သီတင်းကျွတ် ကံစမ်းမဲ');
+  await fill(consoleTexts.raffles.endsAt, '2090-01-01T00:00');
+  await fill(consoleTexts.raffles.beacon, 'the public beacon of the day');
+  await fill(consoleTexts.raffles.prizeLines, '1 x 5000\n1 x 100.50');
   expect(await auditPage(page, '[role=dialog]')).toEqual([]);
-  await confirm(page, desk.raffles.createDo);
+  await confirm(page, consoleTexts.raffles.createDo);
 };
 
 const approveLock = async (): Promise<void> => {
@@ -114,7 +114,7 @@ test('ENGAGE-001 SHELL-026 ACCESS-106 a visitor reads the bonuses with their ter
 });
 
 test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, and the page works the draw out again', async () => {
-  await using office1 = await openDesk('/raffles');
+  await using office1 = await openConsole('/raffles');
   const console = office1.page;
   await create(console);
   await deposit(150_000);
@@ -131,22 +131,22 @@ test('ENGAGE-027 ENGAGE-007 a member claims tickets, the staff locks and draws, 
   const id = await raffleId();
   await givenRaffleEnd(office.db, id, new Date());
   await console.goto(`/raffles/${id}`);
-  const lock = console.getByRole('button', { name: new RegExp(`^${desk.raffles.lock}`) });
+  const lock = console.getByRole('button', { name: new RegExp(`^${consoleTexts.raffles.lock}`) });
   await lock.waitFor();
   expect(await auditPage(console)).toEqual([]);
   await lock.click();
   await console
     .getByRole('dialog')
-    .getByLabel(desk.raffles.entropy, { exact: false })
+    .getByLabel(consoleTexts.raffles.entropy, { exact: false })
     .first()
     .fill('beacon-2026.1');
   expect(await auditPage(console, '[role=dialog]')).toEqual([]);
-  await confirm(console, desk.raffles.lockDo);
+  await confirm(console, consoleTexts.raffles.lockDo);
   await approveLock();
   await console.goto(`/raffles/${id}`);
-  await console.getByRole('button', { name: new RegExp(`^${desk.raffles.draw}`) }).click();
-  await button(console.getByRole('dialog'), desk.raffles.draw).click();
-  await console.getByText(desk.raffles.phases.DRAWN).first().waitFor();
+  await console.getByRole('button', { name: new RegExp(`^${consoleTexts.raffles.draw}`) }).click();
+  await button(console.getByRole('dialog'), consoleTexts.raffles.draw).click();
+  await console.getByText(consoleTexts.raffles.phases.DRAWN).first().waitFor();
   await console.getByRole('link', { name: 'lucky' }).first().waitFor();
   expect(await auditPage(console)).toEqual([]);
   expect(office1.complaints).toEqual([]);

@@ -38,9 +38,9 @@ const asLink = ({ title, path }: typeof CHAT) => ({ title, path, icons: 1 });
 
 /** Everything of the page's edges is there, and what the operator had to say of its services has come. */
 const openHome = async (page: Page): Promise<void> => {
-  const told = page.waitForResponse((reply) => reply.url().endsWith('/wps/system/domainRoute'));
+  const reported = page.waitForResponse((reply) => reply.url().endsWith('/wps/system/domainRoute'));
   await page.goto('/');
-  await (await told).finished();
+  await (await reported).finished();
   await page.getByRole('contentinfo').getByText(home.footer.browsers).waitFor();
   await page.locator('nav#navigation').waitFor();
 };

@@ -395,9 +395,9 @@ test('SHELL-033 GAMES-026 GAMES-044 GAMES-045 GAMES-046 GAMES-048 LIMITS-006 the
   const menus = async () => (await fetch(`${testSite.operatorUrl}/lgw/games/game_menus`)).text();
   await expect.poll(async () => /"LIVE","vendors":[^\]]*"THIRI"/.test(await menus()), PATIENCE).toBe(true);
   const member = await testSite.openMember('hallgoer');
-  await using stranger = await testSite.visit({ width: 1440 });
-  await stranger.page.goto('/game');
-  await stranger.page.waitForURL((url) => url.pathname === '/');
+  await using newVisitor = await testSite.visit({ width: 1440 });
+  await newVisitor.page.goto('/game');
+  await newVisitor.page.waitForURL((url) => url.pathname === '/');
   await using visitor = await testSite.visitAs(member, { width: 1440 });
   const { page } = visitor;
   await page.goto('/live');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage, auditThemes } from '../audit-page.ts';
-import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
+import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter } from './counter.ts';
 
 const words = ACCOUNT_TEXTS.EN.support;
-const { cases } = DESK.EN;
+const { cases } = CONSOLE_TEXTS.EN;
 
 let counter: Counter;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage, auditThemes } from '../audit-page.ts';
 import { operate, untilPermission } from '../operate.ts';
-import { button, ACCOUNT_TEXTS, DESK, openCounter, SITE, type Counter } from './counter.ts';
+import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter } from './counter.ts';
 
 const words = ACCOUNT_TEXTS.EN.support;
-const { chats } = DESK.EN;
+const { chats } = CONSOLE_TEXTS.EN;
 const EVIL = '<img src=x onerror="window.hacked = 1">';
 
 let counter: Counter;
@@ -75,9 +75,9 @@ test('CONTENT-024 a visitor and the staff talk between two browsers, over reload
   await saidTo(popup, words.log, 'It is there now.');
   await say(popup, 'thank you');
   await saidTo(staff.page, chats.log, 'thank you');
-  const told = await popup.getByRole('log').locator('li').allInnerTexts();
+  const texts = await popup.getByRole('log').locator('li').allInnerTexts();
   expect(
-    told.map((line) =>
+    texts.map((line) =>
       line
         .replaceAll(/\s*\d\d:\d\d$/g, '')
         .trim()
@@ -214,7 +214,7 @@ test('the customer service is readable by everybody in both themes, in Burmese, 
 
 test('the desk of chats is readable by everybody in both themes, in Burmese', async () => {
   await using staff = await counter.openConsole('/chats', { language: 'MY' });
-  const own = DESK.MY;
+  const own = CONSOLE_TEXTS.MY;
   await staff.page.getByRole('row').filter({ hasText: 'I am a VIP' }).click();
   await staff.page.getByRole('log').waitFor();
   expect(await auditThemes(staff.page)).toEqual([]);

@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 
 export const SITE = { EN: await loadMessages('EN'), MY: await loadMessages('MY') };
 export const ACCOUNT_TEXTS = { EN: await loadAccountMessages('EN'), MY: await loadAccountMessages('MY') };
-export const DESK = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
+export const CONSOLE_TEXTS = { EN: await loadConsoleMessages('EN'), MY: await loadConsoleMessages('MY') };
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { createAccount, insertPaymentPassword } from '@hintha/server/src/modules/identity/index.ts';
-import { insertPayee, type PayeeFacts } from '@hintha/server/src/modules/payments/payees/payee-store.ts';
+import { insertPayee, type PayeeDetails } from '@hintha/server/src/modules/payments/payees/payee-store.ts';
 import { openWallet, post } from '@hintha/server/src/modules/wallet/index.ts';
 import { argon2Sync } from 'node:crypto';
 import { expect } from 'vitest';
@@ -66,7 +66,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const openPayee = async (
   { ctx, clock }: TestContext,
   { id }: TestMember,
-  payee: { kind?: PayeeFacts['kind']; provider?: string; number?: string; ageDays?: number } = {},
+  payee: { kind?: PayeeDetails['kind']; provider?: string; number?: string; ageDays?: number } = {},
 ): Promise<string> => {
   const { kind = 'wallet', provider = 'KBZPAY', ageDays = 30 } = payee;
   const { number = `0977${String(id).padStart(6, '0')}` } = payee;

@@ -27,12 +27,12 @@ export const openTestProvider = async (): Promise<TestProvider> => {
   let said = { status: 200, body: '' };
   const server = createServer(async (request, reply) => {
     const body = await buffer(request);
-    const told = (name: string) => String(request.headers[name]);
-    const call = { timestamp: told('x-timestamp'), nonce: told('x-nonce'), body };
+    const header = (name: string) => String(request.headers[name]);
+    const call = { timestamp: header('x-timestamp'), nonce: header('x-nonce'), body };
     asked.push({
       path: request.url ?? '',
       body: JSON.parse(body.toString()) as Record<string, unknown>,
-      signed: isSigned(TEST_SECRET, call, told('x-signature')),
+      signed: isSigned(TEST_SECRET, call, header('x-signature')),
     });
     reply.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
   });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Whom the server runs as; undefined means as ourselves. */
 export type ServerUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;
 
-const lookUp = (name: string): ServerUser => {
+const findUser = (name: string): ServerUser => {
   try {
     const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
     return { name, uid: ask('-u'), gid: ask('-g') };
@@ -27,10 +27,10 @@ export const chooseServerUser = (dataDir: string): ServerUser => {
   if (process.getuid?.() !== 0) return undefined;
   const owner = ownerOf(join(dataDir, 'cluster'));
   if (owner) return owner;
-  const existing = lookUp('postgres');
+  const existing = findUser('postgres');
   if (existing) return existing;
   spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
-  return lookUp('postgres') ?? lookUp('nobody');
+  return findUser('postgres') ?? findUser('nobody');
 };
 
 const nearestExisting = (path: string): string => {

@@ -80,10 +80,10 @@ test('after a kill the server starts again on its port with what was committed',
 test('a stale process id that now belongs to somebody else does not hinder the start', async () => {
   await server.stop();
   const file = join(folder, 'db', 'cluster', 'postmaster.pid');
-  const stranger = process.pid;
-  writeFileSync(file, `${stranger}\n${join(folder, 'db', 'cluster')}\n0\n1\n\n\n\nready\n`);
+  const otherPid = process.pid;
+  writeFileSync(file, `${otherPid}\n${join(folder, 'db', 'cluster')}\n0\n1\n\n\n\nready\n`);
   server = await start();
-  expect(server.pid).not.toBe(stranger);
+  expect(server.pid).not.toBe(otherPid);
 });
 
 test('an existing folder that is no database is left alone and told in one sentence', async () => {

@@ -16,13 +16,13 @@ function part(name: string, stop: () => Promise<void> = async () => {}): Part {
 test('parts stop once, last come first, and one that fails keeps no other up', async () => {
   calls.length = 0;
   const parts = new RunningParts();
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   await parts.add(part('database'));
   await parts.add(part('server', () => Promise.reject(new Error('no'))));
   await parts.add(part('studio'));
-  await Promise.all([parts.stopAll((failure) => told.push(failure)), parts.stopAll(() => {})]);
+  await Promise.all([parts.stopAll((failure) => failures.push(failure)), parts.stopAll(() => {})]);
   expect(calls).toEqual(['stop studio', 'stop server', 'stop database']);
-  expect(told).toHaveLength(1);
+  expect(failures).toHaveLength(1);
 });
 
 test('a part that comes up while everything goes down is stopped at once', async () => {

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { openDoor, type Workspaces } from './workspaces.ts';
+import { resolveEntryPoint, type Workspaces } from './workspaces.ts';
 
 const BUILTIN: ReadonlySet<string> = new Set(builtinModules);
 
@@ -15,7 +15,7 @@ function packageName(specifier: string): string {
 export function findDestination(from: string, specifier: string, workspaces: Workspaces): string {
   const [plain = ''] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain);
-  const own = openDoor(plain, workspaces);
+  const own = resolveEntryPoint(plain, workspaces);
   if (own !== undefined) return own;
   const name = packageName(plain.replace(/^node:/, ''));
   return plain.startsWith('node:') || BUILTIN.has(name) ? `node:${name}` : `npm:${packageName(plain)}`;

@@ -1,7 +1,7 @@
 /** What several lines of the map have in common: places of the tree, who may be imported from where, and why. */
 export const SERVER = 'apps/server/src';
 export const MODULE = `${SERVER}/modules/:module`;
-const DOORS = `${SERVER}/modules/*/index.ts`;
+const PUBLIC_APIS = `${SERVER}/modules/*/index.ts`;
 /** The files that know HTTP, sockets or the hour. */
 export const EDGES = 'routes,room,jobs,serve-*';
 /** What the app composes of a module: its routes, jobs and settings in one. */
@@ -31,7 +31,7 @@ export const PAGE = [
   '!npm:kysely',
   '!npm:pixi.js',
 ];
-export const DESK = [
+export const CONSOLE_PAGE = [
   'packages/{art,contract,messages,money,ui}/**',
   'npm:{react,react-dom,react-router,react-i18next,i18next,qrcode,zustand,@mantine/*,@tanstack/*}',
 ];
@@ -42,14 +42,15 @@ const PLAIN_NODE = 'node:{assert,buffer,crypto,net,util,zlib}';
 const PLAIN_NPM = 'npm:{re2js,libphonenumber-js,otplib,myanmar-tools,pinyin-pro,sanitize-html}';
 export const TRADE = [
   `${SERVER}/{app-context,app-event,app-module,business-day,config,contributions,per-context}.ts`,
-  DOORS,
+  PUBLIC_APIS,
   ...PROGRAM,
   PLAIN_NODE,
   PLAIN_NPM,
 ];
 
 export const ROUTES = 'Edges never touch a store: they call use cases.';
-export const DEED = 'A module is entered through its index.ts, and a use case knows neither edges nor views.';
+export const USE_CASES =
+  'A module is entered through its index.ts, and a use case knows neither edges nor views.';
 export const CASHIER = 'The cashier knows the operator only by HTTP, as any other payment provider.';
 export const FEATURE = 'Features never import one another; only app/ composes them.';
 export const PURE_LAW = 'Games see money, fairness and the kit, and nothing of the machine they run on.';

@@ -12,11 +12,11 @@ import {
   VENDOR,
   PROVIDER,
   PAGE,
-  DESK,
+  CONSOLE_PAGE,
   TEST,
   TRADE,
   ROUTES,
-  DEED,
+  USE_CASES,
   CASHIER,
   FEATURE,
   PURE_LAW,
@@ -88,9 +88,13 @@ export const MAP: readonly Room[] = [
   [
     `${MODULE}/**/*.test.ts`,
     [`${MODULE}/**`, `!${MANIFEST}`, `${SERVER}/*.ts`, ...TRADE, ...TEST, 'npm:kysely'],
-    DEED,
+    USE_CASES,
   ],
-  [`${SERVER}/**/*.test.ts`, [`${SERVER}/**`, `!${SERVER}/modules/*/*store.ts`, ...PROGRAM, ...TEST], DEED],
+  [
+    `${SERVER}/**/*.test.ts`,
+    [`${SERVER}/**`, `!${SERVER}/modules/*/*store.ts`, ...PROGRAM, ...TEST],
+    USE_CASES,
+  ],
   [`${MODULE}/**/{${EDGES}}.ts`, [`${MODULE}/**`, `!${MANIFEST}`, ...TRADE], ROUTES],
   [
     `${MODULE}/**/{store,*-store}.ts`,
@@ -102,7 +106,7 @@ export const MAP: readonly Room[] = [
     [`${MODULE}/**`, `!${MANIFEST}`, `!${MODULE}/**/{${EDGES}}.ts`],
     'The public API of a module offers use cases and reads, never its routes or jobs.',
   ],
-  [`${MODULE}/**`, [`${MODULE}/**`, `!${MANIFEST}`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], DEED],
+  [`${MODULE}/**`, [`${MODULE}/**`, `!${MANIFEST}`, `!${MODULE}/**/{${EDGES}}.ts`, ...TRADE], USE_CASES],
   [
     `${SERVER}/{all-modules,app,main,operator}.ts`,
     [
@@ -159,7 +163,7 @@ export const MAP: readonly Room[] = [
       `!${STUDIO}/{app,main}.ts`,
       ...VENDOR,
     ],
-    DEED,
+    USE_CASES,
   ],
   [
     `${STUDIO}/*.ts`,
@@ -196,23 +200,23 @@ export const MAP: readonly Room[] = [
 
   [
     `${CONSOLE}/features/:feature/**/*.test.{ts,tsx}`,
-    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...DESK, ...TEST],
+    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...CONSOLE_PAGE, ...TEST],
     FEATURE,
   ],
   [
     `${CONSOLE}/features/:feature/**`,
-    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...DESK],
+    [`${CONSOLE}/features/:feature/**`, `${CONSOLE}/shared/**`, ...CONSOLE_PAGE],
     FEATURE,
   ],
   [
     `${CONSOLE}/**/*.test.{ts,tsx}`,
-    [`${CONSOLE}/**`, ...DESK, ...TEST],
+    [`${CONSOLE}/**`, ...CONSOLE_PAGE, ...TEST],
     'The console sees packages, not programs.',
   ],
-  [`${CONSOLE}/shared/**`, [`${CONSOLE}/shared/**`, ...DESK], 'What is shared knows no feature.'],
+  [`${CONSOLE}/shared/**`, [`${CONSOLE}/shared/**`, ...CONSOLE_PAGE], 'What is shared knows no feature.'],
   [
     `${CONSOLE}/{app/**,main.tsx}`,
-    [`${CONSOLE}/app/**`, `${CONSOLE}/shared/**`, `${CONSOLE}/features/**/index.{ts,tsx}`, ...DESK],
+    [`${CONSOLE}/app/**`, `${CONSOLE}/shared/**`, `${CONSOLE}/features/**/index.{ts,tsx}`, ...CONSOLE_PAGE],
     'A feature is entered through its index.',
   ],
 

@@ -72,7 +72,7 @@ test('a house in order gives nothing to say', () => {
 });
 
 describe('a road that the map does not name is refused', () => {
-  const roads: [rule: string, file: string, text: string, line: string][] = [
+  const imports: [rule: string, file: string, text: string, line: string][] = [
     [
       'the store of another module',
       `${LOTTERY}/draw-round.ts`,
@@ -261,7 +261,7 @@ describe('a road that the map does not name is refused', () => {
     ],
   ];
 
-  test.each(roads)('%s', (_rule, file, text, line) => {
+  test.each(imports)('%s', (_rule, file, text, line) => {
     plant(file, text);
     expect(found()).toEqual([line]);
   });

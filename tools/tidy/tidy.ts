@@ -16,7 +16,7 @@ import { findFileCircles, findModuleCircles } from './order/find-circles.ts';
 import { findTestQueries, writeLoweredQueries } from './queries/ratchet.ts';
 import { ORDER_HOLDS } from './ranks.ts';
 import { findRetiredWords, listUses, writeLowered } from './retired/ratchet.ts';
-import { findStrayRoads } from './roads.ts';
+import { findForbiddenImports } from './forbidden-imports.ts';
 import { findStrayMigrations, findStrayTables } from './tables.ts';
 import { readTree, type TreeFile } from './tree.ts';
 
@@ -31,7 +31,7 @@ export const ORDER_CHECKS: readonly ((tree: readonly TreeFile[]) => Breach[])[] 
 export function findBreaches(root: string): Breach[] {
   const tree = readTree(root);
   return [
-    findStrayRoads,
+    findForbiddenImports,
     findStrayCalls,
     findStrayDialects,
     findStrayMigrations,

@@ -11,6 +11,8 @@ export interface RetiredWord {
   readonly under?: string;
   /** Good terms that the word is a part of. */
   readonly but?: readonly string[];
+  /** Names that stay as they are, and why. */
+  readonly except?: { readonly names: readonly string[]; readonly why: string };
 }
 
 const SERVER = 'apps/server/**';
@@ -24,6 +26,7 @@ const VENDORS = `${MODULES}/{vendors,catalogue}/**`;
 const MISSIONS =
   '{apps/{server/src/modules,web/src/features,console/src/features},packages/contract/src}/missions/**';
 const NAMES_OF_OTHERS = ['sign in', 'sign out', 'sign up'];
+const LANGUAGE_CODES = { names: ['TY', 'CN'], why: 'keys where a code of the wire is mapped' };
 
 /** Words that were ours alone, and the trade's words that stand in their place. */
 export const RETIRED: readonly RetiredWord[] = [
@@ -38,9 +41,18 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'open outside', standard: 'integrations' },
   { retired: 'operators', standard: 'staff; the company is the operator' },
   { retired: 'desk', standard: 'backoffice' },
-  { retired: 'letters', standard: 'notifications', places: ['file', 'table', 'route'] },
+  {
+    retired: 'letters',
+    standard: 'notifications',
+    places: ['file', 'table', 'route'],
+    under: '{apps/{server,console,web},packages}/**',
+  },
   { retired: 'letter', standard: 'notification', places: ['identifier'], under: LETTERS },
-  { retired: 'books', standard: 'finance' },
+  {
+    retired: 'books',
+    standard: 'finance',
+    except: { names: ['books'], why: 'an action of the audit log, which is never rewritten' },
+  },
   { retired: 'shelf', standard: 'catalogue index' },
   { retired: 'switchboard', standard: 'game availability' },
   { retired: 'hall', standard: 'vendor lobby' },
@@ -74,7 +86,12 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'turn', standard: 'opening and closing balance', under: `${MODULES}/wallet/report/**` },
   { retired: 'gather', standard: 'batch loader' },
   { retired: 'keep lately', standard: 'cache' },
-  { retired: 'remember', standard: 'cache, or remember-me', but: ['remember me'] },
+  {
+    retired: 'remember',
+    standard: 'cache, or remember-me',
+    but: ['remember me'],
+    except: { names: ['remember'], why: 'the field of the login on the wire' },
+  },
   { retired: 'remembered', standard: 'remember-me' },
   { retired: 'stranger', standard: 'unrecognised device' },
   { retired: 'standing', standard: 'attempt counters', under: ACCESS },
@@ -84,7 +101,12 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'enter', standard: 'authenticate', under: ACCESS },
   { retired: 'open session', standard: 'createSession', under: ACCESS },
   { retired: 'second proof', standard: 'second factor' },
-  { retired: 'proof', standard: 'second factor', under: ACCESS },
+  {
+    retired: 'proof',
+    standard: 'second factor',
+    under: ACCESS,
+    except: { names: ['proof'], why: 'the field of a change that holds the password and the second factor' },
+  },
   { retired: 'shown', standard: 'verified factor', under: ACCESS },
   { retired: 'mark account', standard: 'flag account' },
   { retired: 'mark member', standard: 'flag member' },
@@ -98,7 +120,12 @@ export const RETIRED: readonly RetiredWord[] = [
     under: `${MODULES}/{${REWARDS.slice(1, -1)},protection}/**`,
     but: NAMES_OF_OTHERS,
   },
-  { retired: 'part', standard: 'payout', under: PAYMENTS },
+  {
+    retired: 'part',
+    standard: 'payout',
+    under: PAYMENTS,
+    except: { names: ['partId', 'parts'], why: 'fields of the confirmations on the wire' },
+  },
   { retired: 'part', standard: 'payout', places: ['route'], under: 'packages/contract/**' },
   { retired: 'part', standard: 'daily aggregate', under: `${MODULES}/wallet/**` },
   { retired: 'settle', standard: 'complete or close', under: `${MODULES}/{payments,wallet,${REWARDS}}/**` },
@@ -107,14 +134,22 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'asking', standard: 'withdrawal context', under: PAYMENTS },
   { retired: 'story', standard: 'status history' },
   { retired: 'step', standard: 'status history', under: PAYMENTS },
-  { retired: 'gift', standard: 'automatic bonus' },
+  {
+    retired: 'gift',
+    standard: 'automatic bonus',
+    except: { names: ['gift'], why: 'the name of an icon by what it shows' },
+  },
   { retired: 'bust', standard: 'cleared by low balance', under: `${MODULES}/${REWARDS}/**` },
   { retired: 'let off', standard: 'waived' },
   { retired: 'fill', standard: 'contribution', under: `${MODULES}/${REWARDS}/**` },
   { retired: 'course', standard: 'progress', under: `${MODULES}/${REWARDS}/**` },
   { retired: 'board', standard: 'leaderboard', under: MISSIONS },
   { retired: 'missions board', standard: 'missions leaderboard' },
-  { retired: 'mall', standard: 'rewards store' },
+  {
+    retired: 'mall',
+    standard: 'rewards store',
+    except: { names: ['MALL', 'MALL_REFUND'], why: 'kinds of postings as they stand in the ledger' },
+  },
   { retired: 'stored ask', standard: 'search' },
   { retired: 'look up', standard: 'search' },
   { retired: 'open say', standard: 'search' },
@@ -132,12 +167,12 @@ export const RETIRED: readonly RetiredWord[] = [
   { retired: 'keepsake', standard: 'persisted preference' },
   { retired: 'entry', standard: 'sign-in', under: 'apps/console/src/features/{entry,entry/**}' },
   { retired: 'entry', standard: 'sign-in', places: ['file'], under: `${MODULES}/${STAFF}/**` },
-  { retired: 'ty', standard: 'fil', places: ['identifier'] },
-  { retired: 'cn', standard: 'zh', places: ['identifier'] },
+  { retired: 'ty', standard: 'fil', places: ['identifier'], except: LANGUAGE_CODES },
+  { retired: 'cn', standard: 'zh', places: ['identifier'], except: LANGUAGE_CODES },
 ];
 
 /** The seed's own spelling, which its calls and pages keep. */
-export const SEED_NAMES: ReadonlySet<string> = new Set(['/pointMall', 'pointMall']);
+export const SEED_NAMES: ReadonlySet<string> = new Set(['/pointMall', 'pointMall', 'favLott_Keeper']);
 
 /** Migrations with lower numbers have landed, and what has landed is never edited. */
 export const FIRST_MIGRATION = 400;

@@ -5,7 +5,7 @@ interface Workspace {
   readonly name: string;
   readonly folder: string;
   /** From what stands after the name (`.` for nothing) to the file behind that door; absent when all stands open. */
-  readonly doors: ReadonlyMap<string, string> | undefined;
+  readonly entryPoints: ReadonlyMap<string, string> | undefined;
 }
 
 export type Workspaces = ReadonlyMap<string, Workspace>;
@@ -15,10 +15,12 @@ interface Manifest {
   readonly exports?: string | Readonly<Record<string, string>>;
 }
 
-function readDoors({ exports }: Manifest, folder: string): Map<string, string> | undefined {
+function readEntryPoints({ exports }: Manifest, folder: string): Map<string, string> | undefined {
   if (exports === undefined) return undefined;
-  const doors = typeof exports === 'string' ? { '.': exports } : exports;
-  return new Map(Object.entries(doors).map(([door, file]) => [door, posix.join(folder, file)]));
+  const entryPoints = typeof exports === 'string' ? { '.': exports } : exports;
+  return new Map(
+    Object.entries(entryPoints).map(([entryPoint, file]) => [entryPoint, posix.join(folder, file)]),
+  );
 }
 
 /** The apps and packages by their names, read from their package.json files. */
@@ -28,7 +30,7 @@ export function readWorkspaces(tree: readonly TreeFile[]): Workspaces {
     .map(({ path, text }): [string, Workspace] => {
       const manifest = JSON.parse(text()) as Manifest;
       const folder = posix.dirname(path);
-      return [manifest.name, { name: manifest.name, folder, doors: readDoors(manifest, folder) }];
+      return [manifest.name, { name: manifest.name, folder, entryPoints: readEntryPoints(manifest, folder) }];
     });
   return new Map(found);
 }
@@ -38,10 +40,10 @@ export function workspaceOf(path: string, workspaces: Workspaces): Workspace | u
 }
 
 /** The file behind `@hintha/money`, the folder when there is no such door, nothing when it is not one of ours. */
-export function openDoor(specifier: string, workspaces: Workspaces): string | undefined {
+export function resolveEntryPoint(specifier: string, workspaces: Workspaces): string | undefined {
   const [scope = '', name = '', ...rest] = specifier.split('/');
   const workspace = workspaces.get(`${scope}/${name}`);
   if (!workspace) return undefined;
-  if (!workspace.doors && rest.length > 0) return [workspace.folder, ...rest].join('/');
-  return workspace.doors?.get(['.', ...rest].join('/')) ?? `${workspace.folder}/`;
+  if (!workspace.entryPoints && rest.length > 0) return [workspace.folder, ...rest].join('/');
+  return workspace.entryPoints?.get(['.', ...rest].join('/')) ?? `${workspace.folder}/`;
 }

@@ -156,15 +156,19 @@ test('a webhook is sent until it is taken', async () => {
 
 test('switches make it duplicate, contradict, reorder, come late or stay away', async () => {
   const payment: Payment = { ...anOrder(), token: 't', txnId: 'x', status: 'SUCCESS' };
-  const told = (switches: string) =>
+  const deliveries = (switches: string) =>
     planWebhooks(payment, readSwitches(switches), 9_000).map(
       ({ afterMs, word }) => `${afterMs} ${word.status} ${word.amount}`,
     );
-  expect(told('')).toEqual(['0 SUCCESS 5000.00']);
-  expect(told('duplicate,nonsense')).toEqual(Array.from({ length: 5 }, () => '0 SUCCESS 5000.00'));
-  expect(told('contradictory')).toEqual(['0 SUCCESS 5000.00', '0 FAILED 5000.00', '0 SUCCESS 15000.00']);
-  expect(told('late,reordered')).toEqual(['9000 SUCCESS 5000.00', '9500 PENDING 5000.00']);
-  expect(told('silent,duplicate')).toEqual([]);
+  expect(deliveries('')).toEqual(['0 SUCCESS 5000.00']);
+  expect(deliveries('duplicate,nonsense')).toEqual(Array.from({ length: 5 }, () => '0 SUCCESS 5000.00'));
+  expect(deliveries('contradictory')).toEqual([
+    '0 SUCCESS 5000.00',
+    '0 FAILED 5000.00',
+    '0 SUCCESS 15000.00',
+  ]);
+  expect(deliveries('late,reordered')).toEqual(['9000 SUCCESS 5000.00', '9500 PENDING 5000.00']);
+  expect(deliveries('silent,duplicate')).toEqual([]);
   const { path } = await open();
   await choose(path, 'pay', 'webhooks=duplicate');
   await heardOf(5);

@@ -63,9 +63,9 @@ const newTxnId = ({ random }: Cashier): string => {
 };
 
 /** The query of the page that comes next: what was chosen before, and what is told now. */
-export const again = (query: URLSearchParams, told: Record<string, string>): URLSearchParams => {
+export const again = (query: URLSearchParams, values: Record<string, string>): URLSearchParams => {
   const kept = [...query].filter(([name]) => ['language', 'webhooks'].includes(name));
-  return new URLSearchParams([...kept, ...Object.entries(told)]);
+  return new URLSearchParams([...kept, ...Object.entries(values)]);
 };
 
 /** Which lines a transfer brings, and when: one at once, unless switches say otherwise. */

@@ -119,9 +119,9 @@ const planConfirmations = (
   if (switches.has('silent')) return [];
   const late = switches.has('late') ? lateMs : 0;
   const order = switches.has('reordered') ? CONFIRMATIONS.toReversed() : CONFIRMATIONS;
-  const told = order.flatMap((confirmations, index) =>
+  const notices = order.flatMap((confirmations, index) =>
     repeat({ afterMs: late + index * blockMs, word: { ...word, confirmations } }, switches),
   );
   const other = { ...word, amount: `1${word.amount}`, confirmations: 20 };
-  return switches.has('contradictory') ? [...told, { afterMs: late + blockMs / 2, word: other }] : told;
+  return switches.has('contradictory') ? [...notices, { afterMs: late + blockMs / 2, word: other }] : notices;
 };

@@ -39,9 +39,9 @@ export const SMALL = { bodyLimit: LARGEST_BODY, tooLarge: () => reply(413, { err
 export const signed =
   <T>(cashier: Cashier, schema: z.ZodType<T>, action: (asked: T) => ByteAnswer) =>
   async ({ headers, bytes }: ByteCall): Promise<ByteAnswer> => {
-    const told = (name: string) => String(headers[name] ?? '');
-    const call = { timestamp: told('x-timestamp'), nonce: told('x-nonce'), body: bytes };
-    if (!isSigned(cashier.config.key, call, told('x-signature'), cashier.clock.now()))
+    const header = (name: string) => String(headers[name] ?? '');
+    const call = { timestamp: header('x-timestamp'), nonce: header('x-nonce'), body: bytes };
+    if (!isSigned(cashier.config.key, call, header('x-signature'), cashier.clock.now()))
       return reply(401, { error: 'signature' });
     const asked = readAs(schema, bytes);
     return asked === undefined ? reply(400, { error: 'unreadable' }) : action(asked);

@@ -15,6 +15,6 @@ export const sign = (key: string, { timestamp, nonce, body }: Signed): string =>
 /** Whether the call is signed under the key and not older than five minutes. */
 export const isSigned = (key: string, signed: Signed, signature: string, now: Date): boolean => {
   const ageS = Math.abs(now.getTime() / 1000 - Number(signed.timestamp));
-  const [right, told] = [Buffer.from(sign(key, signed)), Buffer.from(signature)];
-  return ageS <= AGE_S && right.length === told.length && timingSafeEqual(right, told);
+  const [right, given] = [Buffer.from(sign(key, signed)), Buffer.from(signature)];
+  return ageS <= AGE_S && right.length === given.length && timingSafeEqual(right, given);
 };

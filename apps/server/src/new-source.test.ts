@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 
 /** What every reader of bets tells of a member. */
-const told = async (accountId: bigint) => {
+const readOutcome = async (accountId: bigint) => {
   const day = businessDay(clock.now());
   const [{ bets, totals }, winners, profit, requirements, missions, points, weighed] = await Promise.all([
     listBets(db, accountId, { pageNo: 1, pageSize: 10 }),
@@ -123,14 +123,14 @@ test('a coin is a source of bets: records, winners, profit, turnover, bonuses, m
   });
   const placed = await coin.place(id, 'first', kyat(10_000));
   if (!('id' in placed)) throw new Error(placed.outcome);
-  expect(await told(id)).toMatchObject({ record: ['open', 'SPORTS', kyat(10_000), 0n], points: 0n });
+  expect(await readOutcome(id)).toMatchObject({ record: ['open', 'SPORTS', kyat(10_000), 0n], points: 0n });
 
   expect((await readBet(db, id, placed.id)).selections).toEqual([
     { event: 'toss', market: 'side', pick: 'heads', line: null, price: '1.9000' },
   ]);
 
   await coin.settle(placed.id, kyat(19_000));
-  const won = await told(id);
+  const won = await readOutcome(id);
   expect(won).toMatchObject({
     record: ['settled', 'SPORTS', kyat(10_000), kyat(19_000)],
     winner: kyat(19_000),
@@ -147,7 +147,7 @@ test('a coin is a source of bets: records, winners, profit, turnover, bonuses, m
   });
 
   await coin.resettle(placed.id, kyat(0));
-  expect(await told(id)).toMatchObject({
+  expect(await readOutcome(id)).toMatchObject({
     record: ['settled', 'SPORTS', kyat(10_000), 0n],
     winner: undefined,
     profit: [['SPORTS', kyat(10_000), 0n]],
@@ -156,7 +156,7 @@ test('a coin is a source of bets: records, winners, profit, turnover, bonuses, m
   });
 
   await coin.void(placed.id);
-  expect(await told(id)).toMatchObject({
+  expect(await readOutcome(id)).toMatchObject({
     record: ['void', 'SPORTS', 0n, 0n],
     profit: [['SPORTS', 0n, 0n]],
     turnover: [

@@ -108,7 +108,7 @@ export interface RefusedView {
   balance?: string;
 }
 
-export const PLAY_REFUSALS = [
+export const PLAY_ERRORS = [
   'bad_request',
   'session_ended',
   'insufficient_funds',
@@ -121,4 +121,4 @@ export const PLAY_REFUSALS = [
   'unknown_error',
 ] as const;
 
-export type PlayBusinessError = (typeof PLAY_REFUSALS)[number];
+export type PlayBusinessError = (typeof PLAY_ERRORS)[number];

@@ -92,8 +92,8 @@ const composeTrio: Compose = (scene, random) => {
 
 const composePlinth: Compose = (scene, random) => {
   const { palette, middle } = scene;
-  const [top, edge, shelf, foot] = [74, 92, 106, 120].map((below) => short(middle + below));
-  const block = `M58 ${top}H182L206 ${edge}V${shelf}L182 ${foot}H58L34 ${shelf}V${edge}Z`;
+  const [top, edge, ledge, foot] = [74, 92, 106, 120].map((below) => short(middle + below));
+  const block = `M58 ${top}H182L206 ${edge}V${ledge}L182 ${foot}H58L34 ${ledge}V${edge}Z`;
   return alone(
     path(block, { ...inked(GOLD, palette.ink), 'stroke-linejoin': 'round' }) +
       path(`M34 ${short(middle + 96)}H206`, lined(palette.ink, 2, 0.6)) +

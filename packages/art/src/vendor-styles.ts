@@ -91,8 +91,8 @@ const VENDOR_STYLES: ReadonlyMap<string, VendorStyle> = new Map([
   ],
 ]);
 
-const COMPOSITIONS_OF_A_STRANGER = 3;
-const PALETTES_OF_A_STRANGER = 5;
+const COMPOSITIONS_OF_A_NEW_VENDOR = 3;
+const PALETTES_OF_A_NEW_VENDOR = 5;
 
 /** As many neighbours from the list as asked for, starting anywhere and going round its end. */
 const pickRun = <T>(choices: Choices<T>, count: number, random: Random): Choices<T> => {
@@ -107,8 +107,8 @@ const inventStyle = (vendor: string): VendorStyle => {
   const random = createRandom(`vendor:${vendor}`);
   return {
     frame: random.pick(FRAME_NAMES),
-    compositions: pickRun<CompositionName>(COMPOSITION_NAMES, COMPOSITIONS_OF_A_STRANGER, random),
-    palettes: pickRun<PaletteName>(PALETTE_NAMES, PALETTES_OF_A_STRANGER, random),
+    compositions: pickRun<CompositionName>(COMPOSITION_NAMES, COMPOSITIONS_OF_A_NEW_VENDOR, random),
+    palettes: pickRun<PaletteName>(PALETTE_NAMES, PALETTES_OF_A_NEW_VENDOR, random),
     title: random.pick(TITLE_STYLES),
   };
 };

@@ -35,7 +35,7 @@ export {
   servePictures,
   serveStaff,
   serveStaffCalls,
-  serveStranger,
+  serveAnonymous,
   servePrivate,
   servePublic,
   serveUpload,

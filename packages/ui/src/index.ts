@@ -13,7 +13,7 @@ export {
   type ButtonShape,
 } from './controls/button.tsx';
 export { Field, type FieldProps } from './controls/field.tsx';
-export { FieldFrame, type ControlTies, type FieldFrameProps } from './controls/field-frame.tsx';
+export { FieldFrame, type ControlAttributes, type FieldFrameProps } from './controls/field-frame.tsx';
 export { csvOf } from './files/csv.ts';
 export { saveFile } from './files/save-file.ts';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';

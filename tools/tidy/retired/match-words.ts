@@ -49,6 +49,7 @@ export function openMatcher(table: readonly RetiredWord[]): (spot: Spot) => Reti
     return [...rows].filter(
       (row) =>
         (row.places?.includes(place) ?? true) &&
+        !(row.except?.names.includes(name) ?? false) &&
         stands(words, row) &&
         (row.under === undefined || fit(row.under, file) !== undefined),
     );

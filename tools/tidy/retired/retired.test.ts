@@ -136,11 +136,21 @@ describe('left alone', () => {
     expect(inCode("let pointMall; open('/pointMall');")).toEqual([]);
     expect(inCode('let PointMallPage;')).toEqual(['mall: identifier PointMallPage']);
   });
+
+  test('is a name of the wire or of what is stored that a row excepts, and no other', () => {
+    expect(inCode('let kinds = { MALL_REFUND: 1 };')).toEqual([]);
+    expect(inCode('let kinds = { MALL_GIFT: 1 };')).toEqual([
+      'mall: identifier MALL_GIFT',
+      'gift: identifier MALL_GIFT',
+    ]);
+  });
 });
 
+const RETIRED_WORD = 'deed';
+const GONE = 'door';
 const tree = [planted(FILE, 'let deed;\nlet ownDeed;')];
 const what = (known: number) =>
-  findRetiredWords(tree, { deed: known }).map((one) => `${one.what} (${one.why})`);
+  findRetiredWords(tree, { [RETIRED_WORD]: known }).map((one) => `${one.what} (${one.why})`);
 
 describe('the count of a word may only fall', () => {
   test('where it was gone, every use is told with its line and the standard term', () => {
@@ -161,8 +171,8 @@ describe('the count of a word may only fall', () => {
   });
 
   test('it is lowered to what remains, never raised, and a word that is gone has no number', () => {
-    expect(lowerRemaining(tree, { deed: 5, door: 3 })).toEqual({ deed: 2 });
-    expect(lowerRemaining(tree, { deed: 1 })).toEqual({ deed: 1 });
+    expect(lowerRemaining(tree, { [RETIRED_WORD]: 5, [GONE]: 3 })).toEqual({ [RETIRED_WORD]: 2 });
+    expect(lowerRemaining(tree, { [RETIRED_WORD]: 1 })).toEqual({ [RETIRED_WORD]: 1 });
     expect(lowerRemaining(tree, {})).toEqual({});
   });
 

@@ -26,11 +26,11 @@ export interface ConsoleMutation {
   readonly busy: boolean;
   /**
    * Makes the calls, tells how it went and has the lists read anew; gives whether it was done. Where the result
-   * decides what is told, `told` is a function of it.
+   * decides what is told, `successText` is a function of it.
    */
   readonly perform: <Result>(
     run: () => Promise<Result>,
-    told: string | ((result: Result) => string),
+    successText: string | ((result: Result) => string),
   ) => Promise<boolean>;
 }
 
@@ -40,11 +40,11 @@ export const useConsoleMutation = (...keys: readonly string[]): ConsoleMutation 
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const refresh = () => Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
-  const perform: ConsoleMutation['perform'] = async (run, told) => {
+  const perform: ConsoleMutation['perform'] = async (run, successText) => {
     setBusy(true);
     try {
       const result = await run();
-      showToast('success', typeof told === 'string' ? told : told(result));
+      showToast('success', typeof successText === 'string' ? successText : successText(result));
       return true;
     } catch (error) {
       const overtaken = error instanceof CallError && OVERTAKEN.has(error.code);

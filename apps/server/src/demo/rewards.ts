@@ -1,9 +1,9 @@
 import { money, ZERO } from '@hintha/money';
 import type { AppContext } from '../app-context.ts';
 import { SYSTEM } from '../modules/audit/index.ts';
-import { createReward, listMall } from '../modules/points/index.ts';
+import { createReward, listAllRewards } from '../modules/points/index.ts';
 
-const ON_SHELF = { mostEach: null, enabled: true, amount: ZERO, physical: false };
+const LISTED = { mostEach: null, enabled: true, amount: ZERO, physical: false };
 
 /** What the points mall of the demo world holds; nothing of it is really sent. */
 const REWARDS = [
@@ -45,11 +45,11 @@ const REWARDS = [
 ];
 
 /** Fills the shelves of the points mall once. */
-export const fillDemoMall = async (ctx: AppContext): Promise<void> => {
-  if ((await listMall(ctx.db)).length > 0) return;
+export const fillDemoRewards = async (ctx: AppContext): Promise<void> => {
+  if ((await listAllRewards(ctx.db)).length > 0) return;
   for (const [position, reward] of REWARDS.entries())
     await createReward(ctx, {
-      reward: { ...ON_SHELF, ...reward, position },
+      reward: { ...LISTED, ...reward, position },
       actor: SYSTEM,
       reason: 'demo world',
     });

@@ -19,7 +19,7 @@ import { COMING_VENDORS } from './coming-vendors.ts';
 import { nameDemoCompany } from './licences.ts';
 import { openDemoMissions } from './missions.ts';
 import { DEMO_PIECES } from './pieces/index.ts';
-import { fillDemoMall } from './rewards.ts';
+import { fillDemoRewards } from './rewards.ts';
 
 /** Makes the demo world once; what is there already stays as it is. */
 export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
@@ -31,7 +31,7 @@ export const seedDemoWorld = async (ctx: AppContext): Promise<void> => {
   await keepDemoAnswers(ctx);
   await openDemoMissions(ctx);
   await openDemoActivities(ctx);
-  await fillDemoMall(ctx);
+  await fillDemoRewards(ctx);
   await tellAccounts(ctx.config.dataDir);
   await settleMembers(ctx);
   await connectConformance(ctx);
@@ -80,6 +80,10 @@ const openChannels = async (tx: Transaction, { config }: AppContext): Promise<vo
 
 const tellAccounts = async (dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
-  const told = DEMO_ACCOUNTS.map(({ name, note }) => ({ account: name, password: DEMO_PASSWORD, note }));
-  await writeFile(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(told, null, 2)}\n`);
+  const demoAccounts = DEMO_ACCOUNTS.map(({ name, note }) => ({
+    account: name,
+    password: DEMO_PASSWORD,
+    note,
+  }));
+  await writeFile(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(demoAccounts, null, 2)}\n`);
 };

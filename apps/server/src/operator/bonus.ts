@@ -1,13 +1,13 @@
 import { BusinessError, Stopped } from '@hintha/platform';
 import { readBonusKinds, switchBonus } from '../modules/bonuses/index.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 
 export const BONUS_HELP = `  bonus
   bonus CODE on|off
       Lists the bonuses that can be claimed, or switches one of them.`;
 
 /** Lists or switches the bonuses that members can claim. */
-export const bonus = async ({ db }: Desk, given: string[]): Promise<string> => {
+export const bonus = async ({ db }: OperatorContext, given: string[]): Promise<string> => {
   const [code, turn = ''] = given;
   if (code !== undefined) {
     if (given.length !== 2 || !['on', 'off'].includes(turn)) throw new Stopped(BONUS_HELP);
@@ -17,7 +17,7 @@ export const bonus = async ({ db }: Desk, given: string[]): Promise<string> => {
   return kinds.map((kind) => `${kind.code} ${kind.enabled ? 'on' : 'off'}`).join('\n');
 };
 
-const turnBonus = async (db: Desk['db'], code: string, enabled: boolean): Promise<void> => {
+const turnBonus = async (db: OperatorContext['db'], code: string, enabled: boolean): Promise<void> => {
   try {
     await switchBonus(db, code, enabled);
   } catch (error) {

@@ -9,9 +9,12 @@ const { call, clock, ctx } = testContext(db);
 
 const run = async (...words: string[]) => {
   const [name = '', ...rest] = words;
-  const told = await COMMANDS[name]?.run({ db, config: ctx.config, contributions: ctx.contributions }, rest);
+  const output = await COMMANDS[name]?.run(
+    { db, config: ctx.config, contributions: ctx.contributions },
+    rest,
+  );
   clock.advance(1000);
-  return told;
+  return output;
 };
 
 const permission = async (): Promise<Record<string, unknown>> =>
@@ -66,9 +69,9 @@ const keyId = async () => ((await permission()).encryption as { keyId: string })
 
 test('the key for encrypted calls is another one after it was rotated', async () => {
   const before = await keyId();
-  const told = await run('rotate-key');
+  const output = await run('rotate-key');
   expect(await keyId()).not.toBe(before);
-  expect(told).toContain(await keyId());
+  expect(output).toContain(await keyId());
 });
 
 test('the first two administrators are made, and one who lost the authenticator begins anew', async () => {

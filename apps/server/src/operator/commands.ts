@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 import { bonus, BONUS_HELP } from './bonus.ts';
 import { credit, CREDIT_HELP } from './credit.ts';
 import { flag, FLAG_HELP } from './flag.ts';
@@ -17,7 +17,7 @@ import {
 
 interface Command {
   help: string;
-  run(desk: Desk, options: string[]): Promise<string>;
+  run(ctx: OperatorContext, options: string[]): Promise<string>;
 }
 
 /** What the operator can do from the command line. */

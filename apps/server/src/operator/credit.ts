@@ -3,14 +3,14 @@ import { Stopped } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { findAccount } from '../modules/identity/index.ts';
 import { adjust, isReceipt } from '../modules/wallet/index.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 import { readAmount, readOptions } from './read-options.ts';
 
 export const CREDIT_HELP = `  credit --account NAME --amount 100.00 --reason TEXT
       Books demo money to a member. Refused with DEMO_WORLD=none.`;
 
 /** Books demo money to a member, once. */
-export const credit = async ({ db, config }: Desk, given: string[]): Promise<string> => {
+export const credit = async ({ db, config }: OperatorContext, given: string[]): Promise<string> => {
   if (config.demoWorld === 'none') throw new Stopped('Demo money is not given with DEMO_WORLD=none.');
   const {
     account: name,

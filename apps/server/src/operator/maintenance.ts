@@ -2,14 +2,14 @@ import { BusinessError, Stopped } from '@hintha/platform';
 import { parseArgs } from 'node:util';
 import { readSettings, setSettings } from '../modules/settings/index.ts';
 import { siteSettings } from '../modules/site/index.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 
 export const MAINTENANCE_HELP = `  maintenance on [--until 2026-11-21T18:00:00Z] [--en TEXT] [--my TEXT]
   maintenance off
       Shuts the site, telling visitors why and until when, or opens it again. Rounds under way are settled.`;
 
 /** Shuts the site or opens it again. */
-export const maintenance = async ({ db }: Desk, given: string[]): Promise<string> => {
+export const maintenance = async ({ db }: OperatorContext, given: string[]): Promise<string> => {
   const { turn, until, en, my } = readTurn(given);
   if (turn === 'off') {
     await setSettings(db, siteSettings, { maintenance: { on: false, message: {}, until: null } });

@@ -1,7 +1,7 @@
 import { registration } from '@hintha/contract';
 import { BusinessError, Stopped, transaction } from '@hintha/platform';
 import { readForm, setFieldRule } from '../modules/registration/index.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 import { readJson } from './read-json.ts';
 
 export const REGISTER_FIELD_HELP = `  register-field [NAME [JSON]]
@@ -11,7 +11,10 @@ export const REGISTER_FIELD_HELP = `  register-field [NAME [JSON]]
 const Rule = registration.FieldRuleView.strict();
 
 /** Shows or changes what the registration asks for. */
-export const registerField = async ({ db }: Desk, [name, json, ...rest]: string[]): Promise<string> => {
+export const registerField = async (
+  { db }: OperatorContext,
+  [name, json, ...rest]: string[],
+): Promise<string> => {
   const { rules } = await readForm(db);
   if (name === undefined)
     return Object.entries(rules)

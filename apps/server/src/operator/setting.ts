@@ -7,14 +7,17 @@ import {
   type NamedSetting,
   readSettings,
 } from '../modules/settings/index.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 import { readJson } from './read-json.ts';
 
 export const SETTING_HELP = `  setting [NAME [JSON]]
       Shows the settings of all modules, or one of them, or sets it: setting site.gtagId '"G-ABC123"'.`;
 
 /** Shows or sets what the operator can change without a release. */
-export const setting = async (operator: Desk, [name, json, ...rest]: string[]): Promise<string> => {
+export const setting = async (
+  operator: OperatorContext,
+  [name, json, ...rest]: string[],
+): Promise<string> => {
   const all = listSettings(operator);
   if (name === undefined) return (await Promise.all(all.map((one) => line(operator, one)))).join('\n');
   const named = findSetting(operator, name);
@@ -23,7 +26,7 @@ export const setting = async (operator: Desk, [name, json, ...rest]: string[]): 
   return line(operator, named);
 };
 
-const set = async ({ db }: Desk, named: NamedSetting, value: unknown): Promise<void> => {
+const set = async ({ db }: OperatorContext, named: NamedSetting, value: unknown): Promise<void> => {
   try {
     await transaction(db, (tx) => changeSetting(tx, { named, value, actor: SYSTEM, reason: null }));
   } catch (error) {
@@ -32,5 +35,7 @@ const set = async ({ db }: Desk, named: NamedSetting, value: unknown): Promise<v
   }
 };
 
-const line = async ({ db }: Desk, { name, key, group, setting: { form } }: NamedSetting): Promise<string> =>
-  `${name} ${JSON.stringify(form.encode((await readSettings(db, group))[key]))}`;
+const line = async (
+  { db }: OperatorContext,
+  { name, key, group, setting: { form } }: NamedSetting,
+): Promise<string> => `${name} ${JSON.stringify(form.encode((await readSettings(db, group))[key]))}`;

@@ -5,7 +5,7 @@ import { readStored } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio } from '../../../../tools/test-studio.ts';
-import { TITLES } from '../titles/titles.ts';
+import { GAMES } from '../games/games.ts';
 import type { OpenedView, RefusedView } from '../wire.ts';
 
 const db = testDatabase({ search_path: 'studio' });
@@ -42,7 +42,7 @@ const EVERY = 41;
 test('SHELL-015 the list has every title, and every one of a sample over all brands opens', async () => {
   const studio = at();
   const games = await readList(studio);
-  expect(games.map(({ game }) => game)).toEqual(TITLES.map(({ code }) => code));
+  expect(games.map(({ game }) => game)).toEqual(GAMES.map(({ code }) => code));
   const sample = games.filter((_, place) => place % EVERY === 0);
   expect(new Set(sample.map(({ provider }) => provider)).size).toBeGreaterThan(48);
   for (const { game, names } of sample) {

@@ -2,7 +2,7 @@ import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import { languageOf } from '../languages.ts';
 import { openLaunch, type Launch } from '../sessions/index.ts';
 import { CURRENCY, type Studio } from '../studio.ts';
-import { findTitle } from '../titles/index.ts';
+import { findTitle } from '../games/index.ts';
 
 /** Opens a title for a player of the operator; the address answered is good once and for a minute. */
 export const launchGame = async (

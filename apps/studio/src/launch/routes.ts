@@ -2,7 +2,7 @@ import { serveBytes, type Http } from '@hintha/platform';
 import { softswiss, WalletApiError } from '@hintha/vendor-protocol';
 import { answerOperator } from '../answer-operator.ts';
 import type { Studio } from '../studio.ts';
-import { listGames } from '../titles/index.ts';
+import { listGames } from '../games/index.ts';
 import { launchGame } from './launch-game.ts';
 
 /** The calls by which an operator learns what there is to play, and opens it. */

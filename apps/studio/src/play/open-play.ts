@@ -5,7 +5,7 @@ import { findUnseen, toRoundView } from '../rounds/index.ts';
 import { readSeeds, toSeedView } from '../seeds/index.ts';
 import { findLaunch, takeLaunch } from '../sessions/index.ts';
 import { CURRENCY, type Studio } from '../studio.ts';
-import { getTitle, toGameFacts } from '../titles/index.ts';
+import { getTitle, toGameFacts } from '../games/index.ts';
 import type { OpenedView } from '../wire.ts';
 
 /** Turns a launch into a session. The code is used up last: until the balance source has answered it stays good. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio } from '../../../../tools/test-studio.ts';
-import { PLAY_REFUSALS, type RefusedView } from '../wire.ts';
+import { PLAY_ERRORS, type RefusedView } from '../wire.ts';
 import { PLAY_ROUTES } from './routes.ts';
 
 const db = testDatabase({ search_path: 'studio' });
@@ -23,7 +23,7 @@ const urlOf = (path: string) => path.replace(':id', ID);
 const expectBusinessError = ({ status, view }: { status: number; view: RefusedView }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
-  expect(PLAY_REFUSALS).toContain(view.code);
+  expect(PLAY_ERRORS).toContain(view.code);
   expect(view.message).not.toBe('');
 };
 

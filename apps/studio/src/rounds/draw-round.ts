@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { SeedPair } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
 import type { Studio } from '../studio.ts';
-import { getTitle, type Title } from '../titles/index.ts';
+import { getTitle, type Title } from '../games/index.ts';
 import { playOutcome, toOutcomeView } from './play-outcome.ts';
 import { ALGORITHM } from './rules.ts';
 import type { DrawnRound } from './types.ts';

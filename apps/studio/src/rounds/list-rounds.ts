@@ -1,5 +1,5 @@
 import type { Seat, Studio } from '../studio.ts';
-import { listSeatRounds } from './store.ts';
+import { listSessionRounds } from './store.ts';
 import type { HistoryRound } from './types.ts';
 
 const PAGE = 20;
@@ -12,7 +12,7 @@ export interface RoundPage {
 
 /** The seat's rounds, newest first. */
 export const listRounds = async ({ db }: Studio, seat: Seat, before: string | null): Promise<RoundPage> => {
-  const found = await listSeatRounds(db, seat, { before, limit: PAGE + 1 });
+  const found = await listSessionRounds(db, seat, { before, limit: PAGE + 1 });
   const rounds = found.slice(0, PAGE);
   return { rounds, next: found.length > PAGE ? (rounds.at(-1)?.id ?? null) : null };
 };

@@ -8,7 +8,7 @@ import { givenFullDisk } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio, type TestStudio } from '../../../../tools/test-studio.ts';
-import { TITLES } from '../titles/titles.ts';
+import { GAMES } from '../games/games.ts';
 import type { HistoryView, RefusedView, RoundView } from '../wire.ts';
 import { makeAllDue } from './closing-store.ts';
 import { GIVE_UP_MS } from './rules.ts';
@@ -24,7 +24,7 @@ const FUNDS = money(100_000_000n);
 
 let place = 0;
 /** A title that no other test of the file has played. */
-const freshTitle = (): string => TITLES[place++]?.code ?? '';
+const freshTitle = (): string => GAMES[place++]?.code ?? '';
 
 const amount = (text: string): Money => {
   const read = parseAmount(text);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { migrateStudio } from '../app.ts';
 import { testStudio, type TestStudio } from '../../../../tools/test-studio.ts';
-import { TITLES } from '../titles/titles.ts';
+import { GAMES } from '../games/games.ts';
 import type { HistoryView, OpenedView, RefusedView, RoundView } from '../wire.ts';
 
 const db = testDatabase({ search_path: 'studio' });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 let place = 0;
 /** A title that no other test of the file has played. */
-const freshTitle = (): string => TITLES[place++]?.code ?? '';
+const freshTitle = (): string => GAMES[place++]?.code ?? '';
 
 const amount = (text: string | null | undefined): Money => {
   const read = parseAmount(text ?? '');

@@ -7,7 +7,7 @@ import { holdPair, takeNonce } from '../seeds/index.ts';
 import type { Session } from '../sessions/index.ts';
 import { inFlightOf } from './in-flight.ts';
 import type { Studio } from '../studio.ts';
-import { getTitle } from '../titles/index.ts';
+import { getTitle } from '../games/index.ts';
 import { drawRound, readCoinValue, type Bet } from './draw-round.ts';
 import { CALL_MS, isOpen, PATIENCE_MS } from './rules.ts';
 import { settleRound } from './settle-round.ts';

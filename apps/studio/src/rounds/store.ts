@@ -58,7 +58,7 @@ export const findLastRound = (on: Database | Transaction, { account, game }: Sea
   findOne(on, sql`r.account = ${account} and r.game = ${game} order by r.seq desc limit 1`);
 
 /** Newest first, from behind the round named if one is. */
-export const listSeatRounds = async (
+export const listSessionRounds = async (
   db: Database,
   { account, game }: Seat,
   { before, limit }: { before: string | null; limit: number },

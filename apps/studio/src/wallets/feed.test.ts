@@ -57,13 +57,13 @@ test('a finished round from a wallet of ours is told once, and the same however 
   const order = { coinValue: '1.00', requestId: randomUUID() };
   const { view } = await studio.call<RoundView>('POST', '/play/spin', { token, body: order });
   await studio.call('POST', '/play/spin', { token, body: order });
-  const told = await read(0);
-  expect(told).toMatchObject([
+  const reported = await read(0);
+  expect(reported).toMatchObject([
     { position: 1, account_id: 'mya', currency: 'MMK', round_id: view.id, game_id: 'bagan-temple' },
   ]);
-  expect(told.map(amountsOf)).toEqual([[view.stake, view.win]]);
+  expect(reported.map(amountsOf)).toEqual([[view.stake, view.win]]);
   expect(await read(1)).toEqual([]);
-  expect(await read(0)).toEqual(told);
+  expect(await read(0)).toEqual(reported);
 });
 
 const amountsOf = (round: softswiss.PlayedRound): string[] => {
@@ -109,11 +109,11 @@ test('whoever reads on while rounds begin and commit in any order reads each of 
       await givenEmpty(db, 'studio_feed');
       const under: { id: string; commit: () => Promise<void> }[] = [];
       const committed: string[] = [];
-      const told: string[] = [];
+      const reported: string[] = [];
       let after = 0;
       const readOn = async () => {
         const page = await read(after);
-        told.push(...page.map(({ round_id }) => round_id));
+        reported.push(...page.map(({ round_id }) => round_id));
         after = page.at(-1)?.position ?? after;
       };
       const commitOne = async () => {
@@ -130,7 +130,7 @@ test('whoever reads on while rounds begin and commit in any order reads each of 
       }
       while (under.length > 0) await commitOne();
       await readOn();
-      expect(told.toSorted()).toEqual(committed.toSorted());
+      expect(reported.toSorted()).toEqual(committed.toSorted());
     }),
     { numRuns: 12 },
   );

@@ -14,12 +14,12 @@ export const moveFunds = async (
   const transfer = await transaction(studio.db, async (tx) => {
     const wallet = await lockWallet(tx, owner);
     const known = await findTransfer(tx, wallet.id, request.transfer_id);
-    return known ?? (await carryOut(tx, studio, wallet, request));
+    return known ?? (await execute(tx, studio, wallet, request));
   });
   return toReply(request, transfer);
 };
 
-const carryOut = async (
+const execute = async (
   tx: Transaction,
   { clock }: Studio,
   wallet: StoredWallet,

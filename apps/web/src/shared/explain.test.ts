@@ -18,30 +18,32 @@ beforeAll(async () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const told = async (fetched: () => Promise<Response>): Promise<string> => {
+const explained = async (fetched: () => Promise<Response>): Promise<string> => {
   vi.stubGlobal('fetch', fetched);
   return call('readFlags').then(() => 'nothing', explain);
 };
 
 test('ERRORS-009 a call that finds no network says so', async () => {
-  expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(en.failures.network);
+  expect(await explained(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(en.failures.network);
 });
 
 test.each(['<html>bad gateway</html>', '"text"', '{"success":true}'])(
   'ERRORS-010 an answer that is none says that the connection is disturbed: %s',
   async (body) => {
-    expect(await told(async () => new Response(body, { status: 502 }))).toBe(en.failures.abnormal);
+    expect(await explained(async () => new Response(body, { status: 502 }))).toBe(en.failures.abnormal);
   },
 );
 
 test('ERRORS-011 a call that is not answered in time says that the page is slow', async () => {
-  expect(await told(() => Promise.reject(new DOMException('', 'TimeoutError')))).toBe(en.failures.timeout);
+  expect(await explained(() => Promise.reject(new DOMException('', 'TimeoutError')))).toBe(
+    en.failures.timeout,
+  );
 });
 
 const refused = (message: string) => async () =>
   Response.json({ success: false, code: 'not_enabled', message, value: null });
 
 test('a business error is told in the words of the server, one without words in ours', async () => {
-  expect(await told(refused('Not today.'))).toBe('Not today.');
-  expect(await told(refused(''))).toBe(en.errors.unknown_error);
+  expect(await explained(refused('Not today.'))).toBe('Not today.');
+  expect(await explained(refused(''))).toBe(en.errors.unknown_error);
 });

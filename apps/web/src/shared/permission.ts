@@ -8,7 +8,7 @@ export type Permission = Reply<'readPermission'>;
 const [, PERMISSION] = FIRST_PATHS.readPermission;
 
 /** When a question went out and its answer had come, in milliseconds of the page. */
-type Way = readonly [sent: number, told: number];
+type Way = readonly [sent: number, answered: number];
 
 /** The way of the first answer, which may have come before the page asked; the browser keeps when that was. */
 const findFirstWay = (): Way | undefined => {
@@ -21,10 +21,10 @@ let findWay = findFirstWay;
 export const permission = createLoaded<Permission>(async () => {
   const askedAt = performance.now();
   const value = await call('readPermission', { query: { url: location.host } });
-  const [sent, told] = findWay() ?? [askedAt, performance.now()];
+  const [sent, answered] = findWay() ?? [askedAt, performance.now()];
   findWay = () => undefined;
   // The time was told about half way between question and answer.
-  setServerTime(value.serverTime + Math.round(performance.now() - (sent + told) / 2));
+  setServerTime(value.serverTime + Math.round(performance.now() - (sent + answered) / 2));
   setEncryptionKey(value.encryption);
   return value;
 });

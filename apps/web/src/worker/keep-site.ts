@@ -65,9 +65,9 @@ const keepShell = async (): Promise<void> => {
   await world.skipWaiting();
 };
 
-const keepFiles = async (told: unknown): Promise<void> => {
-  if (!Array.isArray(told)) return;
-  const files = told.filter(
+const keepFiles = async (payload: unknown): Promise<void> => {
+  if (!Array.isArray(payload)) return;
+  const files = payload.filter(
     (file): file is string => typeof file === 'string' && file.startsWith('/assets/'),
   );
   await Promise.all(files.map((file) => keepFile(new Request(file))));

@@ -145,8 +145,8 @@ test('the whole of a round is the sum of its parts', () => {
       const round = playRound(game, stopping(TRIGGER, ...played));
       expect(sumOf(round, (spin) => spin.coins)).toBe(round.coins);
       expect(round.coins).toBeLessThanOrEqual(game.maxWinTimesBet * game.betCoins);
-      const owed = sumOf(round, (spin) => spin.freeSpinsAwarded) - round.freeSpins.length;
-      expect(owed === 0 || (owed > 0 && round.capped)).toBe(true);
+      const missing = sumOf(round, (spin) => spin.freeSpinsAwarded) - round.freeSpins.length;
+      expect(missing === 0 || (missing > 0 && round.capped)).toBe(true);
       for (const spin of [round.paidSpin, ...round.freeSpins].slice(0, -1)) {
         const won = spin.lineWins.reduce((sum, win) => sum + win.coins, spin.scatterCoins);
         expect(spin.coins).toBe(won * spin.multiplier);

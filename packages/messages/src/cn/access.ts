@@ -70,7 +70,7 @@ export const access: Messages['access'] = {
     sendMail: '发送邮件',
     mailSent: '邮件已发送，链接 30 分钟内有效。',
     setPassword: '设置密码并登录',
-    remembered: '想起密码了？',
+    backToLogin: '想起密码了？',
     resetLead: '邮件中的链接仅可使用一次，请设置新密码。',
     newMail: '重新发送邮件',
   },

@@ -69,7 +69,7 @@ export const access = {
     sendMail: 'Send the mail',
     mailSent: 'The mail has been sent. Its link works for 30 minutes.',
     setPassword: 'Set the password and log in',
-    remembered: 'Remembered it?',
+    backToLogin: 'Remembered it?',
     resetLead: 'The mailed link works once. Choose your new password.',
     newMail: 'Ask for a new mail',
   },

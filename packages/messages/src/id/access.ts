@@ -71,7 +71,7 @@ export const access: Messages['access'] = {
     sendMail: 'Kirim email',
     mailSent: 'Email sudah dikirim. Tautannya berlaku selama 30 menit.',
     setPassword: 'Simpan kata sandi dan masuk',
-    remembered: 'Sudah ingat?',
+    backToLogin: 'Sudah ingat?',
     resetLead: 'Tautan di email hanya berlaku satu kali. Pilih kata sandi baru Anda.',
     newMail: 'Minta email baru',
   },

@@ -70,7 +70,7 @@ export const access: Messages['access'] = {
     sendMail: 'メールを送信',
     mailSent: 'メールを送信しました。リンクは30分間有効です。',
     setPassword: '設定してログイン',
-    remembered: '思い出しましたか？',
+    backToLogin: '思い出しましたか？',
     resetLead: 'メールのリンクは1回のみ有効です。新しいパスワードを設定してください。',
     newMail: 'メールを再送信',
   },

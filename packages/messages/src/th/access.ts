@@ -70,7 +70,7 @@ export const access: Messages['access'] = {
     sendMail: 'ส่งอีเมล',
     mailSent: 'ส่งอีเมลแล้ว ลิงก์ใช้ได้ 30 นาที',
     setPassword: 'ตั้งรหัสผ่านและเข้าสู่ระบบ',
-    remembered: 'จำได้แล้ว?',
+    backToLogin: 'จำได้แล้ว?',
     resetLead: 'ลิงก์ในอีเมลใช้ได้ครั้งเดียว โปรดตั้งรหัสผ่านใหม่',
     newMail: 'ขออีเมลใหม่',
   },

@@ -71,7 +71,7 @@ export const access: Messages['access'] = {
     sendMail: 'Ipadala ang email',
     mailSent: 'Naipadala na ang email. Gagana ang link nito nang 30 minuto.',
     setPassword: 'I-set ang password at mag-log in',
-    remembered: 'Naalala mo na?',
+    backToLogin: 'Naalala mo na?',
     resetLead: 'Isang beses lang gagana ang link sa email. Pumili ng bagong password.',
     newMail: 'Humingi ng bagong email',
   },

@@ -70,7 +70,7 @@ export const access: Messages['access'] = {
     sendMail: 'Gửi email',
     mailSent: 'Đã gửi email. Liên kết có hiệu lực trong 30 phút.',
     setPassword: 'Đặt mật khẩu và đăng nhập',
-    remembered: 'Đã nhớ ra?',
+    backToLogin: 'Đã nhớ ra?',
     resetLead: 'Liên kết trong email chỉ dùng được một lần. Hãy chọn mật khẩu mới.',
     newMail: 'Gửi lại email mới',
   },

@@ -21,7 +21,7 @@ export { servePages, type Pages } from './serve-pages.ts';
 export {
   serveStaff,
   serveStaffCalls,
-  serveStranger,
+  serveAnonymous,
   type ServedToStaff,
   type StaffCaller,
   type StaffGuard,

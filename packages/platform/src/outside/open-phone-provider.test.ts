@@ -55,9 +55,9 @@ test.each([
 });
 
 test('a token that is not signed by the provider, or not in its way, speaks for nobody', async () => {
-  const stranger = makeSigningKey();
-  expect(await provider.verify(signToken(stranger, claims()))).toBeNull();
-  expect(await provider.verify(signToken(stranger, claims(), { kid: stand.key.keyId }))).toBeNull();
+  const otherKey = makeSigningKey();
+  expect(await provider.verify(signToken(otherKey, claims()))).toBeNull();
+  expect(await provider.verify(signToken(otherKey, claims(), { kid: stand.key.keyId }))).toBeNull();
   for (const alg of ['none', 'HS256', 'RS1', 'PS256', 7]) expect(await verify(claims(), { alg })).toBeNull();
   expect(await verify(claims(), { kid: undefined })).not.toBeNull();
   expect(await verify(claims(), { kid: { a: 1 } })).toBeNull();

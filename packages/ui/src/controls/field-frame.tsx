@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './field.module.css';
 
 /** What ties a control to its label, its help and its error, and its look. To be spread on the control. */
-export interface ControlTies {
+export interface ControlAttributes {
   readonly className: string | undefined;
   readonly id: string;
   readonly required: boolean;
@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   readonly help?: ReactNode;
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
-  readonly children: (ties: ControlTies) => ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** Label above, control, error or help under it. For selects, text areas and whatever else is not an input. */

@@ -15,10 +15,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix
 
 export const Field = ({ label, error, help, prefix, suffix, required, className, ...input }: FieldProps) => (
   <FieldFrame label={label} error={error} help={help} required={required} className={className}>
-    {(ties) => (
+    {(attributes) => (
       <span className={styles.box}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
-        <input {...input} {...ties} className={styles.input} />
+        <input {...input} {...attributes} className={styles.input} />
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
       </span>
     )}

@@ -13,7 +13,7 @@ export type TagLook =
   | 'good'
   | 'bad'
   | 'warning'
-  | 'told'
+  | 'info'
   | 'vip';
 
 export interface TagProps {

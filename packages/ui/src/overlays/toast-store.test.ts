@@ -30,15 +30,15 @@ test('an error stays until it is dismissed and the others go by themselves', () 
 test('dismissing tells the listeners once and an unknown toast tells nobody', () => {
   const store = storeWith('info');
   const before = store.read();
-  let told = 0;
-  const forget = store.subscribe(() => (told += 1));
+  let calls = 0;
+  const forget = store.subscribe(() => (calls += 1));
   store.dismiss(99);
-  expect(told).toBe(0);
+  expect(calls).toBe(0);
   expect(store.read()).toBe(before);
   store.dismiss(1);
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   expect(store.read()).toEqual([]);
   forget();
   store.show({ kind: 'info', text: 'unheard' });
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

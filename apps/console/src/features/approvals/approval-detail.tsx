@@ -48,8 +48,8 @@ const Decisions = ({ approval, onClose }: Props) => {
     'raffles',
   );
   const params = { id: approval.id };
-  const decide = async (run: () => Promise<unknown>, told: string) => {
-    if (await perform(run, told)) onClose();
+  const decide = async (run: () => Promise<unknown>, successText: string) => {
+    if (await perform(run, successText)) onClose();
     else setAsked(null);
   };
   if (!may('approve') || !isDecidable(approval, isOwn)) return null;

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** The value as somebody reads it: text as it is, everything else as it was written down. */
-const told = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
 const partsOf = (details: string): [string, unknown][] => {
   try {
@@ -62,7 +63,7 @@ export const AuditEntryDetail = ({ entry, onClose }: Props) => {
       {parts.map(([name, value]) => (
         <DetailSection key={name} title={name}>
           <Code block tabIndex={0}>
-            {told(value)}
+            {textOf(value)}
           </Code>
         </DetailSection>
       ))}

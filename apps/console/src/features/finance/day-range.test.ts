@@ -12,6 +12,6 @@ test.each([
   ['more than a month is cut at its beginning', '2026-01-01', TODAY, '2026-10-22'],
   ['a beginning after the end is the end', '2026-12-01', TODAY, TODAY],
   ['what is no day is the last week', 'soon', TODAY, '2026-11-15'],
-])('%s', (_what, from, to, told) => {
-  expect(dayRange({ from, to }, TODAY)).toEqual({ from: told, to });
+])('%s', (_what, from, to, expected) => {
+  expect(dayRange({ from, to }, TODAY)).toEqual({ from: expected, to });
 });

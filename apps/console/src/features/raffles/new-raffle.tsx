@@ -120,14 +120,14 @@ const Fields = ({ draft, onChange }: FieldsProps) => {
 const PrizeField = ({ text, onText }: { text: string; onText: (text: string) => void }) => {
   const t = useTexts();
   const prizes = readPrizes(text);
-  const told =
+  const summary =
     prizes === undefined
       ? t('raffles.prizeHelp')
       : t('raffles.prizeSum', { count: prizes.count, sum: formatMoney(formatAmount(prizes.sum)) });
   return (
     <Textarea
       label={t('raffles.prizeLines')}
-      description={told}
+      description={summary}
       required
       autosize
       minRows={3}

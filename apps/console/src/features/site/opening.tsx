@@ -11,7 +11,7 @@ import styles from './site.module.css';
 import { useSetting } from '../../shared/settings/use-settings.ts';
 
 /** What visitors meet at present. */
-const told = (t: Texts, { on, until }: Maintenance): string => {
+const statusText = (t: Texts, { on, until }: Maintenance): string => {
   if (!on) return t('site.openText');
   return until === null ? t('site.backSometime') : t('site.backAt', { at: formatInstant(Date.parse(until)) });
 };
@@ -28,7 +28,7 @@ export const Opening = () => {
   return (
     <section className={classNames(styles.opening, on && styles.shut)} aria-label={t('site.opening')}>
       <StateBadge tone={on ? 'cin' : 'jade'}>{t(on ? 'site.shut' : 'site.open')}</StateBadge>
-      <span>{told(t, maintenance)}</span>
+      <span>{statusText(t, maintenance)}</span>
       {may('setSetting') && <Button onClick={() => setAsking(true)}>{t('site.maintenance')}</Button>}
       {asking && <SettingDialog setting={setting} onClose={() => setAsking(false)} />}
     </section>

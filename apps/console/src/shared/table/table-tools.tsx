@@ -33,11 +33,11 @@ const useExport = <Row extends object>({ name, columns, rows }: Props<Row>) => {
     setBusy(true);
     try {
       const all = await rows.readAll(MOST_ROWS);
-      const told = columns.filter(({ text }) => text !== undefined);
+      const exported = columns.filter(({ text }) => text !== undefined);
       saveFile(
         `hintha-${name}-${new Date().toISOString().slice(0, 10)}.csv`,
         'text/csv;charset=utf-8',
-        csvOf([told.map(({ head }) => head), ...all.map(toLine(told))]),
+        csvOf([exported.map(({ head }) => head), ...all.map(toLine(exported))]),
       );
       showToast('success', t('table.exported', { count: all.length }));
     } catch (error) {

@@ -88,7 +88,7 @@ export const toFileView = (file: MemberFile, now: Date) => {
     contacts,
     contactsShown,
     registeredAt: account.createdAt.getTime(),
-    lastSignInAt: account.lastSignInAt?.getTime() ?? null,
+    lastLoginAt: account.lastLoginAt?.getTime() ?? null,
     sessions,
     wallet: toWalletView(file),
     turnoverLeft: formatAmount(file.turnoverLeft),
@@ -106,11 +106,11 @@ export const toFileView = (file: MemberFile, now: Date) => {
   };
 };
 
-const toWalletView = ({ balance, owed }: MemberFile) => ({
+const toWalletView = ({ balance, outstandingDebt }: MemberFile) => ({
   balance: formatAmount(balance?.balance ?? ZERO),
   held: formatAmount(balance?.held ?? ZERO),
   available: formatAmount(balance?.available ?? ZERO),
-  outstandingDebt: formatAmount(owed),
+  outstandingDebt: formatAmount(outstandingDebt),
 });
 
 type Orders = MemberFile['orders'];

@@ -96,10 +96,13 @@ const placeSingly = async (orders: readonly BetOrder[]): Promise<PlacedBets> => 
 
 /** What the bets before the refused one had taken was rolled back with the order. */
 const asItStands = async (orders: readonly BetOrder[], result: PlacedBets): Promise<PlacedBets> => {
-  if (result.outcome !== 'refused' || result.why.outcome !== 'poor') return result;
+  if (result.outcome !== 'refused' || result.why.outcome !== 'insufficient_funds') return result;
   const stands = await readBalance(db, orders[0]?.accountId ?? 0n);
   assert(stands);
-  return { ...result, why: { outcome: 'poor', balance: stands.balance, available: stands.available } };
+  return {
+    ...result,
+    why: { outcome: 'insufficient_funds', balance: stands.balance, available: stands.available },
+  };
 };
 
 const placeTogether = (orders: readonly BetOrder[]): Promise<PlacedBets> =>

@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { listFeedEntries, selectReportedAccounts, sumFeedEntries } from './reported-round-store.ts';
 import * as store from './round-store.ts';
-import { ROUND_TITLES } from './round-store.ts';
+import { ROUND_GAMES } from './round-store.ts';
 import type { FeedEntry, Round, Selection } from './types.ts';
 import { listSelections } from './undecided-store.ts';
 
@@ -80,7 +80,7 @@ export const findRounds = async (
 export const listWonRounds = (db: Database, most: number): Promise<Round[]> => store.listWonRounds(db, most);
 
 /** Which title each round was played on, and from which wallet, for a sum of postings by title. */
-export const roundTitles = () => ROUND_TITLES;
+export const roundGames = () => ROUND_GAMES;
 
 /** What feeds told of an account from behind a number on. Whoever sees one sees all before it. */
 export const followFeedEntries = (tx: Transaction, accountId: bigint, after: bigint): Promise<FeedEntry[]> =>

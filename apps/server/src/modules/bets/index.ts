@@ -15,7 +15,7 @@ export {
   listRoundsBefore,
   listWonRounds,
   readSelections,
-  roundTitles,
+  roundGames,
   sumGains,
   sumPlay,
   sumRounds,
@@ -34,6 +34,6 @@ export {
 } from './settle-bet.ts';
 export { type BetResult, type RoundDecision, settleRound } from './settle-round.ts';
 export type { StepResult } from './steps.ts';
-export type { FeedEntry, Round, RoundChange, Selection, ToldRound } from './types.ts';
+export type { FeedEntry, Round, RoundChange, Selection, ReportedRound } from './types.ts';
 export type { UndecidedBet } from './undecided-store.ts';
 export { type BetOutcome, validOf, weightCodeOf } from './valid-bet.ts';

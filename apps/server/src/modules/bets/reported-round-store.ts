@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { FeedEntry, ToldRound } from './types.ts';
+import type { FeedEntry, ReportedRound } from './types.ts';
 
 /** A round and after which posting of its wallet it was played. */
-export interface PlacedRound extends ToldRound {
+export interface PlacedRound extends ReportedRound {
   readonly afterSeq: bigint;
 }
 

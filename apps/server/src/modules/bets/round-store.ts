@@ -234,5 +234,5 @@ export const listWonRounds = async (db: Database, limit: number): Promise<Round[
   return rows;
 };
 
-export const ROUND_TITLES = sql`
+export const ROUND_GAMES = sql`
   (select id, account_id as wallet, source as connection, game from bets_bet)`;

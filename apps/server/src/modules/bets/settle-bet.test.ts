@@ -68,7 +68,7 @@ test('a bet takes its stake once, however often it is placed', async () => {
 test('a bet that the wallet cannot bear is not written down', async () => {
   const account = await openFunded(db, 500n);
   const placed = await transaction(db, (tx) => placeBet(tx, orderOf(account)));
-  expect(placed.outcome).toBe('poor');
+  expect(placed.outcome).toBe('insufficient_funds');
   expect(await readRounds(db, account)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export type BetState = (typeof BET_STATES)[number];
 export const BET_MOVES = ['settle_part', 'settle', 'cash_out_part', 'cash_out', 'resettle', 'void'] as const;
 export type BetMove = (typeof BET_MOVES)[number];
 
-interface RoundFacts {
+interface RoundDetails {
   id: string;
   accountId: bigint;
   connection: string;
@@ -18,7 +18,7 @@ interface RoundFacts {
   payout: Money;
 }
 
-export interface Bet extends RoundFacts {
+export interface Bet extends RoundDetails {
   state: BetState;
   /** Of the operator's own books, by which the bet is weighed; null for a vendor's round, which has its game's. */
   category: string | null;
@@ -38,12 +38,12 @@ export interface Bet extends RoundFacts {
 export type Round = Bet;
 
 /** What one call adds to a round. */
-export interface RoundChange extends RoundFacts {
+export interface RoundChange extends RoundDetails {
   finished: boolean;
 }
 
 /** A round that a vendor tells, with what the house knows of it. */
-export interface ToldRound {
+export interface ReportedRound {
   readonly position: bigint;
   /** The house's own id. */
   readonly id: string;

@@ -1,12 +1,16 @@
 /** Bonuses of every kind: offered, claimed, granted, taken back. */
 export {
   countWaiting,
-  findApplicationsBySigns,
+  findApplicationsByFingerprints,
   isApplicationPicture,
   listApplicationsBefore,
 } from './applications/read-applications.ts';
 export { closeBonusDays } from './close-days.ts';
-export { type AutomaticBonus, giveGift, tryGrantAutomaticBonus } from './grants/grant-automatic-bonus.ts';
+export {
+  type AutomaticBonus,
+  grantAutomaticBonus,
+  tryGrantAutomaticBonus,
+} from './grants/grant-automatic-bonus.ts';
 export { readBonusKinds, switchBonus } from './grants/list-bonuses.ts';
 export { revokeRequirement } from './grants/revoke-requirement.ts';
 export { countRewards, listRewardsBefore, offerReward } from './rewards/claim-reward.ts';

@@ -34,7 +34,7 @@ import {
 } from './views.ts';
 
 /** By what the person behind a call is known again. */
-const signsOfCall = (
+const fingerprintsOfCall = (
   ctx: AppContext,
   { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
 ): Promise<string[]> => listFingerprintsOfCall(ctx, accountId, { ip, device: deviceIdOf(ctx, cookies) });
@@ -46,21 +46,21 @@ export const routes = (ctx: AppContext): Served[] => [
     return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
-    return toBonusView(await claimBonus(ctx, { accountId, signs, ...params, ...body }));
+    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    return toBonusView(await claimBonus(ctx, { accountId, fingerprints, ...params, ...body }));
   }),
   serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
-    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
-    return toApplicationView(await applyForBonus(ctx, { ...body, accountId, signs, pictures: files }));
+    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    return toApplicationView(await applyForBonus(ctx, { ...body, accountId, fingerprints, pictures: files }));
   }),
   serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
-    const signs = await signsOfCall(ctx, { accountId, ip, cookies });
-    return { list: (await listOffers(ctx, { accountId, signs })).map(toOfferView) };
+    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    return { list: (await listOffers(ctx, { accountId, fingerprints })).map(toOfferView) };
   }),
   serveVisitor(promotions.listPromotions, async () => ({
     list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
-  ...activityRoutes(ctx, (call) => signsOfCall(ctx, call)),
+  ...activityRoutes(ctx, (call) => fingerprintsOfCall(ctx, call)),
   ...rewardRoutes(ctx),
 ];
 
@@ -91,7 +91,7 @@ const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
 type FingerprintsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
 
 /** The activities as anybody sees them, and as a member takes part. */
-const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall): Served[] => [
+const activityRoutes = (ctx: AppContext, fingerprintsOfCall: FingerprintsOfCall): Served[] => [
   serveVisitor(activities.listActivities, async () => ({
     list: (await listActivities(ctx.db)).map(toActivityView),
   })),
@@ -103,8 +103,8 @@ const activityRoutes = (ctx: AppContext, signsOfCall: FingerprintsOfCall): Serve
     return { state: 'JOINED' as const };
   }),
   serve(activities.claimActivity, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const signs = await signsOfCall({ accountId, ip, cookies });
-    return toCheckInView(await checkIn(ctx, { accountId, signs, kind: params.id, ...body }));
+    const fingerprints = await fingerprintsOfCall({ accountId, ip, cookies });
+    return toCheckInView(await checkIn(ctx, { accountId, fingerprints, kind: params.id, ...body }));
   }),
 ];
 

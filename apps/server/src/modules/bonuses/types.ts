@@ -60,7 +60,7 @@ export interface Offer {
 export interface Asker {
   readonly accountId: bigint;
   /** By what the person is known again under another account. */
-  readonly signs: readonly string[];
+  readonly fingerprints: readonly string[];
 }
 
 export type Now = Asker & { readonly at: Date };
@@ -88,7 +88,7 @@ export interface Application {
 }
 
 /** What a member has signed for on a business day. */
-export interface Sign {
+export interface CheckInRow {
   readonly kind: string;
   readonly day: string;
   /** Its place in the row of days, from 1. */
@@ -108,7 +108,7 @@ export interface OwnActivity {
   readonly joined: boolean;
   readonly barred: boolean;
   /** The last day that was signed for. */
-  readonly last: Sign | null;
+  readonly last: CheckInRow | null;
   readonly today: string;
 }
 

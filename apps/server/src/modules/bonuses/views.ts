@@ -13,7 +13,7 @@ import type {
   Offer,
   OwnActivity,
   Reward,
-  Sign,
+  CheckInRow,
 } from './types.ts';
 
 export const toBonusView = ({ grant, requirement }: GrantedBonus): promotions.BonusView => ({
@@ -118,7 +118,7 @@ export const toOwnActivityView = (own: OwnActivity) => {
   };
 };
 
-export const toCheckInView = ({ step, amount }: Sign) => ({
+export const toCheckInView = ({ step, amount }: CheckInRow) => ({
   state: 'SIGNED' as const,
   days: step,
   amount: formatAmount(amount),

@@ -18,7 +18,7 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { hotGames, mostMinBet } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
-import { toGameView, toLanes, toMenus } from './views.ts';
+import { toGameView, toVendorGroups, toMenus } from './views.ts';
 
 export const routes = (ctx: AppContext): Served[] => {
   const index = openCatalogueIndex(ctx);
@@ -46,7 +46,7 @@ const menuRoutes = (ask: Ask): Served[] => {
       (await menus(asked)).map((menu) => menu.gameCategory),
     ),
     serveVisitor(catalogue.listVendors, async ({ language }) =>
-      ask(['lanes', language], ({ vendors, categories }) => toLanes(vendors, categories)),
+      ask(['lanes', language], ({ vendors, categories }) => toVendorGroups(vendors, categories)),
     ),
   ];
 };

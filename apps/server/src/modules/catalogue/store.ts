@@ -1,7 +1,7 @@
 import type { catalogue } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { ComingVendor, GameFacts, ListedGame, StoredGame, StoredVendor } from './types.ts';
+import type { ComingVendor, GameDetails, ListedGame, StoredGame, StoredVendor } from './types.ts';
 
 /** What is shown of a game. */
 export const GAME = sql`
@@ -45,12 +45,12 @@ export const findGame = async (
 };
 
 /** A listed game with what its vendor says of how it plays. */
-export const findGameFacts = async (
+export const findGameDetails = async (
   db: Database,
   vendor: string,
   code: string,
-): Promise<(StoredGame & GameFacts) | undefined> => {
-  const { rows } = await sql<StoredGame & GameFacts>`
+): Promise<(StoredGame & GameDetails) | undefined> => {
+  const { rows } = await sql<StoredGame & GameDetails>`
     select ${GAME}, g.max_bet as "maxBet", g.rtp_ppm as "rtpPpm", g.volatility
     from ${LISTED} where g.vendor = ${vendor} and g.code = ${code}`.execute(db.kysely);
   return rows[0];

@@ -31,7 +31,7 @@ export interface GamePage {
 }
 
 /** How a game plays, as far as its vendor says. */
-export interface GameFacts {
+export interface GameDetails {
   maxBet: bigint | null;
   /** What comes back of all stakes in the long run. */
   rtpPpm: number | null;
@@ -39,7 +39,7 @@ export interface GameFacts {
 }
 
 /** A game as a vendor lists it. */
-export interface ListedGame extends DescribedGame, Partial<GameFacts> {
+export interface ListedGame extends DescribedGame, Partial<GameDetails> {
   vendorEmblem: string;
 }
 

@@ -44,7 +44,7 @@ export const toMenus = (
     }))
     .filter((menu) => menu.vendors.length > 0);
 
-export const toLanes = (vendors: readonly StoredVendor[], order: readonly catalogue.Category[]) =>
+export const toVendorGroups = (vendors: readonly StoredVendor[], order: readonly catalogue.Category[]) =>
   order
     .map((title) => ({
       title,
@@ -52,4 +52,4 @@ export const toLanes = (vendors: readonly StoredVendor[], order: readonly catalo
         .filter((vendor) => vendor.category === title)
         .map((vendor) => ({ vassalage: vendor.code, gameType: title, isHot: vendor.hot })),
     }))
-    .filter((lane) => lane.cards.length > 0);
+    .filter((group) => group.cards.length > 0);

@@ -12,7 +12,7 @@ import { moveToLevel } from '../members/index.ts';
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { ctx, call, clock } = site;
-const { call: callStaff, hire, http: desk } = testConsole(ctx);
+const { call: callStaff, hire, http: staffHttp } = testConsole(ctx);
 
 let writer: Colleague;
 let support: Colleague;
@@ -165,9 +165,9 @@ test('a piece is told to those it is for: visitors, members, agents, a level, a 
   await write('for the fourth level', { leastLevel: 4, position: 4 });
   await write('for phones', { device: 'PHONE', position: 5 });
   await write('for desks', { device: 'DESKTOP', position: 6 });
-  const desk = ['A notice', 'for desks'];
+  const ofAgents = ['A notice', 'for desks'];
   const shown = async (reading: Reading) =>
-    (await titles('PL', reading)).filter((title) => !desk.includes(title));
+    (await titles('PL', reading)).filter((title) => !ofAgents.includes(title));
   expect(await shown({})).toEqual(['for visitors']);
   expect(await shown({ token: 'nobody' })).toEqual(['for visitors']);
   expect(await shown({ token: member.token })).toEqual(['for members']);
@@ -351,7 +351,7 @@ test('a picture of the staff is seen by anybody, in the console too, and is made
   const { value } = await put(drawPng(40, 20));
   const { path } = value as { path: string };
   expect(path).toMatch(/^\/art\/picture\/[0-9a-f]{32}\.png$/);
-  for (const http of [await site.http(), await desk()]) {
+  for (const http of [await site.http(), await staffHttp()]) {
     const seen = await http.inject(path);
     expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/png']);
     expect(seen.headers).toMatchObject({

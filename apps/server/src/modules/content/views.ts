@@ -2,7 +2,7 @@ import type { ConsoleRoutes, content, ReplyOf } from '@hintha/contract';
 import { isOut, textIn } from './rules.ts';
 import type { Piece, Version } from './types.ts';
 
-const HOUSE_ART = '/art/hero.svg';
+const DEFAULT_ART = '/art/hero.svg';
 
 /** When it went out: at the instant it was meant for, or when it was published. */
 const timeOf = ({ from, publishedAt, changedAt }: Piece): number =>
@@ -19,7 +19,7 @@ export const toBannerView = (piece: Piece, language: string): content.BannerView
     bannerId: String(piece.id),
     // A banner is saved under one of the groups alone.
     groupName: piece.place as content.BannerView['groupName'],
-    url: piece.art ?? HOUSE_ART,
+    url: piece.art ?? DEFAULT_ART,
     linkageType: piece.linkageType,
     linkageUrl: piece.linkageUrl,
     eyebrow: lead,

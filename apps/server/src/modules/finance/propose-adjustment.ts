@@ -30,7 +30,7 @@ export const adjustmentAction = defineApprovalAction({
       reason: ticket,
     });
     if (isReceipt(result)) return;
-    if (result.outcome === 'poor') throw new BusinessError('insufficient_funds');
+    if (result.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
     throw new BusinessError('not_found');
   },
 });

@@ -2,17 +2,17 @@ import { addMoney } from '@hintha/money';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { teamBranches } from '../agents/index.ts';
-import { roundTitles } from '../bets/index.ts';
+import { roundGames } from '../bets/index.ts';
 import { findGames, type KnownGame } from '../catalogue/index.ts';
 import { findAccountNames } from '../identity/index.ts';
 import {
-  type DayPart,
-  type DayParts,
+  type DayAggregate,
+  type DayAggregates,
   type DayReport,
   isSystemAccountName,
   isPostingKind,
-  type PartOrder,
-  readDayParts,
+  type AggregateOrder,
+  readDayAggregates,
   readMoneyReport,
 } from '../wallet/index.ts';
 
@@ -44,8 +44,8 @@ export interface AggregateQuery {
   readonly after: string;
 }
 
-export type NamedAggregate = DayPart & { readonly name: string };
-export interface NamedAggregates extends Omit<DayParts, 'parts'> {
+export type NamedAggregate = DayAggregate & { readonly name: string };
+export interface NamedAggregates extends Omit<DayAggregates, 'aggregates'> {
   readonly aggregates: readonly NamedAggregate[];
   /** The account of the agent whose team alone is shown. */
   readonly team: string | null;
@@ -60,10 +60,10 @@ type Games = Map<string, KnownGame>;
 /** The aggregates of a day with their names; an aggregate that is asked for by its id narrows all the others. */
 export const readAggregates = async (ctx: AppContext, query: AggregateQuery): Promise<NamedAggregates> => {
   const order = await toOrder(ctx, query);
-  const found = await readDayParts(ctx.db, roundTitles(), order);
+  const found = await readDayAggregates(ctx.db, roundGames(), order);
   return {
     ...found,
-    aggregates: await nameAggregates(ctx, query.by, found.parts),
+    aggregates: await nameAggregates(ctx, query.by, found.aggregates),
     team: await nameTeam(ctx, query.team),
   };
 };
@@ -74,7 +74,7 @@ const nameTeam = async ({ db }: AppContext, team: string): Promise<string | null
   return (await findAccountNames(db, [id])).get(id)?.name ?? null;
 };
 
-const toOrder = async (ctx: AppContext, query: AggregateQuery): Promise<PartOrder> => {
+const toOrder = async (ctx: AppContext, query: AggregateQuery): Promise<AggregateOrder> => {
   const order = {
     day: query.day,
     by: query.by === 'vendor' ? ('game' as const) : query.by,
@@ -86,13 +86,13 @@ const toOrder = async (ctx: AppContext, query: AggregateQuery): Promise<PartOrde
   return { ...order, games: await wantedGames(ctx, query, { ...order, by: 'game', games: null }) };
 };
 
-const lineOf = ({ kind, systemAccount }: AggregateQuery): Pick<PartOrder, 'kind' | 'systemAccount'> => {
+const lineOf = ({ kind, systemAccount }: AggregateQuery): Pick<AggregateOrder, 'kind' | 'systemAccount'> => {
   if (kind !== '' && !isPostingKind(kind)) throw unknown('kind');
   if (systemAccount !== '' && !isSystemAccountName(systemAccount)) throw unknown('systemAccount');
   return { kind: kind === '' ? null : kind, systemAccount: systemAccount === '' ? null : systemAccount };
 };
 
-const teamOf = ({ team, by }: AggregateQuery): Pick<PartOrder, 'branches' | 'within'> => {
+const teamOf = ({ team, by }: AggregateQuery): Pick<AggregateOrder, 'branches' | 'within'> => {
   if (team === '') return { branches: by === 'team' ? teamBranches(null) : null, within: 'all' };
   if (team === NONE) return { branches: teamBranches(null), within: 'none' };
   if (!/^\d{1,18}$/.test(team)) throw unknown('team');
@@ -106,11 +106,11 @@ const unknown = (field: string) =>
 const wantedGames = async (
   ctx: AppContext,
   { vendor, game }: AggregateQuery,
-  everything: PartOrder,
-): Promise<PartOrder['games']> => {
+  everything: AggregateOrder,
+): Promise<AggregateOrder['games']> => {
   if (game !== '') return [pairOf(game === NONE ? '' : game)];
   if (vendor === '') return null;
-  const { parts: aggregates } = await readDayParts(ctx.db, roundTitles(), everything);
+  const { aggregates } = await readDayAggregates(ctx.db, roundGames(), everything);
   const games = await gamesOf(ctx, aggregates);
   return aggregates.filter(({ id }) => vendorOf(id, games).id === vendor).map(({ id }) => pairOf(id));
 };
@@ -120,7 +120,7 @@ const pairOf = (id: string): { connection: string; game: string } => {
   return { connection, game: game.join('/') };
 };
 
-const gamesOf = (ctx: AppContext, aggregates: readonly DayPart[]): Promise<Games> =>
+const gamesOf = (ctx: AppContext, aggregates: readonly DayAggregate[]): Promise<Games> =>
   findGames(
     ctx.db,
     aggregates.map(({ id }) => pairOf(id)).map(({ connection, game }) => ({ connection, gameId: game })),
@@ -137,7 +137,7 @@ const vendorOf = (id: string, games: Games): { id: string; name: string } => {
 const nameAggregates = async (
   ctx: AppContext,
   by: AggregateQuery['by'],
-  aggregates: readonly DayPart[],
+  aggregates: readonly DayAggregate[],
 ): Promise<NamedAggregate[]> => {
   if (by === 'currency') return aggregates.map((aggregate) => ({ ...aggregate, name: aggregate.id }));
   if (by === 'vendor') return byVendor(aggregates, await gamesOf(ctx, aggregates));
@@ -162,7 +162,7 @@ const titleOf = (id: string, games: Games): string => {
   return game === undefined ? id : (game.names.EN ?? game.title);
 };
 
-const byVendor = (aggregates: readonly DayPart[], games: Games): NamedAggregate[] => {
+const byVendor = (aggregates: readonly DayAggregate[], games: Games): NamedAggregate[] => {
   const vendors = Map.groupBy(aggregates, ({ id }) => vendorOf(id, games).id);
   return [...vendors].map(([id, own]) => ({
     ...own.reduce(join),
@@ -171,7 +171,7 @@ const byVendor = (aggregates: readonly DayPart[], games: Games): NamedAggregate[
   }));
 };
 
-const join = (a: DayPart, b: DayPart): DayPart => ({
+const join = (a: DayAggregate, b: DayAggregate): DayAggregate => ({
   ...a,
   lines: [
     ...Map.groupBy(

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { authenticateByPassword } from './authenticate/authenticate-by-password.ts';
 import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
 import { completeLogin } from './authenticate/complete-login.ts';
-import { challengeRoutes, keepCookie, mobileRoutes, rememberedRoutes } from './authenticate/routes.ts';
+import { challengeRoutes, keepCookie, mobileRoutes, rememberMeRoutes } from './authenticate/routes.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -42,7 +42,7 @@ export const routes = (ctx: AppContext): Served[] => [
   ...deviceRoutes(ctx),
   ...factorRoutes(ctx),
   ...challengeRoutes(ctx),
-  ...rememberedRoutes(ctx),
+  ...rememberMeRoutes(ctx),
 ];
 
 const captchaRoutes = (ctx: AppContext): Served[] => [

@@ -56,7 +56,7 @@ export interface RememberMe {
 export interface CreatedSession extends PasswordStatus {
   token: string;
   /** The remember-me cookie, good for a day; null when none was asked for. */
-  remembered: string | null;
+  rememberMeCookie: string | null;
   previousLoginAt: Date | null;
   failedSince: number;
 }

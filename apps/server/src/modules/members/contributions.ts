@@ -8,7 +8,7 @@ export const mayTransferUp =
   contributionPoint<(db: Database, accountId: bigint) => Promise<boolean>>('members.may-transfer-up');
 
 /** What logging in and recovery ask of the member. */
-export const memberFacts = contribute(memberSource, {
+export const memberContribution = contribute(memberSource, {
   findPayeeName,
   findLevelLabel: async (db, accountId) => (await readLevel(db, accountId)).labelName,
   ownsEmail,

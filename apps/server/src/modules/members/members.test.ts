@@ -89,10 +89,10 @@ test('ACCESS-112 ACCESS-113 ACCESS-116 ACCESS-117 a registration is read back, c
 test('ACCESS-112 ACCESS-117 an account that has told nothing yet reads and changes its profile', async () => {
   const who = await member();
   expect(await readProfile(who)).toMatchObject({ ...HANDLES, nickname: who.name, email: '', mobileNum: '' });
-  const told = { ...HANDLES, nickname: 'လှလှ', birthday: '2000-02-29', zalo: 'hla', telegram: '@hla' };
-  const { status, body } = await change(who, told);
+  const profile = { ...HANDLES, nickname: 'လှလှ', birthday: '2000-02-29', zalo: 'hla', telegram: '@hla' };
+  const { status, body } = await change(who, profile);
   expect(status).toBe(200);
-  expect(body.value).toMatchObject(told);
+  expect(body.value).toMatchObject(profile);
   expect(await readProfile(who)).toEqual(body.value);
   expect(await read(who, '/wps/member/info')).toMatchObject({ account: who.name, nickname: 'လှလှ' });
 });

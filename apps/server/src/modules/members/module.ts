@@ -1,10 +1,10 @@
 import type { AppModule } from '../../app-module.ts';
-import { memberFacts } from './contributions.ts';
+import { memberContribution } from './contributions.ts';
 import { routes, serveOthers } from './routes.ts';
 
 export const membersModule: AppModule = {
   name: 'members',
-  contributions: [memberFacts],
+  contributions: [memberContribution],
   calls: routes,
   serve: serveOthers,
 };

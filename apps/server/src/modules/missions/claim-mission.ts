@@ -2,7 +2,7 @@ import { money } from '@hintha/money';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import { businessDay } from '../../business-day.ts';
 import type { AppContext } from '../../app-context.ts';
-import { giveGift } from '../bonuses/index.ts';
+import { grantAutomaticBonus } from '../bonuses/index.ts';
 import { awardPoints } from '../points/index.ts';
 import { isRestricted, listCurrentFingerprints } from '../protection/index.ts';
 import { lockWallets } from '../wallet/index.ts';
@@ -62,7 +62,7 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Mis
     await awardPoints(tx, { accountId, points: reward.amount, kind: 'MISSION', reference, at });
   else {
     const amount = money(reward.amount);
-    await giveGift(ctx, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
+    await grantAutomaticBonus(ctx, tx, { accountId, kind: 'MISSION', period: reference, amount, marks });
   }
   return claim;
 };

@@ -39,7 +39,7 @@ beforeEach(() => givenMissionsOff(db));
 
 let last = 0;
 
-const mission = async (told: Partial<NewMission>): Promise<string> => {
+const mission = async (overrides: Partial<NewMission>): Promise<string> => {
   const usual = {
     type: 'DAILY',
     metric: 'VALID_BET',
@@ -51,7 +51,7 @@ const mission = async (told: Partial<NewMission>): Promise<string> => {
     startsOn: '2026-11-01',
     endsOn: null,
   } as const;
-  const order = { actor: SYSTEM, reason: 'for a test', mission: { ...usual, ...told } };
+  const order = { actor: SYSTEM, reason: 'for a test', mission: { ...usual, ...overrides } };
   return String((await transaction(db, (tx) => createMission(tx, order))).id);
 };
 

@@ -25,8 +25,8 @@ export const routes = (ctx: AppContext): Served[] => [
     };
   }),
   serve(missions.readLeaderboard, async ({ caller: { accountId }, query }) => {
-    const board = await readLeaderboard(ctx, query.period);
-    return toLeaderboardView(board, await findOwnStanding(ctx, board, accountId), accountId);
+    const leaderboard = await readLeaderboard(ctx, query.period);
+    return toLeaderboardView(leaderboard, await findOwnStanding(ctx, leaderboard, accountId), accountId);
   }),
 ];
 

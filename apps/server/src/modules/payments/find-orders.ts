@@ -9,27 +9,27 @@ import { listAccountFlags, type StoredAccountFlag } from './withdrawals/flags/fl
 import * as withdrawals from './withdrawals/queue-store.ts';
 import { findPayoutsByReference } from './withdrawals/queue-store.ts';
 import { selectWithdrawalDetails, type WithdrawalDetails } from './withdrawals/read-withdrawal.ts';
-import type { StoredPart, StoredWithdrawal } from './withdrawals/types.ts';
+import type { StoredPayout, StoredWithdrawal } from './withdrawals/types.ts';
 import { findWithdrawal } from './withdrawals/withdrawal-store.ts';
 
 export interface FoundOrders {
   readonly deposit: (Deposit & { readonly orderNo: string }) | undefined;
   readonly withdrawal: StoredWithdrawal | undefined;
-  readonly parts: readonly StoredPart[];
+  readonly payouts: readonly StoredPayout[];
 }
 
 const ID = /^[1-9]\d{0,17}$/;
 const WITHDRAWAL_REFERENCE = /^withdrawal:([1-9]\d{0,17})$/;
 
 /** Deposits by id or order number, withdrawals by id or reference, payments by id or by what the payer called them. */
-export const findOrders = async (db: Database, text: string, mostParts: number): Promise<FoundOrders> => {
+export const findOrders = async (db: Database, text: string, mostPayouts: number): Promise<FoundOrders> => {
   const id = ID.test(text) ? BigInt(text) : null;
-  const [deposit, withdrawal, parts] = await Promise.all([
+  const [deposit, withdrawal, payouts] = await Promise.all([
     findDepositBy(db, text),
     findWithdrawalBy(db, text),
-    findPayoutsByReference(db, { id, reference: text }, mostParts),
+    findPayoutsByReference(db, { id, reference: text }, mostPayouts),
   ]);
-  return { deposit: deposit && { ...deposit, orderNo: orderNoOf(deposit) }, withdrawal, parts };
+  return { deposit: deposit && { ...deposit, orderNo: orderNoOf(deposit) }, withdrawal, payouts };
 };
 
 const findDepositBy = async (db: Database, text: string): Promise<Deposit | undefined> => {

@@ -23,7 +23,7 @@ export {
 } from './find-orders.ts';
 export { type ApprovalOrder, type RejectionOrder } from './withdrawals/decide-withdrawal.ts';
 export { type AccountFlagOrder } from './withdrawals/flags/flag-account.ts';
-export { type ClaimOrder, type PartOrder } from './withdrawals/payouts/receive-payout.ts';
+export { type ClaimOrder, type PayoutOrder } from './withdrawals/payouts/receive-payout.ts';
 export { type SendingOrder } from './withdrawals/payouts/send-payout.ts';
 export { type WithdrawalDetails, type WithdrawalWithHistory } from './withdrawals/read-withdrawal.ts';
 export { toWithdrawalView } from './withdrawals/views.ts';

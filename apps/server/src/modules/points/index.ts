@@ -5,4 +5,4 @@ export {
   findRedemption,
   listRedemptionsBefore,
 } from './redemptions/read-redemptions.ts';
-export { createReward, listMall } from './rewards/change-reward.ts';
+export { createReward, listAllRewards } from './rewards/change-reward.ts';

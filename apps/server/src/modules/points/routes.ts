@@ -23,8 +23,8 @@ import {
   readRedemption,
 } from './redemptions/read-redemptions.ts';
 import { redeemReward } from './redemptions/redeem-reward.ts';
-import { changeReward, createReward, listMall, listRewards } from './rewards/change-reward.ts';
-import type { Shelf } from './types.ts';
+import { changeReward, createReward, listAllRewards, listRewards } from './rewards/change-reward.ts';
+import type { RewardListing } from './types.ts';
 import {
   toConfigView,
   toConversionView,
@@ -103,9 +103,9 @@ const redemptionRoutes = (ctx: AppContext): ServedToStaff[] => [
 ];
 
 /** Whole numbers as the database keeps them. */
-const toShelf = (
-  body: Omit<Shelf, 'stock' | 'mostEach'> & { stock: number; mostEach: number | null },
-): Shelf => {
+const toListing = (
+  body: Omit<RewardListing, 'stock' | 'mostEach'> & { stock: number; mostEach: number | null },
+): RewardListing => {
   const { names, picture, stock, mostEach, enabled, position } = body;
   const each = mostEach === null ? null : BigInt(mostEach);
   return { names, picture, stock: BigInt(stock), mostEach: each, enabled, position };
@@ -113,14 +113,16 @@ const toShelf = (
 
 /** What the staff does with the rewards of the points mall. */
 const rewardAdminRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.listAdminRewards, async () => (await listMall(ctx.db)).map(toRewardAdminView)),
+  serveStaff(CONSOLE_ROUTES.listAdminRewards, async () =>
+    (await listAllRewards(ctx.db)).map(toRewardAdminView),
+  ),
   serveStaff(CONSOLE_ROUTES.createReward, async ({ caller, body }) => {
     const { points, amount, physical, reason } = body;
-    const reward = { ...toShelf(body), points: BigInt(points), amount, physical };
+    const reward = { ...toListing(body), points: BigInt(points), amount, physical };
     return toRewardAdminView(await createReward(ctx, { reward, reason, actor: actorOf(caller) }));
   }),
   serveStaff(CONSOLE_ROUTES.changeReward, async ({ caller, params, body }) => {
-    const alteration = { rewardId: BigInt(params.id), shelf: toShelf(body), reason: body.reason };
+    const alteration = { rewardId: BigInt(params.id), listing: toListing(body), reason: body.reason };
     return toRewardAdminView(await changeReward(ctx.db, { ...alteration, actor: actorOf(caller) }));
   }),
 ];

@@ -57,7 +57,7 @@ export interface Conversion {
 }
 
 /** What is shown of a reward and can be changed. */
-export interface Shelf {
+export interface RewardListing {
   readonly names: Readonly<Partial<Record<Language, string>>>;
   /** The name of one of the house's drawings. */
   readonly picture: string;
@@ -69,7 +69,7 @@ export interface Shelf {
 }
 
 /** A price stands: another price is another reward. */
-export interface NewReward extends Shelf {
+export interface NewReward extends RewardListing {
   readonly points: bigint;
   readonly amount: Money;
   readonly physical: boolean;

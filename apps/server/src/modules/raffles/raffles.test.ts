@@ -156,16 +156,16 @@ const pass = async (ms: number): Promise<void> => {
   await givenStaffSessionsOpened(db, clock.now());
 };
 /** The winning numbers as anybody works them out. */
-const drawAnew = (told: Awaited<ReturnType<typeof published>>) =>
+const drawAnew = (shown: Awaited<ReturnType<typeof published>>) =>
   verifyRaffle({
-    serverSeed: told.drawn?.serverSeed ?? '',
-    commitment: told.commitment,
-    raffleId: told.id,
-    entropy: told.lock?.entropy ?? '',
-    issued: told.issued,
-    voided: told.voided.map(({ first, last: end }) => [first, end] as const),
-    listHash: told.lock?.listHash ?? '',
-    prizes: told.prizes.at(-1)?.to ?? 0,
+    serverSeed: shown.drawn?.serverSeed ?? '',
+    commitment: shown.commitment,
+    raffleId: shown.id,
+    entropy: shown.lock?.entropy ?? '',
+    issued: shown.issued,
+    voided: shown.voided.map(({ first, last: end }) => [first, end] as const),
+    listHash: shown.lock?.listHash ?? '',
+    prizes: shown.prizes.at(-1)?.to ?? 0,
   });
 
 const endRaffle = () => pass(11 * DAY_MS);

@@ -145,10 +145,10 @@ test('a round opens to the movements of the wallet behind it', async () => {
 });
 
 test('nobody sees another player’s rounds', async () => {
-  const stranger = await openMember('stranger');
+  const otherMember = await openMember('stranger');
   const [mine] = (await bets()).list;
-  expect((await bets('', stranger)).total).toBe(0);
-  const { status } = await call('GET', `/wps/records/bets/${mine?.id}`, { token: stranger });
+  expect((await bets('', otherMember)).total).toBe(0);
+  const { status } = await call('GET', `/wps/records/bets/${mine?.id}`, { token: otherMember });
   expect(status).toBe(404);
   expect((await call('GET', '/wps/records/bets')).status).toBe(401);
 });

@@ -61,40 +61,40 @@ const deposit = async (accountId: bigint, amount: number): Promise<string> => {
 const bet = (accountId: bigint, stake: number, payout = stake, game = 'RNG') =>
   givenPlayed(db, { accountId, game, stake: kyat(stake), payout: kyat(payout), at: clock.now() });
 
-const settle = async () => {
+const closeDays = async () => {
   await closeBonusDays(ctx);
   await closeReferralDays(ctx);
 };
 const nextDay = async () => {
   clock.advance(DAY_MS);
-  await settle();
+  await closeDays();
 };
 const given = async (accountId: bigint) =>
   (await listPostings(db, accountId, { limit: 50 }))
     .filter(({ source }) => source === 'promotions')
     .map(({ kind, amount, reference }) => [kind, amount, reference])
     .toReversed();
-const told = async (accountId: bigint) => (await readInbox(db, accountId)).map(({ kind }) => kind);
+const messagesOf = async (accountId: bigint) => (await readInbox(db, accountId)).map(({ kind }) => kind);
 const rankOf = async (accountId: bigint) => (await readLevel(db, accountId)).rankLevel;
 
 test('a night raises by both sums, gives each level’s bonus once and tells it', async () => {
-  const [able, poor] = [await person(), await person()];
+  const [able, underfunded] = [await person(), await person()];
   await deposit(able, 2_000_000);
-  await deposit(poor, 2_000_000);
+  await deposit(underfunded, 2_000_000);
   await bet(able, 20_000_000);
-  await bet(poor, 4_999_999);
+  await bet(underfunded, 4_999_999);
   expect(await rankOf(able)).toBe(1);
   await nextDay();
-  expect([await rankOf(able), await rankOf(poor)]).toEqual([3, 1]);
-  const gifts = [
+  expect([await rankOf(able), await rankOf(underfunded)]).toEqual([3, 1]);
+  const bonuses = [
     ['BONUS', kyat(3_000), 'LEVEL_UP:2'],
     ['BONUS', kyat(10_000), 'LEVEL_UP:3'],
   ];
-  expect(await given(able)).toEqual(gifts);
-  expect(await told(able)).toEqual(['bonus_granted', 'bonus_granted', 'level_raised']);
-  await settle();
+  expect(await given(able)).toEqual(bonuses);
+  expect(await messagesOf(able)).toEqual(['bonus_granted', 'bonus_granted', 'level_raised']);
+  await closeDays();
   await nextDay();
-  expect(await given(able)).toEqual(gifts);
+  expect(await given(able)).toEqual(bonuses);
 });
 
 test('a level that is not kept is lost after ninety days, and its bonus does not come twice', async () => {
@@ -106,7 +106,7 @@ test('a level that is not kept is lost after ninety days, and its bonus does not
   clock.advance(89 * DAY_MS);
   await nextDay();
   expect(await rankOf(member)).toBe(1);
-  expect(await told(member)).toContain('level_lowered');
+  expect(await messagesOf(member)).toContain('level_lowered');
   await bet(member, 250_000);
   await nextDay();
   expect(await rankOf(member)).toBe(2);
@@ -131,7 +131,7 @@ const nextMonday = async () => {
   const week = 7 * DAY_MS;
   const monday = Date.parse('2026-11-22T23:30:00Z');
   clock.advance(monday + Math.ceil((now - monday + 1) / week) * week - now);
-  await settle();
+  await closeDays();
 };
 
 test('on Monday a share of the week’s loss comes back once, in a posting of its own kind', async () => {
@@ -140,14 +140,14 @@ test('on Monday a share of the week’s loss comes back once, in a posting of it
   clock.advance(DAY_MS);
   await bet(member, 2_000_000, 1_700_000);
   await bet(member, 600_000, 0, 'LIVE');
-  await Promise.all([nextMonday(), settle()]);
+  await Promise.all([nextMonday(), closeDays()]);
   const paid = await given(member);
   expect(paid).toMatchObject([['CASHBACK', kyat(1_800), expect.any(String)]]);
   expect(paid[0]?.[2]).toMatch(/^CASHBACK:2\d{3}-\d\d-\d\d:TABLES$/);
-  await settle();
+  await closeDays();
   await nextDay();
   expect(await given(member)).toEqual(paid);
-  expect(await told(member)).toEqual(['bonus_granted']);
+  expect(await messagesOf(member)).toEqual(['bonus_granted']);
 });
 
 const invite = async (inviterId: bigint, friendId: bigint) => {
@@ -172,7 +172,7 @@ test('ENGAGE-005 a friend who bets its first deposit three times brings a tenth 
   expect(await given(idle)).toEqual([]);
   await bet(friend, 800_000);
   await nextDay();
-  await settle();
+  await closeDays();
   expect((await given(inviter)).at(-1)?.slice(0, 2)).toEqual(['BONUS', kyat(800)]);
   expect(await given(inviter)).toHaveLength(3);
 });

@@ -56,7 +56,7 @@ const qualifyFriend = async (ctx: AppContext, judged: Candidate): Promise<void> 
   const played = await readPlay(ctx.db, { from: at, to, accountId });
   if (!qualifies(amount, sumMoney(played.map(({ valid }) => money(valid))), settings)) return;
   const own = new Set(await listFingerprints(ctx, inviterId));
-  const isSame = (await listFingerprints(ctx, accountId)).some((sign) => own.has(sign));
+  const isSame = (await listFingerprints(ctx, accountId)).some((fingerprint) => own.has(fingerprint));
   await insertFriend(ctx.db, { accountId, inviterId, deposit: amount, qualifiedOn: isSame ? null : day });
 };
 

@@ -26,7 +26,7 @@ export interface Membership {
   /** What the registration told, checked. */
   readonly order: Order;
   /** The verified phone; null when none was asked for. */
-  readonly phone: { readonly number: string; readonly proof: VerifiedCode } | null;
+  readonly phone: { readonly number: string; readonly verifiedCode: VerifiedCode } | null;
 }
 
 /** Creates a member's account with all that its registration told. */
@@ -39,7 +39,7 @@ export const createMember = async (
   const passwordHash = (await hashGiven(ctx, password)) ?? NOBODYS_PASSWORD;
   const paymentHash = await hashGiven(ctx, order.paymentPassword || null);
   const accountId = await transaction(ctx.db, async (tx) => {
-    await phone?.proof.spend(tx);
+    await phone?.verifiedCode.spend(tx);
     const id = await createAccount(tx, { name, type: 0, passwordHash, demo: false });
     await openProfile(tx, id, profileOf(order));
     await insertAnswers(tx, id, answersOf(form, order));

@@ -20,8 +20,8 @@ const setFlag = (enabled: boolean) => givenFlag(db, 'FREEPLAY3', enabled);
 beforeAll(() => setFlag(true));
 beforeEach(() => clock.advance(24 * HOUR));
 
-let places = 0;
-const elsewhere = (): string => `10.1.${(places += 1)}.1`;
+let networks = 0;
+const elsewhere = (): string => `10.1.${(networks += 1)}.1`;
 
 interface Trial {
   ip?: string;

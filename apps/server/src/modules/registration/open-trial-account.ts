@@ -16,13 +16,13 @@ export const openTrialAccount = async (
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'FREEPLAY3'))) throw new BusinessError('not_enabled');
   if (!adult) throw new BusinessError('age_not_confirmed');
-  const place = networkKey(ip);
+  const network = networkKey(ip);
   const at = ctx.clock.now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const accountId = await transaction(ctx.db, async (tx) => {
     await purgeTrials(tx, since);
-    if ((await countTrials(tx, place, since)) >= MOST_TRIALS) throw new BusinessError('too_many_requests');
-    await insertTrial(tx, place, at);
+    if ((await countTrials(tx, network, since)) >= MOST_TRIALS) throw new BusinessError('too_many_requests');
+    await insertTrial(tx, network, at);
     const name = generateAccountName(ctx.random, 'trial');
     return createAccount(tx, { name, type: TRIAL, passwordHash: NOBODYS_PASSWORD, demo: true });
   });

@@ -161,8 +161,8 @@ test('ACCESS-042 a phone registers with all enabled fields, judged by the rules 
       code: 'not_empty',
       value: { fields: [{ field: 'payeeName', problem: 'empty' }] },
     });
-    const told = { payeeName: 'Hla Hla', email: 'hla@example.com', line: 'off', username: 'chosen1' };
-    expect((await byMobile(mobileNum, { verificationCode, ...told })).code).toBe('ok');
+    const profile = { payeeName: 'Hla Hla', email: 'hla@example.com', line: 'off', username: 'chosen1' };
+    expect((await byMobile(mobileNum, { verificationCode, ...profile })).code).toBe('ok');
     expect(await storedOf(mobileNum)).toMatchObject({
       name: expect.stringMatching(/^u[0-9a-z]{10}$/),
       payeeName: 'Hla Hla',

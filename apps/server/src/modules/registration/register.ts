@@ -42,7 +42,7 @@ export const register = async (
 const provePhone = async (ctx: AppContext, asked: Order): Promise<Membership['phone']> => {
   if (asked.mobileNum === '' || !(await isFlagOn(ctx.db, 'REGMOBVERF3'))) return null;
   const number = readNumber(asked);
-  return { number, proof: await proveNumber(ctx, number, asked) };
+  return { number, verifiedCode: await proveNumber(ctx, number, asked) };
 };
 
 /** Creates an account for a verified phone, with a password only where the flag asks for one. */
@@ -59,10 +59,10 @@ export const registerByMobile = async (
   const order = readOrder(form, asked);
   await checkRegistration(ctx.db, form, order);
   await checkRegisterCaptcha(ctx, captcha);
-  const proof = await proveNumber(ctx, number, asked);
+  const verifiedCode = await proveNumber(ctx, number, asked);
   const name = generateAccountName(ctx.random, 'u');
   const password = withPassword ? order.password : null;
-  return createMember(ctx, { name, password, form, order, phone: { number, proof } }, device);
+  return createMember(ctx, { name, password, form, order, phone: { number, verifiedCode } }, device);
 };
 
 const readFormByPhone = async ({ db }: AppContext, withPassword: boolean): Promise<RegisterForm> => {
@@ -88,7 +88,7 @@ export const sendRegisterCode = async (
 };
 
 /** How whoever registers verifies a phone: a code of ours, or a token of the provider. */
-export interface NumberProof {
+export interface NumberVerification {
   readonly verificationCode: string;
   /** `sms` when a token takes the place of the code. */
   readonly firebaseChannel: '' | 'sms';
@@ -96,10 +96,14 @@ export interface NumberProof {
 }
 
 /** Verifies the caller's number, by the one of two ways that is set up. */
-const proveNumber = async (ctx: AppContext, recipient: string, proof: NumberProof): Promise<VerifiedCode> => {
-  if (proof.firebaseChannel === '')
-    return checkCode(ctx, { purpose: 'register', recipient, code: proof.verificationCode });
-  const proven = await verifyPhone(ctx, proof.firebaseIdToken);
+const proveNumber = async (
+  ctx: AppContext,
+  recipient: string,
+  verifiedCode: NumberVerification,
+): Promise<VerifiedCode> => {
+  if (verifiedCode.firebaseChannel === '')
+    return checkCode(ctx, { purpose: 'register', recipient, code: verifiedCode.verificationCode });
+  const proven = await verifyPhone(ctx, verifiedCode.firebaseIdToken);
   if (proven.phone !== recipient) throw new BusinessError('code_wrong');
   return proven;
 };

@@ -49,8 +49,8 @@ test('a network gets a rule and loses it', async () => {
   const body = { network: '203.0.113.0/24', rule: 'block', reason };
   expect((await call('PUT', '/console/site/networks', { token: chief.token, body })).status).toBe(200);
   const read = async () => {
-    const { body: told } = await call('GET', '/console/site', { token: support.token });
-    return (told.value as { networks: object[] }).networks;
+    const { body: payload } = await call('GET', '/console/site', { token: support.token });
+    return (payload.value as { networks: object[] }).networks;
   };
   expect(await read()).toMatchObject([{ network: '203.0.113.0/24', rule: 'block', changed: { reason } }]);
   const url = `/console/site/networks?network=${encodeURIComponent(body.network)}&reason=over%20now`;

@@ -88,12 +88,12 @@ const SHUT = (Object.keys(ROUTES) as CallName[]).filter((name) => !OPEN.includes
 
 /** What each call of the site answers, as its status and its code. */
 const answers = async (headers: Record<string, string> = {}) => {
-  const told = new Map<CallName, string>();
+  const outcomes = new Map<CallName, string>();
   for (const name of [...OPEN, ...SHUT]) {
     const { status, code } = await ask(name, headers);
-    told.set(name, `${status} ${code}`);
+    outcomes.set(name, `${status} ${code}`);
   }
-  return told;
+  return outcomes;
 };
 
 test('SHELL-060 SHELL-062 during maintenance every call is refused but those that explain it and the way to ask', async () => {

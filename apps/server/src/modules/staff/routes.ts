@@ -1,5 +1,5 @@
 import { CONSOLE_ROUTES } from '@hintha/contract';
-import { type ServedToStaff, serveStaff, serveStranger } from '@hintha/platform';
+import { type ServedToStaff, serveStaff, serveAnonymous } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { createStaff, lockStaff } from './administer-staff.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
@@ -20,7 +20,7 @@ export const staffRoutes = (ctx: AppContext): ServedToStaff[] => [
 ];
 
 export const signInRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStranger(CONSOLE_ROUTES.signIn, async ({ body, ip, userAgent }) =>
+  serveAnonymous(CONSOLE_ROUTES.signIn, async ({ body, ip, userAgent }) =>
     signIn(ctx, body, { ip, userAgent }),
   ),
   serveStaff(CONSOLE_ROUTES.prepareFactor, async ({ caller }) => prepareFactor(ctx, caller)),

@@ -1,6 +1,6 @@
 import type { Money } from '@hintha/money';
 import assert from 'node:assert/strict';
-import type { Course } from './types.ts';
+import type { TurnoverProgress } from './types.ts';
 
 /** Rates and multiples have four places. */
 export const SCALE = 10_000n;
@@ -15,14 +15,14 @@ export const toScaled = (decimal: string): bigint => {
 
 /** When the account has come down to nothing, every requirement that was open by then is let off. */
 export const clearByLowBalance = (
-  course: Course,
+  turnover: TurnoverProgress,
   { worth, low, seq }: { worth: Money; low: Money; seq: bigint },
-): Course => {
-  if (worth >= low) return course;
-  const requirements = course.requirements.map((requirement) =>
+): TurnoverProgress => {
+  if (worth >= low) return turnover;
+  const requirements = turnover.requirements.map((requirement) =>
     requirement.state === 'OPEN' && requirement.openedSeq < seq
       ? ({ ...requirement, state: 'CLEARED' } as const)
       : requirement,
   );
-  return { ...course, requirements };
+  return { ...turnover, requirements };
 };

@@ -58,7 +58,7 @@ export interface Contribution {
 }
 
 /** An account's requirements, the oldest first, and what the bets gave that are being looked at. */
-export interface Course {
+export interface TurnoverProgress {
   readonly requirements: readonly Requirement[];
   readonly given: ReadonlyMap<string, readonly Contribution[]>;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@hintha/money';
 import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { findGame, findGameFacts, type GameFacts, noteLaunch } from '../catalogue/index.ts';
+import { findGame, findGameDetails, type GameDetails, noteLaunch } from '../catalogue/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { findIntegration } from './integration-store.ts';
@@ -89,13 +89,17 @@ const findOpenGame = async ({ db }: AppContext, { vendor, gameCode }: LaunchOrde
   return { game, integration: { ...integration, vendorUrl: integration.vendorUrl } };
 };
 
-export interface ReadFacts extends GameFacts {
+export interface GameDetailsToRead extends GameDetails {
   minBet: bigint;
 }
 
 /** What a game takes and returns; its largest bet is the vendor's bound or the operator's, whichever is less. */
-export const readGameFacts = async (db: Database, vendor: string, gameCode: string): Promise<ReadFacts> => {
-  const game = await findGameFacts(db, vendor, gameCode);
+export const readGameDetails = async (
+  db: Database,
+  vendor: string,
+  gameCode: string,
+): Promise<GameDetailsToRead> => {
+  const game = await findGameDetails(db, vendor, gameCode);
   if (game === undefined) throw new BusinessError('not_found');
   const own = (await findIntegration(db, game.connection))?.maxBet ?? null;
   return { ...game, maxBet: lesser(game.maxBet, own) };

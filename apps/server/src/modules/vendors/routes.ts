@@ -3,9 +3,9 @@ import { type Http, serve, type Served, type ServedToStaff, serveVisitor } from 
 import type { AppContext } from '../../app-context.ts';
 import type { ReadVendorBalances } from '../wallet/index.ts';
 import { integrationRoutes } from './integrations/routes.ts';
-import { launchGame, readGameFacts } from './launch-game.ts';
+import { launchGame, readGameDetails } from './launch-game.ts';
 import { transferAdminRoutes, transferRoutes } from './transfers/routes.ts';
-import { toFactsView, toLaunchedView } from './views.ts';
+import { toGameDetailsView, toLaunchedView } from './views.ts';
 import { serveWalletCalls } from './wallet-calls/serve-wallet-calls.ts';
 
 export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances): Served[] => [
@@ -13,7 +13,7 @@ export const routes = (ctx: AppContext, readVendorBalances: ReadVendorBalances):
     toLaunchedView(await launchGame(ctx, caller, { ...body, ip, language }), language),
   ),
   serveVisitor(catalogue.readGameDetails, async ({ query: { vassalage, gameCode } }) =>
-    toFactsView(await readGameFacts(ctx.db, vassalage, gameCode)),
+    toGameDetailsView(await readGameDetails(ctx.db, vassalage, gameCode)),
   ),
   ...transferRoutes(ctx, readVendorBalances),
 ];

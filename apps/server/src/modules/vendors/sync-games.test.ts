@@ -42,7 +42,7 @@ const title = (game: string, changed: object = {}): object => {
   return { ...games[0], ...changed };
 };
 
-const told = async (...list: object[]): Promise<void> => {
+const syncGamesOf = async (...list: object[]): Promise<void> => {
   pages = list;
   vendor.asked.length = 0;
   await syncGames(ctx);
@@ -51,7 +51,7 @@ const told = async (...list: object[]): Promise<void> => {
 const shown = async (): Promise<string[]> => (await readGames(db)).map(({ code }) => code);
 
 test('a list is read page by page until it says that it is over', async () => {
-  await told(
+  await syncGamesOf(
     { games: [title('one'), title('two')], next: 'two' },
     { games: [title('three')], next: 'three' },
     { games: [title('four')] },
@@ -61,7 +61,7 @@ test('a list is read page by page until it says that it is over', async () => {
 });
 
 test('what a list says twice, half or with hostile words is left out, and the rest of it stands', async () => {
-  await told(
+  await syncGamesOf(
     {
       games: [
         title('one'),
@@ -81,19 +81,19 @@ test('what a list says twice, half or with hostile words is left out, and the re
   expect(await shown()).toEqual(['one', 'seven', 'six']);
 });
 
-const facts = async () =>
+const storedDetails = async () =>
   (await readGames(db)).map(({ maxBet, rtpPpm, volatility }) => ({ maxBet, rtpPpm, volatility }));
 
 test('what a vendor tells of a title is renewed with its list, and gone when it tells it no more', async () => {
-  await told({ games: [title('one')] });
-  expect(await facts()).toEqual([{ maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium' }]);
-  await told({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
-  expect(await facts()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null }]);
+  await syncGamesOf({ games: [title('one')] });
+  expect(await storedDetails()).toEqual([{ maxBet: 2_500_000n, rtpPpm: 960_046, volatility: 'medium' }]);
+  await syncGamesOf({ games: [title('one', { max_bet: '100.00', rtp_ppm: null, volatility: undefined })] });
+  expect(await storedDetails()).toEqual([{ maxBet: 10_000n, rtpPpm: null, volatility: null }]);
 });
 
 test('a list that goes round in a circle changes nothing', async () => {
-  await told({ games: [title('one'), title('two')] });
-  await expect(told({ games: [title('three')], next: 'three' })).rejects.toThrow('has no end');
+  await syncGamesOf({ games: [title('one'), title('two')] });
+  await expect(syncGamesOf({ games: [title('three')], next: 'three' })).rejects.toThrow('has no end');
   expect(await shown()).toEqual(['one', 'two']);
 });
 
@@ -103,6 +103,8 @@ test('a vendor cannot tell titles under the name of another vendor', async () =>
     connectVendor(tx, { ...settings, code: 'OTHER', vendorUrl: null, anyGame: true, ownWallet: null }),
   );
   await givenBrand(db, 'RIVAL', 'OTHER');
-  await told({ games: [title('one'), title('taken', { provider: 'RIVAL', provider_name: 'Not theirs' })] });
+  await syncGamesOf({
+    games: [title('one'), title('taken', { provider: 'RIVAL', provider_name: 'Not theirs' })],
+  });
   expect(await shown()).toEqual(['one']);
 });

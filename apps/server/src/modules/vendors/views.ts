@@ -1,6 +1,6 @@
 import type { catalogue } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
-import type { Launched, ReadFacts } from './launch-game.ts';
+import type { Launched, GameDetailsToRead } from './launch-game.ts';
 
 export const toLaunchedView = ({ url, names, ownWallet }: Launched, language: string) => ({
   url,
@@ -13,12 +13,12 @@ const PPM_OF_HUNDREDTH = 100;
 /** A return is never shown as more than it is. */
 const toPercent = (ppm: number): string => (Math.floor(ppm / PPM_OF_HUNDREDTH) / 100).toFixed(2);
 
-export const toFactsView = ({
+export const toGameDetailsView = ({
   minBet,
   maxBet,
   rtpPpm,
   volatility,
-}: ReadFacts): catalogue.GameDetailsView => ({
+}: GameDetailsToRead): catalogue.GameDetailsView => ({
   minBet: formatAmount(money(minBet)),
   maxBet: maxBet === null ? null : formatAmount(money(maxBet)),
   returnToPlayer: rtpPpm === null ? null : toPercent(rtpPpm),

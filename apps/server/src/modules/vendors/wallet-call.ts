@@ -21,7 +21,7 @@ export interface PlayCall extends CallPlayer {
   }[];
   readonly betId: string | null;
   /** What must be the same when it comes again, besides what the ledger compares; null for no more than that. */
-  readonly facts: string | null;
+  readonly payload: string | null;
 }
 
 export interface RollbackCall extends CallPlayer {

@@ -27,7 +27,7 @@ export const balanceAt = async (on: On, accountId: bigint, instant: Date): Promi
 };
 
 /** What the member owes the house since reversals took back more than the wallet held. */
-export const owed = async (on: On, accountId: bigint): Promise<Money> =>
+export const outstandingDebt = async (on: On, accountId: bigint): Promise<Money> =>
   money(await sumReceivable(on, accountId));
 
 interface Stands {
@@ -38,14 +38,14 @@ interface Stands {
 /** Lets the account's pages know, once it is committed, what the wallet stands at. */
 export const announceBalance = (on: Database | Transaction, accountId: bigint, stands: Stands): void => {
   const { balance, available } = stands;
-  const fact = {
+  const event = {
     type: 'balance-changed',
     key: String(accountId),
     sumBalance: formatAmount(money(balance)),
     available: formatAmount(money(available)),
     held: formatAmount(money(balance - available)),
   };
-  announce(on, fact);
+  announce(on, event);
 };
 
 /** Opens the wallet of an account under the account's id; an open one is left as it is. */

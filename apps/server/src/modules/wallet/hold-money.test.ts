@@ -19,11 +19,15 @@ test('held money stays in the balance and cannot be spent', async () => {
   await setAside(id, 'a', 60n);
   expect(await readBalance(database, id)).toMatchObject({ balance: 100n, held: 60n, available: 40n });
   expect(await bet(database, id, testEntry('b', 41n))).toEqual({
-    outcome: 'poor',
+    outcome: 'insufficient_funds',
     balance: 100n,
     available: 40n,
   });
-  expect(await setAside(id, 'c', 41n)).toEqual({ outcome: 'poor', balance: 100n, available: 40n });
+  expect(await setAside(id, 'c', 41n)).toEqual({
+    outcome: 'insufficient_funds',
+    balance: 100n,
+    available: 40n,
+  });
 });
 
 test('the same hold holds once', async () => {

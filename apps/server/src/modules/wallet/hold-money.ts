@@ -19,7 +19,11 @@ export const hold = async (tx: Transaction, accountId: bigint, order: HoldOrder)
     return same ? { outcome: 'replayed', holdId: known.id } : { outcome: 'changed' };
   }
   if (wallet.available < order.amount) {
-    return { outcome: 'poor', balance: money(wallet.balance), available: money(wallet.available) };
+    return {
+      outcome: 'insufficient_funds',
+      balance: money(wallet.balance),
+      available: money(wallet.available),
+    };
   }
   const holdId = await insertHold(tx, accountId, order);
   announceBalance(tx, accountId, await updateHeld(tx, accountId, order.amount));

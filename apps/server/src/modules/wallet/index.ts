@@ -1,5 +1,5 @@
 /** The ledger: the only module that moves money, and writes every movement down once and for good. */
-export { type Balance, lockWallets, openWallet, owed, readBalance } from './balance.ts';
+export { type Balance, lockWallets, openWallet, outstandingDebt, readBalance } from './balance.ts';
 export {
   type CallResult,
   type GroupCall,
@@ -37,12 +37,12 @@ export {
   watchLedger,
 } from './reconciliation/reconcile.ts';
 export {
-  type DayPart,
-  type DayParts,
+  type DayAggregate,
+  type DayAggregates,
   isPostingKind,
   isSystemAccountName,
-  type PartOrder,
-  readDayParts,
+  type AggregateOrder,
+  readDayAggregates,
 } from './reports/read-aggregates.ts';
 export { type DayReport, readMoneyReport, type ReportLine } from './reports/read-money-report.ts';
 export {

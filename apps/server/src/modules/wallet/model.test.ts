@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { owed, readBalance } from './balance.ts';
+import { outstandingDebt, readBalance } from './balance.ts';
 import { type GroupWriter, openGroupWriter } from './groups/group-writer.ts';
 import { hold, release } from './hold-money.ts';
 import { listPostings } from './list-postings.ts';
@@ -38,7 +38,7 @@ interface Known {
 class Paper {
   balance = FUNDS;
   held = 0n;
-  owed = 0n;
+  outstandingDebt = 0n;
   seq = 1n;
   readonly known = new Map<string, Known>();
   readonly holds: { id: string; amount: bigint; open: boolean; holdId: bigint }[] = [];
@@ -67,7 +67,7 @@ class Paper {
       const same = known.kind === kind && known.amount === amount;
       return same ? receipt('replayed', known) : { outcome: 'changed' };
     }
-    if (amount < 0n && this.available < -amount) return { outcome: 'poor', ...this.stands };
+    if (amount < 0n && this.available < -amount) return { outcome: 'insufficient_funds', ...this.stands };
     return receipt('posted', this.write(id, kind, amount));
   }
 
@@ -82,7 +82,7 @@ class Paper {
         this.seq = before.seq;
         this.known.clear();
         for (const [id, known] of before.known) this.known.set(id, known);
-        const why = result.outcome === 'poor' ? { ...result, ...before.stands } : result;
+        const why = result.outcome === 'insufficient_funds' ? { ...result, ...before.stands } : result;
         return { outcome: 'refused', at: receipts.length, why };
       }
     }
@@ -107,7 +107,7 @@ class Paper {
     const lacking = original.amount - this.available;
     if (original.amount > 0n && lacking > 0n) {
       this.write(`loan for ${id}`, 'ADJUST', lacking);
-      this.owed += lacking;
+      this.outstandingDebt += lacking;
     }
     return reversal('reversed', this.write(id, 'REVERSAL', -original.amount, original.seq));
   }
@@ -181,7 +181,7 @@ const checkHold = async (id: string, amount: bigint, paper: Paper, { account }: 
     const same = { outcome: 'replayed', holdId: known.holdId };
     expect(result).toEqual(known.amount === amount ? same : { outcome: 'changed' });
   } else if (paper.available < amount) {
-    expect(result).toEqual({ outcome: 'poor', ...paper.stands });
+    expect(result).toEqual({ outcome: 'insufficient_funds', ...paper.stands });
   } else {
     paper.held += amount;
     expect(result.outcome).toBe('held');
@@ -235,7 +235,7 @@ test(
       await fc.asyncModelRun(() => ({ model: paper, real: { account, writer } }), list);
       const { balance, held } = paper;
       expect(await readBalance(database, account)).toMatchObject({ balance, held });
-      expect(await owed(database, account)).toBe(money(paper.owed));
+      expect(await outstandingDebt(database, account)).toBe(money(paper.outstandingDebt));
       const statement = await listPostings(database, account, { limit: 1000 });
       const onPaper = [...paper.known.values()].filter(({ kind }) => kind !== 'TOMBSTONE');
       expect(new Set(statement.slice(0, -1).map(({ seq }) => seq))).toEqual(

@@ -20,7 +20,7 @@ test('a bet takes the stake and a payout gives the prize', async () => {
 test('a bet above the balance is refused and tells the balance', async () => {
   const id = await openFunded(database, 100n);
   expect(await bet(database, id, testEntry('a', 101n))).toEqual({
-    outcome: 'poor',
+    outcome: 'insufficient_funds',
     balance: 100n,
     available: 100n,
   });

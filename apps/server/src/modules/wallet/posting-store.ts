@@ -18,10 +18,11 @@ export const insertPosting = async (on: On, wallet: bigint, leg: Leg): Promise<P
 
 const readAnswer = (answer: string): PostResult => {
   const [word, seq = '0', balance = '0', available = '0'] = answer.split(' ');
-  const outcome = word as PostResult['outcome'];
+  // The function of the database keeps the word of its first day.
+  const outcome = (word === 'poor' ? 'insufficient_funds' : word) as PostResult['outcome'];
   if (outcome === 'changed' || outcome === 'tombstoned' || outcome === 'unknown_wallet') return { outcome };
   const stands = { balance: money(BigInt(balance)), available: money(BigInt(available)) };
-  return outcome === 'poor' ? { outcome, ...stands } : { outcome, seq: BigInt(seq), ...stands };
+  return outcome === 'insufficient_funds' ? { outcome, ...stands } : { outcome, seq: BigInt(seq), ...stands };
 };
 
 const POSTING = sql`
@@ -209,10 +210,10 @@ export const sumSent = async (tx: Transaction, wallet: bigint): Promise<bigint> 
 };
 
 export const sumReceivable = async (on: On, wallet: bigint): Promise<bigint> => {
-  const { rows } = await sql<{ owed: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as owed from wallet_posting
+  const { rows } = await sql<{ debt: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as debt from wallet_posting
     where wallet = ${wallet} and contra = -10`.execute(queryOn(on));
-  return rows[0]?.owed ?? 0n;
+  return rows[0]?.debt ?? 0n;
 };
 
 const queryOn = (on: On) => ('pool' in on ? on.kysely : on);

@@ -50,7 +50,7 @@ test('two hundred rounds of parallel bets of the whole balance never go below ze
       const stake = (n: number) => ({ ...testEntry(`${round}/${n}`, 100n), kind: 'BET' }) as const;
       const alone = copies(4, (n) => bet(database, single, stake(n)));
       const together = copies(4, (n) => writer.post({ accountId: grouped, entries: [stake(n)] }));
-      expect([count(await alone, 'posted'), count(await alone, 'poor')]).toEqual([1, 3]);
+      expect([count(await alone, 'posted'), count(await alone, 'insufficient_funds')]).toEqual([1, 3]);
       expect([count(await together, 'accepted'), count(await together, 'refused')]).toEqual([1, 3]);
       for (const account of [single, grouped])
         await payout(database, account, testEntry(`win ${round}`, 100n));

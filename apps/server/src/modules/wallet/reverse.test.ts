@@ -2,7 +2,7 @@ import { transaction } from '@hintha/platform';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { expectProven, openFunded, testEntry } from '../../../../../tools/test-wallet.ts';
-import { owed, readBalance } from './balance.ts';
+import { outstandingDebt, readBalance } from './balance.ts';
 import { hold } from './hold-money.ts';
 import { bet, payout } from './post.ts';
 import { type ReversalResult, reverse } from './reverse.ts';
@@ -58,9 +58,9 @@ test('a win that was spent is taken back in full: the wallet ends empty and the 
   await bet(database, id, testEntry('bet', 350n));
   const taken = await takeBack(id, 'back', 'win');
   expect(taken).toMatchObject({ outcome: 'reversed', amount: -500n, balance: 0n, available: 0n });
-  expect(await owed(database, id)).toBe(250n);
+  expect(await outstandingDebt(database, id)).toBe(250n);
   expect(await takeBack(id, 'back', 'win')).toEqual({ ...taken, outcome: 'replayed' });
-  expect(await owed(database, id)).toBe(250n);
+  expect(await outstandingDebt(database, id)).toBe(250n);
 });
 
 test('held money is not touched by a reversal', async () => {
@@ -69,7 +69,7 @@ test('held money is not touched by a reversal', async () => {
   await transaction(database, (tx) => hold(tx, id, testEntry('hold', 101n)));
   const taken = await takeBack(id, 'back', 'win');
   expect(taken).toMatchObject({ outcome: 'reversed', balance: 101n, available: 0n });
-  expect(await owed(database, id)).toBe(1n);
+  expect(await outstandingDebt(database, id)).toBe(1n);
 });
 
 test('a key that means something else, a reversal of a reversal, a wallet nobody opened', async () => {

@@ -12,12 +12,12 @@ export const routes = (ctx: AppContext): Served[] => {
   return [
     serve(wallet.readBalance, async ({ caller: { accountId } }) => {
       // The vendors first: while one is asked, what it reports may come back.
-      const away = await readVendorBalances(accountId, 'known');
-      return toBalanceView(await readBalance(db, accountId), away);
+      const vendorBalances = await readVendorBalances(accountId, 'known');
+      return toBalanceView(await readBalance(db, accountId), vendorBalances);
     }),
     serve(wallet.readFunds, async ({ caller: { accountId }, query }) => {
-      const away = await readVendorBalances(accountId, query.fresh === '1' ? 'fresh' : 'known');
-      return toFundsView(await readBalance(db, accountId), away);
+      const vendorBalances = await readVendorBalances(accountId, query.fresh === '1' ? 'fresh' : 'known');
+      return toFundsView(await readBalance(db, accountId), vendorBalances);
     }),
   ];
 };

@@ -27,7 +27,7 @@ export const toLeg = ({ kind, amount, key, source, reference, systemAccount }: E
   };
 };
 
-const HOUSE_NAMES = new Map(
+const SYSTEM_ACCOUNT_NAMES = new Map(
   Object.entries(SYSTEM_ACCOUNTS).map(([name, id]): [bigint, SystemAccountName] => [
     id,
     name as SystemAccountName,
@@ -36,7 +36,7 @@ const HOUSE_NAMES = new Map(
 
 /** The name of a system account. */
 export const systemAccountName = (id: bigint): SystemAccountName => {
-  const name = HOUSE_NAMES.get(id);
+  const name = SYSTEM_ACCOUNT_NAMES.get(id);
   assert(name !== undefined, `the system account ${id} has no name`);
   return name;
 };
@@ -77,6 +77,6 @@ export const compareWith = (
 /** The key under which a source's own id is posted once; the length keeps ('a', 'bc') and ('ab', 'c') apart. */
 export const postingKey = (source: string, id: string): PostingKey => {
   const hex = hash('sha256', `${source.length}:${source}:${id}`, 'hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)];
-  return parts.join('-') as PostingKey;
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)];
+  return groups.join('-') as PostingKey;
 };

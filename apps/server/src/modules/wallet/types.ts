@@ -89,7 +89,7 @@ export interface Receipt {
 }
 
 export type InsufficientFunds = {
-  readonly outcome: 'poor';
+  readonly outcome: 'insufficient_funds';
   readonly balance: Money;
   readonly available: Money;
 };

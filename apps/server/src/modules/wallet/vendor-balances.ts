@@ -46,9 +46,9 @@ export const readWhole = async (
   readVendorBalances: ReadVendorBalances,
   accountId: bigint,
 ): Promise<string> => {
-  const [away, balance] = await Promise.all([
+  const [vendorBalances, balance] = await Promise.all([
     readVendorBalances(accountId, 'known'),
     readBalance(db, accountId),
   ]);
-  return formatAmount(addMoney(balance?.balance ?? ZERO, sumVendorBalances(away)));
+  return formatAmount(addMoney(balance?.balance ?? ZERO, sumVendorBalances(vendorBalances)));
 };

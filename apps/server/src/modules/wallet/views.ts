@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import type { Balance } from './balance.ts';
 import { type VendorBalances, sumVendorBalances } from './vendor-balances.ts';
 
-export const toBalanceView = (balance: Balance | undefined, away: VendorBalances) => {
+export const toBalanceView = (balance: Balance | undefined, vendorBalances: VendorBalances) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');
   return {
-    sumBalance: formatAmount(addMoney(balance.balance, sumVendorBalances(away))),
+    sumBalance: formatAmount(addMoney(balance.balance, sumVendorBalances(vendorBalances))),
     available: formatAmount(balance.available),
     held: formatAmount(balance.held),
     currency: balance.currency,
@@ -14,18 +14,18 @@ export const toBalanceView = (balance: Balance | undefined, away: VendorBalances
 };
 
 /** The same money as the balance, by where it is. */
-export const toFundsView = (balance: Balance | undefined, away: VendorBalances) => {
+export const toFundsView = (balance: Balance | undefined, vendorBalances: VendorBalances) => {
   assert(balance !== undefined, 'an account has a wallet from its first moment');
   return {
     main: formatAmount(addMoney(balance.balance, negateMoney(balance.held))),
     locked: formatAmount(balance.held),
-    vendors: away.vendors.map(({ balance: funds, at, ...vendor }) => ({
+    vendors: vendorBalances.vendors.map(({ balance: funds, at, ...vendor }) => ({
       ...vendor,
       balance: formatAmount(funds),
       at: at.getTime(),
     })),
-    onTheWay: formatAmount(away.onTheWay),
-    total: formatAmount(addMoney(balance.balance, sumVendorBalances(away))),
+    onTheWay: formatAmount(vendorBalances.onTheWay),
+    total: formatAmount(addMoney(balance.balance, sumVendorBalances(vendorBalances))),
     currency: balance.currency,
   };
 };

@@ -40,12 +40,12 @@ export interface FeatureProgress {
 
 export const progressAt = (outcome: OutcomeView, beat: Beat): FeatureProgress => {
   // A spin's coins and its award are told by later beats than the one in which its reels run.
-  const told = outcome.spins.slice(0, beat.kind === 'spin' ? beat.at : beat.at + 1);
-  const awards = beat.kind === 'wins' ? told.slice(0, -1) : told;
+  const played = outcome.spins.slice(0, beat.kind === 'spin' ? beat.at : beat.at + 1);
+  const awards = beat.kind === 'wins' ? played.slice(0, -1) : played;
   return {
     game: beat.at,
     games: sum(awards.map((spin) => spin.awardedFreeGames)),
-    coins: sum(told.map((spin) => spin.coins)),
+    coins: sum(played.map((spin) => spin.coins)),
     multiplier: outcome.spins.find((spin) => spin.free)?.multiplier ?? 1,
   };
 };

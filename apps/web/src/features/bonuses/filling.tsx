@@ -11,18 +11,18 @@ export const Filling = ({ name, requirement }: { name: string; requirement: Requ
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { progress, target, remaining } = requirement;
-  const told = {
+  const figures = {
     progress: formatMoney(progress, symbol),
     target: formatMoney(target, symbol),
     remaining: formatMoney(remaining, symbol),
   };
-  const text = t('bonuses.progress', told);
+  const text = t('bonuses.progress', figures);
   return (
     <div className={styles.filling}>
-      <Meter name={name} share={shareOf(progress, target)} told={text} />
-      <p className={styles.told}>
+      <Meter name={name} share={shareOf(progress, target)} valueText={text} />
+      <p className={styles.figures}>
         <span>{text}</span>
-        <span>{t('bonuses.remaining', told)}</span>
+        <span>{t('bonuses.remaining', figures)}</span>
       </p>
     </div>
   );

@@ -35,10 +35,10 @@ export const OfferCard = ({ offer }: { offer: Offer }) => {
 const Standing = ({ offer: { state, why, until, review } }: { offer: Offer }) => {
   const { t } = useTranslation('account');
   // What was applied for tells by itself that it was given.
-  const isTold = why !== null && !(review && why === 'TAKEN');
+  const showsReason = why !== null && !(review && why === 'TAKEN');
   return (
     <>
-      {isTold && <p className={styles.text}>{t(`bonuses.why.${why}`)}</p>}
+      {showsReason && <p className={styles.text}>{t(`bonuses.why.${why}`)}</p>}
       {until !== null && (state === 'CLAIM' || why === 'TAKEN') && (
         <p className={styles.text}>
           {t(state === 'CLAIM' ? 'bonuses.until' : 'bonuses.again', { at: formatInstant(until) })}

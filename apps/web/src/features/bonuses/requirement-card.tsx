@@ -12,7 +12,7 @@ import type { Bonus, Requirement } from './use-bonuses.ts';
 const LOOKS: Record<Requirement['state'], TagLook> = {
   OPEN: 'warning',
   FULFILLED: 'good',
-  CLEARED: 'told',
+  CLEARED: 'info',
   FORFEIT: 'plain',
   REVOKED: 'plain',
 };
@@ -36,7 +36,7 @@ export const RequirementCard = ({ requirement, bonus }: RequirementCardProps) =>
         <b className={styles.name}>{name}</b>
         <Tag look={LOOKS[state]}>{t(`bonuses.states.${state}`)}</Tag>
       </p>
-      <p className={styles.told}>
+      <p className={styles.figures}>
         <Money amount={bonus?.amount ?? base} symbol={symbol} />
         <span className="num">{formatInstant(openedAt)}</span>
       </p>

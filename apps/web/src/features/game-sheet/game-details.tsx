@@ -67,13 +67,13 @@ const useLines = (game: Game, details: DetailList | undefined): Line[] => {
 };
 
 /** A line whose place is kept until it is known whether there is something to say. */
-const line = <Told,>(
+const line = <Value,>(
   name: string,
-  told: Told | null | undefined,
-  say: (told: Told) => ReactNode,
+  value: Value | null | undefined,
+  say: (value: Value) => ReactNode,
 ): Line | null => {
-  if (told === null) return null;
-  return { name, value: told === undefined ? undefined : say(told) };
+  if (value === null) return null;
+  return { name, value: value === undefined ? undefined : say(value) };
 };
 
 const useNameOfBets = (): ((bets: Pick<DetailList, 'minBet' | 'maxBet'>) => ReactNode) => {

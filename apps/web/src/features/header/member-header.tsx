@@ -8,7 +8,7 @@ import { openModal } from '../../shared/modals.ts';
 import { isAgentAccount } from '../../shared/route-guard.ts';
 import { useSession } from '../../shared/session.ts';
 import { startUnread } from '../../shared/unread/unread.ts';
-import { startTellingLanguage } from './tell-language.ts';
+import { startReportingLanguage } from './tell-language.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { MailButton } from './mail-button.tsx';
@@ -27,7 +27,7 @@ export const MemberHeader = () => {
     startBalance();
     startUnread();
     startKnownDeposits();
-    startTellingLanguage();
+    startReportingLanguage();
   }, []);
   return (
     <span className={styles.bar}>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
-const told = (stamp: string) => ({ time: Date.parse(`${stamp}+06:30`) });
+const message = (stamp: string) => ({ time: Date.parse(`${stamp}+06:30`) });
 
 test('a day of messages ends at midnight in Yangon', () => {
   const [late, early, before] = [
-    told('2026-11-21T00:00:01'),
-    told('2026-11-20T23:59:59'),
-    told('2026-11-20T00:00:00'),
+    message('2026-11-21T00:00:01'),
+    message('2026-11-20T23:59:59'),
+    message('2026-11-20T00:00:00'),
   ];
   expect(groupByDay([late, early, before])).toEqual([
     { day: '21/11/2026', messages: [late] },

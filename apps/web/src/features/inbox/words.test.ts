@@ -16,12 +16,12 @@ test.each(['MY', 'EN'])(
 
 test.each(['MY', 'EN'])('each reason that comes with a message has words in %s', async (language) => {
   const { reasons } = (await loadAccountMessages(language)).inbox;
-  const told = ['REFUNDED', 'AUTO', 'FORCED'];
+  const outcomes = ['REFUNDED', 'AUTO', 'FORCED'];
   const codes = [
     ...payments.REJECT_REASONS,
     ...promotions.APPLICATION_REJECTIONS,
     ...points.REDEMPTION_REJECTIONS,
-    ...told,
+    ...outcomes,
   ];
   for (const reason of [...payments.DEPOSIT_REASONS, ...codes]) expect(reasons).toHaveProperty(reason);
 });

@@ -16,7 +16,7 @@ export const MissionCard = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('account');
   const words = useMissionWords();
   const { metric, progress, target, state, title } = mission;
-  const told = t('missions.progress', {
+  const progressText = t('missions.progress', {
     progress: words.figure(metric, progress),
     target: words.figure(metric, target),
   });
@@ -29,9 +29,9 @@ export const MissionCard = ({ mission }: { mission: Mission }) => {
       <p className={styles.text}>
         {t(`missions.types.${mission.type}`)} · {words.asks(mission)}
       </p>
-      <Meter name={title} share={shareOf(progress, target)} told={told} />
-      <p className={styles.told}>
-        <span>{told}</span>
+      <Meter name={title} share={shareOf(progress, target)} valueText={progressText} />
+      <p className={styles.figures}>
+        <span>{progressText}</span>
         <span className={styles.reward}>
           {t('missions.reward')} <b>{words.reward(mission.reward)}</b>
         </span>

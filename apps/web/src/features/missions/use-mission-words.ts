@@ -18,9 +18,9 @@ export const useMissionWords = () => {
       ? formatMoney(amount, symbol)
       : t('missions.points', { amount: formatNumber(Number(amount)) });
   const asks = ({ metric, category, target }: Mission): string => {
-    const told = { target: figure(metric, target) };
-    if (category === null) return t(`missions.asks.${metric}`, told);
-    return t('missions.asks.VALID_BET_IN', { ...told, category: areaName(category, category) });
+    const values = { target: figure(metric, target) };
+    if (category === null) return t(`missions.asks.${metric}`, values);
+    return t('missions.asks.VALID_BET_IN', { ...values, category: areaName(category, category) });
   };
   return { figure, reward, asks };
 };

@@ -4,7 +4,7 @@ import { call, callHeaders } from '../../shared/api.ts';
 import { refreshBalance } from '../../shared/balance.ts';
 import { useSession } from '../../shared/session.ts';
 
-const bringHome = async (vendor: string): Promise<void> => {
+const transferBack = async (vendor: string): Promise<void> => {
   try {
     await call('returnFunds', { body: { vendor, requestId: crypto.randomUUID() } });
     await refreshBalance();
@@ -14,7 +14,7 @@ const bringHome = async (vendor: string): Promise<void> => {
 };
 
 /** A page that goes away cannot wait for an answer; the browser sends this all the same. */
-const bringHomeInParting = (vendor: string): void => {
+const transferBackOnLeave = (vendor: string): void => {
   const [method, path] = PATHS.returnFunds;
   const body = JSON.stringify({ vendor, requestId: crypto.randomUUID() });
   const headers = { ...callHeaders(useSession.getState().token), 'Content-Type': 'application/json' };
@@ -25,11 +25,11 @@ const bringHomeInParting = (vendor: string): void => {
 export const useTransferBack = (vendor: string | undefined): void => {
   useEffect(() => {
     if (vendor === undefined) return undefined;
-    const part = () => bringHomeInParting(vendor);
+    const part = () => transferBackOnLeave(vendor);
     window.addEventListener('pagehide', part);
     return () => {
       window.removeEventListener('pagehide', part);
-      void bringHome(vendor);
+      void transferBack(vendor);
     };
   }, [vendor]);
 };

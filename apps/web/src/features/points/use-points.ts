@@ -9,7 +9,7 @@ export type Redemption = Reply<'listRedemptions'>['list'][number];
 export type PointEntry = Reply<'listPointEntries'>['list'][number];
 export type PointConfig = Reply<'readPointConfig'>;
 
-const SHELF = 24;
+const PAGE_SIZE = 24;
 const LINES = 10;
 
 /** Whose points they are; null for a visitor and a trial account, which have none. */
@@ -30,7 +30,8 @@ export const useRewards = (pageNo: number) => {
   const language = useLanguage((chosen) => chosen.language);
   return useQuery({
     queryKey: ['listStoreRewards', language, pageNo],
-    queryFn: async ({ signal }) => call('listStoreRewards', { query: { pageNo, pageSize: SHELF }, signal }),
+    queryFn: async ({ signal }) =>
+      call('listStoreRewards', { query: { pageNo, pageSize: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -10,7 +10,7 @@ import type { Referral } from './use-referral.ts';
 type Friend = Referral['list'][number];
 
 const LOOKS: Record<Friend['state'], TagLook> = {
-  JOINED: 'told',
+  JOINED: 'info',
   DEPOSITED: 'warning',
   QUALIFIED: 'good',
   MISSED: 'plain',

@@ -7,7 +7,7 @@ import type { Movement } from './use-wallet.ts';
 import styles from './wallet.module.css';
 
 const LOOKS: Readonly<Record<Movement['state'], TagLook>> = {
-  open: 'told',
+  open: 'info',
   manual: 'warning',
   done: 'good',
   refused: 'plain',

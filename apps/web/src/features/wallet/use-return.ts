@@ -21,7 +21,7 @@ export const useReturn = () => {
   const readAgain = useReadAgain();
   const [sending, setSending] = useState(false);
   const open = useRef<string | null>(null);
-  const bringHome = async () => {
+  const transferBack = async () => {
     setSending(true);
     const requestId = (open.current ??= crypto.randomUUID());
     try {
@@ -38,5 +38,5 @@ export const useReturn = () => {
       await readAgain();
     }
   };
-  return { sending, bringHome };
+  return { sending, transferBack };
 };

@@ -17,14 +17,14 @@ const isSomething = (amount: string): boolean => /[1-9]/.test(amount);
 /** Each wallet with what is in it. */
 export const Wallets = ({ funds }: { funds: Funds }) => {
   const { t } = useTranslation('account');
-  const { sending, bringHome } = useReturn();
+  const { sending, transferBack } = useReturn();
   const isAway = funds.vendors.some(({ balance }) => isSomething(balance));
   return (
     <section className={styles.section} aria-labelledby="wallet-wallets">
       <div className={styles.heading}>
         <h3 id="wallet-wallets">{t('wallet.wallets')}</h3>
         {funds.vendors.length > 0 && (
-          <Button look="soft" loading={sending} disabled={!isAway} onClick={() => void bringHome()}>
+          <Button look="soft" loading={sending} disabled={!isAway} onClick={() => void transferBack()}>
             {t('wallet.returnAll')}
           </Button>
         )}

@@ -7,11 +7,11 @@ type State = promotions.OfferView['state'];
 const LOOKS: Readonly<Record<State, readonly [TagLook, IconName]>> = {
   COMING_SOON: ['vip', 'calendar'],
   JOIN: ['new', 'plus'],
-  JOINED: ['told', 'user'],
+  JOINED: ['info', 'user'],
   PROCESS: ['warning', 'play'],
   APPLYING: ['warning', 'clock'],
   CLAIM: ['good', 'gift'],
-  CLAIMED: ['told', 'check'],
+  CLAIMED: ['info', 'check'],
   ISSUED: ['jackpot', 'wallet'],
   SIGNED: ['good', 'edit'],
   REJECTED: ['bad', 'close'],

@@ -5,17 +5,17 @@ interface MeterProps {
   /** In whole hundredths. */
   share: number;
   /** How far it is, in words. */
-  told: string;
+  valueText: string;
 }
 
 /** A bar that fills up to a target. */
-export const Meter = ({ name, share, told }: MeterProps) => (
+export const Meter = ({ name, share, valueText }: MeterProps) => (
   <div
     className={styles.meter}
     role="progressbar"
     aria-label={name}
     aria-valuenow={share}
-    aria-valuetext={told}
+    aria-valuetext={valueText}
   >
     <span style={{ width: `${share}%` }} />
   </div>

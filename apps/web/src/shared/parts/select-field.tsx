@@ -19,10 +19,10 @@ interface SelectFieldProps {
 /** A list to choose one from: the browser's own, which every phone and screen reader knows how to show. */
 export const SelectField = ({ label, choices, chosen, onChoose, inline = false, hint }: SelectFieldProps) => (
   <FieldFrame label={label} className={inline ? styles.inline : undefined}>
-    {(ties) => (
+    {(attributes) => (
       <select
-        {...ties}
-        className={classNames(ties.className, styles.select)}
+        {...attributes}
+        className={classNames(attributes.className, styles.select)}
         title={hint}
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}

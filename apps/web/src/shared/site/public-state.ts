@@ -37,9 +37,9 @@ const UNTOLD = {
 };
 
 const ofOperator = () => {
-  const told = permission.use.getState().value;
-  if (told === null) return UNTOLD;
-  const { whitelabel, location, status, analytics } = told;
+  const loaded = permission.use.getState().value;
+  if (loaded === null) return UNTOLD;
+  const { whitelabel, location, status, analytics } = loaded;
   return {
     currencySymbol: whitelabel.currencySymbol,
     location: { ip: location.ip },
@@ -50,10 +50,10 @@ const ofOperator = () => {
 };
 
 const ofContents = () => {
-  const told = notices.use.getState().value;
+  const loaded = notices.use.getState().value;
   return {
-    banners: told?.banners.map(({ bannerId }) => bannerId) ?? [],
-    promotions: told?.promotion.map(({ id }) => id) ?? [],
+    banners: loaded?.banners.map(({ bannerId }) => bannerId) ?? [],
+    promotions: loaded?.promotion.map(({ id }) => id) ?? [],
   };
 };
 

@@ -4,7 +4,7 @@ const KEY = 'chat';
 export const isChatKnown = (): boolean => localStorage.getItem(KEY) === 'open';
 
 /** Keeps it for the other windows of the site. */
-export const rememberChat = (open: boolean): void => {
+export const saveKnownChat = (open: boolean): void => {
   if (open) localStorage.setItem(KEY, 'open');
   else localStorage.removeItem(KEY);
 };

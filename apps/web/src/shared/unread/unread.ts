@@ -17,7 +17,7 @@ const NOTHING: Waiting = { count: 0, missionCount: 0, rewardCount: 0 };
 export const useUnread = create<Waiting>(() => NOTHING);
 
 /** Keeps what an answer of the server has just told. */
-export const setUnread = (told: Partial<Waiting>): void => useUnread.setState(told);
+export const setUnread = (counts: Partial<Waiting>): void => useUnread.setState(counts);
 
 /** Asks the server anew. */
 export const refreshUnread = async (): Promise<void> => {

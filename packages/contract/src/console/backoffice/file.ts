@@ -32,7 +32,7 @@ export const readMemberFile = consoleRoute('readMemberFile', {
     contacts: z.object({ mobile: z.string(), email: z.string(), payeeName: z.string() }),
     contactsShown: z.boolean(),
     registeredAt: Instant,
-    lastSignInAt: Instant.nullable(),
+    lastLoginAt: Instant.nullable(),
     sessions: z.int(),
     wallet: z.object({ balance: Amount, held: Amount, available: Amount, outstandingDebt: Amount }),
     turnoverLeft: Amount,

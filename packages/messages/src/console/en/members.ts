@@ -49,7 +49,7 @@ export const members = {
   contacts: 'Contacts',
   contactsMasked: 'Masked for your roles',
   registeredAt: 'Registered',
-  lastSignInAt: 'Last signed in',
+  lastLoginAt: 'Last signed in',
   openOrders: 'Open:',
   tabsOf: 'What is known of {{account}}',
   tabs: {

@@ -81,7 +81,7 @@ export const withdrawals = {
     resend: 'The member is paid once more.',
     refund: 'The money goes back to the wallet of the member.',
   },
-  told: {
+  done: {
     send: 'Kept as paid; the member is asked.',
     claim: 'The payment is being looked into.',
     force: 'Closed as received.',

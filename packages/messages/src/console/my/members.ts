@@ -50,7 +50,7 @@ export const members: ConsoleMessages['members'] = {
   contacts: 'ဆက်သွယ်ရန်',
   contactsMasked: 'သင့်တာဝန်အတွက် ဖုံးထားသည်',
   registeredAt: 'စာရင်းသွင်းချိန်',
-  lastSignInAt: 'နောက်ဆုံး ဝင်ချိန်',
+  lastLoginAt: 'နောက်ဆုံး ဝင်ချိန်',
   openOrders: 'မပြီးသေး:',
   tabsOf: '{{account}} အကြောင်း',
   tabs: {

@@ -59,7 +59,7 @@ export const serveStaff = <Reply, Params, Query, QueryInput, Body, BodyInput>(
 };
 
 /** Serves the call of the console that anyone may make. */
-export const serveStranger = <Reply, Params, Query, QueryInput, Body, BodyInput>(
+export const serveAnonymous = <Reply, Params, Query, QueryInput, Body, BodyInput>(
   route: ConsoleRoute<Reply, Params, Query, QueryInput, Body, BodyInput>,
   answer: Answer<Params, Query, Body, null, Reply>,
 ): ServedToStaff => {

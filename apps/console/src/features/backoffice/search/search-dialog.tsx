@@ -11,7 +11,7 @@ import { useSearch } from './use-search.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const Told = ({ typed, found }: { typed: string; found: ReturnType<typeof useSearch> }) => {
+const SearchStatus = ({ typed, found }: { typed: string; found: ReturnType<typeof useSearch> }) => {
   const t = useTexts();
   const text = () => {
     if (typed.trim() === '') return t('search.hint');
@@ -22,7 +22,7 @@ const Told = ({ typed, found }: { typed: string; found: ReturnType<typeof useSea
       : t('search.count', { count: found.hits.length });
   };
   return (
-    <p className={styles.told} role="status">
+    <p className={styles.status} role="status">
       {text()}
     </p>
   );
@@ -78,7 +78,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         }}
         onKeyDown={press}
       />
-      <Told typed={typed} found={found} />
+      <SearchStatus typed={typed} found={found} />
       {hits.length > 0 && <HitList hits={hits} place={place} onPlace={setPlace} onOpen={open} />}
     </Modal>
   );

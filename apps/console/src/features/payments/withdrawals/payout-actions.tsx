@@ -52,7 +52,7 @@ export const PayoutActions = ({ state, payout, account }: Props) => {
           busy={busy}
           onClose={close}
           onConfirm={(body) =>
-            void perform(() => call('sendPayout', { params, body }), t('withdrawals.told.send')).then(close)
+            void perform(() => call('sendPayout', { params, body }), t('withdrawals.done.send')).then(close)
           }
         />
       )}
@@ -67,7 +67,7 @@ export const PayoutActions = ({ state, payout, account }: Props) => {
           onConfirm={(reason) =>
             void perform(
               () => call(CALLS[asked], { params, body: { reason } }),
-              t(`withdrawals.told.${asked}`),
+              t(`withdrawals.done.${asked}`),
             ).then(close)
           }
         />

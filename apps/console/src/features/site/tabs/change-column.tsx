@@ -6,13 +6,13 @@ import type { Flag } from '../use-site.ts';
 
 type Changed = Pick<Flag, 'changed'>;
 
-const told = ({ changed }: Changed): string =>
+const changeText = ({ changed }: Changed): string =>
   changed === null ? '' : `${changed.by} · ${formatInstant(changed.at)}`;
 
 /** Who changed a row last, and when. */
 export const changeColumn = <Row extends Changed>(t: Texts): Column<Row> => ({
   id: 'changed',
   head: t('site.changedBy'),
-  cell: (row) => <Words>{told(row) || t('site.nobody')}</Words>,
-  text: told,
+  cell: (row) => <Words>{changeText(row) || t('site.nobody')}</Words>,
+  text: changeText,
 });

@@ -45,9 +45,9 @@ export const useTalk = (id: string | undefined) => {
       let lines: readonly Line[] = client.getQueryData<Talk>(queryKey)?.lines ?? [];
       for (;;) {
         const query = { after: lines.at(-1)?.seq ?? 0 };
-        const told = await call('readAdminChat', { params: { id: id ?? '' }, query, signal });
-        lines = joinLines(lines, told.lines);
-        if (!told.more) return { chat: told.chat, lines: [...lines] };
+        const reply = await call('readAdminChat', { params: { id: id ?? '' }, query, signal });
+        lines = joinLines(lines, reply.lines);
+        if (!reply.more) return { chat: reply.chat, lines: [...lines] };
       }
     },
     enabled: id !== undefined,

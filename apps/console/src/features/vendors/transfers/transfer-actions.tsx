@@ -23,7 +23,7 @@ export const TransferActions = ({ transfer, onClose }: Props) => {
   const ask = () =>
     void perform(
       () => call('queryTransfer', { params }),
-      ({ state }) => t(`transfers.told.${state}`),
+      ({ state }) => t(`transfers.done.${state}`),
     );
   const decide = async (reason: string) => {
     const body = { carriedOut: asked === 'carriedOut', reason };

@@ -47,8 +47,8 @@ const replay = ({ amount }: Transfer, order: SendingOrder): void => {
 const requireReceiver = async ({ db }: AppContext, accountId: bigint): Promise<bigint> => {
   const upline = await selectUpline(db, accountId);
   if (upline?.mayReceive !== true) throw new BusinessError('not_enabled');
-  const facts = await readAccountDetails(db, upline.id);
-  if (facts?.status !== 'open') throw new BusinessError('upline_unavailable');
+  const details = await readAccountDetails(db, upline.id);
+  if (details?.status !== 'open') throw new BusinessError('upline_unavailable');
   return upline.id;
 };
 
@@ -68,7 +68,7 @@ const move = async (ctx: AppContext, tx: Transaction, { caller, toId, order }: M
     kind: 'TRANSFER_OUT',
     key: postingKey(SOURCE, `${id}:out`),
   });
-  if (sent.outcome === 'poor') throw new BusinessError('insufficient_funds');
+  if (sent.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
   assert(isReceipt(sent), `transfer ${id} did not leave: ${sent.outcome}`);
   const come = await post(tx, toId, { ...entry, kind: 'TRANSFER_IN', key: postingKey(SOURCE, `${id}:in`) });
   // A sub-account of an agent has no wallet of its own.

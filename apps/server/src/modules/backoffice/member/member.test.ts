@@ -104,7 +104,7 @@ test('an account without a wallet has an empty file', async () => {
   const id = await openDepositor(ctx);
   expect(await read(String(id))).toMatchObject({
     wallet: { balance: '0.00', held: '0.00', available: '0.00', outstandingDebt: '0.00' },
-    lastSignInAt: null,
+    lastLoginAt: null,
     sessions: 0,
     notes: 0,
   });

@@ -16,7 +16,7 @@ import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { listRestrictions, type Restriction } from '../../protection/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
 import { remainingTurnover } from '../../turnover/index.ts';
-import { type Balance, owed, readBalance } from '../../wallet/index.ts';
+import { type Balance, outstandingDebt, readBalance } from '../../wallet/index.ts';
 import { countNotes } from '../note-store.ts';
 import { isLive } from '../restrict-member.ts';
 
@@ -28,7 +28,7 @@ export interface MemberFile {
   readonly sessions: number;
   /** Undefined for an account that has no wallet. */
   readonly balance: Balance | undefined;
-  readonly owed: Money;
+  readonly outstandingDebt: Money;
   readonly turnoverLeft: Money;
   readonly upline: { id: bigint; account: string; toUpline: boolean } | null;
   readonly restrictions: readonly Restriction[];
@@ -93,6 +93,6 @@ const readNamedUpline = async ({ db }: AppContext, id: bigint): Promise<MemberFi
 /** What is left to bet is worked out first, since that may take back what a bonus may not leave behind. */
 const readMoney = async ({ db }: AppContext, id: bigint) => {
   const turnoverLeft = await remainingTurnover(db, id);
-  const [balance, debt] = await Promise.all([readBalance(db, id), owed(db, id)]);
-  return { turnoverLeft, balance, owed: debt };
+  const [balance, debt] = await Promise.all([readBalance(db, id), outstandingDebt(db, id)]);
+  return { turnoverLeft, balance, outstandingDebt: debt };
 };

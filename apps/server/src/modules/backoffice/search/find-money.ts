@@ -9,7 +9,7 @@ const POSTING = /^([1-9]\d{0,17})-(\d{1,18})$/;
 
 /** Deposits, withdrawals and their payments. */
 export const findOrderHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
-  const { deposit, withdrawal, parts } = await findOrders(db, text, MOST);
+  const { deposit, withdrawal, payouts } = await findOrders(db, text, MOST);
   const hits: Hit[] = [];
   if (deposit !== undefined) {
     const { id, accountId, orderNo, state, asked, createdAt } = deposit;
@@ -21,7 +21,7 @@ export const findOrderHits = async ({ db }: AppContext, text: string): Promise<H
     const about = { accountId, state, amount, at: requestedAt };
     hits.push({ kind: 'withdrawal', id: String(id), title: String(id), ...about });
   }
-  for (const { id, accountId, withdrawalId, state, amount, sentAt } of parts)
+  for (const { id, accountId, withdrawalId, state, amount, sentAt } of payouts)
     hits.push({
       kind: 'payout',
       id: String(id),

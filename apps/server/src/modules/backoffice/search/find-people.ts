@@ -13,11 +13,11 @@ const HOME_CODE = '95';
 /** Members by id, by the beginning of the name, by a phone or mail address that is theirs or that they named. */
 export const findMemberHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
   const contacts = { mobiles: waysToWrite(text), email: mailOf(text) };
-  const [known, told] = await Promise.all([
+  const [known, reported] = await Promise.all([
     searchAccounts(db, text, MOST),
     findByContacts(db, contacts, MOST).then((ids) => listAccounts(db, ids)),
   ]);
-  const found = new Map([...known, ...told].map((account) => [account.id, account]));
+  const found = new Map([...known, ...reported].map((account) => [account.id, account]));
   return [...found.values()].map(({ id, name, status, createdAt }) => ({
     kind: 'member',
     id: String(id),

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app-context.ts';
-import { findApplicationsBySigns } from '../../bonuses/index.ts';
+import { findApplicationsByFingerprints } from '../../bonuses/index.ts';
 import { findRedemption } from '../../points/index.ts';
 import { findCase } from '../../support/index.ts';
 import type { Hit } from './types.ts';
@@ -27,7 +27,7 @@ export const findRedemptionHits = async ({ db }: AppContext, text: string): Prom
 
 /** Applications for a bonus by their number or the id in the messaging app. */
 export const findApplicationHits = async ({ db }: AppContext, text: string): Promise<Hit[]> => {
-  const applications = await findApplicationsBySigns(db, text, MOST);
+  const applications = await findApplicationsByFingerprints(db, text, MOST);
   return applications.map(({ id, accountId, contactId, state, appliedAt }) => ({
     kind: 'application',
     id: String(id),

@@ -29,7 +29,7 @@ let member: TestMember;
 let depositId = '';
 let orderNo = '';
 let withdrawalId = '';
-let partId = '';
+let payoutId = '';
 
 interface Hit {
   kind: string;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const asked = await givenWithdrawal(db, { ...paid, payeeId, state: 'APPROVED', at });
   withdrawalId = String(asked);
   const payment = { ...paid, withdrawalId: asked };
-  partId = String(await givenPayment(db, payment, { state: 'SENT', payerReference: 'KBZ-778' }));
+  payoutId = String(await givenPayment(db, payment, { state: 'SENT', payerReference: 'KBZ-778' }));
   const round = { id: ROUND, round: 'round/77', source: 'ANY', game: 'any', stake: 100n };
   await givenPlayed(db, { ...round, accountId: member.id, at });
   await givenAccount(db, member.id, { mobile: '959777123456', email: 'hla@example.org' });
@@ -104,11 +104,11 @@ test('orders are found by order number, id, reference and the name of the paymen
   expect(await found(depositId, 'deposit')).toEqual([depositId]);
   expect(await found(withdrawalId, 'withdrawal')).toEqual([withdrawalId]);
   expect(await found(`withdrawal:${withdrawalId}`, 'withdrawal')).toEqual([withdrawalId]);
-  expect(await found(partId, 'payout')).toEqual([partId]);
-  const [part] = await search('KBZ-778');
-  expect(part).toEqual({
+  expect(await found(payoutId, 'payout')).toEqual([payoutId]);
+  const [hit] = await search('KBZ-778');
+  expect(hit).toEqual({
     kind: 'payout',
-    id: partId,
+    id: payoutId,
     accountId: String(member.id),
     account: member.name,
     title: withdrawalId,

@@ -48,7 +48,7 @@ const byId = ({ before, limit }: SourcePage) => ({ before: before === null ? nul
 
 const placed = (id: bigint | string) => ({ position: String(id), id: String(id) });
 
-const listSignIns: Source['list'] = async ({ db }, accountId, { before, limit }) => {
+const listLogins: Source['list'] = async ({ db }, accountId, { before, limit }) => {
   const page = { before: before === null ? undefined : BigInt(before), limit };
   const rows = await listLoginsOf(db, accountId, page);
   return rows.map(({ id, at, outcome, ip, userAgent }) => ({
@@ -200,7 +200,7 @@ const listChats: Source['list'] = async ({ db }, accountId, page) => {
 };
 
 export const SOURCES: readonly Source[] = [
-  { kind: 'signIn', listedBy: 'listTimeline', list: listSignIns },
+  { kind: 'signIn', listedBy: 'listTimeline', list: listLogins },
   { kind: 'deposit', listedBy: 'listMemberDeposits', list: listDeposits },
   { kind: 'withdrawal', listedBy: 'listMemberWithdrawals', list: listWithdrawals },
   { kind: 'redemption', listedBy: 'queueRedemptions', list: listRedeemed },

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Activity, Sign } from '../types.ts';
+import type { Activity, CheckInRow } from '../types.ts';
 
 /** The activities that are switched on. */
 export const selectActivities = async (on: Database | Transaction): Promise<Activity[]> => {
@@ -30,15 +30,15 @@ export const listJoined = async (on: Database | Transaction, accountId: bigint):
   return rows.map(({ kind }) => kind);
 };
 
-const SIGN = sql`kind, day, step, amount`;
+const CHECK_IN = sql`kind, day, step, amount`;
 
 export const findLastCheckIn = async (
   on: Database | Transaction,
   accountId: bigint,
   kind: string,
-): Promise<Sign | undefined> => {
-  const { rows } = await sql<Sign>`
-    select ${SIGN} from bonuses_activity_check_in
+): Promise<CheckInRow | undefined> => {
+  const { rows } = await sql<CheckInRow>`
+    select ${CHECK_IN} from bonuses_activity_check_in
     where kind = ${kind} and account_id = ${accountId} order by day desc limit 1`.execute(
     'pool' in on ? on.kysely : on,
   );
@@ -49,14 +49,14 @@ export const findRequestedCheckIn = async (
   tx: Transaction,
   accountId: bigint,
   requestId: string,
-): Promise<Sign | undefined> => {
-  const { rows } = await sql<Sign>`
-    select ${SIGN} from bonuses_activity_check_in
+): Promise<CheckInRow | undefined> => {
+  const { rows } = await sql<CheckInRow>`
+    select ${CHECK_IN} from bonuses_activity_check_in
     where account_id = ${accountId} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 };
 
-export interface NewCheckIn extends Sign {
+export interface NewCheckIn extends CheckInRow {
   readonly accountId: bigint;
   readonly grantId: bigint;
   readonly requestId: string;

@@ -26,7 +26,7 @@ const from = ({ id }: TestMember) => ({ 'x-forwarded-for': `10.7.0.${Number(id) 
 const join = async (member: TestMember, activity = 'SIGN_IN') =>
   (await call('POST', `/wps/activities/${activity}/join`, { token: member.token, body: {} })).body;
 
-const sign = async (member: TestMember, requestId = key(), headers = from(member)) =>
+const postCheckIn = async (member: TestMember, requestId = key(), headers = from(member)) =>
   (await call('POST', '/wps/activities/SIGN_IN/claim', { token: member.token, body: { requestId }, headers }))
     .body;
 
@@ -54,20 +54,20 @@ test.each([
 test('ENGAGE-007 ENGAGE-008 a member joins, claims today, is signed, and claims again the next day', async () => {
   const member = await openMember(site);
   expect(await own(member)).toMatchObject({ state: 'JOIN', days: 0, next: 1 });
-  expect((await sign(member)).code).toBe('activity_not_joined');
+  expect((await postCheckIn(member)).code).toBe('activity_not_joined');
   expect(await join(member)).toMatchObject({ code: 'ok', value: { state: 'JOINED' } });
   expect(await own(member)).toMatchObject({ state: 'CLAIM' });
-  expect(await sign(member)).toMatchObject({
+  expect(await postCheckIn(member)).toMatchObject({
     code: 'ok',
     value: { state: 'SIGNED', days: 1, amount: '100.00' },
   });
   expect(await own(member)).toMatchObject({ state: 'SIGNED', days: 1, next: null });
-  expect((await sign(member)).code).toBe('signed_today');
+  expect((await postCheckIn(member)).code).toBe('signed_today');
   await pass(1);
   expect(await own(member)).toMatchObject({ state: 'CLAIM', days: 1, next: 2 });
-  await sign(member);
+  await postCheckIn(member);
   await pass(1);
-  expect((await sign(member)).value).toMatchObject({ days: 3, amount: '150.00' });
+  expect((await postCheckIn(member)).value).toMatchObject({ days: 3, amount: '150.00' });
   expect(await balance(member)).toBe(kyat(350));
   await pass(2);
   expect(await own(member)).toMatchObject({ state: 'CLAIM', days: 0, next: 1 });
@@ -76,10 +76,10 @@ test('ENGAGE-007 ENGAGE-008 a member joins, claims today, is signed, and claims 
 test('the same request signs once, also when it is sent many times at once', async () => {
   const member = await openMember(site);
   await join(member);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => sign(member, 'signed-once')));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => postCheckIn(member, 'signed-once')));
   expect(answers.map(({ code }) => code)).toEqual(['ok', 'ok', 'ok', 'ok']);
   expect(await balance(member)).toBe(kyat(100));
-  const others = await Promise.all([sign(member), sign(member)]);
+  const others = await Promise.all([postCheckIn(member), postCheckIn(member)]);
   expect(others.map(({ code }) => code)).toEqual(['signed_today', 'signed_today']);
 });
 
@@ -88,8 +88,8 @@ test('one person signs once a day, under whichever account', async () => {
   await join(first);
   await join(second);
   const headers = { 'x-forwarded-for': '10.8.0.1' };
-  expect((await sign(first, key(), headers)).code).toBe('ok');
-  expect((await sign(second, key(), headers)).code).toBe('bonus_taken');
+  expect((await postCheckIn(first, key(), headers)).code).toBe('ok');
+  expect((await postCheckIn(second, key(), headers)).code).toBe('bonus_taken');
 });
 
 test('agents and accounts that play is closed to take no part', async () => {
@@ -97,8 +97,8 @@ test('agents and accounts that play is closed to take no part', async () => {
   for (const member of [agent, stopped]) await join(member);
   await givenAccount(db, agent.id, { type: 2 });
   await givenAccount(db, stopped.id, { bettingStopped: true });
-  expect((await sign(agent)).code).toBe('non_member');
-  expect((await sign(stopped)).code).toBe('betting_stopped');
+  expect((await postCheckIn(agent)).code).toBe('non_member');
+  expect((await postCheckIn(stopped)).code).toBe('betting_stopped');
   expect(await own(stopped)).toMatchObject({ state: 'CLOSED' });
 });
 
@@ -109,6 +109,6 @@ test('what is switched off is told to nobody and gives nothing', async () => {
   await switchBonus(db, 'SIGN_IN', false);
   const { body } = await call('GET', '/wps/activities');
   expect(body.value).toEqual({ list: [] });
-  expect((await sign(member)).code).toBe('not_found');
+  expect((await postCheckIn(member)).code).toBe('not_found');
   await switchBonus(db, 'SIGN_IN', true);
 });

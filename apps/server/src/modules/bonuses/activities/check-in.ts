@@ -5,8 +5,8 @@ import { businessDay } from '../../../business-day.ts';
 import { addDays } from '../../bets/index.ts';
 import { listIneligible, refuseIneligible } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { giveGift } from '../grants/grant-automatic-bonus.ts';
-import type { Activity, OwnActivity, Sign } from '../types.ts';
+import { grantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
+import type { Activity, OwnActivity, CheckInRow } from '../types.ts';
 import {
   findLastCheckIn,
   findRequestedCheckIn,
@@ -21,21 +21,21 @@ export interface CheckInOrder {
   readonly kind: string;
   readonly requestId: string;
   /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
-  readonly signs: readonly string[];
+  readonly fingerprints: readonly string[];
 }
 
 /** Signs a member for today and gives what this day of the row brings, once a day for the member and the person. */
-export const checkIn = (ctx: AppContext, order: CheckInOrder): Promise<Sign> =>
+export const checkIn = (ctx: AppContext, order: CheckInOrder): Promise<CheckInRow> =>
   transaction(ctx.db, async (tx) => {
     const { accountId, kind, requestId } = order;
     await lockWallets(tx, [accountId]);
     const earlier = await findRequestedCheckIn(tx, accountId, requestId);
     if (earlier !== undefined && earlier.kind !== kind) throw new BusinessError('key_reused');
-    return earlier ?? sign(ctx, tx, order);
+    return earlier ?? recordCheckIn(ctx, tx, order);
   });
 
-const sign = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Promise<Sign> => {
-  const { accountId, kind, requestId, signs: marks } = order;
+const recordCheckIn = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Promise<CheckInRow> => {
+  const { accountId, kind, requestId, fingerprints: marks } = order;
   const { steps } = await getActivity(tx, kind);
   refuseIneligible((await listIneligible(tx, [accountId])).get(accountId));
   if (!(await listJoined(tx, accountId)).includes(kind)) throw new BusinessError('activity_not_joined');
@@ -46,7 +46,7 @@ const sign = async (ctx: AppContext, tx: Transaction, order: CheckInOrder): Prom
   const step = stepOf(last, day, steps.length);
   const amount = steps[step - 1];
   if (amount === undefined) throw new Error(`${kind} has no step ${step}`);
-  const { id: grantId } = await giveGift(ctx, tx, { accountId, kind, period: day, amount, marks });
+  const { id: grantId } = await grantAutomaticBonus(ctx, tx, { accountId, kind, period: day, amount, marks });
   await insertCheckIn(tx, { kind, day, step, amount, accountId, grantId, requestId, at });
   return { kind, day, step, amount };
 };
@@ -84,7 +84,7 @@ export const readOwnActivities = async (
 };
 
 /** The step of a day: the one after that of the day before, and the first one after a gap or a full row. */
-export const stepOf = (last: Pick<Sign, 'day' | 'step'> | null, today: string, steps: number): number =>
+export const stepOf = (last: Pick<CheckInRow, 'day' | 'step'> | null, today: string, steps: number): number =>
   last !== null && last.day === addDays(today, -1) && last.step < steps ? last.step + 1 : 1;
 
 /** How a member stands to an activity, in the words that all of them share. */

@@ -135,7 +135,7 @@ export const selectApplications = async (db: Database, queue: ApplicationQueue):
 };
 
 /** By its own number or the member's id in the messaging app, the latest first. */
-export const selectApplicationsBySigns = async (
+export const selectApplicationsByFingerprints = async (
   db: Database,
   { id, contactId }: { id: bigint | null; contactId: string },
   limit: number,

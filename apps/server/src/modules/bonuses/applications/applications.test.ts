@@ -19,7 +19,7 @@ import { findLastApplication, selectApplications } from './application-store.ts'
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const { ctx, http, call } = site;
-const { call: callStaff, hire, http: desk } = testConsole(ctx);
+const { call: callStaff, hire, http: staffHttp } = testConsole(ctx);
 const kyat = (amount: number) => money(BigInt(amount) * 100n);
 
 let payer: Colleague;
@@ -75,7 +75,7 @@ const decide = async (action: 'approve' | 'reject', id: bigint, body: object, { 
 const approve = (id: bigint, amount: string, more: object = {}) =>
   decide('approve', id, { amount, reason: 'found in the app', ...more });
 
-const told = ({ id }: TestMember) => readInbox(db, id);
+const messagesOf = ({ id }: TestMember) => readInbox(db, id);
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
 
 test('ENGAGE-017 without an id in the messaging app nothing is applied for, and it is said in the language of the caller', async () => {
@@ -111,7 +111,7 @@ test('ENGAGE-018 ENGAGE-007 the offer tells up to 131,000, and then where its ap
     why: null,
     application: { reason: 'CONTACT_UNKNOWN' },
   });
-  expect(await told(member)).toEqual([
+  expect(await messagesOf(member)).toEqual([
     { kind: 'bonus_rejected', values: { bonus: 'MESSAGING_APP', reason: 'CONTACT_UNKNOWN' } },
   ]);
   expect((await apply(member)).code).toBe('ok');
@@ -137,7 +137,7 @@ test('what staff gives is a bonus ten times to be bet, traced in the ledger, tol
       { posting: posting?.id, mostKept: '500000.00', requirement: { target: '500000.00', multiple: '10' } },
     ],
   });
-  expect(await told(member)).toEqual([
+  expect(await messagesOf(member)).toEqual([
     { kind: 'bonus_granted', values: { bonus: 'MESSAGING_APP', amount: '50000.00' } },
   ]);
   expect(await readAudit(db, { subject: `application:${id}` })).toMatchObject([
@@ -190,7 +190,7 @@ test('approve, reject and approve at once: one of them is heard, and the bonus c
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const state = (await offerOf(member))?.state;
     expect(await balance(member)).toBe(state === 'ISSUED' ? kyat(7_000) : 0n);
-    expect(await told(member)).toHaveLength(1);
+    expect(await messagesOf(member)).toHaveLength(1);
   }
 });
 
@@ -260,7 +260,7 @@ test('ENGAGE-009 ENGAGE-010 ENGAGE-011 an application has a comment of 140 signs
   const look = async (token: string) =>
     (
       await (
-        await desk()
+        await staffHttp()
       ).inject({
         url: `/console/pictures/${shown.pictures[0]}`,
         headers: { authorization: `Bearer ${token}` },

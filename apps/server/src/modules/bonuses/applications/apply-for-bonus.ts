@@ -22,7 +22,7 @@ export interface ApplicationOrder {
   readonly comment: string;
   readonly requestId: string;
   /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
-  readonly signs: readonly string[];
+  readonly fingerprints: readonly string[];
   /** The pictures as they came. */
   readonly pictures: readonly Buffer[];
 }
@@ -69,8 +69,8 @@ const checkFree = async ({ clock }: AppContext, tx: Transaction, order: Applicat
   if (await hasForeignFingerprint(tx, named, marksOf(order))) throw new BusinessError('bonus_taken');
 };
 
-const marksOf = ({ signs, contactId }: ApplicationOrder): string[] => [
-  ...signs,
+const marksOf = ({ fingerprints, contactId }: ApplicationOrder): string[] => [
+  ...fingerprints,
   contactFingerprint(contactId),
 ];
 

@@ -38,7 +38,7 @@ export const approveApplication = async (
     reason: null,
     grantId: grant.id,
     at,
-    ...signOf(approval),
+    ...decisionOf(approval),
   });
   const { accountId, kind: bonus, contactId } = application;
   const details = { account: accountId, bonus, contactId, amount, grant: grant.id };
@@ -90,7 +90,7 @@ export const rejectApplication = async (
   const application = await lockApplication(tx, id);
   if (isRepeated(application, rejection, application.reason === reason)) return application;
   const at = ctx.clock.now();
-  await updateDecided(tx, id, { state: 'REJECTED', reason, grantId: null, at, ...signOf(rejection) });
+  await updateDecided(tx, id, { state: 'REJECTED', reason, grantId: null, at, ...decisionOf(rejection) });
   const { accountId, kind: bonus, contactId } = application;
   await notifyMember(ctx, tx, { accountId, kind: 'bonus_rejected', values: { bonus, reason } });
   const details = { account: accountId, bonus, contactId };
@@ -133,7 +133,7 @@ const isRepeated = (application: Application, { actor, requestId }: Decision, is
 };
 
 /** Who decided, and under which key. */
-const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
+const decisionOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
   by: actor.kind === 'staff' ? actor.id : null,
   key: requestId ?? null,
 });

@@ -8,7 +8,7 @@ import {
   hasPicture,
   selectApplications,
   selectApplicationsBefore,
-  selectApplicationsBySigns,
+  selectApplicationsByFingerprints,
   type WaitingApplications,
 } from './application-store.ts';
 
@@ -70,8 +70,16 @@ export const isApplicationPicture = (db: Database, pictureId: string): Promise<b
 const NUMBER = /^[1-9]\d{0,17}$/;
 
 /** Applications by their number or by the id in the messaging app that was told with them, the latest first. */
-export const findApplicationsBySigns = (db: Database, text: string, limit: number): Promise<Application[]> =>
-  selectApplicationsBySigns(db, { id: NUMBER.test(text) ? BigInt(text) : null, contactId: text }, limit);
+export const findApplicationsByFingerprints = (
+  db: Database,
+  text: string,
+  limit: number,
+): Promise<Application[]> =>
+  selectApplicationsByFingerprints(
+    db,
+    { id: NUMBER.test(text) ? BigInt(text) : null, contactId: text },
+    limit,
+  );
 
 /** A member's applications from before one of them, the latest first. */
 export const listApplicationsBefore = (

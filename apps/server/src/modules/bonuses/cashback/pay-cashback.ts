@@ -50,8 +50,8 @@ interface MemberWeek {
 
 const payMember = async (ctx: AppContext, week: MemberWeek): Promise<void> => {
   const { accountId, played, monday, sunday, least } = week;
-  const facts = await readAccountDetails(ctx.db, accountId);
-  if (facts === undefined || facts.type === TRIAL) return;
+  const details = await readAccountDetails(ctx.db, accountId);
+  if (details === undefined || details.type === TRIAL) return;
   const span = { from: dayStart(monday), to: dayEnd(sunday) };
   const bonuses = money(await sumBonuses(ctx.db, accountId, span));
   const level = await readLevel(ctx.db, accountId);

@@ -14,7 +14,7 @@ export interface Claim {
   readonly kind: string;
   readonly requestId: string;
   /** By what the person is known again under another account, such as `ip:10.0.0.1`. */
-  readonly signs: readonly string[];
+  readonly fingerprints: readonly string[];
 }
 
 /** Gives a member the bonus that is asked for, on the last deposit when it needs one. */
@@ -31,12 +31,12 @@ export const claimBonus = (ctx: AppContext, claim: Claim): Promise<GrantedBonus>
     return { grant, requirement };
   });
 
-const give = async (ctx: AppContext, tx: Transaction, { signs, ...claim }: Claim): Promise<Grant> => {
+const give = async (ctx: AppContext, tx: Transaction, { fingerprints, ...claim }: Claim): Promise<Grant> => {
   const at = ctx.clock.now();
   const kind = await findKind(tx, claim.kind);
   const needsDeposit = kind !== undefined && kind.share !== null;
   const deposit = needsDeposit ? await findDepositFor(tx, { accountId: claim.accountId, kind, at }) : null;
-  return grantBonus(ctx, tx, { ...claim, deposit, marks: signs, at });
+  return grantBonus(ctx, tx, { ...claim, deposit, marks: fingerprints, at });
 };
 
 export interface GrantOrder {

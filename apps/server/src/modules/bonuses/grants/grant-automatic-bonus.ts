@@ -22,8 +22,12 @@ export interface AutomaticBonus {
  * Gives a bonus of the house within what its caller does; refuses where it, or the same person under another account,
  * has had it, so that no mark stays of a bonus that was not given.
  */
-export const giveGift = async (ctx: AppContext, tx: Transaction, gift: AutomaticBonus): Promise<Grant> => {
-  const { accountId, kind: code, period, amount, marks } = gift;
+export const grantAutomaticBonus = async (
+  ctx: AppContext,
+  tx: Transaction,
+  bonus: AutomaticBonus,
+): Promise<Grant> => {
+  const { accountId, kind: code, period, amount, marks } = bonus;
   await lockWallets(tx, [accountId]);
   const kind = await findKind(tx, code);
   if (kind === undefined || !kind.enabled) throw new BusinessError('not_enabled');
@@ -36,18 +40,18 @@ export const giveGift = async (ctx: AppContext, tx: Transaction, gift: Automatic
   return payBonus(ctx, tx, { kind, named, amount, base: amount, depositId: null, requestId, at });
 };
 
-/** A gift with what is written along with it. */
+/** A bonus with what is written along with it. */
 export type Given = AutomaticBonus & { readonly along?: (tx: Transaction) => Promise<void> };
 
 const NOT_GIVEN: readonly string[] = ['not_enabled', 'bonus_taken'];
 
 /** Gives a bonus unless it, or the same person under another account, has had it; says whether it did. */
-export const tryGrantAutomaticBonus = async (ctx: AppContext, gift: Given): Promise<boolean> => {
-  if (gift.amount <= 0n) return false;
+export const tryGrantAutomaticBonus = async (ctx: AppContext, bonus: Given): Promise<boolean> => {
+  if (bonus.amount <= 0n) return false;
   try {
     await transaction(ctx.db, async (tx) => {
-      await giveGift(ctx, tx, gift);
-      await gift.along?.(tx);
+      await grantAutomaticBonus(ctx, tx, bonus);
+      await bonus.along?.(tx);
     });
     return true;
   } catch (error) {

@@ -103,7 +103,7 @@ test('a deposit brings no more than the most of a bonus, and one bonus', async (
   await deposit(member.id, 20_000);
   expect((await claim(member, 'DAILY_RELOAD')).body.code).toBe('bonus_taken');
   clock.advance(DAY_MS);
-  const tomorrow = { accountId: member.id, kind: 'DAILY_RELOAD', signs: [`ip:${member.ip}`] };
+  const tomorrow = { accountId: member.id, kind: 'DAILY_RELOAD', fingerprints: [`ip:${member.ip}`] };
   await expect(claimBonus(ctx, { ...tomorrow, requestId: 'no-deposit' })).rejects.toMatchObject({
     code: 'bonus_needs_deposit',
   });
@@ -183,8 +183,8 @@ test('the meter tells what filled a requirement, to its owner alone', async () =
   });
   const [{ bet }] = (filled.body.value as { list: [{ bet: string }] }).list;
   expect((await call('GET', `/wps/records/bets/${bet}`, { token: member.token })).status).toBe(200);
-  const stranger = await openMember();
-  expect((await call('GET', path, { token: stranger.token })).status).toBe(404);
+  const otherMember = await openMember();
+  expect((await call('GET', path, { token: otherMember.token })).status).toBe(404);
 });
 
 test('at its last instant a bonus still stands, a moment later it is taken back as far as the own money allows', async () => {

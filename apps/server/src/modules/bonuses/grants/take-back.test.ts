@@ -53,10 +53,10 @@ const takeBack = ({ id: accountId }: TestMember, reference: string): Promise<voi
   });
 
 const claim = ({ id: accountId }: TestMember, kind: string) =>
-  claimBonus(ctx, { accountId, kind, requestId: `request-${(last += 1)}`, signs: [] });
+  claimBonus(ctx, { accountId, kind, requestId: `request-${(last += 1)}`, fingerprints: [] });
 
 const balance = async ({ id }: TestMember) => (await readBalance(db, id))?.balance;
-const told = async ({ id }: TestMember, kind: string) =>
+const messagesOf = async ({ id }: TestMember, kind: string) =>
   (await readInbox(db, id)).filter((message) => message.kind === kind).map(({ values }) => values);
 const states = async ({ id }: TestMember) =>
   (await readStoredRequirements(db, id)).map(({ kind, state }) => `${kind} ${state}`);
@@ -72,9 +72,9 @@ test('a bonus goes with the deposit that it was given on, and the member is told
   const [posting] = await listPostings(db, member.id, { limit: 1 });
   expect(posting).toMatchObject({ kind: 'BONUS_FORFEIT', amount: kyat(-10_000), reference: 'FIRST_DEPOSIT' });
   const values = { bonus: 'FIRST_DEPOSIT', amount: '10000.00', orderNo: reference };
-  expect(await told(member, 'bonus_revoked')).toEqual([values]);
+  expect(await messagesOf(member, 'bonus_revoked')).toEqual([values]);
   await notifyClosedBonuses(ctx);
-  expect(await told(member, 'bonus_cleared')).toEqual([]);
+  expect(await messagesOf(member, 'bonus_cleared')).toEqual([]);
 });
 
 test('of a bonus that was played away goes what is there, and never below zero', async () => {
@@ -87,9 +87,9 @@ test('of a bonus that was played away goes what is there, and never below zero',
   await takeBack(some, references[0] ?? '');
   await takeBack(none, references[1] ?? '');
   expect(await balance(some)).toBe(0n);
-  expect(await told(some, 'bonus_revoked')).toMatchObject([{ amount: '3000.00' }]);
+  expect(await messagesOf(some, 'bonus_revoked')).toMatchObject([{ amount: '3000.00' }]);
   expect(await balance(none)).toBe(0n);
-  expect(await told(none, 'bonus_revoked')).toMatchObject([{ amount: '0.00' }]);
+  expect(await messagesOf(none, 'bonus_revoked')).toMatchObject([{ amount: '0.00' }]);
 });
 
 test('a bonus that was bet in full goes too, one that has expired has given back what it had to', async () => {
@@ -107,7 +107,7 @@ test('a bonus that was bet in full goes too, one that has expired has given back
   expect(await balance(winner)).toBe(0n);
   expect((await states(winner))[1]).toBe('BONUS FULFILLED');
   expect(await balance(late)).toBe(kyat(5_000));
-  expect(await told(late, 'bonus_revoked')).toEqual([]);
+  expect(await messagesOf(late, 'bonus_revoked')).toEqual([]);
 });
 
 test('the end of a bonus and the loss of its deposit at once take it back once', async () => {
@@ -132,8 +132,8 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
   expect(await balance(member)).toBe(kyat(30_000));
   await Promise.all([notifyClosedBonuses(ctx), notifyClosedBonuses(ctx)]);
   await notifyClosedBonuses(ctx);
-  expect(await told(member, 'bonus_bounded')).toEqual([{ bonus: 'FREE_CREDIT', amount: '72900.00' }]);
-  expect(await told(member, 'bonus_cleared')).toEqual([{ bonus: 'FREE_CREDIT' }]);
+  expect(await messagesOf(member, 'bonus_bounded')).toEqual([{ bonus: 'FREE_CREDIT', amount: '72900.00' }]);
+  expect(await messagesOf(member, 'bonus_cleared')).toEqual([{ bonus: 'FREE_CREDIT' }]);
 });
 
 test('a bonus that stayed below its bound takes nothing and tells of none', async () => {
@@ -143,7 +143,7 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
   await play(member.name, 10_000n, 20_000n);
   await remainingTurnover(db, member.id);
   await notifyClosedBonuses(ctx);
-  expect(await told(member, 'bonus_bounded')).toEqual([]);
+  expect(await messagesOf(member, 'bonus_bounded')).toEqual([]);
   expect(await balance(member)).toBe(kyat(3_100));
 });
 

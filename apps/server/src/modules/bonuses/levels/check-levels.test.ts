@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levelAt, LEVELS } from '../../members/index.ts';
-import { type Course, nextLevel } from './check-levels.ts';
+import { type LevelProgress, nextLevel } from './check-levels.ts';
 import { usualOf } from '../../settings/index.ts';
 import { bonusSettings } from '../settings.ts';
 
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const DAY_MS = 86_400_000;
 const kyat = (amount: number): Money => money(BigInt(amount) * 100n);
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
-const FRESH: Course = {
+const FRESH: LevelProgress = {
   level: 1,
   highest: 1,
   since: null,
@@ -20,7 +20,7 @@ const FRESH: Course = {
   bet: kyat(0),
   recent: kyat(0),
 };
-const next = (course: Partial<Course>): number => nextLevel({ ...FRESH, ...course }, NOW, USUAL);
+const next = (progress: Partial<LevelProgress>): number => nextLevel({ ...FRESH, ...progress }, NOW, USUAL);
 
 test('a level is reached by both of its thresholds and not by one of them', () => {
   expect(next({ deposited: kyat(500_000), bet: kyat(5_000_000) })).toBe(2);
@@ -49,7 +49,7 @@ test('a level that was lost comes back when it would be kept', () => {
   expect(next({ ...lost, recent: kyat(5_000_000) })).toBe(4);
 });
 
-const course = fc.record({
+const progress = fc.record({
   level: fc.integer({ min: 1, max: 8 }),
   above: fc.integer({ min: 0, max: 7 }),
   days: fc.integer({ min: 0, max: 400 }),
@@ -60,7 +60,7 @@ const course = fc.record({
 
 test('whatever came, the level is one of the club’s, at most one down, and never above what was reached', () => {
   fc.assert(
-    fc.property(course, ({ level, above, days, ...sums }) => {
+    fc.property(progress, ({ level, above, days, ...sums }) => {
       const [deposited, bet, recent] = [money(sums.deposited), money(sums.bet), money(sums.recent)];
       const before = {
         level,

@@ -37,8 +37,8 @@ const checkLevel = async (ctx: AppContext, lifetime: Lifetime, kept: KeepTerms):
   // The bonuses come first: each is given once, so that a fall in between leaves none out.
   for (let rank = standing.highest + 1; rank <= level; rank += 1) {
     const marks = await listCurrentFingerprints(ctx, accountId);
-    const gift = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
-    await tryGrantAutomaticBonus(ctx, gift);
+    const bonus = { accountId, kind: 'LEVEL_UP', period: String(rank), amount: levelAt(rank).bonus, marks };
+    await tryGrantAutomaticBonus(ctx, bonus);
   }
   await transaction(ctx.db, async (tx) => {
     await moveToLevel(tx, { accountId, level, at });
@@ -52,7 +52,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A level is kept by betting a share of what it asked for within so many days. */
 type KeepTerms = Pick<BonusSettings, 'levelKeptDays' | 'levelKeptRate'>;
 
-export interface Course {
+export interface LevelProgress {
   readonly level: number;
   readonly highest: number;
   /** Since when the level is held; null for who never moved. */
@@ -70,8 +70,8 @@ const keeps = (rank: number, recent: Money, { levelKeptRate }: KeepTerms): boole
  * The level that a member comes to: up to the highest whose two thresholds are reached, or one down when the own one
  * was not kept. A level that was lost comes back only when it would be kept too.
  */
-export const nextLevel = (course: Course, at: Date, kept: KeepTerms): number => {
-  const { level, highest, since, deposited, bet, recent } = course;
+export const nextLevel = (progress: LevelProgress, at: Date, kept: KeepTerms): number => {
+  const { level, highest, since, deposited, bet, recent } = progress;
   const reached = LEVELS.filter(
     (one) =>
       one.rankLevel > level &&

@@ -41,11 +41,11 @@ const toOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offe
 const findObstacle = async (
   tx: Transaction,
   kind: BonusKind,
-  { accountId, signs, at, amount }: Now & { amount: bigint },
+  { accountId, fingerprints, at, amount }: Now & { amount: bigint },
 ): Promise<Obstacle | null> => {
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   if ((await findGrant(tx, named)) !== undefined) return 'TAKEN';
-  if (await hasForeignFingerprint(tx, named, signs)) return 'TAKEN_ELSEWHERE';
+  if (await hasForeignFingerprint(tx, named, fingerprints)) return 'TAKEN_ELSEWHERE';
   if (amount > 0n) return null;
   if (!kind.firstDeposit) return 'NEEDS_DEPOSIT';
   return (await findLastDeposit(tx, accountId)) === undefined ? 'NEEDS_FIRST_DEPOSIT' : 'NOT_FIRST';
@@ -53,10 +53,10 @@ const findObstacle = async (
 
 /** A bonus that staff decides on, as it stands for a member: what became of its application, or that it may apply. */
 const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Promise<Offer> => {
-  const { accountId, signs, at } = now;
+  const { accountId, fingerprints, at } = now;
   const named = { accountId, kind: kind.code, period: periodOf(kind, at) };
   const isTaken = (await findGrant(tx, named)) !== undefined;
-  const isTakenElsewhere = !isTaken && (await hasForeignFingerprint(tx, named, signs));
+  const isTakenElsewhere = !isTaken && (await hasForeignFingerprint(tx, named, fingerprints));
   const application = (await findLastApplication(tx, accountId, kind.code)) ?? null;
   return {
     kind,

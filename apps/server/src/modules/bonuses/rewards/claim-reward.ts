@@ -2,7 +2,7 @@ import { type Database, BusinessError, transaction, type Transaction } from '@hi
 import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { giveGift } from '../grants/grant-automatic-bonus.ts';
+import { grantAutomaticBonus } from '../grants/grant-automatic-bonus.ts';
 import type { NewReward, Reward } from '../types.ts';
 import {
   countOpenRewards,
@@ -41,7 +41,7 @@ const pay = async (ctx: AppContext, tx: Transaction, claim: RewardClaim): Promis
   if (await isRestricted(ctx, tx, accountId, 'BETTING')) throw new BusinessError('betting_stopped');
   // It was won by one account alone, so that nobody else stands in its way.
   const { kind, reference: period, amount } = reward;
-  const grant = await giveGift(ctx, tx, { accountId, kind, period, amount, marks: [] });
+  const grant = await grantAutomaticBonus(ctx, tx, { accountId, kind, period, amount, marks: [] });
   await updateClaimed(tx, rewardId, { grantId: grant.id, requestId, at });
   return { ...reward, claimedAt: at };
 };

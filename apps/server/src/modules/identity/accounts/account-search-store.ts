@@ -82,14 +82,14 @@ export interface AccountDetails extends FoundAccount {
   stakeLimit: Money | null;
   mobile: string | null;
   email: string | null;
-  lastSignInAt: Date | null;
+  lastLoginAt: Date | null;
 }
 
 export const selectAccountDetails = async (db: Database, id: bigint): Promise<AccountDetails | undefined> => {
   const { rows } = await sql<AccountDetails>`
     select ${FOUND}, type, demo, stake_limit as "stakeLimit", mobile, email,
            (select at from identity_login where account_id = a.id and outcome = 'ok'
-            order by id desc limit 1) as "lastSignInAt"
+            order by id desc limit 1) as "lastLoginAt"
     from identity_account a where id = ${id}`.execute(db.kysely);
   return rows[0];
 };

@@ -34,15 +34,15 @@ beforeAll(async () => {
 const open = (name: string) =>
   transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 
-interface Told {
+interface LoginOptions {
   ip?: string;
   captcha?: string;
   cookie?: string;
   through?: TestContext;
 }
 
-const logIn = (username: string, password: string, told: Told = {}): Promise<Answered> => {
-  const { ip = freshIp(), captcha, cookie, through = main } = told;
+const authenticate = (username: string, password: string, options: LoginOptions = {}): Promise<Answered> => {
+  const { ip = freshIp(), captcha, cookie, through = main } = options;
   return through.call('POST', '/wps/session/login', {
     body: { username, password, ...(captcha === undefined ? {} : { captcha }) },
     headers: { 'x-forwarded-for': ip, ...(cookie === undefined ? {} : { cookie }) },
@@ -56,67 +56,73 @@ const solved = async (): Promise<{ captcha: string; cookie: string }> => {
   return { captcha: (CHARACTERS[0] ?? '').repeat(5), cookie: `other=1; captchaId=${id}` };
 };
 
-const fail = async (username: string, times: number, told: Told = {}) => {
-  for (let time = 0; time < times; time += 1) await logIn(username, WRONG, { ...told, ...(await solved()) });
+const fail = async (username: string, times: number, options: LoginOptions = {}) => {
+  for (let time = 0; time < times; time += 1)
+    await authenticate(username, WRONG, { ...options, ...(await solved()) });
 };
 
 const codeOf = async (answered: Promise<Answered>) => (await answered).body.code;
 
 test('ACCESS-012 the third failure of a name asks for a captcha, from wherever it comes', async () => {
   await open('third1');
-  expect((await logIn('third1', WRONG)).body).toMatchObject({ code: 'wrong_credentials', value: null });
-  expect((await logIn('third1', WRONG)).body.value).toBeNull();
-  const { body } = await logIn('THIRD1', WRONG);
+  expect((await authenticate('third1', WRONG)).body).toMatchObject({
+    code: 'wrong_credentials',
+    value: null,
+  });
+  expect((await authenticate('third1', WRONG)).body.value).toBeNull();
+  const { body } = await authenticate('THIRD1', WRONG);
   expect(body).toMatchObject({ code: 'wrong_credentials', value: { captcha: true } });
 });
 
 test('ACCESS-012 the third failure from a place asks for a captcha, whosever name it is', async () => {
   const ip = freshIp();
-  await logIn('nobody1', WRONG, { ip });
-  await logIn('nobody2', WRONG, { ip });
-  expect((await logIn('nobody3', WRONG, { ip })).body.value).toEqual({ captcha: true });
-  expect(await codeOf(logIn('nobody4', WRONG, { ip }))).toBe('captcha_failed');
-  expect(await codeOf(logIn('nobody4', WRONG))).toBe('wrong_credentials');
+  await authenticate('nobody1', WRONG, { ip });
+  await authenticate('nobody2', WRONG, { ip });
+  expect((await authenticate('nobody3', WRONG, { ip })).body.value).toEqual({ captcha: true });
+  expect(await codeOf(authenticate('nobody4', WRONG, { ip }))).toBe('captcha_failed');
+  expect(await codeOf(authenticate('nobody4', WRONG))).toBe('wrong_credentials');
 });
 
 test('ACCESS-062 ERRORS-018 once asked for, a login needs the right captcha before its password counts', async () => {
   await open('needs1');
   await fail('needs1', 3);
-  const without = await logIn('needs1', RIGHT);
+  const without = await authenticate('needs1', RIGHT);
   expect(without.body).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
   expect(without.status).toBe(400);
   const { cookie } = await solved();
-  expect(await codeOf(logIn('needs1', RIGHT, { cookie, captcha: 'WRONG' }))).toBe('captcha_failed');
-  expect(await codeOf(logIn('needs1', RIGHT, { captcha: (await solved()).captcha }))).toBe('captcha_failed');
-  expect((await logIn('needs1', RIGHT, await solved())).status).toBe(200);
+  expect(await codeOf(authenticate('needs1', RIGHT, { cookie, captcha: 'WRONG' }))).toBe('captcha_failed');
+  expect(await codeOf(authenticate('needs1', RIGHT, { captcha: (await solved()).captcha }))).toBe(
+    'captcha_failed',
+  );
+  expect((await authenticate('needs1', RIGHT, await solved())).status).toBe(200);
 });
 
 test('a captcha opens one attempt, right or wrong', async () => {
   await open('single1');
   await fail('single1', 3);
   const answer = await solved();
-  expect(await codeOf(logIn('single1', WRONG, answer))).toBe('wrong_credentials');
-  expect(await codeOf(logIn('single1', RIGHT, answer))).toBe('captcha_failed');
+  expect(await codeOf(authenticate('single1', WRONG, answer))).toBe('wrong_credentials');
+  expect(await codeOf(authenticate('single1', RIGHT, answer))).toBe('captcha_failed');
 });
 
 test('failures are forgotten after fifteen minutes', async () => {
   await open('fades1');
   await fail('fades1', 3);
   clock.advance(15 * MINUTE - 1);
-  expect(await codeOf(logIn('fades1', RIGHT))).toBe('captcha_failed');
+  expect(await codeOf(authenticate('fades1', RIGHT))).toBe('captcha_failed');
   clock.advance(1);
-  expect((await logIn('fades1', RIGHT)).status).toBe(200);
+  expect((await authenticate('fades1', RIGHT)).status).toBe(200);
 });
 
 test('a right login clears the count of its name, not that of its place', async () => {
   await open('clears1');
   await fail('clears1', 2);
-  expect((await logIn('clears1', RIGHT)).status).toBe(200);
-  expect((await logIn('clears1', WRONG)).body.value).toBeNull();
+  expect((await authenticate('clears1', RIGHT)).status).toBe(200);
+  expect((await authenticate('clears1', WRONG)).body.value).toBeNull();
   const ip = freshIp();
-  for (const name of ['someone1', 'someone2', 'someone3']) await logIn(name, WRONG, { ip });
-  expect((await logIn('clears1', RIGHT, { ip, ...(await solved()) })).status).toBe(200);
-  expect(await codeOf(logIn('clears1', RIGHT, { ip }))).toBe('captcha_failed');
+  for (const name of ['someone1', 'someone2', 'someone3']) await authenticate(name, WRONG, { ip });
+  expect((await authenticate('clears1', RIGHT, { ip, ...(await solved()) })).status).toBe(200);
+  expect(await codeOf(authenticate('clears1', RIGHT, { ip }))).toBe('captcha_failed');
 });
 
 test('the tenth failure from strange places closes a name for thirty minutes, even to the right password', async () => {
@@ -124,15 +130,15 @@ test('the tenth failure from strange places closes a name for thirty minutes, ev
   await fail('closed1', 9);
   clock.advance(10 * MINUTE);
   await fail('closed1', 1);
-  const refused = await logIn('closed1', RIGHT, await solved());
+  const refused = await authenticate('closed1', RIGHT, await solved());
   expect({ status: refused.status, code: refused.body.code }).toEqual({
     status: 429,
     code: 'account_locked_for_a_while',
   });
   clock.advance(30 * MINUTE - 1);
-  expect(await codeOf(logIn('closed1', RIGHT))).toBe('account_locked_for_a_while');
+  expect(await codeOf(authenticate('closed1', RIGHT))).toBe('account_locked_for_a_while');
   clock.advance(1);
-  expect((await logIn('closed1', RIGHT)).status).toBe(200);
+  expect((await authenticate('closed1', RIGHT)).status).toBe(200);
 });
 
 test('ten failures spread over more than thirty minutes close nothing', async () => {
@@ -140,34 +146,34 @@ test('ten failures spread over more than thirty minutes close nothing', async ()
   await fail('slow1', 9);
   clock.advance(30 * MINUTE);
   await fail('slow1', 1);
-  expect((await logIn('slow1', RIGHT)).status).toBe(200);
+  expect((await authenticate('slow1', RIGHT)).status).toBe(200);
 });
 
 test('a stranger closes neither the live session of an account nor the place it knows', async () => {
   await open('victim1');
   const home = freshIp();
-  const { body } = await logIn('victim1', RIGHT, { ip: home });
+  const { body } = await authenticate('victim1', RIGHT, { ip: home });
   const { token } = body.value as { token: string };
   await fail('victim1', 10);
-  expect(await codeOf(logIn('victim1', RIGHT))).toBe('account_locked_for_a_while');
+  expect(await codeOf(authenticate('victim1', RIGHT))).toBe('account_locked_for_a_while');
   expect((await main.call('GET', '/wps/member/info', { token })).status).toBe(200);
-  expect((await logIn('victim1', RIGHT, { ip: home, ...(await solved()) })).status).toBe(200);
-  expect((await logIn('victim1', RIGHT)).status).toBe(200);
+  expect((await authenticate('victim1', RIGHT, { ip: home, ...(await solved()) })).status).toBe(200);
+  expect((await authenticate('victim1', RIGHT)).status).toBe(200);
 });
 
 test('failures from a known place ask for a captcha and close nothing', async () => {
   await open('forgets1');
   const ip = freshIp();
-  await logIn('forgets1', RIGHT, { ip });
+  await authenticate('forgets1', RIGHT, { ip });
   await fail('forgets1', 12, { ip });
-  expect(await codeOf(logIn('forgets1', RIGHT, { ip }))).toBe('captcha_failed');
-  expect((await logIn('forgets1', RIGHT, await solved())).status).toBe(200);
+  expect(await codeOf(authenticate('forgets1', RIGHT, { ip }))).toBe('captcha_failed');
+  expect((await authenticate('forgets1', RIGHT, await solved())).status).toBe(200);
 });
 
 const answersOf = async (name: string) => {
   const answers: unknown[] = [];
   for (let time = 0; time < 11; time += 1) {
-    const { status, body } = await logIn(name, WRONG, time < 3 ? {} : await solved());
+    const { status, body } = await authenticate(name, WRONG, time < 3 ? {} : await solved());
     answers.push({ status, body });
   }
   return answers;
@@ -182,14 +188,16 @@ test('a name without an account is counted, asked and closed like any other', as
 
 test('guesses sent at once are counted before they are looked at', async () => {
   await open('burst1');
-  const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('burst1', WRONG)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => authenticate('burst1', WRONG)));
   const looked = answers.filter(({ body }) => body.code === 'wrong_credentials');
   expect(looked).toHaveLength(10);
-  expect(await codeOf(logIn('burst1', RIGHT))).toBe('account_locked_for_a_while');
+  expect(await codeOf(authenticate('burst1', RIGHT))).toBe('account_locked_for_a_while');
 });
 
 test('a flood of bad logins is turned away, and what waited counts for nothing once it is refused', async () => {
-  const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => logIn(`flood${at}`, WRONG)));
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, at) => authenticate(`flood${at}`, WRONG)),
+  );
   const codes = new Set(answers.map(({ body }) => body.code));
   expect(codes).toEqual(new Set(['wrong_credentials', 'too_many_requests']));
   expect(await countPendingAttempts(db)).toBe(0);
@@ -198,35 +206,35 @@ test('a flood of bad logins is turned away, and what waited counts for nothing o
 test('while passwords are guessed everywhere at once, a stranger needs a captcha and a known place does not', async () => {
   await open('flooded1');
   const home = freshIp();
-  await logIn('flooded1', RIGHT, { ip: home });
+  await authenticate('flooded1', RIGHT, { ip: home });
   await givenFailedAttempts(db, FLOOD_FROM, clock.now());
-  expect((await logIn('flooded1', RIGHT)).body).toMatchObject({
+  expect((await authenticate('flooded1', RIGHT)).body).toMatchObject({
     code: 'captcha_failed',
     value: { captcha: true },
   });
-  expect((await logIn('flooded1', RIGHT, await solved())).status).toBe(200);
-  expect((await logIn('flooded1', RIGHT, { ip: home })).status).toBe(200);
+  expect((await authenticate('flooded1', RIGHT, await solved())).status).toBe(200);
+  expect((await authenticate('flooded1', RIGHT, { ip: home })).status).toBe(200);
   clock.advance(MINUTE);
-  expect((await logIn('flooded1', RIGHT)).status).toBe(200);
+  expect((await authenticate('flooded1', RIGHT)).status).toBe(200);
 });
 
 test('two processes share the counts and the pictures', async () => {
   const other = testContext(db, PROXY);
   other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
   await open('shared1');
-  await logIn('shared1', WRONG);
-  await logIn('shared1', WRONG, { through: other });
-  await logIn('shared1', WRONG);
-  expect(await codeOf(logIn('shared1', RIGHT, { through: other }))).toBe('captcha_failed');
-  expect((await logIn('shared1', RIGHT, { through: other, ...(await solved()) })).status).toBe(200);
+  await authenticate('shared1', WRONG);
+  await authenticate('shared1', WRONG, { through: other });
+  await authenticate('shared1', WRONG);
+  expect(await codeOf(authenticate('shared1', RIGHT, { through: other }))).toBe('captcha_failed');
+  expect((await authenticate('shared1', RIGHT, { through: other, ...(await solved()) })).status).toBe(200);
 });
 
 test('attempts that count for nothing any more are taken away, and none keeps the name that was typed', async () => {
-  await logIn('my secret password', WRONG);
+  await authenticate('my secret password', WRONG);
   const rows = await readStored(db, 'identity_attempt');
   expect(rows.every((row) => !row.includes('secret'))).toBe(true);
   clock.advance(30 * MINUTE);
-  for (let time = 0; time < 3; time += 1) await logIn('nobody9', WRONG);
+  for (let time = 0; time < 3; time += 1) await authenticate('nobody9', WRONG);
   await purge(ctx);
   expect(await countRows(db, 'identity_attempt')).toBe(3);
 });
@@ -246,6 +254,6 @@ test('a captcha of any characters is looked at without failing', async () => {
   await fail('hostile1', 3);
   for (const captcha of ['\0', '\u{1F600}', "';--", ' ']) {
     const { cookie } = await solved();
-    expect(await codeOf(logIn('hostile1', WRONG, { captcha, cookie }))).toBe('captcha_failed');
+    expect(await codeOf(authenticate('hostile1', WRONG, { captcha, cookie }))).toBe('captcha_failed');
   }
 });

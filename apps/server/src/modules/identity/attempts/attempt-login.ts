@@ -28,7 +28,7 @@ export interface LoginAttempt {
 export interface Attempted {
   right: boolean;
   /** What the caller is told of the next attempt when this one was wrong. */
-  told: access.LoginErrorView | null;
+  errorView: access.LoginErrorView | null;
 }
 
 /**
@@ -39,14 +39,14 @@ export interface Attempted {
 export const attemptLogin = async (
   ctx: AppContext,
   attempt: LoginAttempt,
-  isRight: (lane: QueuePriority) => Promise<boolean>,
+  isRight: (priority: QueuePriority) => Promise<boolean>,
 ): Promise<Attempted> => {
   const attempted = {
     name: createHash('sha256').update(attempt.key).digest(),
-    place: networkKey(attempt.ip),
+    network: networkKey(attempt.ip),
   };
   // A flood is turned away for one query; attempts by name and network are counted for those who get further.
-  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, attempted.place)))
+  if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, attempted.network)))
     throw new BusinessError('too_many_requests');
   const counters = await readCounters(ctx, attempted, attempt.key);
   if (isLockedOut(counters)) throw new BusinessError('account_locked_for_a_while');
@@ -56,10 +56,10 @@ export const attemptLogin = async (
   const right = await countChecked(ctx, id, () => isRight(counters.known ? 'known' : 'unrecognised'));
   if (right) {
     await endRight(ctx, attempted, id);
-    return { right, told: null };
+    return { right, errorView: null };
   }
   await failAttempt(ctx.db, id);
-  return { right, told: needsCaptcha(await readCounters(ctx, attempted, attempt.key)) ? ASKED : null };
+  return { right, errorView: needsCaptcha(await readCounters(ctx, attempted, attempt.key)) ? ASKED : null };
 };
 
 const ASKED: access.LoginErrorView = { captcha: true };
@@ -76,7 +76,7 @@ const readCounters = async (
   };
   const [counts, known] = await Promise.all([
     countAttempts(ctx.db, attempted, since, FLOOD_FROM),
-    isKnownNetwork(ctx.db, key, attempted.place),
+    isKnownNetwork(ctx.db, key, attempted.network),
   ]);
   return { ...counts, known };
 };
@@ -130,14 +130,14 @@ const FLOOD_WINDOW_MS = MINUTE_MS;
 
 export interface AttemptCounters {
   ofName: number;
-  fromPlace: number;
+  fromNetwork: number;
   closed: boolean;
   /** Whether the account has logged in from the network. */
   known: boolean;
   flooded: boolean;
 }
 
-const needsCaptcha = ({ ofName, fromPlace, known, flooded }: AttemptCounters): boolean =>
-  ofName >= CAPTCHA_AFTER || fromPlace >= CAPTCHA_AFTER || (flooded && !known);
+const needsCaptcha = ({ ofName, fromNetwork, known, flooded }: AttemptCounters): boolean =>
+  ofName >= CAPTCHA_AFTER || fromNetwork >= CAPTCHA_AFTER || (flooded && !known);
 
 const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** Whose login is tried, as a digest, and from where. */
 export interface AttemptKey {
   name: Buffer;
-  place: string;
+  network: string;
 }
 
 interface Since {
@@ -15,7 +15,7 @@ interface Since {
 
 export interface Counts {
   ofName: number;
-  fromPlace: number;
+  fromNetwork: number;
   closed: boolean;
   flooded: boolean;
 }
@@ -26,19 +26,19 @@ export const countAttempts = async (
   since: Since,
   floodFrom: number,
 ): Promise<Counts> => {
-  const { name, place } = tried;
+  const { name, network } = tried;
   const { rows } = await sql<Counts>`
     select
       (select count(*)::int from identity_attempt
        where name = ${name} and failed and at > ${since.captcha}) as "ofName",
       (select count(*)::int from identity_attempt
-       where place = ${place} and failed and at > ${since.captcha}) as "fromPlace",
+       where place = ${network} and failed and at > ${since.captcha}) as "fromNetwork",
       exists (select 1 from identity_attempt
               where name = ${name} and closing and at > ${since.closed}) as closed,
       exists (select 1 from identity_attempt
               where at > ${since.flood} and strange and failed
               offset ${floodFrom - 1}) as flooded`.execute(db.kysely);
-  return rows[0] ?? { ofName: 0, fromPlace: 0, closed: false, flooded: false };
+  return rows[0] ?? { ofName: 0, fromNetwork: 0, closed: false, flooded: false };
 };
 
 /** Lets one call at a time weigh the attempts of a name, until its transaction ends. */
@@ -61,10 +61,10 @@ export interface NewAttempt extends AttemptKey {
 }
 
 export const insertAttempt = async (tx: Transaction, attempt: NewAttempt): Promise<bigint> => {
-  const { name, place, strange, closing, at } = attempt;
+  const { name, network, strange, closing, at } = attempt;
   const { rows } = await sql<{ id: bigint }>`
     insert into identity_attempt (name, place, strange, closing, at)
-    values (${name}, ${place}, ${strange}, ${closing}, ${at}) returning id`.execute(tx);
+    values (${name}, ${network}, ${strange}, ${closing}, ${at}) returning id`.execute(tx);
   return rows[0]?.id ?? 0n;
 };
 

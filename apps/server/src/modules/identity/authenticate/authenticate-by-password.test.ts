@@ -25,7 +25,7 @@ const order = (username: string, changed: object = {}) => ({
 const register = (username: string, changed: object = {}) =>
   call('PUT', '/wps/member/register', { body: order(username, changed) });
 
-const logIn = (username: string, password: string, more: object = {}) =>
+const authenticate = (username: string, password: string, more: object = {}) =>
   call('POST', '/wps/session/login', { body: { username, password, ...more } });
 
 const tokenOf = async (username: string): Promise<string> => {
@@ -101,12 +101,15 @@ test('fields that are not asked for change nothing: nobody registers as an agent
 
 test('ACCESS-061 login trims the name and takes it in any case', async () => {
   await register('trimmed');
-  expect((await logIn('  TRIMMED ', 'long enough 1')).status).toBe(200);
+  expect((await authenticate('  TRIMMED ', 'long enough 1')).status).toBe(200);
 });
 
 test('ACCESS-003 an unknown name and a wrong password get the same answer', async () => {
   await register('known');
-  const [unknown, wrong] = [await logIn('nobody', 'long enough 1'), await logIn('known', 'long enough 2')];
+  const [unknown, wrong] = [
+    await authenticate('nobody', 'long enough 1'),
+    await authenticate('known', 'long enough 2'),
+  ];
   expect(unknown.status).toBe(401);
   expect(unknown.body).toEqual(wrong.body);
 });
@@ -123,9 +126,9 @@ test('ERRORS-003 a refusal speaks the language of the caller', async () => {
 
 test('ERRORS-007 a member is not let in on the side of the agents, and a locked account nowhere', async () => {
   await register('member1');
-  expect((await logIn('member1', 'long enough 1', { side: 'AGENT' })).body.code).toBe('non_agent');
+  expect((await authenticate('member1', 'long enough 1', { side: 'AGENT' })).body.code).toBe('non_agent');
   await givenAccount(db, 'member1', { status: 'locked' });
-  expect((await logIn('member1', 'long enough 1')).body.code).toBe('account_locked');
+  expect((await authenticate('member1', 'long enough 1')).body.code).toBe('account_locked');
 });
 
 test('a session ends 30 minutes after the last request of the player', async () => {
@@ -168,7 +171,7 @@ test('a token counts in the header only, and is stored as its hash', async () =>
 test('the time of the sign-in before this one is told', async () => {
   await register('twice1');
   clock.advance(MINUTE);
-  const { body } = await logIn('twice1', 'long enough 1');
+  const { body } = await authenticate('twice1', 'long enough 1');
   const { token } = body.value as { token: string };
   const info = await call('GET', '/wps/member/info', { token });
   expect(info.body.value).toMatchObject({ previousLoginAt: clock.now().getTime() - MINUTE });
@@ -177,7 +180,7 @@ test('the time of the sign-in before this one is told', async () => {
 test('a trial account is told that it needs a real one', async () => {
   const passwordHash = await hashPassword(ctx.random, 'long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'trial1', type: 4, passwordHash, demo: true }));
-  const { body } = await logIn('trial1', 'long enough 1');
+  const { body } = await authenticate('trial1', 'long enough 1');
   const { token } = body.value as { token: string };
   expect((await call('GET', '/wps/member/info', { token })).status).toBe(200);
   const refused = await call('GET', '/wps/records/bets', { token });

@@ -28,16 +28,16 @@ export const authenticateByPassword = async (
   const password = credentials.password.trim();
   if (credentials.username === '' || password === '') throw new BusinessError('not_empty');
   const key = nameKey(credentials.username);
-  const { account, stored } = await lookUp(ctx, key);
-  const { right, told } = await attemptLogin(
+  const { account, stored } = await findAccountAndHash(ctx, key);
+  const { right, errorView } = await attemptLogin(
     ctx,
     { key, ip: origin.ip, captcha: credentials.captcha },
-    (lane) => verifyPassword(stored, password, lane),
+    (priority) => verifyPassword(stored, password, priority),
   );
   const refused = businessErrorOf(account, right, credentials.side);
   if (account === undefined || refused !== undefined) {
     await recordFailedLogin(ctx, account?.id, origin);
-    throw new BusinessError(refused ?? 'wrong_credentials', told);
+    throw new BusinessError(refused ?? 'wrong_credentials', errorView);
   }
   return {
     firstFactor: 'password',
@@ -48,7 +48,7 @@ export const authenticateByPassword = async (
   };
 };
 
-const lookUp = async ({ db, contributions }: AppContext, key: string) => {
+const findAccountAndHash = async ({ db, contributions }: AppContext, key: string) => {
   const findStaffPassword = contributions.one(staffPasswords);
   const [account, ofStaff] = await Promise.all([findAccountByKey(db, key), findStaffPassword(db, key)]);
   return { account, stored: account?.password ?? ofStaff ?? NOBODYS_PASSWORD };

@@ -27,12 +27,10 @@ const ask = async (
   headers: Record<string, string> = {},
 ) => {
   // A place has its own measure of codes, so those who ask for one come from everywhere.
-  const place = path.startsWith('/wps/verification')
-    ? `10.0.${randomInt(256)}.${randomInt(256)}`
-    : '10.1.1.1';
+  const ip = path.startsWith('/wps/verification') ? `10.0.${randomInt(256)}.${randomInt(256)}` : '10.1.1.1';
   const { status, body: reply } = await call(method, path, {
     body: { countryDialingCode: '95', ...body },
-    headers: { 'x-forwarded-for': place, ...headers },
+    headers: { 'x-forwarded-for': ip, ...headers },
   });
   return { status, code: reply.code, value: reply.value as { token?: string } | null };
 };
@@ -65,7 +63,7 @@ const sendPasswordCode = (mobileNum: string) =>
 const setPassword = (mobileNum: string, verificationCode: string, newPassword = 'another long one') =>
   ask('POST', '/wps/member/password/verification', { mobileNum, verificationCode, newPassword });
 
-const logIn = (mobileNum: string, verificationCode: string) =>
+const authenticate = (mobileNum: string, verificationCode: string) =>
   ask('POST', '/wps/session/login', { type: 'sms', mobileNum, verificationCode });
 
 const infoOf = async (token: string) => {
@@ -126,11 +124,11 @@ test('ACCESS-063 ACCESS-064 the phone of an account logs in with the code that w
   await register(mobileNum);
   clock.advance(6 * 60_000);
   expect(await sendLoginCode(mobileNum)).toMatchObject({ code: 'ok', value: { expiredMinutes: 5 } });
-  expect(await logIn(mobileNum, '')).toMatchObject({ code: 'code_missing' });
+  expect(await authenticate(mobileNum, '')).toMatchObject({ code: 'code_missing' });
   const code = (await lastCode(mobileNum)) ?? '';
-  const { value } = await logIn(mobileNum, code);
+  const { value } = await authenticate(mobileNum, code);
   expect((await infoOf(value?.token ?? '')).type).toBe(0);
-  expect(await logIn(mobileNum, code)).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(mobileNum, code)).toMatchObject({ code: 'code_wrong' });
 });
 
 test('an account made by its phone has no password that opens it', async () => {
@@ -149,7 +147,7 @@ test('a number without an account gets the same answers and no message', async (
   clock.advance(6 * 60_000);
   expect(await sendLoginCode(nobody)).toEqual(await sendLoginCode(somebody));
   expect(await lastCode(nobody)).toBeUndefined();
-  expect(await logIn(nobody, '123456')).toEqual(await logIn(somebody, 'wrong'));
+  expect(await authenticate(nobody, '123456')).toEqual(await authenticate(somebody, 'wrong'));
   expect(await sendLoginCode(nobody)).toMatchObject({ code: 'ok' });
   expect(await sendLoginCode(nobody)).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
   expect(await sendLoginCode(nobody, await solveCaptcha(ctx))).toMatchObject({ code: 'ok' });
@@ -161,13 +159,15 @@ test('a code for registering does not log in', async () => {
   await register(mobileNum);
   clock.advance(6 * 60_000);
   await ask('POST', '/wps/verification/sms/register', { mobileNum, regType: 'MOBILE' });
-  expect(await logIn(mobileNum, (await lastCode(mobileNum)) ?? '')).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(mobileNum, (await lastCode(mobileNum)) ?? '')).toMatchObject({
+    code: 'code_wrong',
+  });
 });
 
 test('ACCESS-001 nothing of this is there while its flag is off', async () => {
   await setFlag('MOBILEVERCODELOGIN3', false);
   expect(await sendLoginCode(someone())).toMatchObject({ status: 403, code: 'not_enabled' });
-  expect(await logIn(someone(), '123456')).toMatchObject({ code: 'not_enabled' });
+  expect(await authenticate(someone(), '123456')).toMatchObject({ code: 'not_enabled' });
   await setFlag('MOBILEVERCODELOGIN3', true);
 });
 
@@ -195,7 +195,7 @@ test('ACCESS-069 a new password needs number, code and a password that can stand
   expect(await setPassword(mobileNum, '')).toMatchObject({ code: 'code_missing' });
   expect(await setPassword(mobileNum, code, '')).toMatchObject({ code: 'not_empty' });
   expect(await setPassword(mobileNum, code, 'short')).toMatchObject({ code: 'bad_request' });
-  expect(await logIn(mobileNum, code)).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(mobileNum, code)).toMatchObject({ code: 'code_wrong' });
   expect(await setPassword(someone(), code)).toMatchObject({ code: 'code_wrong' });
   expect(await setPassword(mobileNum, code)).toMatchObject({ code: 'ok' });
 });

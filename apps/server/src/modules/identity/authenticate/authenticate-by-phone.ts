@@ -24,7 +24,7 @@ export const authenticateByCode = async (ctx: AppContext, asked: CodeLogin): Pro
   const recipient = readNumber(asked);
   const code = await checkCode(ctx, { purpose: 'login', recipient, code: asked.verificationCode });
   const remember = asked.remember ? { name: asked.mobileNum, type: 'sms' as const } : null;
-  return authenticateByPhone(ctx, { phone: recipient, proof: code, side: asked.side, remember });
+  return authenticateByPhone(ctx, { phone: recipient, verifiedCode: code, side: asked.side, remember });
 };
 
 export interface ProviderLogin {
@@ -42,28 +42,28 @@ export const authenticateByProvider = async (
   asked: ProviderLogin,
 ): Promise<Authenticated> => {
   if (!(await isFlagOn(ctx.db, 'MOBILEVERCODELOGIN3'))) throw new BusinessError('not_enabled');
-  const proof = await verifyPhone(ctx, asked.firebaseIdToken);
+  const verifiedCode = await verifyPhone(ctx, asked.firebaseIdToken);
   const remember = asked.remember ? { name: asked.mobileNum, type: 'firebase' as const } : null;
-  return authenticateByPhone(ctx, { phone: proof.phone, proof, side: asked.side, remember });
+  return authenticateByPhone(ctx, { phone: verifiedCode.phone, verifiedCode, side: asked.side, remember });
 };
 
 export interface VerifiedPhoneLogin {
   /** With its country, in digits alone. */
   phone: string;
   /** What verified that the phone is the caller's. */
-  proof: VerifiedCode;
+  verifiedCode: VerifiedCode;
   side: 'MEMBER' | 'AGENT';
   remember: RememberMe | null;
 }
 
 /** The account of a verified phone. The proof is spent here, so that it opens nothing more when a second factor is due. */
 const authenticateByPhone = async (ctx: AppContext, login: VerifiedPhoneLogin): Promise<Authenticated> => {
-  const { phone, proof, side, remember } = login;
+  const { phone, verifiedCode, side, remember } = login;
   const account = await findByMobile(ctx.db, phone);
   if (account === undefined) throw new BusinessError('code_wrong');
   if (account.status === 'locked') throw new BusinessError('account_locked');
   if (side === 'AGENT' && !isAgent(account.type)) throw new BusinessError('non_agent');
-  await transaction(ctx.db, (tx) => proof.spend(tx));
+  await transaction(ctx.db, (tx) => verifiedCode.spend(tx));
   return {
     firstFactor: 'sms',
     accountId: account.id,

@@ -34,8 +34,8 @@ interface ChallengeRow {
   firstTimeLogin: boolean;
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
-  rememberName: string | null;
-  rememberType: RememberMe['type'] | null;
+  rememberMeName: string | null;
+  rememberMeType: RememberMe['type'] | null;
 }
 
 export interface Waiting {
@@ -53,7 +53,7 @@ export const findChallenge = async (
     select account_id as "accountId", password_digest as "passwordDigest", methods,
            first_time_login as "firstTimeLogin", password_expired as "passwordExpired",
            using_default_password as "usingDefaultPassword",
-           remember_name as "rememberName", remember_type as "rememberType"
+           remember_name as "rememberMeName", remember_type as "rememberMeType"
     from identity_challenge
     where id_hash = ${idHash} and passed_at is null and expires_at > ${now} and tries < ${mostTries}`.execute(
     db.kysely,
@@ -67,8 +67,8 @@ const toChallenge = (idHash: Buffer, row: ChallengeRow): Challenge => {
     accountId,
     passwordDigest,
     methods,
-    rememberName: name,
-    rememberType: type,
+    rememberMeName: name,
+    rememberMeType: type,
     ...passwordStatus
   } = row;
   const remember = name === null || type === null ? null : { name, type };

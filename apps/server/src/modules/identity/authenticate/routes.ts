@@ -3,7 +3,12 @@ import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';
-import { forget, readRemembered, REMEMBERED_COOKIE, REMEMBERED_SECONDS } from '../remember-me/remember-me.ts';
+import {
+  forget,
+  readRememberMe,
+  REMEMBER_ME_COOKIE,
+  REMEMBER_ME_SECONDS,
+} from '../remember-me/remember-me.ts';
 import { toSignedInView } from '../sessions/views.ts';
 import type { CreatedSession } from '../types.ts';
 import { sendPhoneCode } from './authenticate-by-phone.ts';
@@ -35,9 +40,9 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
-export const rememberedRoutes = (ctx: AppContext): Served[] => [
+export const rememberMeRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readRememberMe, async ({ cookies }) => {
-    const { name, type } = await readRemembered(ctx, cookies.get(REMEMBERED_COOKIE));
+    const { name, type } = await readRememberMe(ctx, cookies.get(REMEMBER_ME_COOKIE));
     return { username: name, type };
   }),
 ];
@@ -51,10 +56,10 @@ interface Cookies {
 export const keepCookie = async (
   ctx: AppContext,
   cookies: Cookies,
-  { remembered }: CreatedSession,
+  { rememberMeCookie }: CreatedSession,
 ): Promise<void> => {
-  const earlier = cookies.get(REMEMBERED_COOKIE);
+  const earlier = cookies.get(REMEMBER_ME_COOKIE);
   await forget(ctx, earlier);
-  if (remembered !== null) cookies.set(REMEMBERED_COOKIE, remembered, REMEMBERED_SECONDS);
-  else if (earlier !== undefined) cookies.set(REMEMBERED_COOKIE, '', 0);
+  if (rememberMeCookie !== null) cookies.set(REMEMBER_ME_COOKIE, rememberMeCookie, REMEMBER_ME_SECONDS);
+  else if (earlier !== undefined) cookies.set(REMEMBER_ME_COOKIE, '', 0);
 };

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 const setFlag = (code: string, enabled: boolean) => givenFlag(db, code, enabled);
 
-let places = 0;
-const freshIp = (): string => `10.1.${(places += 1) >> 8}.${places & 255}`;
+let networks = 0;
+const freshIp = (): string => `10.1.${(networks += 1) >> 8}.${networks & 255}`;
 
 interface Owner {
   mobile?: string;
@@ -74,12 +74,12 @@ const ask = async (
   return { status, code: reply.code, value, cookie: (headers['set-cookie'] as string | undefined) ?? '' };
 };
 
-const logIn = (username: string, more: object = {}) =>
+const authenticate = (username: string, more: object = {}) =>
   ask('POST', 'session/login', { username, password: PASSWORD, ...more });
 
 /** The id of the challenge that a login from a new place meets. */
 const meet = async (username: string): Promise<string> => {
-  const { code, value } = await logIn(username);
+  const { code, value } = await authenticate(username);
   expect(code).toBe('verification_needed');
   return value.challengeId;
 };
@@ -99,7 +99,7 @@ const isIn = async (token: string) => (await call('GET', '/wps/member/info', { t
 
 test('ACCESS-035 a login from a place the account does not know gets a challenge in place of a token', async () => {
   await open('stranger1', { mobile: '959770000123', email: 'stranger@example.org', payeeName: 'Ma Hla' });
-  const { status, code, value } = await logIn('stranger1');
+  const { status, code, value } = await authenticate('stranger1');
   expect({ status, code }).toEqual({ status: 403, code: 'verification_needed' });
   expect(value.methods.map(({ method }) => method)).toEqual(['sms', 'email', 'payeeName']);
   expect(value).not.toHaveProperty('token');
@@ -108,7 +108,7 @@ test('ACCESS-035 a login from a place the account does not know gets a challenge
 
 test('ACCESS-036 a challenge tells the level of the member and masked contacts, nothing in full', async () => {
   await open('masked1', { mobile: '959770000321', email: 'masked@example.org', payeeName: 'Daw Mya' });
-  const { value } = await logIn('masked1');
+  const { value } = await authenticate('masked1');
   expect(value.vipLevel).toBe('VIP 1');
   expect(value.methods[0]?.hint).toMatch(/321$/);
   expect(value.methods[1]?.hint).toMatch(/^m.*@example\.org$/);
@@ -130,7 +130,7 @@ test('ACCESS-034 a code of the phone or of the mail address finishes the login, 
     const { code, value } = await verify(challengeId, method, await codeAt(recipient), { ip });
     expect(code).toBe('ok');
     expect(await isIn(value.token)).toBe(true);
-    expect((await logIn('finisher1', { ip })).code).toBe('ok');
+    expect((await authenticate('finisher1', { ip })).code).toBe('ok');
     expect(await lastLetter('finisher@example.org')).toMatchObject({ template: 'newPlaceNotice' });
   }
 });
@@ -149,13 +149,13 @@ test('three wrong names of a payee close that way for a day, over all challenges
     expect((await verify(first, 'payeeName', name)).code).toBe('code_wrong');
   expect((await verify(second, 'payeeName', 'U Tin')).code).toBe('code_wrong');
   expect((await verify(second, 'payeeName', 'U Ba')).code).toBe('not_enabled');
-  expect((await logIn('guessed1')).value.methods.map(({ method }) => method)).toEqual(['sms']);
+  expect((await authenticate('guessed1')).value.methods.map(({ method }) => method)).toEqual(['sms']);
   await open('guessed2', { payeeName: 'U Ba' });
   const only = await meet('guessed2');
   for (const name of ['a', 'b', 'c']) await verify(only, 'payeeName', name);
-  expect((await logIn('guessed2')).code).toBe('too_many_requests');
+  expect((await authenticate('guessed2')).code).toBe('too_many_requests');
   clock.advance(DAY + 1);
-  expect((await logIn('guessed2')).code).toBe('verification_needed');
+  expect((await authenticate('guessed2')).code).toBe('verification_needed');
 });
 
 test('a challenge opens one session: replayed, it is over', async () => {
@@ -198,19 +198,19 @@ test('a code is good for its own challenge, its own account and its own way alon
 
 test('with the flag off, without a factor, or from a known place, a login needs no second proof', async () => {
   await open('plain1');
-  expect((await logIn('plain1')).code).toBe('ok');
+  expect((await authenticate('plain1')).code).toBe('ok');
   await open('known1', { payeeName: 'Ko Ko' });
   await setFlag('NEWIPVERIF3', false);
   const ip = freshIp();
-  expect((await logIn('known1', { ip })).code).toBe('ok');
+  expect((await authenticate('known1', { ip })).code).toBe('ok');
   await setFlag('NEWIPVERIF3', true);
-  expect((await logIn('known1', { ip })).code).toBe('ok');
-  expect((await logIn('known1')).code).toBe('verification_needed');
+  expect((await authenticate('known1', { ip })).code).toBe('ok');
+  expect((await authenticate('known1')).code).toBe('verification_needed');
 });
 
 test('a wrong password meets no challenge', async () => {
   await open('wrong1', { payeeName: 'Ko Ko' });
-  expect((await logIn('wrong1', { password: 'long enough 2' })).code).toBe('wrong_credentials');
+  expect((await authenticate('wrong1', { password: 'long enough 2' })).code).toBe('wrong_credentials');
 });
 
 test('registration makes its place known and asks for nothing more', async () => {
@@ -224,9 +224,9 @@ test('registration makes its place known and asks for nothing more', async () =>
   const { status } = await call('PUT', '/wps/member/register', { body, headers: { 'x-forwarded-for': ip } });
   expect(status).toBe(200);
   await givenAccount(db, 'newcomer1', { email: 'newcomer@example.org' });
-  expect((await logIn('newcomer1', { ip })).code).toBe('ok');
+  expect((await authenticate('newcomer1', { ip })).code).toBe('ok');
   expect(await lastLetter('newcomer@example.org')).toBeUndefined();
-  expect((await logIn('newcomer1')).code).toBe('verification_needed');
+  expect((await authenticate('newcomer1')).code).toBe('verification_needed');
 });
 
 test('a password that was changed, or an account that was locked, since the login ends its challenge', async () => {
@@ -250,7 +250,7 @@ test('ACCESS-006 the session after a challenge is that of the login: what it has
 
 test('ACCESS-119 a login that asked to be remembered is, once its challenge is passed', async () => {
   await open('remembered1', { payeeName: 'Ko Ko' });
-  const { value, cookie } = await logIn('remembered1', { remember: true });
+  const { value, cookie } = await authenticate('remembered1', { remember: true });
   expect(cookie).not.toContain('remembered=');
   const passed = await verify(value.challengeId, 'payeeName', 'Ko Ko');
   expect(passed.cookie).toMatch(/^remembered=.+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/);
@@ -261,7 +261,7 @@ const withAuthenticator = async (name: string, owner: Owner = {}) => {
   await setFlag('NEWIPVERIF3', false);
   await open(name);
   const ip = freshIp();
-  const { value } = await logIn(name, { ip });
+  const { value } = await authenticate(name, { ip });
   const { body } = await call('POST', '/wps/member/authenticator', { token: value.token });
   const { secret } = body.value as { secret: string };
   const proof = { password: PASSWORD };
@@ -280,15 +280,15 @@ const codeOf = (secret: string): string =>
 
 test('ACCESS-034 an authenticator is asked for at every new place, whatever the flag says, and nothing weaker', async () => {
   const { secret, ip } = await withAuthenticator('authed1', { mobile: '959770000129' });
-  expect((await logIn('authed1', { ip })).code).toBe('ok');
-  const { code, value } = await logIn('authed1');
+  expect((await authenticate('authed1', { ip })).code).toBe('ok');
+  const { code, value } = await authenticate('authed1');
   expect(code).toBe('verification_needed');
   expect(value.methods).toEqual([{ method: 'authenticator', hint: '' }]);
   expect((await send(value.challengeId, 'sms')).code).toBe('not_enabled');
   expect((await verify(value.challengeId, 'authenticator', '000000')).code).toBe('code_wrong');
   const right = codeOf(secret);
   expect((await verify(value.challengeId, 'authenticator', right)).code).toBe('ok');
-  const { value: next } = await logIn('authed1');
+  const { value: next } = await authenticate('authed1');
   expect((await verify(next.challengeId, 'authenticator', right)).code).toBe('code_wrong');
 });
 

@@ -52,7 +52,7 @@ const registerAs = (mobileNum: string, firebaseIdToken: string, more: object = {
     ...more,
   });
 const register = async (mobileNum: string) => registerAs(mobileNum, tokenFor(mobileNum));
-const logIn = (firebaseIdToken: string, more: object = {}) =>
+const authenticate = (firebaseIdToken: string, more: object = {}) =>
   ask('logIn', { type: 'firebase', firebaseIdToken, ...more });
 
 test('ACCESS-040 a phone that the provider has verified opens an account', async () => {
@@ -96,11 +96,11 @@ test('ACCESS-040 a registration by user name carries the token while phones have
 test('ACCESS-118 a verified phone logs in, and a phone without an account does not', async () => {
   const mobileNum = someone();
   await register(mobileNum);
-  expect(await logIn(tokenFor(mobileNum))).toMatchObject({ status: 200, code: 'ok' });
-  expect(await logIn(tokenFor(mobileNum), { side: 'AGENT' })).toMatchObject({ code: 'non_agent' });
-  expect(await logIn(tokenFor(someone()))).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(tokenFor(mobileNum))).toMatchObject({ status: 200, code: 'ok' });
+  expect(await authenticate(tokenFor(mobileNum), { side: 'AGENT' })).toMatchObject({ code: 'non_agent' });
+  expect(await authenticate(tokenFor(someone()))).toMatchObject({ code: 'code_wrong' });
   await setFlag('MOBILEVERCODELOGIN3', false);
-  expect(await logIn(tokenFor(mobileNum))).toMatchObject({ code: 'not_enabled' });
+  expect(await authenticate(tokenFor(mobileNum))).toMatchObject({ code: 'not_enabled' });
   await setFlag('MOBILEVERCODELOGIN3', true);
 });
 
@@ -108,13 +108,13 @@ test('a token is good once, also of many at once, and for nothing else afterward
   const mobileNum = someone();
   await register(mobileNum);
   const token = tokenFor(mobileNum);
-  const all = await Promise.all(Array.from({ length: 6 }, () => logIn(token)));
+  const all = await Promise.all(Array.from({ length: 6 }, () => authenticate(token)));
   expect(all.filter(({ code }) => code === 'ok')).toHaveLength(1);
   expect(all.filter(({ code }) => code === 'code_wrong')).toHaveLength(5);
   const fresh = someone();
   const spent = tokenFor(fresh);
   expect(await registerAs(fresh, spent)).toMatchObject({ code: 'ok' });
-  expect(await logIn(spent)).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(spent)).toMatchObject({ code: 'code_wrong' });
 });
 
 test('a token whose phone was shown five minutes ago is too old', async () => {
@@ -122,7 +122,7 @@ test('a token whose phone was shown five minutes ago is too old', async () => {
   await register(mobileNum);
   const token = tokenFor(mobileNum);
   clock.advance(301_000);
-  expect(await logIn(token)).toMatchObject({ code: 'code_wrong' });
+  expect(await authenticate(token)).toMatchObject({ code: 'code_wrong' });
 });
 
 test('ACCESS-118 while the provider stands in, codes of our own are not sent', async () => {
@@ -137,7 +137,7 @@ test('without a provider a token is nothing, and our own codes are sent', async 
   const token = tokenFor(mobileNum);
   ctx.deliveryChannels.phones = null;
   const refused = { status: 403, code: 'not_enabled' };
-  expect(await logIn(token)).toMatchObject(refused);
+  expect(await authenticate(token)).toMatchObject(refused);
   expect(await registerAs(mobileNum, token)).toMatchObject(refused);
   expect(await ask('sendRegisterCode', { mobileNum, regType: 'MOBILE' })).toMatchObject({ code: 'ok' });
 });
@@ -147,7 +147,7 @@ test('ERRORS-021 a provider that is away says so, and its token is good for anot
   await register(mobileNum);
   const token = tokenFor(mobileNum);
   ctx.deliveryChannels.phones = provide('http://127.0.0.1:9');
-  expect(await logIn(token)).toMatchObject({ status: 503, code: 'code_not_sent' });
+  expect(await authenticate(token)).toMatchObject({ status: 503, code: 'code_not_sent' });
   ctx.deliveryChannels.phones = provide(stand.url);
-  expect(await logIn(token)).toMatchObject({ code: 'ok' });
+  expect(await authenticate(token)).toMatchObject({ code: 'ok' });
 });

@@ -30,12 +30,12 @@ export interface StepUpAnswer {
 /** Finishes a login that waited for a second factor; the session is the one that it would have had without. */
 export const verifyStepUp = async (
   ctx: AppContext,
-  proof: StepUpAnswer,
+  answer: StepUpAnswer,
   origin: Origin,
 ): Promise<CreatedSession> => {
-  if (proof.code.trim() === '') throw new BusinessError('code_missing');
-  const challenge = await takeChallenge(ctx, proof);
-  const factor = await checkAnswer(ctx, challenge, proof).catch(async (thrown: unknown) => {
+  if (answer.code.trim() === '') throw new BusinessError('code_missing');
+  const challenge = await takeChallenge(ctx, answer);
+  const factor = await checkAnswer(ctx, challenge, answer).catch(async (thrown: unknown) => {
     if (thrown instanceof BusinessError) await recordFailedLogin(ctx, challenge.accountId, origin);
     throw thrown;
   });
@@ -63,9 +63,9 @@ const takeChallenge = async (ctx: AppContext, { challengeId, method }: StepUpAns
 const checkAnswer = async (
   ctx: AppContext,
   { accountId }: Challenge,
-  proof: StepUpAnswer,
+  answer: StepUpAnswer,
 ): Promise<VerifiedFactor> => {
-  const { method, code, challengeId } = proof;
+  const { method, code, challengeId } = answer;
   if (method === 'authenticator') return checkAuthenticator(ctx, accountId, code);
   const keys = await findCredentials(ctx.db, accountId);
   // An authenticator that was set up meanwhile shuts the weaker ways of this challenge too.

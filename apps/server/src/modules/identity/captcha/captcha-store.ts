@@ -4,33 +4,33 @@ import { sql } from 'kysely';
 export interface DrawnCaptcha {
   idHash: Buffer;
   answerHash: Buffer;
-  place: string;
+  network: string;
   at: Date;
 }
 
 /** Lets one call at a time draw for a network, until its transaction ends. */
-export const lockCaptchaPlace = async (tx: Transaction, place: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`captcha ${place}`}, 0))`.execute(tx);
+export const lockCaptchaNetwork = async (tx: Transaction, network: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`captcha ${network}`}, 0))`.execute(tx);
 };
 
 /** Whether a picture was drawn for the network, or under the id, after an instant. */
 export const wasDrawnSince = async (
   tx: Transaction,
-  { place, idHash }: { place: string; idHash: Buffer },
+  { network, idHash }: { network: string; idHash: Buffer },
   since: Date,
 ): Promise<boolean> => {
   const { rows } = await sql<{ drawn: boolean }>`
     select exists (
       select 1 from identity_captcha
-      where drawn_at > ${since} and (place = ${place} or id_hash = ${idHash})) as drawn`.execute(tx);
+      where drawn_at > ${since} and (place = ${network} or id_hash = ${idHash})) as drawn`.execute(tx);
   return rows[0]?.drawn ?? false;
 };
 
 export const insertCaptcha = async (tx: Transaction, captcha: DrawnCaptcha): Promise<void> => {
-  const { idHash, answerHash, place, at } = captcha;
+  const { idHash, answerHash, network, at } = captcha;
   await sql`
     insert into identity_captcha (id_hash, answer_hash, place, drawn_at)
-    values (${idHash}, ${answerHash}, ${place}, ${at})`.execute(tx);
+    values (${idHash}, ${answerHash}, ${network}, ${at})`.execute(tx);
 };
 
 /** Uses up the picture; answers its digest when it was drawn after an instant and nobody had answered it. */

@@ -16,8 +16,8 @@ export const drawCaptcha = (characters: readonly Character[], dice: Dice): Buffe
   const picture: Grey = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT).fill(PAPER) };
   const bend = openBend(dice);
   const cell = (WIDTH - 2 * MARGIN) / characters.length;
-  characters.forEach((character, place) => {
-    const toPicture = openTurn([MARGIN + cell * (place + 0.5), HEIGHT / 2], dice);
+  characters.forEach((character, index) => {
+    const toPicture = openTurn([MARGIN + cell * (index + 0.5), HEIGHT / 2], dice);
     const radius = dice.between(0.9, 1.4);
     for (const stroke of strokesOf(character)) {
       drawLine(picture, refine(stroke.map(toPicture)).map(bend), radius);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { networkKey } from '../devices/recognise-network.ts';
 import {
   insertCaptcha,
-  lockCaptchaPlace,
+  lockCaptchaNetwork,
   purgeCaptchas,
   takeCaptcha,
   wasDrawnSince,
@@ -30,14 +30,14 @@ export const openCaptcha = async (
   const dice = openDice(ctx.random);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => pick(dice.below(CHARACTERS.length)));
   const id = randomToken(ctx.random, ID_BITS);
-  const place = networkKey(ip);
+  const network = networkKey(ip);
   await transaction(ctx.db, async (tx) => {
-    await lockCaptchaPlace(tx, place);
-    const asker = { place, idHash: hashCaptchaId(earlierId ?? id) };
+    await lockCaptchaNetwork(tx, network);
+    const asker = { network, idHash: hashCaptchaId(earlierId ?? id) };
     if (await wasDrawnSince(tx, asker, new Date(at.getTime() - CAPTCHA_EVERY_MS)))
       throw new BusinessError('too_many_requests');
     const answerHash = hashAnswer(id, characters.join(''));
-    await insertCaptcha(tx, { idHash: hashCaptchaId(id), answerHash, place, at });
+    await insertCaptcha(tx, { idHash: hashCaptchaId(id), answerHash, network, at });
   });
   return { id, png: drawCaptcha(characters, dice) };
 };

@@ -76,7 +76,7 @@ const take = async (who: Member, contact: Contact, more: object = {}) => {
 };
 
 /** The proof of an account that has a phone or a mail address already. */
-const proofBy = async ({ token }: Member, method: 'sms' | 'email', recipient: string) => {
+const codeSentBy = async ({ token }: Member, method: 'sms' | 'email', recipient: string) => {
   await call('POST', '/wps/member/security/code', { token, body: { method } });
   return { password: PASSWORD, method, code: codeIn(await lastText(recipient, 'proofCode')) };
 };
@@ -103,7 +103,7 @@ test('the old address of a changed contact is told as well as the new one', asyn
   const who = await member();
   const [before, after] = [`old${who.id}@example.org`, `new${who.id}@example.org`];
   await givenAccount(db, who.id, { email: before });
-  const proof = await proofBy(who, 'email', before);
+  const proof = await codeSentBy(who, 'email', before);
   expect((await take(who, { email: after }, { proof })).body.code).toBe('ok');
   expect(await noticesTo(before)).toEqual(['emailNotice']);
   expect(await noticesTo(after)).toEqual(['emailNotice']);
@@ -114,7 +114,7 @@ test('a first phone is told to the mail address that stands', async () => {
   const email = `only${who.id}@example.org`;
   await givenAccount(db, who.id, { email });
   const mobileNum = someNumber();
-  expect((await take(who, { mobileNum }, { proof: await proofBy(who, 'email', email) })).body.code).toBe(
+  expect((await take(who, { mobileNum }, { proof: await codeSentBy(who, 'email', email) })).body.code).toBe(
     'ok',
   );
   expect(await noticesTo(email)).toEqual(['mobileNotice']);
@@ -147,7 +147,7 @@ test('a code works once, for its own contact and its own account', async () => {
   expect((await change(who, second, { verificationCode })).body.code).toBe('code_wrong');
   expect((await change(who, mine, { verificationCode: '' })).body.code).toBe('code_missing');
   expect((await change(who, mine, { verificationCode })).body.code).toBe('ok');
-  const proof = await proofBy(who, 'sms', withCountry(mine.mobileNum));
+  const proof = await codeSentBy(who, 'sms', withCountry(mine.mobileNum));
   expect((await change(who, mine, { verificationCode, proof })).body.code).toBe('code_wrong');
 });
 
@@ -202,7 +202,7 @@ test('a changed mail address kills the link that was mailed to the old one', asy
   await givenAccount(db, who.id, { email: before });
   await call('POST', '/wps/member/password/email', { body: { username: who.name, email: before } });
   const resetToken = /resetToken=([\w-]+)/.exec(await lastText(before, 'passwordLink'))?.[1] ?? '';
-  const proof = await proofBy(who, 'email', before);
+  const proof = await codeSentBy(who, 'email', before);
   expect((await take(who, { email: `moved${who.id}@example.org` }, { proof })).body.code).toBe('ok');
   const reset = await call('POST', '/wps/member/password/reset', {
     body: { resetToken, newPassword: 'long enough 2', confirmNewPassword: 'long enough 2' },

@@ -6,16 +6,16 @@ test.each([
   ['959777123456', '+95 9•••••456'],
   ['66812345678', '+66 8•••••678'],
   ['', ''],
-])('the phone %j is shown as %j', (mobile, shown) => {
-  expect(maskMobile(mobile)).toBe(shown);
+])('the phone %j is shown as %j', (mobile, masked) => {
+  expect(maskMobile(mobile)).toBe(masked);
 });
 
 test.each([
   ['thiri@example.org', 't•••@example.org'],
   ['t@example.org', '•••@example.org'],
   ['', ''],
-])('the mail address %j is shown as %j', (email, shown) => {
-  expect(maskMail(email)).toBe(shown);
+])('the mail address %j is shown as %j', (email, masked) => {
+  expect(maskMail(email)).toBe(masked);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['သ္တာတာ', 'သ္တာ•••'],
   ['👩‍👩‍👧 Ma', '••• M•••'],
   ['', ''],
-])('the name %j is shown as %j', (name, shown) => {
-  expect(maskName(name)).toBe(shown);
+])('the name %j is shown as %j', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
 });
 
 test('a number is known by its end when it is long enough to hide the rest', () => {

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 // Always so many, so that they tell no length.
 const DOTS = '•••••';
 const MAIL_DOTS = '•••';
-const SHOWN_AT_END = 3;
+const VISIBLE_AT_END = 3;
 
 const GRAPHEMES = new Intl.Segmenter('my', { granularity: 'grapheme' });
 
@@ -31,7 +31,7 @@ const firstOf = (text: string): string => {
 export const maskMobile = (mobile: string): string => {
   if (mobile === '') return '';
   const parsed = parsePhoneNumberFromString(`+${mobile}`);
-  const end = mobile.slice(-SHOWN_AT_END);
+  const end = mobile.slice(-VISIBLE_AT_END);
   if (parsed === undefined) return `${DOTS}${end}`;
   return `+${parsed.countryCallingCode} ${parsed.nationalNumber.slice(0, 1)}${DOTS}${end}`;
 };
@@ -54,7 +54,7 @@ export const maskName = (name: string): string =>
 export const maskNumber = (text: string): string => {
   const letters = graphemesOf(text);
   if (letters.length === 0) return '';
-  return `${DOTS}${letters.length > 2 * SHOWN_AT_END ? letters.slice(-SHOWN_AT_END).join('') : ''}`;
+  return `${DOTS}${letters.length > 2 * VISIBLE_AT_END ? letters.slice(-VISIBLE_AT_END).join('') : ''}`;
 };
 
 /** The name of an account as others may see it, such as `ab***9`. */

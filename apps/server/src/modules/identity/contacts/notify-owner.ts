@@ -33,8 +33,9 @@ export const notifyOfNetwork = (
   ctx: AppContext,
   tx: Transaction,
   accountId: bigint,
-  place: string,
-): Promise<void> => writeToOwner(ctx, tx, accountId, { template: 'newPlaceNotice', values: { place } });
+  network: string,
+): Promise<void> =>
+  writeToOwner(ctx, tx, accountId, { template: 'newPlaceNotice', values: { place: network } });
 
 const writeToOwner = async (
   ctx: AppContext,

@@ -5,28 +5,28 @@ import { sql } from 'kysely';
 export const insertKnownNetwork = async (
   tx: Transaction,
   accountId: bigint,
-  place: string,
+  network: string,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
-    insert into identity_known_network (account_id, place) values (${accountId}, ${place})
+    insert into identity_known_network (account_id, place) values (${accountId}, ${network})
     on conflict do nothing`.execute(tx);
   return numAffectedRows > 0n;
 };
 
-export const hasKnownNetwork = async (db: Database, accountId: bigint, place: string): Promise<boolean> => {
+export const hasKnownNetwork = async (db: Database, accountId: bigint, network: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
-      select from identity_known_network where account_id = ${accountId} and place = ${place}) as known`.execute(
+      select from identity_known_network where account_id = ${accountId} and place = ${network}) as known`.execute(
     db.kysely,
   );
   return rows[0]?.known ?? false;
 };
 
 /** Whether the account of a name has logged in from a network; a name without an account never has. */
-export const isKnownNetwork = async (db: Database, key: string, place: string): Promise<boolean> => {
+export const isKnownNetwork = async (db: Database, key: string, network: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
       select 1 from identity_known_network p join identity_account a on a.id = p.account_id
-      where a.name_key = ${key} and p.place = ${place}) as known`.execute(db.kysely);
+      where a.name_key = ${key} and p.place = ${network}) as known`.execute(db.kysely);
   return rows[0]?.known ?? false;
 };

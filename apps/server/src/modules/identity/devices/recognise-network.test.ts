@@ -12,6 +12,6 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['<script>', 'unknown'],
   ['', 'unknown'],
-])('%s is the place %s', (ip, place) => {
-  expect(networkKey(ip)).toBe(place);
+])('%s is the place %s', (ip, network) => {
+  expect(networkKey(ip)).toBe(network);
 });

@@ -21,7 +21,7 @@ export const isUnrecognisedOrigin = async (on: Database | Transaction, seen: See
 };
 
 /** From here on the account knows the network, and is not locked out of it. Whether it is new to it. */
-export const rememberNetwork = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
+export const saveKnownNetwork = (tx: Transaction, accountId: bigint, ip: string): Promise<boolean> =>
   insertKnownNetwork(tx, accountId, networkKey(ip));
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -43,7 +43,7 @@ const sealed = async (body: object, more: object = {}) => ({
   jwe: seal(await publishedKey(ctx), letter(body, more)),
 });
 
-const logIn = async (body: unknown, at: TestContext = strict) => {
+const authenticate = async (body: unknown, at: TestContext = strict) => {
   const { status, body: reply } = await at.call('POST', LOGIN_PATH, { body });
   return { status, code: reply.code, value: reply.value as unknown, message: reply.message };
 };
@@ -55,14 +55,14 @@ const post = async (name: CallName, body: unknown, at: TestContext = lenient) =>
 };
 
 test('a sealed login opens a session, where encryption is needed and where it is not', async () => {
-  expect(await logIn(await sealed(LOGIN))).toMatchObject({ status: 200, code: 'ok' });
-  expect(await logIn(await sealed(LOGIN), lenient)).toMatchObject({ status: 200, code: 'ok' });
+  expect(await authenticate(await sealed(LOGIN))).toMatchObject({ status: 200, code: 'ok' });
+  expect(await authenticate(await sealed(LOGIN), lenient)).toMatchObject({ status: 200, code: 'ok' });
 });
 
 test('a plain login is let in only where encryption is not needed', async () => {
-  expect(await logIn(LOGIN, lenient)).toMatchObject({ status: 200 });
+  expect(await authenticate(LOGIN, lenient)).toMatchObject({ status: 200 });
   const needed = { status: 400, code: 'encryption_needed' };
-  for (const body of [LOGIN, {}, undefined, []]) expect(await logIn(body)).toMatchObject(needed);
+  for (const body of [LOGIN, {}, undefined, []]) expect(await authenticate(body)).toMatchObject(needed);
 });
 
 const needs = (env: Record<string, string>) =>
@@ -78,14 +78,14 @@ test('production needs encryption unless it is told otherwise, and development d
 });
 
 test('what is sealed is judged by the same rules as what is plain', async () => {
-  expect(await logIn(await sealed({ ...LOGIN, password: '' }))).toMatchObject({ code: 'not_empty' });
-  expect(await logIn(await sealed({ ...LOGIN, type: 'king' }))).toMatchObject({ code: 'bad_request' });
+  expect(await authenticate(await sealed({ ...LOGIN, password: '' }))).toMatchObject({ code: 'not_empty' });
+  expect(await authenticate(await sealed({ ...LOGIN, type: 'king' }))).toMatchObject({ code: 'bad_request' });
 });
 
 test('everything that is wrong with a sealed call gets one answer', async () => {
   const key = await publishedKey(ctx);
   const used = await sealed(LOGIN);
-  await logIn(used);
+  await authenticate(used);
   const { jwe } = await sealed(LOGIN);
   const hour = clock.now().getTime() / 1000 - HOUR / 1000;
   const wrong: unknown[] = [
@@ -110,7 +110,7 @@ test('everything that is wrong with a sealed call gets one answer', async () => 
   ];
   const started = performance.now();
   const answers = new Set<string>();
-  for (const body of wrong) answers.add(JSON.stringify(await logIn(body)));
+  for (const body of wrong) answers.add(JSON.stringify(await authenticate(body)));
   expect([...answers]).toHaveLength(1);
   expect(JSON.parse([...answers][0] ?? '')).toMatchObject({
     status: 400,
@@ -122,22 +122,22 @@ test('everything that is wrong with a sealed call gets one answer', async () => 
 
 test('a body of a megabyte is too large, sealed or not', async () => {
   for (const jwe of ['x'.repeat(1_000_000), 'x'.repeat(8_193)])
-    expect(await logIn({ jwe })).toMatchObject({ status: 413, code: 'payload_too_large' });
+    expect(await authenticate({ jwe })).toMatchObject({ status: 413, code: 'payload_too_large' });
 });
 
 test('of one sealed login sent many times at once to two servers one is taken', async () => {
   const body = await sealed(LOGIN);
   const all = await Promise.all(
-    [lenient, strict, lenient, strict, lenient, strict].map((at) => logIn(body, at)),
+    [lenient, strict, lenient, strict, lenient, strict].map((at) => authenticate(body, at)),
   );
   expect(all.filter(({ code }) => code === 'ok')).toHaveLength(1);
   expect(all.filter(({ code }) => code === 'encryption_failed')).toHaveLength(5);
 });
 
 test('ids are forgotten once their texts are worth nothing any more', async () => {
-  await logIn(await sealed(LOGIN));
+  await authenticate(await sealed(LOGIN));
   pass(HOUR);
-  await logIn(await sealed(LOGIN));
+  await authenticate(await sealed(LOGIN));
   expect(await countRows(db, 'identity_jti')).toBe(1);
 });
 
@@ -176,13 +176,13 @@ test('after a rotation the old key opens calls for a day, and then none', async 
   const old = await publishedKey(ctx);
   const keyId = await rotateEncryptionKey(db, clock);
   expect(await publishedKey(ctx)).toMatchObject({ keyId });
-  const underOld = () => logIn({ jwe: seal(old, letter(LOGIN)) });
+  const underOld = () => authenticate({ jwe: seal(old, letter(LOGIN)) });
   expect(await underOld()).toMatchObject({ code: 'ok' });
   pass(24 * HOUR - 1);
   expect(await underOld()).toMatchObject({ code: 'ok' });
   pass(1);
   expect(await underOld()).toMatchObject({ code: 'encryption_failed' });
-  expect(await logIn(await sealed(LOGIN))).toMatchObject({ code: 'ok' });
+  expect(await authenticate(await sealed(LOGIN))).toMatchObject({ code: 'ok' });
   await rotateEncryptionKey(db, clock);
   const stored = await readStored(db, 'identity_encryption_key');
   expect(stored.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ const open = async (name: string, { mobile, email, passwordHash }: Contacts = {}
   return id;
 };
 
-const enter = async (username: string): Promise<string> => {
+const createSessionFor = async (username: string): Promise<string> => {
   const { body } = await call('POST', '/wps/session/login', { body: { username, password: PASSWORD } });
   return (body.value as { token: string }).token;
 };
@@ -60,7 +60,7 @@ const sentCode = async (token: string, method: 'sms' | 'email', recipient: strin
 /** Sets up an authenticator; answers the account's token and the secret. */
 const withAuthenticator = async (name: string, contacts: Contacts = {}) => {
   const id = await open(name, contacts);
-  const token = await enter(name);
+  const token = await createSessionFor(name);
   const { value } = await ask('POST', 'authenticator', token);
   const { code } = await ask('PUT', 'authenticator', token, {
     authenticatorCode: codeOf(value.secret),
@@ -86,7 +86,7 @@ test('an account without a second factor proves itself by its password alone', a
 
 test('an account with a phone needs the password and a code of the phone', async () => {
   const id = await open('phoned', { mobile: '959770000001' });
-  const token = await enter('phoned');
+  const token = await createSessionFor('phoned');
   const code = await sentCode(token, 'sms', '959770000001');
   expect(await prove(id, { password: PASSWORD })).toBe('proof_needed');
   expect(await prove(id, { password: PASSWORD, method: 'sms' })).toBe('code_missing');
@@ -104,7 +104,7 @@ test('an account without a password proves itself by a code, and one with neithe
 
 test('a code proves one change: the second that spends it is refused', async () => {
   const id = await open('spender', { email: 'spender@example.org' });
-  const token = await enter('spender');
+  const token = await createSessionFor('spender');
   const code = await sentCode(token, 'email', 'spender@example.org');
   const proof = { password: PASSWORD, method: 'email' as const, code };
   const [first, second] = [await proveOwner(ctx, id, proof), await proveOwner(ctx, id, proof)];
@@ -130,7 +130,7 @@ test('five wrong passwords close the proof for fifteen minutes', async () => {
 
 test('an authenticator is prepared, counts from its first code on, and holds withdrawals for a day', async () => {
   const id = await open('authed', { email: 'authed@example.org' });
-  const token = await enter('authed');
+  const token = await createSessionFor('authed');
   const { value } = await ask('POST', 'authenticator', token);
   expect(value.secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(value.uri).toMatch(/^otpauth:\/\/totp\/Hintha:authed\?/);
@@ -155,7 +155,7 @@ test('an authenticator is prepared, counts from its first code on, and holds wit
 
 test('a secret that was prepared anew makes the codes of the earlier one worthless', async () => {
   await open('anew');
-  const token = await enter('anew');
+  const token = await createSessionFor('anew');
   const { value: earlier } = await ask('POST', 'authenticator', token);
   await ask('POST', 'authenticator', token);
   const order = { authenticatorCode: codeOf(earlier.secret), proof: { password: PASSWORD } };
@@ -203,7 +203,7 @@ test('after five wrong codes within five minutes the right one has to wait', asy
 test('removing an authenticator needs a code of it, and holds withdrawals anew', async () => {
   const { id, token, secret } = await withAuthenticator('remover');
   clock.advance(DAY);
-  const fresh = await enter('remover');
+  const fresh = await createSessionFor('remover');
   expect((await ask('POST', 'authenticator/remove', token, { proof: {} })).code).toBe('not_logged_in');
   const remove = (proof: object) => ask('POST', 'authenticator/remove', fresh, { proof });
   expect((await remove({ password: PASSWORD })).code).toBe('proof_needed');

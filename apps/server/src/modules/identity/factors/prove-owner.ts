@@ -23,10 +23,12 @@ export const proveOwner = async (
 ): Promise<VerifiedFactor> => {
   const keys = await findCredentials(ctx.db, accountId);
   if (keys === undefined) throw new BusinessError('proof_needed');
-  const { password, method } = readProof(keys, proof);
+  const { password, method } = readPresented(keys, proof);
   if (password !== null) await provePassword(ctx, keys, password);
   const code =
-    method === null ? NOTHING : await checkFactor(ctx, keys, { method, code: proof.code }).catch(ofProof);
+    method === null
+      ? NOTHING
+      : await checkFactor(ctx, keys, { method, code: proof.code }).catch(throwFactorError);
   return {
     spend: async (tx) => {
       if (!(await holdPassword(tx, accountId, keys.password))) throw wrong();
@@ -36,17 +38,17 @@ export const proveOwner = async (
 };
 
 /** What the account has to be known by and the proof holds; null for what the account does not have. */
-const readProof = (
+const readPresented = (
   keys: AccountCredentials,
   proof: access.Proof,
-): { password: string | null; method: ProofMethod | null } => {
+): { password: string | null; method: FactorMethod | null } => {
   const password = keys.password === NOBODYS_PASSWORD ? null : proof.password.trim();
   const methods = secondFactors(keys);
   const method = methods.find((one) => one === proof.method) ?? null;
   const nothing = password === null && methods.length === 0;
   if (nothing || password === '' || (methods.length > 0 && method === null))
     throw new BusinessError('proof_needed');
-  if (method !== null && proof.code.trim() === '') throw ofProofCode('code_missing');
+  if (method !== null && proof.code.trim() === '') throw factorErrorOf('code_missing');
   return { password, method };
 };
 
@@ -57,12 +59,12 @@ const provePassword = async (ctx: AppContext, keys: AccountCredentials, password
 };
 
 /** A change may hold a second code, that of a new phone or mail address: the error names the one it is about. */
-const ofProof = (error: unknown): never => {
+const throwFactorError = (error: unknown): never => {
   if (!(error instanceof BusinessError) || !error.code.startsWith('code_')) throw error;
-  throw ofProofCode(error.code);
+  throw factorErrorOf(error.code);
 };
 
-const ofProofCode = (code: BusinessError['code']): BusinessError =>
+const factorErrorOf = (code: BusinessError['code']): BusinessError =>
   new BusinessError(code, { fields: [{ field: 'proof.code', problem: 'wrong' }] });
 
 const wrong = (): BusinessError =>
@@ -72,19 +74,19 @@ const wrong = (): BusinessError =>
 export const checkFactor = (
   ctx: AppContext,
   keys: AccountCredentials,
-  { method, code }: { method: ProofMethod; code: string },
+  { method, code }: { method: FactorMethod; code: string },
 ): Promise<VerifiedFactor> => {
   if (method === 'authenticator') return checkAuthenticator(ctx, keys.accountId, code);
   const { recipient = '' } = recipientOf(keys, method) ?? {};
   return checkCode(ctx, { purpose: 'proof', recipient, code });
 };
 
-export type ProofMethod = 'sms' | 'email' | 'authenticator';
+export type FactorMethod = 'sms' | 'email' | 'authenticator';
 
 /** The second factors that are open to an account; an authenticator rules out the weaker ones. */
-export const secondFactors = ({ mobile, email, hasAuthenticator }: AccountCredentials): ProofMethod[] => {
+export const secondFactors = ({ mobile, email, hasAuthenticator }: AccountCredentials): FactorMethod[] => {
   if (hasAuthenticator) return ['authenticator'];
-  const methods: ProofMethod[] = [];
+  const methods: FactorMethod[] = [];
   if (mobile !== null) methods.push('sms');
   if (email !== null) methods.push('email');
   return methods;
@@ -101,7 +103,7 @@ export const recipientOf = (
 };
 
 /** Sends the code that a change asks for to the phone or mail address of the caller's account. */
-export const sendProofCode = async (
+export const sendFactorCode = async (
   ctx: AppContext,
   caller: Caller,
   asked: { method: 'sms' | 'email'; ip: string; language: string },

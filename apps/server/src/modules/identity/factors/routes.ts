@@ -2,11 +2,11 @@ import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { confirmAuthenticator, prepareAuthenticator, removeAuthenticator } from './enrol-authenticator.ts';
-import { sendProofCode } from './prove-owner.ts';
+import { sendFactorCode } from './prove-owner.ts';
 
 export const factorRoutes = (ctx: AppContext): Served[] => [
   serve(access.sendFactorCode, async ({ caller, body, ip, language }) => ({
-    expiredMinutes: await sendProofCode(ctx, caller, { ...body, ip, language }),
+    expiredMinutes: await sendFactorCode(ctx, caller, { ...body, ip, language }),
   })),
   serve(access.prepareAuthenticator, async ({ caller }) => prepareAuthenticator(ctx, caller)),
   serve(access.confirmAuthenticator, async ({ caller, body }) => {

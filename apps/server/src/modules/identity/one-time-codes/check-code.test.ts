@@ -79,7 +79,7 @@ test('a code opens nothing for another number or another purpose', async () => {
   expect(await businessErrorOf(check(mine, code))).toBe('none');
 });
 
-const inTurn = async (guess: () => Promise<string>): Promise<string[]> => {
+const oneByOne = async (guess: () => Promise<string>): Promise<string[]> => {
   const answers: string[] = [];
   for (let n = 0; n < 5; n += 1) answers.push(await guess());
   return answers;
@@ -89,7 +89,7 @@ const atOnce = (guess: () => Promise<string>): Promise<string[]> =>
   Promise.all(Array.from({ length: 5 }, () => guess()));
 
 test.each([
-  ['one after another', inTurn],
+  ['one after another', oneByOne],
   ['all at once', atOnce],
 ])('five wrong tries end a code, tried %s', async (_, tryFive) => {
   const to = someone();

@@ -37,7 +37,7 @@ export const LIVES_MS = LIVES_MINUTES * MINUTE_MS;
 export const MOST_TO_RECIPIENT = 3;
 export const RECIPIENT_WINDOW_MS = 5 * MINUTE_MS;
 export const MOST_FROM_NETWORK = 10;
-export const PLACE_WINDOW_MS = 5 * MINUTE_MS;
+export const NETWORK_WINDOW_MS = 5 * MINUTE_MS;
 
 /** So many codes a visitor's number, and a network, get without a captcha. */
 export const MOST_UNASKED = 2;

@@ -7,7 +7,7 @@ export interface NewCode {
   /** Whose contact the recipient is to become; null where it is somebody's already. */
   owner: bigint | null;
   digest: Buffer;
-  place: string;
+  network: string;
   bySms: boolean;
   at: Date;
   expiresAt: Date;
@@ -15,14 +15,14 @@ export interface NewCode {
 
 /** Writes a code and ends those that the recipient had for the same purpose. */
 export const insertCode = async (tx: Transaction, code: NewCode): Promise<void> => {
-  const { purpose, recipient, owner, digest, place, bySms, at, expiresAt } = code;
+  const { purpose, recipient, owner, digest, network, bySms, at, expiresAt } = code;
   await sql`
     update identity_code set ended_at = ${at}
     where recipient = ${recipient} and purpose = ${purpose} and owner is not distinct from ${owner}
       and ended_at is null`.execute(tx);
   await sql`
     insert into identity_code (purpose, recipient, owner, digest, place, by_sms, created_at, expires_at)
-    values (${purpose}, ${recipient}, ${owner}, ${digest}, ${place}, ${bySms}, ${at}, ${expiresAt})`.execute(
+    values (${purpose}, ${recipient}, ${owner}, ${digest}, ${network}, ${bySms}, ${at}, ${expiresAt})`.execute(
     tx,
   );
 };
@@ -38,10 +38,10 @@ export const lockCounts = async (tx: Transaction, names: readonly string[]): Pro
 /** How many codes were asked for a number, or from a network, after an instant. */
 export const countCodes = async (
   tx: Transaction,
-  about: { recipient: string } | { place: string },
+  about: { recipient: string } | { network: string },
   since: Date,
 ): Promise<number> => {
-  const whose = 'place' in about ? sql`place = ${about.place}` : sql`recipient = ${about.recipient}`;
+  const whose = 'network' in about ? sql`place = ${about.network}` : sql`recipient = ${about.recipient}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from identity_code where ${whose} and created_at > ${since}`.execute(tx);
   return rows[0]?.count ?? 0;

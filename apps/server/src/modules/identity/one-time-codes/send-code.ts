@@ -12,7 +12,7 @@ import {
   MOST_FROM_NETWORK,
   MOST_TO_RECIPIENT,
   MOST_UNASKED,
-  PLACE_WINDOW_MS,
+  NETWORK_WINDOW_MS,
   RECIPIENT_WINDOW_MS,
   UNASKED_WINDOW_MS,
 } from './check-code.ts';
@@ -60,9 +60,9 @@ const writeCode = async (
   order: CodeOrder & { answered: boolean | null },
 ): Promise<void> => {
   const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
-  const place = networkKey(order.ip);
+  const network = networkKey(order.ip);
   const sms = channel === 'sms';
-  await checkCodeLimits(ctx, tx, { recipient, place, sms, answered });
+  await checkCodeLimits(ctx, tx, { recipient, network, sms, answered });
   const at = ctx.clock.now();
   const code = drawCode(ctx.random);
   await insertCode(tx, {
@@ -70,7 +70,7 @@ const writeCode = async (
     recipient,
     owner,
     digest: digestOf({ ...order, code }),
-    place,
+    network,
     bySms: sms && !silent,
     at,
     expiresAt: new Date(at.getTime() + LIVES_MS),
@@ -93,7 +93,7 @@ const drawCode = (random: RandomSource): string => {
 
 export interface Weighed {
   readonly recipient: string;
-  readonly place: string;
+  readonly network: string;
   /** Whether it is a short message, of which there may be a quota. */
   readonly sms: boolean;
   /** Whether a picture was read rightly; null for a caller that is asked to read none. */
@@ -105,15 +105,16 @@ const EVERYBODY = 'codes of the day';
 /** Refuses a code that is one too many: for its number, its network, the interval between codes or the daily quota. */
 const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed): Promise<void> => {
   const quota = order.sms ? ctx.config.smsDailyQuota : null;
-  const names = [`code ${order.recipient}`, `code from ${order.place}`];
+  const names = [`code ${order.recipient}`, `code from ${order.network}`];
   await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);
   const now = ctx.clock.now();
-  const count = (about: { recipient: string } | { place: string }, windowMs: number) =>
+  const count = (about: { recipient: string } | { network: string }, windowMs: number) =>
     countCodes(tx, about, new Date(now.getTime() - windowMs));
-  const [to, from] = [{ recipient: order.recipient }, { place: order.place }];
+  const [to, from] = [{ recipient: order.recipient }, { network: order.network }];
   if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT)
     throw new BusinessError('too_many_requests');
-  if ((await count(from, PLACE_WINDOW_MS)) >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
+  if ((await count(from, NETWORK_WINDOW_MS)) >= MOST_FROM_NETWORK)
+    throw new BusinessError('too_many_requests');
   const unasked = async () =>
     (await count(to, UNASKED_WINDOW_MS)) < MOST_UNASKED &&
     (await count(from, UNASKED_WINDOW_MS)) < MOST_UNASKED;

@@ -26,7 +26,7 @@ const open = async (name: string, { password = OLD, mustChange = false } = {}): 
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }));
 };
 
-const enter = async (username: string, password = OLD): Promise<CreatedSession> => {
+const createSessionFor = async (username: string, password = OLD): Promise<CreatedSession> => {
   const { body } = await call('POST', '/wps/session/login', { body: { username, password } });
   return body.value;
 };
@@ -44,21 +44,21 @@ beforeEach(() => clock.advance(24 * 60 * MINUTE));
 
 test('ACCESS-075 a changed password opens the account, the old one does not, and only the own session lives', async () => {
   await open('changer');
-  const [mine, other] = [await enter('changer'), await enter('changer')];
+  const [mine, other] = [await createSessionFor('changer'), await createSessionFor('changer')];
   expect((await change(mine.token)).status).toBe(200);
   expect(await isIn(mine.token)).toBe(true);
   expect(await isIn(other.token)).toBe(false);
   expect(published.filter((event) => event.type === 'session-ended')).toMatchObject([
     { reason: 'password-changed' },
   ]);
-  expect(await enter('changer', OLD)).toBeNull();
-  expect(await isIn((await enter('changer', NEW)).token)).toBe(true);
+  expect(await createSessionFor('changer', OLD)).toBeNull();
+  expect(await isIn((await createSessionFor('changer', NEW)).token)).toBe(true);
 });
 
 test('a change leaves the sessions of every other account alone', async () => {
   await open('mine');
   await open('theirs');
-  const [mine, theirs] = [await enter('mine'), await enter('theirs')];
+  const [mine, theirs] = [await createSessionFor('mine'), await createSessionFor('theirs')];
   await change(mine.token);
   expect(await isIn(theirs.token)).toBe(true);
 });
@@ -80,7 +80,7 @@ test.each([
 ])('a change refuses %s', async (title, changed, code) => {
   const name = `no${title.replaceAll(/[^a-z]/g, '').slice(0, 12)}`;
   await open(name);
-  const { token } = await enter(name);
+  const { token } = await createSessionFor(name);
   const { status, body } = await change(token, changed);
   expect({ status, code: body.code }).toEqual({ status: 400, code });
 });
@@ -91,7 +91,7 @@ test('a change needs a session', async () => {
 
 test('after five wrong old passwords the right one has to wait until fifteen minutes are over', async () => {
   await open('guessed');
-  const { token } = await enter('guessed');
+  const { token } = await createSessionFor('guessed');
   const wrong = { oldPassword: 'long enough 9' };
   const codes = await Promise.all(
     Array.from({ length: 8 }, async () => (await change(token, wrong)).body.code),
@@ -108,7 +108,7 @@ test('after five wrong old passwords the right one has to wait until fifteen min
 
 test('a right old password forgives the wrong ones before it', async () => {
   await open('forgetful');
-  const { token } = await enter('forgetful');
+  const { token } = await createSessionFor('forgetful');
   for (let turn = 0; turn < 4; turn += 1) await change(token, { oldPassword: 'long enough 9' });
   expect((await change(token)).status).toBe(200);
   expect((await change(token)).body.code).toBe('old_password_wrong');
@@ -116,7 +116,7 @@ test('a right old password forgives the wrong ones before it', async () => {
 
 test('of two changes at the same time one is made', async () => {
   await open('hasty');
-  const { token } = await enter('hasty');
+  const { token } = await createSessionFor('hasty');
   const other = { newPassword: 'long enough 3', confirmNewPassword: 'long enough 3' };
   const answers = await Promise.all([change(token), change(token, other)]);
   expect(answers.map(({ body }) => body.code).toSorted()).toEqual(['ok', 'old_password_wrong']);
@@ -124,36 +124,36 @@ test('of two changes at the same time one is made', async () => {
 
 test('ACCESS-004 ACCESS-008 a password has expired once it is older than ninety days', async () => {
   await open('aging');
-  await change((await enter('aging')).token);
+  await change((await createSessionFor('aging')).token);
   clock.advance(90 * DAY);
-  expect((await enter('aging', NEW)).passwordExpired).toBe(false);
+  expect((await createSessionFor('aging', NEW)).passwordExpired).toBe(false);
   clock.advance(1);
-  const late = await enter('aging', NEW);
+  const late = await createSessionFor('aging', NEW);
   expect(late).toMatchObject({ firstTimeLogin: false, passwordExpired: true, usingDefaultPassword: false });
   await change(late.token, { oldPassword: NEW, newPassword: OLD, confirmNewPassword: OLD });
-  expect((await enter('aging', OLD)).passwordExpired).toBe(false);
+  expect((await createSessionFor('aging', OLD)).passwordExpired).toBe(false);
 });
 
 test('ACCESS-006 an account opened by somebody else is a first login until its password is changed', async () => {
   await open('invited', { mustChange: true });
-  const first = await enter('invited');
+  const first = await createSessionFor('invited');
   expect(first.firstTimeLogin).toBe(true);
   await change(first.token);
-  expect((await enter('invited', NEW)).firstTimeLogin).toBe(false);
+  expect((await createSessionFor('invited', NEW)).firstTimeLogin).toBe(false);
 });
 
 test('ACCESS-009 the default password is told by a mark, and never shown', async () => {
   await open('defaulted', { password: DEFAULT });
-  const entered = await enter('defaulted', DEFAULT);
+  const entered = await createSessionFor('defaulted', DEFAULT);
   expect(entered.usingDefaultPassword).toBe(true);
   expect(JSON.stringify(entered)).not.toContain(DEFAULT);
   await change(entered.token, { oldPassword: DEFAULT });
-  expect((await enter('defaulted', NEW)).usingDefaultPassword).toBe(false);
+  expect((await createSessionFor('defaulted', NEW)).usingDefaultPassword).toBe(false);
 });
 
 test('no body makes the change fail', async () => {
   await open('hostile');
-  const { token } = await enter('hostile');
+  const { token } = await createSessionFor('hostile');
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.anything(), async (oldPassword, newPassword) => {
       const payload = JSON.stringify({ oldPassword, newPassword, confirmNewPassword: newPassword }) ?? '';

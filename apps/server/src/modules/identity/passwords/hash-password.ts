@@ -5,7 +5,7 @@ import { type QueuePriority, openWorkQueue } from './work-queue.ts';
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
-const LANES = 1;
+const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
@@ -19,29 +19,29 @@ export const isHashingFull = turns.isFull;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Checked when there is no account, so that the time tells nothing. No password is known to have this tag. */
-export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The password as a PHC string, salted and hashed with argon2id. */
 export const hashPassword = async (
   random: RandomSource,
   password: string,
-  lane: QueuePriority = 'known',
+  priority: QueuePriority = 'known',
 ): Promise<string> => {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
-  const tag = await derive(lane, password, salt, { m: MEMORY_KIB, t: PASSES, p: LANES });
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
+  const tag = await derive(priority, password, salt, { m: MEMORY_KIB, t: PASSES, p: PARALLELISM });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
 };
 
 /** Whether the password is the one behind the PHC string; takes as long for a wrong one. */
 export const verifyPassword = async (
   stored: string,
   password: string,
-  lane: QueuePriority = 'known',
+  priority: QueuePriority = 'known',
 ): Promise<boolean> => {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(stored) ?? [];
   const wanted = Buffer.from(tag, 'base64');
-  const cost = { m: Number(m ?? MEMORY_KIB), t: Number(t ?? PASSES), p: Number(p ?? LANES) };
-  const given = await derive(lane, password, Buffer.from(salt, 'base64'), cost);
+  const cost = { m: Number(m ?? MEMORY_KIB), t: Number(t ?? PASSES), p: Number(p ?? PARALLELISM) };
+  const given = await derive(priority, password, Buffer.from(salt, 'base64'), cost);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 };
 
@@ -51,8 +51,8 @@ interface Cost {
   p: number;
 }
 
-const derive = (lane: QueuePriority, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
-  turns.inTurn(lane, () =>
+const derive = (priority: QueuePriority, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+  turns.runQueued(priority, () =>
     deriveArgon2id({
       message: Buffer.from(password, 'utf8'),
       nonce,

@@ -1,7 +1,7 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../passwords/hash-password.ts';
-import { openWorkQueue, type Turns } from '../passwords/work-queue.ts';
+import { openWorkQueue, type WorkQueue } from '../passwords/work-queue.ts';
 import {
   clearTries,
   countTries,
@@ -51,7 +51,7 @@ const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> 
 /** As many as a member may have on the way beside the one that is checked. */
 const WAITING = { known: 20, unrecognised: 0 };
 
-const queues = new Map<bigint, { readonly turns: Turns; coming: number }>();
+const queues = new Map<bigint, { readonly turns: WorkQueue; coming: number }>();
 
 /** Does the work of one account after one another, so that right answers on their way do not count as tries. */
 const withAccountMutex = async <Result>(accountId: bigint, work: () => Promise<Result>): Promise<Result> => {
@@ -59,7 +59,7 @@ const withAccountMutex = async <Result>(accountId: bigint, work: () => Promise<R
   queues.set(accountId, queue);
   queue.coming += 1;
   try {
-    return await queue.turns.inTurn('known', work);
+    return await queue.turns.runQueued('known', work);
   } finally {
     queue.coming -= 1;
     if (queue.coming === 0) queues.delete(accountId);

@@ -126,15 +126,15 @@ test('a right try forgives the wrong ones before it', async () => {
 
 test('guesses sent at once are counted one by one', async () => {
   const who = await withOne();
-  const told = await Promise.all(Array.from({ length: 12 }, () => tell(who, '999999')));
-  expect(told.filter((code) => code === 'payment_password_wrong')).toHaveLength(5);
-  expect(told.filter((code) => code === 'too_many_requests')).toHaveLength(7);
+  const codes = await Promise.all(Array.from({ length: 12 }, () => tell(who, '999999')));
+  expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(7);
 });
 
 test('right tries sent at once are all right, as many as may wait', async () => {
   const who = await withOne();
-  const told = await Promise.all(Array.from({ length: 12 }, () => tell(who, RIGHT)));
-  expect(new Set(told)).toEqual(new Set(['ok']));
+  const codes = await Promise.all(Array.from({ length: 12 }, () => tell(who, RIGHT)));
+  expect(new Set(codes)).toEqual(new Set(['ok']));
 });
 
 test('an account without a withdraw password is refused like one with another', async () => {

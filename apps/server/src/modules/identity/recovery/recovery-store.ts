@@ -15,27 +15,27 @@ export const findRecoverable = async (db: Database, key: string): Promise<Recove
 };
 
 interface Asker {
-  place: string;
+  network: string;
   /** Undefined where name and address do not belong together. */
   accountId: bigint | undefined;
 }
 
 /** Lets one call at a time weigh what was asked from the network and for the account, until its transaction ends. */
-export const lockAsker = async (tx: Transaction, { place, accountId }: Asker): Promise<void> => {
-  const names = [`mail from ${place}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])];
+export const lockAsker = async (tx: Transaction, { network, accountId }: Asker): Promise<void> => {
+  const names = [`mail from ${network}`, ...(accountId === undefined ? [] : [`mail to ${accountId}`])];
   await sql`
     select pg_advisory_xact_lock(key) from (
       select hashtextextended(name, 0) as key from unnest(${names}::text[]) n (name) order by 1
     ) locks`.execute(tx);
 };
 
-export const countAsked = async (tx: Transaction, { place, accountId = 0n }: Asker, since: Date) => {
-  const { rows } = await sql<{ fromPlace: number; toAccount: number }>`
+export const countAsked = async (tx: Transaction, { network, accountId = 0n }: Asker, since: Date) => {
+  const { rows } = await sql<{ fromNetwork: number; toAccount: number }>`
     select
-      (select count(*)::int from identity_reset_link where place = ${place} and at > ${since}) as "fromPlace",
+      (select count(*)::int from identity_reset_link where place = ${network} and at > ${since}) as "fromNetwork",
       (select count(*)::int from identity_reset_link
        where account_id = ${accountId} and at > ${since}) as "toAccount"`.execute(tx);
-  return rows[0] ?? { fromPlace: 0, toAccount: 0 };
+  return rows[0] ?? { fromNetwork: 0, toAccount: 0 };
 };
 
 export interface NewLink extends Asker {
@@ -44,11 +44,11 @@ export interface NewLink extends Asker {
 }
 
 /** Writes down what was asked for; without an account there is no link in it. */
-export const insertLink = async (tx: Transaction, { place, accountId, tokenHash, at }: NewLink) => {
+export const insertLink = async (tx: Transaction, { network, accountId, tokenHash, at }: NewLink) => {
   const [id, hash] = accountId === undefined ? [null, null] : [accountId, tokenHash];
   await sql`
     insert into identity_reset_link (account_id, place, token_hash, password_digest, at)
-    values (${id}, ${place}, ${hash},
+    values (${id}, ${network}, ${hash},
             (select sha256(convert_to(password, 'UTF8')) from identity_account where id = ${id}), ${at})`.execute(
     tx,
   );

@@ -32,16 +32,16 @@ const open = async (name: string, email = ''): Promise<bigint> => {
   return id;
 };
 
-const ask = (username: string, email: string, place = '203.0.113.1') =>
+const ask = (username: string, email: string, ip = '203.0.113.1') =>
   call('POST', '/wps/member/password/email', {
     body: { username, email },
-    headers: { 'x-forwarded-for': place, language: 'EN' },
+    headers: { 'x-forwarded-for': ip, language: 'EN' },
   });
 
 const set = (resetToken: string, newPassword = NEW, confirmNewPassword = newPassword) =>
   call('POST', '/wps/member/password/reset', { body: { resetToken, newPassword, confirmNewPassword } });
 
-const logIn = (username: string, password: string) =>
+const authenticate = (username: string, password: string) =>
   call('POST', '/wps/session/login', { body: { username, password } });
 
 const isIn = async (token: string) => (await call('GET', '/wps/member/info', { token })).status === 200;
@@ -218,15 +218,15 @@ test('the token is kept nowhere but in the letter', async () => {
 
 test('ACCESS-068 a link sets the password once, ends every session and opens none', async () => {
   await open('resetting', 'resetting@example.org');
-  const token = (await logIn('resetting', OLD)).body.value as { token: string };
+  const token = (await authenticate('resetting', OLD)).body.value as { token: string };
   const reset = await link('resetting', 'resetting@example.org');
   expect(await set(reset)).toMatchObject({ status: 200, body: { code: 'ok', value: {} } });
   expect(await isIn(token.token)).toBe(false);
   expect(published).toContainEqual(
     expect.objectContaining({ type: 'session-ended', reason: 'password-changed' }),
   );
-  expect((await logIn('resetting', OLD)).body.code).toBe('wrong_credentials');
-  expect((await logIn('resetting', NEW)).body.code).toBe('ok');
+  expect((await authenticate('resetting', OLD)).body.code).toBe('wrong_credentials');
+  expect((await authenticate('resetting', NEW)).body.code).toBe('ok');
   expect((await set(reset, 'long enough 3')).body.code).toBe('link_expired');
 });
 
@@ -259,7 +259,7 @@ test('only the newest link of an account lives', async () => {
 
 test('a link dies with a change of the password by any other way', async () => {
   await open('changed', 'changed@example.org');
-  const { token } = (await logIn('changed', OLD)).body.value as { token: string };
+  const { token } = (await authenticate('changed', OLD)).body.value as { token: string };
   const reset = await link('changed', 'changed@example.org');
   await call('POST', '/wps/member/password', {
     token,

@@ -24,7 +24,7 @@ export interface PasswordMailOrder {
 interface Asking {
   account: Recoverable | undefined;
   email: string;
-  place: string;
+  network: string;
   language: string;
 }
 
@@ -42,7 +42,7 @@ export const sendPasswordMail = async (
   const email = readMail(asked.email);
   await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - ASKED_WINDOW_MS));
   const account = await findOwner(ctx, asked.username, email);
-  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, place: networkKey(ip), language }));
+  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, network: networkKey(ip), language }));
   // Not before the transaction has ended, so that a wrong pair counts for its network.
   if (account === undefined) throw new BusinessError('name_or_email_unknown');
 };
@@ -54,24 +54,24 @@ const findOwner = async (
   email: string,
 ): Promise<Recoverable | undefined> => {
   const account = await findRecoverable(db, nameKey(username));
-  const told = await contributions.one(memberSource).ownsEmail(db, account?.id ?? 0n, email);
-  const owns = account?.email == null ? told : account.email === email;
+  const ownsReported = await contributions.one(memberSource).ownsEmail(db, account?.id ?? 0n, email);
+  const owns = account?.email == null ? ownsReported : account.email === email;
   return owns ? account : undefined;
 };
 
 const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<void> => {
-  const { account, email, place, language } = asking;
+  const { account, email, network, language } = asking;
   const at = ctx.clock.now();
-  const asker = { place, accountId: account?.id };
+  const asker = { network, accountId: account?.id };
   await lockAsker(tx, asker);
-  const { fromPlace, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
-  if (fromPlace >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
+  const { fromNetwork, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
+  if (fromNetwork >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
   const token = randomToken(ctx.random, LINK_BITS);
   const tokenHash = linkHash(token);
   if (account === undefined || toAccount >= MOST_TO_ACCOUNT)
-    return insertLink(tx, { place, accountId: undefined, tokenHash, at });
+    return insertLink(tx, { network, accountId: undefined, tokenHash, at });
   await endLinks(tx, account.id, at);
-  await insertLink(tx, { place, accountId: account.id, tokenHash, at });
+  await insertLink(tx, { network, accountId: account.id, tokenHash, at });
   await sendNotification(ctx, tx, {
     channel: 'mail',
     recipient: email,

@@ -1,22 +1,22 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 
-export interface Remembered {
+export interface StoredRememberMe {
   cookieHash: Buffer;
   accountId: bigint;
   passwordDigest: Buffer;
   expiresAt: Date;
 }
 
-export const insertRemembered = async (tx: Transaction, remembered: Remembered): Promise<void> => {
-  const { cookieHash, accountId, passwordDigest, expiresAt } = remembered;
+export const insertRememberMe = async (tx: Transaction, stored: StoredRememberMe): Promise<void> => {
+  const { cookieHash, accountId, passwordDigest, expiresAt } = stored;
   await sql`
     insert into identity_remember_me (cookie_hash, account_id, password_digest, expires_at)
     values (${cookieHash}, ${accountId}, ${passwordDigest}, ${expiresAt})`.execute(tx);
 };
 
 /** Whether the remember-me cookie is good still and its account has the password that it had then. */
-export const isRemembered = async (db: Database, cookieHash: Buffer, now: Date): Promise<boolean> => {
+export const isRememberMeValid = async (db: Database, cookieHash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ live: boolean }>`
     select exists (
       select from identity_remember_me r join identity_account a on a.id = r.account_id
@@ -25,6 +25,6 @@ export const isRemembered = async (db: Database, cookieHash: Buffer, now: Date):
   return rows[0]?.live ?? false;
 };
 
-export const deleteRemembered = async (db: Database, cookieHash: Buffer): Promise<void> => {
+export const deleteRememberMe = async (db: Database, cookieHash: Buffer): Promise<void> => {
   await sql`delete from identity_remember_me where cookie_hash = ${cookieHash}`.execute(db.kysely);
 };

@@ -3,49 +3,49 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import type { RememberMe } from '../types.ts';
-import { deleteRemembered, insertRemembered, isRemembered } from './remember-me-store.ts';
+import { deleteRememberMe, insertRememberMe, isRememberMeValid } from './remember-me-store.ts';
 
 const TOKEN_BITS = 256;
 
-export interface RememberOrder {
+export interface RememberMeOrder {
   accountId: bigint;
   passwordDigest: Buffer | null;
   remember: RememberMe | null;
 }
 
 /** What the browser is to keep for a day, where its owner asked for it; there is no password in it. */
-export const remember = async (
+export const issueRememberMe = async (
   { random, clock }: AppContext,
   tx: Transaction,
-  { accountId, passwordDigest, remember: told }: RememberOrder,
+  { accountId, passwordDigest, remember: content }: RememberMeOrder,
 ): Promise<string | null> => {
-  if (told === null || passwordDigest === null) return null;
-  const cookie = writeCookie(randomToken(random, TOKEN_BITS), told);
-  const expiresAt = new Date(clock.now().getTime() + REMEMBERED_SECONDS * 1000);
-  await insertRemembered(tx, { cookieHash: hashCookie(cookie), accountId, passwordDigest, expiresAt });
+  if (content === null || passwordDigest === null) return null;
+  const cookie = writeCookie(randomToken(random, TOKEN_BITS), content);
+  const expiresAt = new Date(clock.now().getTime() + REMEMBER_ME_SECONDS * 1000);
+  await insertRememberMe(tx, { cookieHash: hashCookie(cookie), accountId, passwordDigest, expiresAt });
   return cookie;
 };
 
 const NOBODY: RememberMe = { name: '', type: 'username' };
 
 /** Whom a browser's cookie remembers; nobody once its day is over or the password was changed. */
-export const readRemembered = async (
+export const readRememberMe = async (
   { db, clock }: AppContext,
   cookie: string | undefined,
 ): Promise<RememberMe> => {
-  if (cookie === undefined || !(await isRemembered(db, hashCookie(cookie), clock.now()))) return NOBODY;
+  if (cookie === undefined || !(await isRememberMeValid(db, hashCookie(cookie), clock.now()))) return NOBODY;
   return readCookie(cookie);
 };
 
 /** Forgets what a browser's cookie remembers. */
 export const forget = async ({ db }: AppContext, cookie: string | undefined): Promise<void> => {
-  if (cookie !== undefined) await deleteRemembered(db, hashCookie(cookie));
+  if (cookie !== undefined) await deleteRememberMe(db, hashCookie(cookie));
 };
 
-export const REMEMBERED_COOKIE = 'remembered';
-export const REMEMBERED_SECONDS = 86_400;
+export const REMEMBER_ME_COOKIE = 'remembered';
+export const REMEMBER_ME_SECONDS = 86_400;
 
-const Told = z.tuple([z.enum(['username', 'sms', 'firebase']), z.string()]);
+const CookieContent = z.tuple([z.enum(['username', 'sms', 'firebase']), z.string()]);
 
 /** The cookie holds what the form is filled with and a token that only the server knows to be right. */
 const writeCookie = (token: string, { type, name }: RememberMe): string =>
@@ -53,8 +53,8 @@ const writeCookie = (token: string, { type, name }: RememberMe): string =>
 
 /** What a cookie of ours says; only called for one whose digest is known. */
 const readCookie = (cookie: string): RememberMe => {
-  const [, told = ''] = cookie.split('.');
-  const [type, name] = Told.parse(JSON.parse(Buffer.from(told, 'base64url').toString('utf8')));
+  const [, content = ''] = cookie.split('.');
+  const [type, name] = CookieContent.parse(JSON.parse(Buffer.from(content, 'base64url').toString('utf8')));
   return { type, name };
 };
 

@@ -10,7 +10,7 @@ import { insertLogin } from '../sessions/login-store.ts';
 import { insertSession } from '../accounts/account-store.ts';
 import { insertCode } from '../one-time-codes/code-store.ts';
 import { insertChallenge } from '../authenticate/challenge-store.ts';
-import { insertRemembered } from '../remember-me/remember-me-store.ts';
+import { insertRememberMe } from '../remember-me/remember-me-store.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
 
 const db = testDatabase();
@@ -38,7 +38,7 @@ const CODE = {
   purpose: 'login' as const,
   owner: null,
   digest: Buffer.alloc(0),
-  place: '',
+  network: '',
   bySms: false,
 };
 
@@ -68,7 +68,7 @@ test('what is too old is deleted, the younger stays', async () => {
   ] as const) {
     const login = { accountId: id, passwordDigest: Buffer.alloc(0), ...during(days) };
     await insertChallenge(db, { ...login, ...CHALLENGE, idHash: Buffer.from(label) });
-    await transaction(db, (tx) => insertRemembered(tx, { ...login, cookieHash: Buffer.from(label) }));
+    await transaction(db, (tx) => insertRememberMe(tx, { ...login, cookieHash: Buffer.from(label) }));
   }
   const [purge] = jobs(ctx);
   await purge?.run(null);

@@ -19,6 +19,6 @@ export const purge = async ({ db, clock }: AppContext): Promise<void> => {
     attempts: ago(CLOSED_WINDOW_MS),
     // A challenge that is over still tells how often the name of a payee was guessed at.
     challenges: ago(NAMES_WINDOW_MS),
-    remembered: clock.now(),
+    rememberMe: clock.now(),
   });
 };

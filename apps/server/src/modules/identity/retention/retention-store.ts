@@ -8,21 +8,21 @@ export interface Cutoffs {
   tries: Date;
   attempts: Date;
   challenges: Date;
-  remembered: Date;
+  rememberMe: Date;
 }
 
 const MOST_AT_ONCE = 5000;
 
 /** Deletes what is too old, a measure of rows at a time so that nobody waits for them. */
 export const deleteOld = async (db: Database, before: Cutoffs): Promise<void> => {
-  const { history, codes, tries, attempts, challenges, remembered } = before;
+  const { history, codes, tries, attempts, challenges, rememberMe } = before;
   await drain(db, 'identity_login', sql`at < ${history}`);
   await drain(db, 'identity_session', sql`created_at < ${history}`);
   await drain(db, 'identity_code', sql`created_at < ${codes}`);
   await drain(db, 'identity_authenticator_attempt', sql`at < ${tries}`);
   await drain(db, 'identity_attempt', sql`at <= ${attempts}`);
   await drain(db, 'identity_challenge', sql`expires_at < ${challenges}`);
-  await drain(db, 'identity_remember_me', sql`expires_at < ${remembered}`);
+  await drain(db, 'identity_remember_me', sql`expires_at < ${rememberMe}`);
 };
 
 const drain = async (db: Database, table: string, isOld: RawBuilder<unknown>): Promise<void> => {

@@ -25,9 +25,9 @@ const OLD = 'long enough 1';
 const NEW = 'long enough 2';
 const ORIGIN = { ip: '127.0.0.1', userAgent: 'test' };
 
-const listeners = new Set<(fact: AppEvent) => void>();
+const listeners = new Set<(event: AppEvent) => void>();
 ctx.events = {
-  publish: (fact) => listeners.forEach((listener) => listener(fact)),
+  publish: (event) => listeners.forEach((listener) => listener(event)),
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -46,7 +46,7 @@ const open = async (name: string, { password = OLD, mustChange = false } = {}) =
   return { id, stored };
 };
 
-const logIn = async (username: string, password = OLD): Promise<{ code: string; token: string }> => {
+const authenticate = async (username: string, password = OLD): Promise<{ code: string; token: string }> => {
   const { body } = await call('POST', '/wps/session/login', { body: { username, password } });
   return { code: body.code, token: (body.value as { token?: string } | null)?.token ?? '' };
 };
@@ -65,11 +65,11 @@ test('a login by the old password at the moment of a change opens nothing that l
   for (let round = 0; round < 6; round += 1) {
     const [before, after] = round % 2 === 0 ? [OLD, NEW] : [NEW, OLD];
     clock.advance(DAY);
-    const { token } = await logIn('racer', before);
+    const { token } = await authenticate('racer', before);
     const [changed, ...raced] = await Promise.all([
       change(token, { oldPassword: before, newPassword: after, confirmNewPassword: after }),
-      logIn('racer', before),
-      logIn('racer', before),
+      authenticate('racer', before),
+      authenticate('racer', before),
     ]);
     expect(changed.status).toBe(200);
     for (const { token: other } of raced) expect(await read('/wps/member/info', other)).toBe('not_logged_in');
@@ -121,7 +121,7 @@ test('an account that was locked since its authentication gets no session', asyn
 
 test('ACCESS-009 the default password opens a session that reaches no money until it is changed', async () => {
   await open('defaulted', { password: DEFAULT });
-  const { token } = await logIn('defaulted', DEFAULT);
+  const { token } = await authenticate('defaulted', DEFAULT);
   expect(await read('/wps/member/info', token)).toBe('ok');
   expect(await read('/wps/records/bets', token)).toBe('password_change_needed');
   expect((await call('POST', '/wps/game/launchGame', { token, body: {} })).body.code).toBe(
@@ -133,20 +133,20 @@ test('ACCESS-009 the default password opens a session that reaches no money unti
 
 test('ACCESS-006 a password that somebody else chose holds the session until its owner has chosen one', async () => {
   await open('bestowed', { mustChange: true });
-  const { token } = await logIn('bestowed');
+  const { token } = await authenticate('bestowed');
   expect(await read('/wps/records/bets', token)).toBe('password_change_needed');
   expect((await change(token)).status).toBe(200);
   expect(await read('/wps/records/bets', token)).toBe('ok');
-  expect(await read('/wps/records/bets', (await logIn('bestowed', NEW)).token)).toBe('ok');
+  expect(await read('/wps/records/bets', (await authenticate('bestowed', NEW)).token)).toBe('ok');
 });
 
 test('ACCESS-007 an expired password holds the session while the flag is on, and not while it is off', async () => {
   await open('expired');
   await givenAccount(db, 'expired', { passwordSetAt: new Date(clock.now().getTime() - 91 * DAY) });
-  const free = await logIn('expired');
+  const free = await authenticate('expired');
   expect(await read('/wps/records/bets', free.token)).toBe('ok');
   await setFlag('PWDEXPFORCECHANGE3', true);
-  const held = await logIn('expired');
+  const held = await authenticate('expired');
   expect(await read('/wps/records/bets', held.token)).toBe('password_change_needed');
   expect((await call('DELETE', '/wps/session/logout', { token: held.token })).body.code).toBe('ok');
   await setFlag('PWDEXPFORCECHANGE3', false);
@@ -166,7 +166,7 @@ test('a registration with the default password is held as well', async () => {
 
 test('ACCESS-091 with its flag on, a change of password asks for a code of the phone', async () => {
   const { id } = await open('coded');
-  const { token } = await logIn('coded');
+  const { token } = await authenticate('coded');
   await givenAccount(db, id, { mobile: '959770000200' });
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
@@ -177,13 +177,13 @@ test('ACCESS-091 with its flag on, a change of password asks for a code of the p
   expect((await change(token, { verificationCode: '000000' })).body.code).toBe('code_wrong');
   expect((await change(token, { verificationCode })).body.code).toBe('ok');
   await open('uncoded');
-  expect((await change((await logIn('uncoded')).token)).body.code).toBe('ok');
+  expect((await change((await authenticate('uncoded')).token)).body.code).toBe('ok');
   await setFlag('CHNGPASSVERIF3', false);
 });
 
 test('a login that is held until its password is changed needs no code for the change', async () => {
   const { id } = await open('owing');
-  const { token } = await logIn('owing');
+  const { token } = await authenticate('owing');
   await givenAccount(db, id, { mobile: '959770000201' });
   await setFlag('CHNGPASSVERIF3', true);
   expect((await change(token)).body.code).toBe('code_missing');
@@ -195,7 +195,7 @@ test('a login that is held until its password is changed needs no code for the c
 test('a changed password is told to the owner in the language it chose, where it can be reached', async () => {
   const { id } = await open('told');
   await givenAccount(db, id, { email: 'told@example.org', language: 'EN' });
-  await change((await logIn('told')).token);
+  await change((await authenticate('told')).token);
   expect(await readOutbox(db, { recipient: 'told@example.org' })).toMatchObject([
     { channel: 'mail', template: 'newPlaceNotice' },
     { channel: 'mail', template: 'passwordNotice', subject: 'Your password was changed' },
@@ -216,7 +216,7 @@ const untilListening = async (count: number): Promise<void> => {
 
 test('a changed password refuses the other tokens and closes their open streams', async () => {
   await open('streamed');
-  const [mine, other] = [await logIn('streamed'), await logIn('streamed')];
+  const [mine, other] = [await authenticate('streamed'), await authenticate('streamed')];
   const stream = listen(other.token);
   await untilListening(1);
   await change(mine.token);
@@ -227,7 +227,7 @@ test('a changed password refuses the other tokens and closes their open streams'
 
 test('an account that is locked behind the back of this process loses its calls at once, its stream within half a minute', async () => {
   const { id } = await open('shutout');
-  const { token } = await logIn('shutout');
+  const { token } = await authenticate('shutout');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let closed = false;
   const stream = listen(token).then(() => (closed = true));

@@ -28,7 +28,7 @@ export const listLoginsOf = (
 ): Promise<LoginRow[]> => listLoginRows(db, { accountId, before, size: limit });
 
 /** Twenty logins of the caller's account, newest first, and where the next twenty begin. */
-export const listSignIns = async (
+export const listLogins = async (
   { db }: AppContext,
   caller: Caller,
   before: bigint | undefined,

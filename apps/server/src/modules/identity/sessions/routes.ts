@@ -2,8 +2,8 @@ import { access } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
-import { listSessions, listSignIns } from './list-sessions.ts';
-import { toSessionView, toSignInView } from './views.ts';
+import { listSessions, listLogins } from './list-sessions.ts';
+import { toSessionView, toLoginView } from './views.ts';
 
 export const deviceRoutes = (ctx: AppContext): Served[] => [
   serve(access.listSessions, async ({ caller }) =>
@@ -19,7 +19,7 @@ export const deviceRoutes = (ctx: AppContext): Served[] => [
   }),
   serve(access.listSignIns, async ({ caller, query }) => {
     const before = query.before === undefined ? undefined : BigInt(query.before);
-    const { list, next } = await listSignIns(ctx, caller, before);
-    return { list: list.map(toSignInView), next: next === undefined ? null : String(next) };
+    const { list, next } = await listLogins(ctx, caller, before);
+    return { list: list.map(toLoginView), next: next === undefined ? null : String(next) };
   }),
 ];

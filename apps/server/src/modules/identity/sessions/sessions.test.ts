@@ -23,7 +23,7 @@ interface Session {
   current: boolean;
 }
 
-interface SignIns {
+interface Logins {
   list: { id: string; at: number; outcome: string; device: string }[];
   next: string | null;
 }
@@ -33,21 +33,21 @@ const open = async (name: string): Promise<void> => {
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 };
 
-const logIn = (username: string, password = RIGHT, userAgent = PHONE) =>
+const authenticate = (username: string, password = RIGHT, userAgent = PHONE) =>
   call('POST', '/wps/session/login', {
     body: { username, password },
     headers: { 'user-agent': userAgent },
   });
 
-const enter = async (username: string): Promise<string> => {
-  const { token } = (await logIn(username)).body.value as { token: string };
+const createSessionFor = async (username: string): Promise<string> => {
+  const { token } = (await authenticate(username)).body.value as { token: string };
   return token;
 };
 
 const sessions = async (token: string): Promise<Session[]> =>
   (await call('GET', '/wps/member/sessions', { token })).body.value;
 
-const signIns = async (token: string, query = ''): Promise<SignIns> =>
+const logins = async (token: string, query = ''): Promise<Logins> =>
   (await call('GET', `/wps/member/signIns${query}`, { token })).body.value;
 
 const end = (token: string, id: string) => call('DELETE', `/wps/member/sessions/${id}`, { token });
@@ -61,11 +61,11 @@ beforeEach(() => clock.advance(24 * 60 * MINUTE));
 
 test('the list tells every living session of the account and marks the own one', async () => {
   await open('lister');
-  await enter('lister');
+  await createSessionFor('lister');
   clock.advance(31 * MINUTE);
-  const first = await enter('lister');
+  const first = await createSessionFor('lister');
   const openedAt = clock.now().getTime();
-  const second = await enter('lister');
+  const second = await createSessionFor('lister');
   const list = await sessions(first);
   expect(list).toMatchObject([
     { device: 'Chrome, Android', ip: '127.0.0.1', openedAt, current: false },
@@ -76,7 +76,7 @@ test('the list tells every living session of the account and marks the own one',
 
 test('a session that is ended from another device is dead at once, and its pages are told', async () => {
   await open('owner');
-  const [mine, other] = [await enter('owner'), await enter('owner')];
+  const [mine, other] = [await createSessionFor('owner'), await createSessionFor('owner')];
   const id = otherOf(await sessions(mine));
   expect((await end(mine, id)).status).toBe(200);
   expect(await isIn(other)).toBe(false);
@@ -88,7 +88,7 @@ test('a session that is ended from another device is dead at once, and its pages
 test('the session of another member does not exist for the caller', async () => {
   await open('victim');
   await open('thief');
-  const [victim, thief] = [await enter('victim'), await enter('thief')];
+  const [victim, thief] = [await createSessionFor('victim'), await createSessionFor('thief')];
   const [session] = await sessions(victim);
   expect((await end(thief, session?.id ?? '')).body.code).toBe('not_found');
   expect(await isIn(victim)).toBe(true);
@@ -96,7 +96,7 @@ test('the session of another member does not exist for the caller', async () => 
 
 test('ending the own session is a logout', async () => {
   await open('leaver');
-  const token = await enter('leaver');
+  const token = await createSessionFor('leaver');
   const [session] = await sessions(token);
   expect((await end(token, session?.id ?? '')).status).toBe(200);
   expect(await isIn(token)).toBe(false);
@@ -105,7 +105,11 @@ test('ending the own session is a logout', async () => {
 
 test('all other sessions are ended together', async () => {
   await open('sweeper');
-  const [mine, ...others] = [await enter('sweeper'), await enter('sweeper'), await enter('sweeper')];
+  const [mine, ...others] = [
+    await createSessionFor('sweeper'),
+    await createSessionFor('sweeper'),
+    await createSessionFor('sweeper'),
+  ];
   expect((await call('DELETE', '/wps/member/sessions', { token: mine })).status).toBe(200);
   expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
   expect(await sessions(mine)).toMatchObject([{ current: true }]);
@@ -116,7 +120,7 @@ test.each(['0', '999999999999999999', '-1', '9'.repeat(19), '1%20or%201', '%00',
   async (id) => {
     const name = `odd${Math.abs(id.length * 7 + id.charCodeAt(0))}`;
     await open(name);
-    const { status } = await end(await enter(name), id);
+    const { status } = await end(await createSessionFor(name), id);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   },
@@ -124,13 +128,16 @@ test.each(['0', '999999999999999999', '-1', '9'.repeat(19), '1%20or%201', '%00',
 
 test('a login tells when the one before was and how many have failed since', async () => {
   await open('noticed');
-  expect((await logIn('noticed')).body.value).toMatchObject({ previousLoginAt: null, failedSince: 0 });
+  expect((await authenticate('noticed')).body.value).toMatchObject({ previousLoginAt: null, failedSince: 0 });
   const before = clock.now().getTime();
   clock.advance(MINUTE);
-  await logIn('noticed', 'long enough 2');
-  await logIn('noticed', 'long enough 3');
-  expect((await logIn('noticed')).body.value).toMatchObject({ previousLoginAt: before, failedSince: 2 });
-  expect((await logIn('noticed')).body.value).toMatchObject({
+  await authenticate('noticed', 'long enough 2');
+  await authenticate('noticed', 'long enough 3');
+  expect((await authenticate('noticed')).body.value).toMatchObject({
+    previousLoginAt: before,
+    failedSince: 2,
+  });
+  expect((await authenticate('noticed')).body.value).toMatchObject({
     previousLoginAt: clock.now().getTime(),
     failedSince: 0,
   });
@@ -138,13 +145,13 @@ test('a login tells when the one before was and how many have failed since', asy
 
 test('the history tells twenty sign-ins at a time, newest first, and each once', async () => {
   await open('history');
-  const token = await enter('history');
+  const token = await createSessionFor('history');
   const accountId = await accountIdOf(db, 'history');
   for (let times = 0; times < 40; times += 1)
     await givenLogin(db, { accountId, at: new Date(), outcome: 'failed' });
-  const first = await signIns(token);
-  const second = await signIns(token, `?before=${first.next}`);
-  const third = await signIns(token, `?before=${second.next}`);
+  const first = await logins(token);
+  const second = await logins(token, `?before=${first.next}`);
+  const third = await logins(token, `?before=${second.next}`);
   expect([first, second, third].map(({ list }) => list.length)).toEqual([20, 20, 1]);
   expect(third).toMatchObject({ next: null, list: [{ outcome: 'ok', device: 'Chrome, Android' }] });
   const ids = [first, second, third].flatMap(({ list }) => list.map(({ id }) => Number(id)));
@@ -155,10 +162,10 @@ test('the history tells twenty sign-ins at a time, newest first, and each once',
 test('the history holds nothing of other accounts, and no odd place in it makes the server fail', async () => {
   await open('private1');
   await open('private2');
-  await logIn('private1', 'long enough 2');
-  await logIn('nobody at all', 'long enough 2');
-  const token = await enter('private2');
-  expect((await signIns(token)).list).toHaveLength(1);
+  await authenticate('private1', 'long enough 2');
+  await authenticate('nobody at all', 'long enough 2');
+  const token = await createSessionFor('private2');
+  expect((await logins(token)).list).toHaveLength(1);
   for (const before of ['x', '-1', '9'.repeat(30), '1;drop', '%00']) {
     const { status } = await call('GET', `/wps/member/signIns?before=${before}`, { token });
     expect(status).toBe(400);
@@ -171,7 +178,7 @@ test('the event stream of a session that is ended elsewhere says so and closes',
   const address = await site.listen({ host: '127.0.0.1', port: 0 });
   try {
     await open('streamer');
-    const [mine, other] = [await enter('streamer'), await enter('streamer')];
+    const [mine, other] = [await createSessionFor('streamer'), await createSessionFor('streamer')];
     const headers = { authorization: `Bearer ${mine}` };
     const stream = await fetch(`${address}/wps/events`, { headers: { authorization: `Bearer ${other}` } });
     await sleep(50);

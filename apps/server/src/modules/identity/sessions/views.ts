@@ -22,7 +22,7 @@ export const toSessionView = (row: SessionRow, current: bigint): access.SessionV
   current: row.id === current,
 });
 
-export const toSignInView = (row: LoginRow): access.SignInView => ({
+export const toLoginView = (row: LoginRow): access.SignInView => ({
   id: String(row.id),
   at: row.at.getTime(),
   ip: row.ip,

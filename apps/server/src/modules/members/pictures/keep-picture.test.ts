@@ -22,10 +22,10 @@ const read = async (id: string, token?: string) =>
   });
 
 test('WALLET-014 a picture is told to the member that sent it, and to nobody else', async () => {
-  const [owner, stranger] = [await openMember('owner1'), await openMember('stranger')];
+  const [owner, otherMember] = [await openMember('owner1'), await openMember('stranger')];
   const id = await keepPicture(ctx, owner.id, drawPng(20, 10));
   expect((await read(id, owner.token)).statusCode).toBe(200);
-  expect((await read(id, stranger.token)).statusCode).toBe(404);
+  expect((await read(id, otherMember.token)).statusCode).toBe(404);
   expect((await read(id)).statusCode).toBe(401);
   for (const wrong of [
     'x',

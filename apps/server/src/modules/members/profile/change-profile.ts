@@ -5,7 +5,13 @@ import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
 import { isVisible } from '../rules.ts';
-import { lockTold, type ProfileChange, updatePayeeName, updateProfile, upsertIcon } from './profile-store.ts';
+import {
+  lockProfile,
+  type ProfileChange,
+  updatePayeeName,
+  updateProfile,
+  upsertIcon,
+} from './profile-store.ts';
 
 /** Changes what the caller tells about itself; a birthday is told once. */
 export const changeProfile = async (ctx: AppContext, caller: Caller, asked: ProfileChange): Promise<void> => {
@@ -13,12 +19,12 @@ export const changeProfile = async (ctx: AppContext, caller: Caller, asked: Prof
   if (!isVisible(nickname)) throw businessErrorOf('not_empty', 'nickname', 'empty');
   if (birthday !== '' && !isBirthday(birthday)) throw businessErrorOf('bad_request', 'birthday', 'pattern');
   await transaction(ctx.db, async (tx) => {
-    const told = await lockTold(tx, caller.accountId);
-    if (birthday !== '' && birthday !== told.birthday) {
-      if (told.birthday !== '') throw businessErrorOf('birthday_fixed', 'birthday', 'fixed');
+    const current = await lockProfile(tx, caller.accountId);
+    if (birthday !== '' && birthday !== current.birthday) {
+      if (current.birthday !== '') throw businessErrorOf('birthday_fixed', 'birthday', 'fixed');
       if (!isOfAge(birthday, ctx.clock.now())) throw businessErrorOf('too_young', 'birthday', 'young');
     }
-    await updateProfile(tx, caller.accountId, { ...asked, birthday: birthday || told.birthday });
+    await updateProfile(tx, caller.accountId, { ...asked, birthday: birthday || current.birthday });
   });
 };
 
@@ -43,8 +49,8 @@ export const setPayeeName = async (
     throw new BusinessError('not_empty', { fields: [{ field: 'payeeName', problem: 'empty' }] });
   const proven = await proveOwner(ctx, accountId, asked.proof);
   await transaction(ctx.db, async (tx) => {
-    const told = await lockTold(tx, accountId);
-    if (told.payeeName !== '')
+    const current = await lockProfile(tx, accountId);
+    if (current.payeeName !== '')
       throw new BusinessError('payee_name_fixed', { fields: [{ field: 'payeeName', problem: 'fixed' }] });
     await proven.spend(tx);
     await updatePayeeName(tx, accountId, asked.payeeName);

@@ -60,7 +60,7 @@ export const findPersonRow = async (db: Database, accountId: bigint): Promise<Pe
 };
 
 /** What was told once, held until the transaction ends; an account that has told nothing yet gets its row. */
-export const lockTold = async (tx: Transaction, accountId: bigint) => {
+export const lockProfile = async (tx: Transaction, accountId: bigint) => {
   await sql`
     insert into members_profile (account_id) values (${accountId}) on conflict (account_id) do nothing`.execute(
     tx,

@@ -17,12 +17,12 @@ export const readProfile = async (
     findPerson(ctx.db, caller.accountId),
     findContacts(ctx.db, caller.accountId),
   ]);
-  const told = `${person.countryDialingCode}${person.mobileNum}`.replaceAll(/\D/g, '');
+  const reportedMobile = `${person.countryDialingCode}${person.mobileNum}`.replaceAll(/\D/g, '');
   return {
     ...person,
     nickname: nicknameOf(person, caller),
     email: contacts.email ?? person.email,
-    mobileNum: contacts.mobile ?? (person.mobileNum === '' ? '' : told),
+    mobileNum: contacts.mobile ?? (person.mobileNum === '' ? '' : reportedMobile),
   };
 };
 

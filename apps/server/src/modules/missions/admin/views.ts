@@ -18,9 +18,9 @@ export const toMissionLine = ({ mission, claims }: CountedMission) => ({
   claims,
 });
 
-export const toLeaderboardAdminView = (board: Leaderboard) => ({
-  ...toWeekView(board),
-  rows: board.standings.map(({ rank, accountId, name, score, prize }) => ({
+export const toLeaderboardAdminView = (leaderboard: Leaderboard) => ({
+  ...toWeekView(leaderboard),
+  rows: leaderboard.standings.map(({ rank, accountId, name, score, prize }) => ({
     rank,
     accountId: String(accountId),
     account: name,

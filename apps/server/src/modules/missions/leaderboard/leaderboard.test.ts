@@ -56,7 +56,7 @@ const bet = ({ id }: TestMember, stake: number, title = 'RNG', payout = 0) =>
     at: clock.now(),
   });
 
-const boardOf = async (member: TestMember, period = 'current') => {
+const leaderboardOf = async (member: TestMember, period = 'current') => {
   await keepSession(member);
   const { body } = await call('GET', `/wps/mission/leaderboard?period=${period}`, { token: member.token });
   return missions.readLeaderboard.reply.parse(body.value);
@@ -95,7 +95,7 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
   // What counts for nothing does not put anybody back.
   await bet(early, 7_000, 'JP');
   await refreshLeaderboard(ctx);
-  const { rows, own, final, period } = await boardOf(late);
+  const { rows, own, final, period } = await leaderboardOf(late);
   expect({ final, period }).toEqual({ final: false, period: 'current' });
   expect(rows.map(({ rank, score, own: isOwn }) => [rank, score, isOwn])).toEqual([
     [1, '5000.00', false],
@@ -104,15 +104,15 @@ test('ENGAGE-029 bets weigh what they weigh for bonuses, and of equals who got t
     [4, '2000.00', true],
   ]);
   expect(own).toMatchObject({ rank: 4, score: '2000.00', own: true });
-  expect((await boardOf(jackpot)).own).toBeNull();
-  expect((await boardOf(early)).own?.rank).toBe(3);
+  expect((await leaderboardOf(jackpot)).own).toBeNull();
+  expect((await leaderboardOf(early)).own?.rank).toBe(3);
 });
 
 test('ENGAGE-029 names show two letters and the last sign, and a visitor sees none of it', async () => {
   const member = await person();
   await bet(member, 600_000);
   await refreshLeaderboard(ctx);
-  const { rows } = await boardOf(member);
+  const { rows } = await leaderboardOf(member);
   expect(rows[0]?.player).toBe(`sa***${member.name.slice(-1)}`);
   for (const { player } of rows) expect(player).toMatch(/^..\*\*\*.$/);
   expect((await call('GET', '/wps/mission/leaderboard')).body.code).toBe('not_logged_in');
@@ -160,10 +160,10 @@ test('a hundred ranks are shown, and one’s own below them', async () => {
   const member = await person();
   await bet(member, 1_000);
   await refreshLeaderboard(ctx);
-  const board = await boardOf(member);
-  expect(board.rows).toHaveLength(100);
-  expect(board.rows.at(-1)?.rank).toBe(100);
-  expect(board.own).toMatchObject({ rank: 106, score: '1000.00', prize: null });
+  const leaderboard = await leaderboardOf(member);
+  expect(leaderboard.rows).toHaveLength(100);
+  expect(leaderboard.rows.at(-1)?.rank).toBe(100);
+  expect(leaderboard.own).toMatchObject({ rank: 106, score: '1000.00', prize: null });
 });
 
 /** What was offered for the last week that was fixed. */
@@ -195,15 +195,15 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   toMonday(4.9);
   await closeWeek(ctx);
   await refreshLeaderboard(ctx);
-  expect(await boardOf(first, 'last')).toMatchObject({ final: false });
+  expect(await leaderboardOf(first, 'last')).toMatchObject({ final: false });
   expect((await call('GET', '/wps/rewards', { token: first.token })).body.value).toMatchObject({ list: [] });
   clock.advance(0.2 * HOUR_MS);
   await Promise.all([closeWeek(ctx), closeWeek(ctx)]);
   await closeWeek(ctx);
   await refreshLeaderboard(ctx);
-  const board = await boardOf(first, 'last');
-  expect(board).toMatchObject({ final: true, own: { rank: 1, prize: '30000.00' } });
-  expect(board.rows.map(({ prize }) => prize)).toEqual(['30000.00', '10000.00', null]);
+  const leaderboard = await leaderboardOf(first, 'last');
+  expect(leaderboard).toMatchObject({ final: true, own: { rank: 1, prize: '30000.00' } });
+  expect(leaderboard.rows.map(({ prize }) => prize)).toEqual(['30000.00', '10000.00', null]);
   const { body } = await call('GET', '/wps/rewards', { token: first.token });
   expect(body.value).toMatchObject({
     rewardCount: 1,
@@ -216,7 +216,7 @@ test('from five on Monday the ranks are fixed and what they bring is offered onc
   // What was played is corrected later; the ranks stay.
   await givenRoundVoided(db, won);
   await refreshLeaderboard(ctx);
-  expect((await boardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
+  expect((await leaderboardOf(first, 'last')).own).toMatchObject({ rank: 1, prize: '30000.00' });
 });
 
 test('ENGAGE-004 a reward is claimed once, by its member, within its time, to be bet once', async () => {
@@ -230,8 +230,8 @@ test('ENGAGE-004 a reward is claimed once, by its member, within its time, to be
         body: { rewardId: more.rewardId ?? rewardId, requestId },
       })
     ).body;
-  const stranger = await person();
-  expect((await take('reward-other', { token: stranger.token })).code).toBe('not_found');
+  const otherMember = await person();
+  expect((await take('reward-other', { token: otherMember.token })).code).toBe('not_found');
   const answers = await Promise.all(['reward-aaa', 'reward-aaa', 'reward-bbb'].map((key) => take(key)));
   const codes = answers.map(({ code }) => code).toSorted();
   expect([
@@ -348,7 +348,7 @@ const missionsWeek = () => {
   return { from: dayOf(from), to: dayOf(new Date(from.getTime() + 6 * DAY_MS)) };
 };
 
-test('the board of ten thousand players answers within fifty milliseconds', async () => {
+test('the leaderboard of ten thousand players answers within fifty milliseconds', async () => {
   toMonday(6);
   const member = await person();
   const week = missionsWeek();
@@ -366,11 +366,11 @@ test('the board of ten thousand players answers within fifty milliseconds', asyn
     await lockWeek(tx, week.from, clock.now());
     await replaceStandings(tx, week.from, standings);
   });
-  await boardOf(member);
+  await leaderboardOf(member);
   const times: number[] = [];
   for (let index = 0; index < 9; index += 1) {
     const begin = performance.now();
-    expect((await boardOf(member)).own?.rank).toBe(10_001);
+    expect((await leaderboardOf(member)).own?.rank).toBe(10_001);
     times.push(performance.now() - begin);
   }
   expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(50);
@@ -416,8 +416,10 @@ test('what staff changes of missions and prizes is for those who publish, and st
     { fromRank: 3, toRank: 4, amount: '5' },
   ];
   expect((await setPrizes(overlapping, editor)).body.code).toBe('bad_request');
-  const board = await callStaff('GET', '/console/leaderboard', { token: support.token });
-  expect(board.body.value).toMatchObject({ prizes: [{ fromRank: 1, amount: '30000.00' }, { fromRank: 2 }] });
+  const leaderboard = await callStaff('GET', '/console/leaderboard', { token: support.token });
+  expect(leaderboard.body.value).toMatchObject({
+    prizes: [{ fromRank: 1, amount: '30000.00' }, { fromRank: 2 }],
+  });
   const entries = await readAudit(db, {});
   expect(entries.map(({ action }) => action).filter((action) => action.startsWith('mission.'))).toEqual([
     'mission.prizes',

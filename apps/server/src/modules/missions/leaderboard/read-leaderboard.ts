@@ -54,15 +54,15 @@ export const readLeaderboard = async (
 /** Where a member stands, on whatever rank; undefined when on none. */
 export const findOwnStanding = async (
   { db }: AppContext,
-  board: Leaderboard,
+  leaderboard: Leaderboard,
   accountId: bigint,
 ): Promise<NamedStanding | undefined> => {
-  const shown = board.standings.find((standing) => standing.accountId === accountId);
+  const shown = leaderboard.standings.find((standing) => standing.accountId === accountId);
   if (shown !== undefined) return shown;
-  const standing = await findStanding(db, board.week, accountId);
+  const standing = await findStanding(db, leaderboard.week, accountId);
   if (standing === undefined) return undefined;
   const [own] = await withNames(db, [standing]);
-  return own && { ...own, prize: board.final ? own.prize : prizeOf(board.prizes, own.rank) };
+  return own && { ...own, prize: leaderboard.final ? own.prize : prizeOf(leaderboard.prizes, own.rank) };
 };
 
 const withNames = async (db: Database, standings: readonly Standing[]): Promise<NamedStanding[]> => {

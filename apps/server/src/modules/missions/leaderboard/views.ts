@@ -31,9 +31,13 @@ export const toWeekView = ({ week, rankedAt, final, prizes }: Leaderboard) => ({
   prizes: prizes.map(toPrizeView),
 });
 
-export const toLeaderboardView = (board: Leaderboard, own: NamedStanding | undefined, accountId: bigint) => ({
-  period: board.period,
-  ...toWeekView(board),
-  rows: board.standings.map((standing) => toRowView(standing, accountId)),
+export const toLeaderboardView = (
+  leaderboard: Leaderboard,
+  own: NamedStanding | undefined,
+  accountId: bigint,
+) => ({
+  period: leaderboard.period,
+  ...toWeekView(leaderboard),
+  rows: leaderboard.standings.map((standing) => toRowView(standing, accountId)),
   own: own === undefined ? null : toRowView(own, accountId),
 });

@@ -90,7 +90,7 @@ const ask = async (amount: string): Promise<string> => {
   return (body.value as { id: string }).id;
 };
 
-const story = async (id: string) => {
+const readDetails = async (id: string) => {
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
   return (body.value as { withdrawal: { state: string; payouts: { id: string; state: string }[] } })
     .withdrawal;
@@ -110,7 +110,7 @@ test('a withdrawal below the threshold is approved by one', async () => {
     id,
   );
   expect((await approve(id)).body.value).toEqual({ proposed: null });
-  expect((await story(id)).state).toBe('APPROVED');
+  expect((await readDetails(id)).state).toBe('APPROVED');
   expect((await approve(id)).body.code).toBe('withdrawal_decided');
   expect(await lastAct(`withdrawal:${id}`)).toEqual({ actor: 'payer', action: 'withdrawal.approve' });
 });
@@ -121,13 +121,13 @@ test('a withdrawal of two million or more is approved by two, once', async () =>
   const [first, again] = [await approve(id, requestId), await approve(id, requestId)];
   const { proposed } = first.body.value as Approved;
   expect((again.body.value as Approved).proposed).toEqual(proposed);
-  expect((await story(id)).state).toBe('REQUESTED');
+  expect((await readDetails(id)).state).toBe('REQUESTED');
   const check = (who: Colleague) =>
     post(`/console/approvals/${proposed?.id}/approve`, { payloadHash: proposed?.payloadHash }, who);
   expect((await check(payer)).body.code).toBe('own_proposal');
   const answers = await Promise.all([check(checker), check(checker), check(checker)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await story(id)).state).toBe('APPROVED');
+  expect((await readDetails(id)).state).toBe('APPROVED');
 });
 
 test('what was turned down meanwhile is not approved by the second of two', async () => {
@@ -141,39 +141,40 @@ test('what was turned down meanwhile is not approved by the second of two', asyn
     checker,
   );
   expect(late.body.code).toBe('withdrawal_decided');
-  expect((await story(id)).state).toBe('REJECTED');
+  expect((await readDetails(id)).state).toBe('REJECTED');
 });
 
-test('a part is paid by hand, claimed, paid once more and then given back', async () => {
+test('a payout ispaid by hand, claimed, paid once more and then given back', async () => {
   const id = await ask('100000.00');
   await approve(id);
-  const openPart = async () => (await story(id)).payouts.find(({ state }) => state === 'WAIT')?.id ?? '0';
-  const states = async () => (await story(id)).payouts.map(({ state }) => state).toSorted();
-  const part = await openPart();
+  const openPayout = async () =>
+    (await readDetails(id)).payouts.find(({ state }) => state === 'WAIT')?.id ?? '0';
+  const states = async () => (await readDetails(id)).payouts.map(({ state }) => state).toSorted();
+  const payout = await openPayout();
   const reason = 'the bank sent it back';
-  expect((await post(`/console/payouts/${part}/send`, { payerReference: 'KBZ-1' })).status).toBe(200);
-  expect((await post(`/console/payouts/${part}/send`, { payerReference: 'KBZ-1' })).body.code).toBe(
+  expect((await post(`/console/payouts/${payout}/send`, { payerReference: 'KBZ-1' })).status).toBe(200);
+  expect((await post(`/console/payouts/${payout}/send`, { payerReference: 'KBZ-1' })).body.code).toBe(
     'no_longer_open',
   );
-  expect((await post(`/console/payouts/${part}/claim`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${payout}/claim`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['DISPUTED']);
-  expect((await post(`/console/payouts/${part}/resend`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${payout}/resend`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['RESEND', 'WAIT']);
-  expect((await post(`/console/payouts/${await openPart()}/refund`, { reason })).status).toBe(200);
+  expect((await post(`/console/payouts/${await openPayout()}/refund`, { reason })).status).toBe(200);
   expect(await states()).toEqual(['REFUNDED', 'RESEND']);
-  expect((await post(`/console/payouts/${part}/force`, { reason })).body.code).toBe('no_longer_open');
-  expect(await lastAct(`part:${part}`)).toEqual({ actor: 'payer', action: 'withdrawal.resend' });
+  expect((await post(`/console/payouts/${payout}/force`, { reason })).body.code).toBe('no_longer_open');
+  expect(await lastAct(`part:${payout}`)).toEqual({ actor: 'payer', action: 'withdrawal.resend' });
 });
 
 test('a payment that was claimed shows its pictures', async () => {
   const id = await ask('100000.00');
   await approve(id);
-  const [part] = (await story(id)).payouts;
-  await givenPayout(db, BigInt(part?.id ?? 0), { proof: 'claimed', slip: 'paid' });
+  const [payout] = (await readDetails(id)).payouts;
+  await givenPayout(db, BigInt(payout?.id ?? 0), { proof: 'claimed', slip: 'paid' });
   const { body } = await call('GET', `/console/withdrawals/${id}`, { token: checker.token });
   expect((body.value as { pictures: object[] }).pictures).toEqual([
-    { payoutId: part?.id, kind: 'paid', id: 'paid' },
-    { payoutId: part?.id, kind: 'claim', id: 'claimed' },
+    { payoutId: payout?.id, kind: 'paid', id: 'paid' },
+    { payoutId: payout?.id, kind: 'claim', id: 'claimed' },
   ]);
 });
 
@@ -205,7 +206,7 @@ test('a member is marked, and somebody who is none is not', async () => {
   expect((await mark(999_999n)).body.code).toBe('not_found');
 });
 
-test('a withdrawal that there is not has no story and is not decided', async () => {
+test('a withdrawal that there is not has no status history and is not decided', async () => {
   expect((await call('GET', '/console/withdrawals/4711', { token: payer.token })).status).toBe(404);
   expect((await approve('4711')).status).toBe(404);
 });

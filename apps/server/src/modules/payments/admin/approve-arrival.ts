@@ -44,13 +44,13 @@ const toMoney = (text: string): Money | null => {
   return amount === 'not_an_amount' ? null : amount;
 };
 
-interface Asking {
+interface ApprovalRequest {
   readonly depositId: bigint;
   readonly reason: string;
   readonly requestId?: string | undefined;
 }
 
-export interface Arrival extends Asking {
+export interface Arrival extends ApprovalRequest {
   readonly received: Money | null;
   readonly txnId: string | null;
 }
@@ -66,12 +66,12 @@ export const approveArrival = async (
   const deposit = await lockQueued(tx, depositId);
   const received = arrival.received ?? deposit.payAmount;
   if (received !== deposit.payAmount)
-    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId: null, asking: arrival });
+    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId: null, request: arrival });
   await approveDeposit(ctx, tx, { ...arrival, actor: actorOf(caller) });
   return null;
 };
 
-export interface Matching extends Asking {
+export interface Matching extends ApprovalRequest {
   readonly incomingId: bigint;
 }
 
@@ -86,7 +86,7 @@ export const matchArrival = async (
   const { line, deposit } = await lockMatch(tx, matching);
   const { amount: received, txnId } = line;
   if (received !== deposit.payAmount)
-    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId, asking: matching });
+    return proposeOther(ctx, tx, { caller, deposit, received, txnId, incomingId, request: matching });
   await matchIncoming(ctx, tx, { ...matching, actor: actorOf(caller) });
   return null;
 };
@@ -97,11 +97,11 @@ interface Other {
   readonly received: Money;
   readonly txnId: string | null;
   readonly incomingId: bigint | null;
-  readonly asking: Asking;
+  readonly request: ApprovalRequest;
 }
 
 const proposeOther = (ctx: AppContext, tx: Transaction, other: Other): Promise<Proposed> => {
-  const { caller, deposit, received, txnId, incomingId, asking } = other;
+  const { caller, deposit, received, txnId, incomingId, request } = other;
   const payload = {
     depositId: String(deposit.id),
     accountId: String(deposit.accountId),
@@ -110,6 +110,6 @@ const proposeOther = (ctx: AppContext, tx: Transaction, other: Other): Promise<P
     txnId,
     incomingId: incomingId === null ? null : String(incomingId),
   };
-  const { reason, requestId = randomToken(ctx.random, REQUEST_BITS) } = asking;
+  const { reason, requestId = randomToken(ctx.random, REQUEST_BITS) } = request;
   return propose(ctx, tx, { action: otherAmountAction, payload, reason, requestId, maker: caller });
 };

@@ -49,8 +49,8 @@ export const listQueuedWithdrawals = async (
   query: QueueQuery & { state: payments.WithdrawalState },
 ): Promise<Named<WithdrawalDetails>[]> => {
   const rest = await toRest(ctx, query, withdrawalIdOf);
-  const stories = await listWithdrawalQueue(ctx, { state: query.state, ...rest });
-  return withNames(ctx, stories, ({ withdrawal }) => withdrawal.accountId);
+  const list = await listWithdrawalQueue(ctx, { state: query.state, ...rest });
+  return withNames(ctx, list, ({ withdrawal }) => withdrawal.accountId);
 };
 
 /** Of a longer list of names that begin alike these are looked at: whoever searches types one more letter. */
@@ -94,10 +94,10 @@ export const readQueuedWithdrawal = async (
   ctx: AppContext,
   id: bigint,
 ): Promise<Named<WithdrawalWithHistory>> => {
-  const story = await readWithdrawalHistory(ctx, id);
-  if (story === undefined) throw new BusinessError('not_found');
-  const names = await findAccountNames(ctx.db, [story.withdrawal.accountId]);
-  return { what: story, account: names.get(story.withdrawal.accountId)?.name ?? '' };
+  const found = await readWithdrawalHistory(ctx, id);
+  if (found === undefined) throw new BusinessError('not_found');
+  const names = await findAccountNames(ctx.db, [found.withdrawal.accountId]);
+  return { what: found, account: names.get(found.withdrawal.accountId)?.name ?? '' };
 };
 
 const withNames = async <What>(

@@ -3,7 +3,7 @@ import { type Http, type ServedToStaff, servePrivate, serveStaff, type StaffGuar
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { reviveDeposit } from '../deposits/decide-deposit.ts';
-import { markMember } from '../withdrawals/flags/flag-account.ts';
+import { flagMember } from '../withdrawals/flags/flag-account.ts';
 import {
   countQueued,
   findShownPicture,
@@ -13,7 +13,7 @@ import {
   readQueuedWithdrawal,
 } from './read-queues.ts';
 import { arrivalRoutes, channelRoutes } from './serve-deposits.ts';
-import { partRoutes, payoutRoutes } from './serve-payouts.ts';
+import { payoutActionRoutes, payoutRoutes } from './serve-payouts.ts';
 import { toQueuedDepositView, toQueuedWithdrawalView, toAdminThread, toQueueViews } from './views.ts';
 
 /** What the staff does with money on its way in and out. */
@@ -30,7 +30,7 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
     return {};
   }),
   serveStaff(CONSOLE_ROUTES.setAccountFlag, async ({ caller, params, body }) => {
-    await markMember(ctx, {
+    await flagMember(ctx, {
       mark: body.flag,
       on: body.on,
       reason: body.reason,
@@ -46,7 +46,7 @@ export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
     toAdminThread(await readQueuedWithdrawal(ctx, BigInt(params.id))),
   ),
   ...payoutRoutes(ctx),
-  ...partRoutes(ctx),
+  ...payoutActionRoutes(ctx),
   ...arrivalRoutes(ctx),
   ...channelRoutes(ctx),
 ];

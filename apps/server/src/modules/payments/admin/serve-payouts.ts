@@ -3,9 +3,9 @@ import { type ServedToStaff, serveStaff, type StaffCaller, type Transaction } fr
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
 import { rejectWithdrawal } from '../withdrawals/decide-withdrawal.ts';
-import { claimPart, forceReceipt, type PartOrder } from '../withdrawals/payouts/receive-payout.ts';
-import { refundPart, resendPart } from '../withdrawals/payouts/refund-payout.ts';
-import { sendPart } from '../withdrawals/payouts/send-payout.ts';
+import { claimPayout, forceReceipt, type PayoutOrder } from '../withdrawals/payouts/receive-payout.ts';
+import { refundPayout, resendPayout } from '../withdrawals/payouts/refund-payout.ts';
+import { sendPayout } from '../withdrawals/payouts/send-payout.ts';
 import { approvePayout } from './approve-payout.ts';
 import { once } from './once.ts';
 import { toProposed } from './views.ts';
@@ -34,36 +34,36 @@ export const payoutRoutes = (ctx: AppContext): ServedToStaff[] => [
 ];
 
 /** What the staff does with the single payments of a withdrawal. */
-export const partRoutes = (ctx: AppContext): ServedToStaff[] => [
+export const payoutActionRoutes = (ctx: AppContext): ServedToStaff[] => [
   serveStaff(CONSOLE_ROUTES.sendPayout, (asked) =>
     once(ctx, 'sendPart', asked, async (tx) => {
       const { caller, params, body } = asked;
-      await sendPart(ctx, tx, { ...body, partId: BigInt(params.id), actor: actorOf(caller) });
+      await sendPayout(ctx, tx, { ...body, payoutId: BigInt(params.id), actor: actorOf(caller) });
       return {};
     }),
   ),
   serveStaff(CONSOLE_ROUTES.claimPayout, (asked) =>
-    onPart(ctx, 'claimPart', asked, (tx, order) => claimPart(ctx, tx, { ...order, proof: null })),
+    onPayout(ctx, 'claimPart', asked, (tx, order) => claimPayout(ctx, tx, { ...order, proof: null })),
   ),
   serveStaff(CONSOLE_ROUTES.forceReceipt, (asked) =>
-    onPart(ctx, 'forceReceipt', asked, (tx, order) => forceReceipt(ctx, tx, order)),
+    onPayout(ctx, 'forceReceipt', asked, (tx, order) => forceReceipt(ctx, tx, order)),
   ),
   serveStaff(CONSOLE_ROUTES.refundPayout, (asked) =>
-    onPart(ctx, 'refundPart', asked, (tx, order) => refundPart(ctx, tx, order)),
+    onPayout(ctx, 'refundPart', asked, (tx, order) => refundPayout(ctx, tx, order)),
   ),
   serveStaff(CONSOLE_ROUTES.resendPayout, (asked) =>
-    onPart(ctx, 'resendPart', asked, (tx, order) => resendPart(ctx, tx, order)),
+    onPayout(ctx, 'resendPart', asked, (tx, order) => resendPayout(ctx, tx, order)),
   ),
 ];
 
-const onPart = (
+const onPayout = (
   ctx: AppContext,
   call: string,
   asked: Reasoned,
-  action: (tx: Transaction, order: PartOrder) => Promise<unknown>,
+  action: (tx: Transaction, order: PayoutOrder) => Promise<unknown>,
 ): Promise<object> =>
   once(ctx, call, asked, async (tx) => {
     const { caller, params, body } = asked;
-    await action(tx, { actor: actorOf(caller), partId: BigInt(params.id), reason: body.reason });
+    await action(tx, { actor: actorOf(caller), payoutId: BigInt(params.id), reason: body.reason });
     return {};
   });

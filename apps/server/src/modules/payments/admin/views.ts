@@ -9,7 +9,7 @@ import type { Deposit } from '../deposits/types.ts';
 import { toDepositView } from '../deposits/views.ts';
 import type { QueueCount } from '../queue-store.ts';
 import type { WithdrawalWithHistory, WithdrawalDetails } from '../withdrawals/read-withdrawal.ts';
-import type { StoredPart } from '../withdrawals/types.ts';
+import type { StoredPayout } from '../withdrawals/types.ts';
 import { toWholeView, toWithdrawalView } from '../withdrawals/views.ts';
 import type { AdminChannels } from './propose-rate.ts';
 import type { countQueued, Named } from './read-queues.ts';
@@ -31,10 +31,10 @@ export const toQueuedWithdrawalView = ({ account, what }: Named<WithdrawalDetail
 export const toAdminThread = (named: Named<WithdrawalWithHistory>) => ({
   ...toQueuedWithdrawalView(named),
   withdrawal: toWholeView(named.what),
-  pictures: named.what.parts.flatMap(toPictures),
+  pictures: named.what.payouts.flatMap(toPictures),
 });
 
-const toPictures = ({ id, slip, proof }: StoredPart) => [
+const toPictures = ({ id, slip, proof }: StoredPayout) => [
   ...(slip === null ? [] : [{ payoutId: String(id), kind: 'paid' as const, id: slip }]),
   ...(proof === null ? [] : [{ payoutId: String(id), kind: 'claim' as const, id: proof }]),
 ];
@@ -71,9 +71,9 @@ const toQueueView = ({ state, count, oldestAt }: QueueCount) => ({
 
 export const toProposed = (proposed: Proposed | null) => proposed && toProposedView(proposed);
 
-export const toAdminChannelViews = (desk: AdminChannels) => {
-  const receiversOf = Map.groupBy(desk.receivers, ({ channelId }) => channelId);
-  return desk.channels.map((channel) => ({
+export const toAdminChannelViews = (adminChannels: AdminChannels) => {
+  const receiversOf = Map.groupBy(adminChannels.receivers, ({ channelId }) => channelId);
+  return adminChannels.channels.map((channel) => ({
     id: channel.id,
     name: channel.name,
     type: channel.type,
@@ -81,9 +81,9 @@ export const toAdminChannelViews = (desk: AdminChannels) => {
     min: formatAmount(channel.min),
     max: formatAmount(channel.max),
     active: channel.active,
-    changed: toChange(desk.switched.get(`channel:${channel.id}`)),
-    coin: toCoin(channel, desk),
-    receivers: (receiversOf.get(channel.id) ?? []).map((receiver) => toReceiver(receiver, desk)),
+    changed: toChange(adminChannels.switched.get(`channel:${channel.id}`)),
+    coin: toCoin(channel, adminChannels),
+    receivers: (receiversOf.get(channel.id) ?? []).map((receiver) => toReceiver(receiver, adminChannels)),
   }));
 };
 

@@ -13,7 +13,7 @@ import { findDeposit } from './deposit-store.ts';
 const db = testDatabase();
 const tested = testContext(db);
 const { ctx, http, call } = tested;
-const { call: callStaff, hire, http: desk } = testConsole(ctx);
+const { call: callStaff, hire, http: staffHttp } = testConsole(ctx);
 
 beforeAll(async () => {
   await openTestChannel(db, { id: 'manual', type: 'MANUAL' });
@@ -43,7 +43,7 @@ const picture = (width = 12) => drawPng(width, 9);
 const look = async (id: string, token: string): Promise<number> =>
   (
     await (
-      await desk()
+      await staffHttp()
     ).inject({
       url: `/console/pictures/${id}`,
       headers: { authorization: `Bearer ${token}` },
@@ -79,11 +79,11 @@ test('four pictures at once are refused, and of pictures that race no more than 
 });
 
 test('no picture, no real picture, another member and another kind of order are refused', async () => {
-  const [member, stranger] = [await openMember(tested), await openMember(tested)];
+  const [member, otherMember] = [await openMember(tested), await openMember(tested)];
   const id = await order(member);
   expect((await send(member, id, [])).code).toBe('not_empty');
   expect((await send(member, id, [Buffer.from('<svg onload="alert(1)"/>')])).code).toBe('picture_invalid');
-  expect((await send(stranger, id, [picture()])).code).toBe('not_found');
+  expect((await send(otherMember, id, [picture()])).code).toBe('not_found');
   expect((await send(member, await order(member, 'page'), [picture()])).code).toBe('deposit_closed');
   await givenDepositState(db, BigInt(id), 'REJECTED');
   expect((await send(member, id, [picture()])).code).toBe('deposit_closed');

@@ -26,10 +26,10 @@ export interface Approval {
 export const approveDeposit = async (
   ctx: AppContext,
   tx: Transaction,
-  { depositId, actor, reason, txnId, received: told }: Approval,
+  { depositId, actor, reason, txnId, received: reported }: Approval,
 ): Promise<Deposit> => {
   const deposit = await lockQueued(tx, depositId);
-  const received = told ?? deposit.payAmount;
+  const received = reported ?? deposit.payAmount;
   const { receiverId } = deposit;
   if (receiverId !== null && !(await isPaid(tx, depositId)))
     await useTransfer(ctx, tx, { depositId, receiverId, received, txnId });

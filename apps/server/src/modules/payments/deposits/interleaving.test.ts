@@ -148,9 +148,9 @@ test(
   { timeout: 60_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(batches, async (story) => {
+      fc.asyncProperty(batches, async (rounds) => {
         const world = await openWorld();
-        for (const events of story) await Promise.all(events.map((event) => play(world, event)));
+        for (const events of rounds) await Promise.all(events.map((event) => play(world, event)));
         await expectCreditedOnce(db);
       }),
       { numRuns: 12 },

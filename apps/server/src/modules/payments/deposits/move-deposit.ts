@@ -62,19 +62,19 @@ export const creditDeposit = async (
   return moved;
 };
 
-const TOLD = { REJECTED: 'deposit_rejected', FAILED: 'deposit_failed' } as const;
+const NOTIFICATIONS = { REJECTED: 'deposit_rejected', FAILED: 'deposit_failed' } as const;
 
 /** Ends a deposit that the transaction holds without money, and tells the member why. */
 export const turnDown = async (
   ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,
-  { to, reason }: { to: keyof typeof TOLD; reason: payments.DepositReason },
+  { to, reason }: { to: keyof typeof NOTIFICATIONS; reason: payments.DepositReason },
 ): Promise<Deposit> => {
   const moved = await moveDeposit(ctx, tx, deposit, { to, reason });
   const { accountId, asked, currency } = deposit;
   const values = { orderNo: orderNoOf(deposit), amount: formatAmount(asked), currency, reason };
-  await notifyMember(ctx, tx, { accountId, kind: TOLD[to], values });
+  await notifyMember(ctx, tx, { accountId, kind: NOTIFICATIONS[to], values });
   return moved;
 };
 

@@ -59,11 +59,11 @@ test('WALLET-002 a member finds a method, orders, pays, tells its transfer and i
     expiresAt: clock.now().getTime() + 15 * 60_000,
   });
   await givenProfile(db, who.id, { payeeName: 'Hla' });
-  const told = await call('POST', `/wps/deposits/${String(value.id)}/transfer`, {
+  const submitted = await call('POST', `/wps/deposits/${String(value.id)}/transfer`, {
     token: who.token,
     body: { txnTail: '123456' },
   });
-  expect(told.body.value).toMatchObject({ state: 'MATCHING', txnTail: '123456' });
+  expect(submitted.body.value).toMatchObject({ state: 'MATCHING', txnTail: '123456' });
   const receiverId = await receiverOf(db, methodId);
   const line = { receiverId, txnId: 'KBZ-123456', payerName: 'Hla', at: clock.now() };
   await takeIncoming(ctx, { ...line, amount: (kyat(5_000) + 50n) as ReturnType<typeof kyat> });
@@ -81,8 +81,11 @@ test('an order of somebody else is as good as none', async () => {
   const other = await member();
   const path = `/wps/deposits/${String(value.id)}`;
   expect((await call('GET', path, other)).status).toBe(404);
-  const told = await call('POST', `${path}/transfer`, { token: other.token, body: { txnTail: '123456' } });
-  expect(told.status).toBe(404);
+  const submitted = await call('POST', `${path}/transfer`, {
+    token: other.token,
+    body: { txnTail: '123456' },
+  });
+  expect(submitted.status).toBe(404);
 });
 
 test('each refusal has its status and its code', async () => {

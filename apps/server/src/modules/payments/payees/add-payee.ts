@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/index.ts';
 import {
   insertPayee,
   lockPayees,
-  type PayeeFacts,
+  type PayeeDetails,
   selectPayees,
   type StoredPayee,
   updateRemoved,
@@ -18,7 +18,7 @@ import { withdrawalSettings } from '../withdrawals/settings.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-export interface PayeeOrder extends PayeeFacts {
+export interface PayeeOrder extends PayeeDetails {
   readonly proof: access.Proof;
 }
 
@@ -48,7 +48,7 @@ export const addPayee = async (
   });
 };
 
-const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeFacts): Promise<PayeeFacts> => {
+const checkPayee = async (ctx: AppContext, accountId: bigint, asked: PayeeDetails): Promise<PayeeDetails> => {
   if (asked.name === '') throw businessErrorOf('not_empty', 'name', 'empty');
   const payee = readPayee(asked);
   if (payee === 'provider' || payee === 'number') throw businessErrorOf('bad_request', payee, 'pattern');

@@ -12,7 +12,7 @@ export const lockPayees = async (tx: Transaction, accountId: bigint): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payees ${accountId}`}, 0))`.execute(tx);
 };
 
-export interface NewPayee extends PayeeFacts {
+export interface NewPayee extends PayeeDetails {
   accountId: bigint;
   addedAt: Date;
   usableAt: Date;
@@ -80,14 +80,14 @@ export const isNumberShared = async (where: Database | Transaction, payee: Store
   return rows[0]?.shared ?? false;
 };
 
-export interface PayeeFacts {
+export interface PayeeDetails {
   readonly kind: payments.PayeeKind;
   readonly provider: string;
   readonly number: string;
   readonly name: string;
 }
 
-export interface StoredPayee extends PayeeFacts {
+export interface StoredPayee extends PayeeDetails {
   readonly id: bigint;
   readonly accountId: bigint;
   readonly addedAt: Date;

@@ -1,5 +1,5 @@
 import { payments } from '@hintha/contract';
-import type { PayeeFacts } from './payee-store.ts';
+import type { PayeeDetails } from './payee-store.ts';
 
 const BANK_NUMBER = /^\d{8,20}$/;
 /** A number of a Burmese mobile as it is dialled there. */
@@ -21,7 +21,7 @@ export const readPayee = ({
   provider,
   number,
   name,
-}: PayeeFacts): PayeeFacts | PayeeValidationError => {
+}: PayeeDetails): PayeeDetails | PayeeValidationError => {
   const known: readonly string[] = payments.PAYEE_PROVIDERS[kind];
   if (!known.includes(provider)) return 'provider';
   const bare = number.replaceAll(/[\s-]/gu, '');

@@ -1,9 +1,9 @@
 import type { payments } from '@hintha/contract';
 import { maskName, maskNumber } from '../../identity/index.ts';
-import type { PayeeFacts, StoredPayee } from './payee-store.ts';
+import type { PayeeDetails, StoredPayee } from './payee-store.ts';
 
 /** A payee as its owner sees it: masked, as a glance over the shoulder may see it too. */
-export const toPayeeFacts = ({ kind, provider, number, name }: PayeeFacts) => ({
+export const toPayeeDetails = ({ kind, provider, number, name }: PayeeDetails) => ({
   kind,
   provider,
   number: maskNumber(number),
@@ -12,7 +12,7 @@ export const toPayeeFacts = ({ kind, provider, number, name }: PayeeFacts) => ({
 
 export const toPayeeView = (payee: StoredPayee): payments.PayeeView => ({
   id: String(payee.id),
-  ...toPayeeFacts(payee),
+  ...toPayeeDetails(payee),
   addedAt: payee.addedAt.getTime(),
   usableAt: payee.usableAt.getTime(),
 });

@@ -5,12 +5,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { type Actor, type AuditEntry, recordAudit, SYSTEM } from '../../audit/index.ts';
 import { notifyMember } from '../../inbox/index.ts';
 import { lockWallets } from '../../wallet/index.ts';
-import { findPayout, selectParts } from './payout-store.ts';
+import { findPayout, selectPayouts } from './payout-store.ts';
 import { stateOfPayouts } from './rules.ts';
-import type { StoredPart, StoredWithdrawal } from './types.ts';
+import type { StoredPayout, StoredWithdrawal } from './types.ts';
 import { findWithdrawal, insertStatus, lockWithdrawalRow, updateWithdrawal } from './withdrawal-store.ts';
 
-/** Locks a withdrawal with all its parts, after the wallet of its member, as every use case does that moves its money. */
+/** Locks a withdrawal with all its payouts, after the wallet of its member, as every use case does that moves its money. */
 export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<StoredWithdrawal> => {
   const known = await findWithdrawal(tx, id);
   if (known === undefined) throw new BusinessError('not_found');
@@ -20,25 +20,27 @@ export const lockWithdrawal = async (tx: Transaction, id: bigint): Promise<Store
 
 export interface LockedPayout {
   readonly withdrawal: StoredWithdrawal;
-  readonly part: StoredPart;
+  readonly payout: StoredPayout;
 }
 
-/** A part and its withdrawal as they stand once nobody else can change them. */
+/** A payout and its withdrawal as they stand once nobody else can change them. */
 export const lockPayout = async (tx: Transaction, id: bigint): Promise<LockedPayout> => {
   const known = await findPayout(tx, id);
   if (known === undefined) throw new BusinessError('not_found');
   const withdrawal = await lockWithdrawal(tx, known.withdrawalId);
-  return { withdrawal, part: (await findPayout(tx, id)) ?? known };
+  return { withdrawal, payout: (await findPayout(tx, id)) ?? known };
 };
 
-/** Brings an approved withdrawal to where its parts are; called after each of their changes, under the same lock. */
+/** Brings an approved withdrawal to where its payouts are; called after each of their changes, under the same lock. */
 export const advanceWithdrawal = async (
   ctx: AppContext,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
 ): Promise<void> => {
-  const parts = await selectParts(tx, [withdrawal.id]);
-  const state = stateOfPayouts(parts.map((part) => ({ state: part.state, asked: part.askedAt !== null })));
+  const payouts = await selectPayouts(tx, [withdrawal.id]);
+  const state = stateOfPayouts(
+    payouts.map((payout) => ({ state: payout.state, asked: payout.askedAt !== null })),
+  );
   if (state === withdrawal.state) return;
   const isOver = state === 'COMPLETED' || state === 'FAILED';
   await updateWithdrawal(tx, withdrawal, {
@@ -54,7 +56,7 @@ export const advanceWithdrawal = async (
 export interface StatusChange {
   readonly withdrawalId: bigint;
   readonly what: string;
-  readonly partId?: bigint;
+  readonly payoutId?: bigint;
   readonly by: Actor | 'member';
 }
 
@@ -62,13 +64,13 @@ export interface StatusChange {
 export const recordStatus = async (
   { clock }: AppContext,
   tx: Transaction,
-  step: StatusChange,
+  change: StatusChange,
 ): Promise<void> => {
-  const { withdrawalId, what, partId = null, by } = step;
+  const { withdrawalId, what, payoutId = null, by } = change;
   await insertStatus(tx, {
     withdrawalId,
     what,
-    partId,
+    payoutId,
     by: by === 'member' ? 'member' : 'house',
     staffId: by !== 'member' && by.kind === 'staff' ? by.id : null,
     at: clock.now(),
@@ -80,7 +82,7 @@ export const recordDecision = async (tx: Transaction, entry: AuditEntry): Promis
   if (entry.actor.kind === 'staff') await recordAudit(tx, entry);
 };
 
-interface Told {
+interface WithdrawalNotification {
   readonly kind: inbox.MessageKind;
   /** The whole withdrawal's when it is left out. */
   readonly amount?: Money;
@@ -92,7 +94,7 @@ export const tellOfWithdrawal = (
   ctx: AppContext,
   tx: Transaction,
   withdrawal: StoredWithdrawal,
-  { kind, amount = withdrawal.amount, reason = '' }: Told,
+  { kind, amount = withdrawal.amount, reason = '' }: WithdrawalNotification,
 ): Promise<void> =>
   notifyMember(ctx, tx, {
     accountId: withdrawal.accountId,

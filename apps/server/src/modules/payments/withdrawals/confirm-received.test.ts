@@ -22,9 +22,9 @@ import type { Actor } from '../../audit/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { receiveDue } from './confirm-received.ts';
 import { approveWithdrawal } from './decide-withdrawal.ts';
-import { claimPart, forceReceipt } from './payouts/receive-payout.ts';
-import { refundPart, resendPart } from './payouts/refund-payout.ts';
-import { sendPart } from './payouts/send-payout.ts';
+import { claimPayout, forceReceipt } from './payouts/receive-payout.ts';
+import { refundPayout, resendPayout } from './payouts/refund-payout.ts';
+import { sendPayout } from './payouts/send-payout.ts';
 import { readWithdrawalHistory } from './read-withdrawal.ts';
 import { setSettings } from '../../settings/index.ts';
 import { withdrawalSettings } from './settings.ts';
@@ -45,7 +45,7 @@ interface Paid extends TestMember {
   withdrawalId: bigint;
 }
 
-/** A withdrawal of so many kyat, approved, with its parts sent. */
+/** A withdrawal of so many kyat, approved, with its payouts sent. */
 const openPaid = async (kyat: number, send = true): Promise<Paid> => {
   const member = await openMember(tested, FUNDS);
   const bankAccountId = await openPayee(tested, member);
@@ -56,25 +56,25 @@ const openPaid = async (kyat: number, send = true): Promise<Paid> => {
   const withdrawalId = BigInt((answer.body.value as { id: string }).id);
   await transaction(db, (tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId }));
   const paid = { ...member, withdrawalId };
-  if (send) for (const { id } of await partsOf(paid)) await pay(id);
+  if (send) for (const { id } of await payoutsOf(paid)) await pay(id);
   return paid;
 };
 
-const storyOf = async ({ withdrawalId }: Paid) => {
-  const story = await readWithdrawalHistory(ctx, withdrawalId);
-  if (story === undefined) throw new Error('no such withdrawal');
-  return story;
+const detailsOf = async ({ withdrawalId }: Paid) => {
+  const details = await readWithdrawalHistory(ctx, withdrawalId);
+  if (details === undefined) throw new Error('no such withdrawal');
+  return details;
 };
 
-const partsOf = async (paid: Paid) => (await storyOf(paid)).parts;
-const statesOf = async (paid: Paid) => (await partsOf(paid)).map(({ state }) => state);
-const stateOf = async (paid: Paid) => (await storyOf(paid)).withdrawal.state;
-const firstOf = async (paid: Paid): Promise<bigint> => (await partsOf(paid))[0]?.id ?? 0n;
+const payoutsOf = async (paid: Paid) => (await detailsOf(paid)).payouts;
+const statesOf = async (paid: Paid) => (await payoutsOf(paid)).map(({ state }) => state);
+const stateOf = async (paid: Paid) => (await detailsOf(paid)).withdrawal.state;
+const firstOf = async (paid: Paid): Promise<bigint> => (await payoutsOf(paid))[0]?.id ?? 0n;
 
-const lastOf = async (paid: Paid): Promise<bigint> => (await partsOf(paid)).at(-1)?.id ?? 0n;
+const lastOf = async (paid: Paid): Promise<bigint> => (await payoutsOf(paid)).at(-1)?.id ?? 0n;
 
-const pay = (partId: bigint) =>
-  tell((tx) => sendPart(ctx, tx, { actor: STAFF, partId, payerReference: `K-${partId}`, slip: null }));
+const pay = (payoutId: bigint) =>
+  tell((tx) => sendPayout(ctx, tx, { actor: STAFF, payoutId, payerReference: `K-${payoutId}`, slip: null }));
 
 /** What a use case of the staff is answered: `ok` or the code of a refusal. */
 const tell = (action: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => Promise<unknown>) =>
@@ -83,7 +83,7 @@ const tell = (action: (tx: Parameters<Parameters<typeof transaction>[1]>[0]) => 
     (error: { code?: string }) => error.code,
   );
 
-const order = (partId: bigint) => ({ actor: STAFF, partId, reason: 'looked into' });
+const order = (payoutId: bigint) => ({ actor: STAFF, payoutId, reason: 'looked into' });
 
 const list = ({ token }: TestMember) => call('GET', PATH, { token });
 const received = ({ token }: TestMember, id: bigint) => call('POST', `${PATH}/${id}/received`, { token });
@@ -106,7 +106,7 @@ const moneyOf = async ({ id }: TestMember) => {
   return { out: FUNDS - balance, held };
 };
 
-const toldOf = async ({ id }: TestMember) => {
+const messagesOf = async ({ id }: TestMember) => {
   const messages = await readInbox(db, id);
   return messages.map(({ kind, values: { reason } }) => [kind, reason].join(' ').trim());
 };
@@ -194,8 +194,8 @@ test('WALLET-014 a payment that was not received needs a picture, and is looked 
     code: 'ok',
     value: { parts: [{ state: 'DISPUTED', deadline: null }] },
   });
-  const [part] = await partsOf(paid);
-  expect((await ctx.objects.get(part?.proof ?? ''))?.type).toBe('image/png');
+  const [payout] = await payoutsOf(paid);
+  expect((await ctx.objects.get(payout?.proof ?? ''))?.type).toBe('image/png');
   expect((await claim(paid, id)).body.code).toBe('no_longer_open');
   expect((await received(paid, id)).body.code).toBe('no_longer_open');
   clock.advance(29 * MINUTE);
@@ -216,9 +216,9 @@ test('WALLET-016 a forced receipt is final, gives nothing back, and the member i
   expect(await stateOf(paid)).toBe('COMPLETED');
   expect(await moneyOf(paid)).toEqual({ out: 5_000_000n, held: 0n });
   expect((await claim(paid, id)).body.code).toBe('no_longer_open');
-  for (const action of [forceReceipt, refundPart, resendPart])
+  for (const action of [forceReceipt, refundPayout, resendPayout])
     expect(await tell((tx) => action(ctx, tx, order(id)))).toBe('no_longer_open');
-  expect(await toldOf(paid)).toEqual([
+  expect(await messagesOf(paid)).toEqual([
     'withdrawal_approved',
     'withdrawal_sent',
     'withdrawal_disputed',
@@ -279,9 +279,9 @@ test('after the time is over the service takes a claim for a day, and the member
   expect((await claim(paid, id)).body.code).toBe('claim_by_service');
   clock.advance(24 * 60 * MINUTE - 1);
   const asked = { ...order(id), proof: null };
-  expect(await tell((tx) => claimPart(ctx, tx, asked))).toBe('ok');
+  expect(await tell((tx) => claimPayout(ctx, tx, asked))).toBe('ok');
   expect(await stateOf(paid)).toBe('CONFIRMING');
-  expect(await tell((tx) => refundPart(ctx, tx, order(id)))).toBe('ok');
+  expect(await tell((tx) => refundPayout(ctx, tx, order(id)))).toBe('ok');
   expect(await moneyOf(paid)).toEqual({ out: 0n, held: 0n });
   expect(await stateOf(paid)).toBe('FAILED');
   const late = await openPaid(50_000);
@@ -289,7 +289,7 @@ test('after the time is over the service takes a claim for a day, and the member
   await receiveDue(ctx);
   clock.advance(24 * 60 * MINUTE);
   const lateId = await firstOf(late);
-  expect(await tell((tx) => claimPart(ctx, tx, { ...asked, partId: lateId }))).toBe('no_longer_open');
+  expect(await tell((tx) => claimPayout(ctx, tx, { ...asked, payoutId: lateId }))).toBe('no_longer_open');
 });
 
 test('a claim after the end stands beside another withdrawal', async () => {
@@ -301,26 +301,26 @@ test('a claim after the end stands beside another withdrawal', async () => {
   const bankAccountId = await openPayee(tested, paid, { number: '09770008888' });
   const body = { bankAccountId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD, requestId: 'another-one' };
   expect((await call('POST', '/wps/withdrawals', { token: paid.token, body })).body.code).toBe('ok');
-  expect(await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }))).toBe('ok');
-  expect(await tell((tx) => resendPart(ctx, tx, order(id)))).toBe('ok');
+  expect(await tell((tx) => claimPayout(ctx, tx, { ...order(id), proof: null }))).toBe('ok');
+  expect(await tell((tx) => resendPayout(ctx, tx, order(id)))).toBe('ok');
   expect(await stateOf(paid)).toBe('PAYING');
   expect(await moneyOf(paid)).toEqual({ out: 0n, held: 10_000_000n });
 });
 
 test('a payment that came back is paid again once, or its money is the member’s again', async () => {
   const paid = await openPaid(1_500_000);
-  const [first = 0n, second = 0n] = (await partsOf(paid)).map(({ id }) => id);
+  const [first = 0n, second = 0n] = (await payoutsOf(paid)).map(({ id }) => id);
   await claim(paid, first);
   await claim(paid, second);
-  const told = await Promise.all([
-    tell((tx) => resendPart(ctx, tx, order(first))),
-    tell((tx) => refundPart(ctx, tx, order(first))),
+  const outcomes = await Promise.all([
+    tell((tx) => resendPayout(ctx, tx, order(first))),
+    tell((tx) => refundPayout(ctx, tx, order(first))),
     tell((tx) => forceReceipt(ctx, tx, order(first))),
   ]);
-  expect(told.filter((one) => one === 'ok')).toHaveLength(1);
-  expect(await tell((tx) => resendPart(ctx, tx, order(second)))).toBe('ok');
+  expect(outcomes.filter((one) => one === 'ok')).toHaveLength(1);
+  expect(await tell((tx) => resendPayout(ctx, tx, order(second)))).toBe('ok');
   const again = await lastOf(paid);
-  expect((await partsOf(paid)).at(-1)).toMatchObject({ state: 'WAIT', amount: 50_000_000n });
+  expect((await payoutsOf(paid)).at(-1)).toMatchObject({ state: 'WAIT', amount: 50_000_000n });
   expect(await pay(again)).toBe('ok');
   expect(await pay(again)).toBe('no_longer_open');
   await received(paid, again);
@@ -332,8 +332,8 @@ test('a payment that came back is paid again once, or its money is the member’
 test('people can give back what they cannot pay, and pay nothing that is not approved', async () => {
   const paid = await openPaid(50_000, false);
   const id = await firstOf(paid);
-  const told = await Promise.all([pay(id), tell((tx) => refundPart(ctx, tx, order(id)))]);
-  expect(told.filter((one) => one === 'ok')).toHaveLength(1);
+  const outcomes = await Promise.all([pay(id), tell((tx) => refundPayout(ctx, tx, order(id)))]);
+  expect(outcomes.filter((one) => one === 'ok')).toHaveLength(1);
   await givenPayout(db, id, { state: 'WAIT' });
   await givenWithdrawalState(db, paid.withdrawalId, 'RISK');
   expect(await pay(id)).toBe('no_longer_open');
@@ -353,8 +353,8 @@ test('nobody answers for a payment of another, nor for one that does not exist',
 test('every use case of the staff stands in the audit with its reason', async () => {
   const paid = await openPaid(50_000);
   const id = await firstOf(paid);
-  await tell((tx) => claimPart(ctx, tx, { ...order(id), proof: null }));
-  await tell((tx) => refundPart(ctx, tx, order(id)));
+  await tell((tx) => claimPayout(ctx, tx, { ...order(id), proof: null }));
+  await tell((tx) => refundPayout(ctx, tx, order(id)));
   const entries = await readAudit(db, { subject: `part:${id}` });
   expect(entries.map(({ action, reason }) => ({ action, reason }))).toEqual([
     { action: 'withdrawal.send', reason: null },

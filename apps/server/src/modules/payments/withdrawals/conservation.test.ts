@@ -16,13 +16,13 @@ import type { Actor } from '../../audit/index.ts';
 import { listPostings, readBalance } from '../../wallet/index.ts';
 import { confirmAllReceived, confirmReceived, receiveDue } from './confirm-received.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
-import { claimPart, forceReceipt } from './payouts/receive-payout.ts';
-import { refundPart, resendPart } from './payouts/refund-payout.ts';
-import { sendPart } from './payouts/send-payout.ts';
+import { claimPayout, forceReceipt } from './payouts/receive-payout.ts';
+import { refundPayout, resendPayout } from './payouts/refund-payout.ts';
+import { sendPayout } from './payouts/send-payout.ts';
 import { readWithdrawalHistory } from './read-withdrawal.ts';
 import { screenWithdrawal } from './request/screen-withdrawal.ts';
 import { isReceived } from './rules.ts';
-import type { StoredPart } from './types.ts';
+import type { StoredPayout } from './types.ts';
 
 const db = testDatabase();
 const tested = testContext(db);
@@ -67,9 +67,9 @@ const open = async (kyat: number, withFee: boolean) => {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const read = async ({ withdrawalId }: Opened) => {
-  const story = await readWithdrawalHistory(ctx, withdrawalId);
-  if (story === undefined) throw new Error('no such withdrawal');
-  return story;
+  const details = await readWithdrawalHistory(ctx, withdrawalId);
+  if (details === undefined) throw new Error('no such withdrawal');
+  return details;
 };
 
 const act = (action: (tx: Parameters<typeof approveWithdrawal>[1]) => Promise<unknown>) =>
@@ -78,22 +78,22 @@ const act = (action: (tx: Parameters<typeof approveWithdrawal>[1]) => Promise<un
 /** What happens, be it that it can or that it is refused. */
 const happen = async (opened: Opened, event: Event, pick: number): Promise<void> => {
   const { withdrawalId, accountId } = opened;
-  const { parts } = await read(opened);
-  const partId = parts[pick % parts.length]?.id ?? 0n;
-  const order = { actor: STAFF, partId, reason: 'because' };
+  const { payouts } = await read(opened);
+  const payoutId = payouts[pick % payouts.length]?.id ?? 0n;
+  const order = { actor: STAFF, payoutId, reason: 'because' };
   const caller = { accountId, account: '', type: 0, sessionId: 0n } as const;
   const actions: Record<Event, () => Promise<unknown>> = {
     judge: () => screenWithdrawal(ctx, withdrawalId),
     approve: () => act((tx) => approveWithdrawal(ctx, tx, { actor: STAFF, withdrawalId })),
     reject: () =>
       act((tx) => rejectWithdrawal(ctx, tx, { actor: STAFF, withdrawalId, reason: 'HOUSE_RULES' })),
-    send: () => act((tx) => sendPart(ctx, tx, { actor: STAFF, partId, payerReference: 'K', slip: null })),
-    receive: () => confirmReceived(ctx, caller, partId),
+    send: () => act((tx) => sendPayout(ctx, tx, { actor: STAFF, payoutId, payerReference: 'K', slip: null })),
+    receive: () => confirmReceived(ctx, caller, payoutId),
     'receive all': () => confirmAllReceived(ctx, caller),
-    claim: () => act((tx) => claimPart(ctx, tx, { ...order, proof: null })),
+    claim: () => act((tx) => claimPayout(ctx, tx, { ...order, proof: null })),
     force: () => act((tx) => forceReceipt(ctx, tx, order)),
-    resend: () => act((tx) => resendPart(ctx, tx, order)),
-    refund: () => act((tx) => refundPart(ctx, tx, order)),
+    resend: () => act((tx) => resendPayout(ctx, tx, order)),
+    refund: () => act((tx) => refundPayout(ctx, tx, order)),
     'half an hour': async () => {
       clock.advance(30 * MINUTE);
       await receiveDue(ctx, accountId);
@@ -104,31 +104,31 @@ const happen = async (opened: Opened, event: Event, pick: number): Promise<void>
   });
 };
 
-const grossOf = (parts: readonly StoredPart[]): bigint =>
-  sumMoney(parts.flatMap(({ amount, fee }) => [amount, fee]));
+const grossOf = (payouts: readonly StoredPayout[]): bigint =>
+  sumMoney(payouts.flatMap(({ amount, fee }) => [amount, fee]));
 
-/** The wallet, its postings and the parts tell the same; answers what is out. */
+/** The wallet, its postings and the payouts tell the same; answers what is out. */
 const expectAgreement = async (opened: Opened): Promise<bigint> => {
-  const { parts, withdrawal } = await read(opened);
+  const { payouts, withdrawal } = await read(opened);
   const { balance = 0n, held = 0n } = (await readBalance(db, opened.accountId)) ?? {};
   const postings = await listPostings(db, opened.accountId, {
     limit: 500,
     kinds: ['WITHDRAW', 'WITHDRAW_REFUND'],
   });
-  const out = grossOf(parts.filter(({ leftAt }) => leftAt !== null));
-  expect(held).toBe(grossOf(parts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null)));
+  const out = grossOf(payouts.filter(({ leftAt }) => leftAt !== null));
+  expect(held).toBe(grossOf(payouts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null)));
   expect(FUNDS - balance).toBe(out);
   expect(negateMoney(sumMoney(postings.map(({ amount }) => amount)))).toBe(out);
   expect(out + held <= withdrawal.amount).toBe(true);
-  expect(withdrawal.endedAt === null).toBe(parts.some(({ endedAt }) => endedAt === null));
+  expect(withdrawal.endedAt === null).toBe(payouts.some(({ endedAt }) => endedAt === null));
   return out;
 };
 
 const finish = async (opened: Opened): Promise<void> => {
   await happen(opened, 'approve', 0);
   for (let turn = 0; turn < 3; turn += 1) {
-    const { parts } = await read(opened);
-    for (const [pick, { state }] of parts.entries()) {
+    const { payouts } = await read(opened);
+    for (const [pick, { state }] of payouts.entries()) {
       if (state === 'WAIT') await happen(opened, 'send', pick);
       if (state === 'CONFIRM_WAIT') await happen(opened, 'receive', pick);
       if (state === 'DISPUTED') await happen(opened, 'force', pick);
@@ -149,9 +149,9 @@ test('whatever happens to a withdrawal, what was received and what came back are
       }
       await finish(opened);
       const out = await expectAgreement(opened);
-      const { withdrawal, parts } = await read(opened);
-      const received = grossOf(parts.filter(({ state }) => isReceived(state)));
-      const returned = grossOf(parts.filter(({ state }) => state === 'REFUNDED'));
+      const { withdrawal, payouts } = await read(opened);
+      const received = grossOf(payouts.filter(({ state }) => isReceived(state)));
+      const returned = grossOf(payouts.filter(({ state }) => state === 'REFUNDED'));
       expect(received).toBe(out);
       expect(received + returned).toBe(withdrawal.amount);
       expect(['COMPLETED', 'FAILED', 'REJECTED']).toContain(withdrawal.state);

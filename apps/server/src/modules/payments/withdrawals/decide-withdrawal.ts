@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Actor } from '../../audit/index.ts';
 import { lockWithdrawal, recordStatus, recordDecision, tellOfWithdrawal } from './advance-withdrawal.ts';
 import { giveBack } from './move-money.ts';
-import { selectParts, updatePayout } from './payout-store.ts';
+import { selectPayouts, updatePayout } from './payout-store.ts';
 import { oweCoins } from './payouts/payable-sum.ts';
 import type { StoredWithdrawal } from './types.ts';
 import { updateWithdrawal } from './withdrawal-store.ts';
@@ -45,10 +45,10 @@ export const approve = async (
   await updateWithdrawal(tx, withdrawal, { state: 'APPROVED', endedAt: null });
   await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'APPROVED', by });
   await tellOfWithdrawal(ctx, tx, withdrawal, { kind: 'withdrawal_approved' });
-  for (const part of await selectParts(tx, [withdrawal.id])) {
-    const id = String(part.id);
-    if (part.way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id });
-    else await oweCoins(ctx, tx, withdrawal.payeeId, part);
+  for (const payout of await selectPayouts(tx, [withdrawal.id])) {
+    const id = String(payout.id);
+    if (payout.way === 'gateway') await queueJob(tx, PAY_PAYOUT, `part:${id}`, { id });
+    else await oweCoins(ctx, tx, withdrawal.payeeId, payout);
   }
 };
 
@@ -70,9 +70,9 @@ export const rejectWithdrawal = async (
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
   if (!isUndecided(withdrawal)) throw new BusinessError('withdrawal_decided');
   const endedAt = ctx.clock.now();
-  for (const part of await selectParts(tx, [withdrawalId])) {
-    await giveBack(tx, part);
-    await updatePayout(tx, part, { state: 'REFUNDED', endedAt });
+  for (const payout of await selectPayouts(tx, [withdrawalId])) {
+    await giveBack(tx, payout);
+    await updatePayout(tx, payout, { state: 'REFUNDED', endedAt });
   }
   await updateWithdrawal(tx, withdrawal, { state: 'REJECTED', endedAt, rejectReason: reason });
   await recordStatus(ctx, tx, { withdrawalId, what: 'REJECTED', by: actor });

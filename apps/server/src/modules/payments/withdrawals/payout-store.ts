@@ -1,54 +1,62 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { StoredPart } from './types.ts';
+import type { StoredPayout } from './types.ts';
 
-export const PART = sql`
+export const PAYOUT = sql`
   id, withdrawal_id as "withdrawalId", account_id as "accountId", amount, fee, state, hold_id as "holdId", way,
   asked_at as "askedAt", payer_reference as "payerReference", slip, proof, sent_at as "sentAt", deadline,
   left_at as "leftAt", ended_at as "endedAt", coin_amount as "coinAmount", coin_rate as "coinRate"`;
 
 const at = (on: Database | Transaction) => ('pool' in on ? on.kysely : on);
 
-export type NewPayout = Pick<StoredPart, 'withdrawalId' | 'accountId' | 'amount' | 'fee' | 'holdId' | 'way'>;
+export type NewPayout = Pick<
+  StoredPayout,
+  'withdrawalId' | 'accountId' | 'amount' | 'fee' | 'holdId' | 'way'
+>;
 
-/** Writes a part that waits to be paid, and answers its id. */
-export const insertPayout = async (tx: Transaction, part: NewPayout): Promise<bigint> => {
-  const { withdrawalId, accountId, amount, fee, holdId, way } = part;
+/** Writes a payout thatwaits to be paid, and answers its id. */
+export const insertPayout = async (tx: Transaction, payout: NewPayout): Promise<bigint> => {
+  const { withdrawalId, accountId, amount, fee, holdId, way } = payout;
   const { rows } = await sql<{ id: bigint }>`
     insert into payments_payout (withdrawal_id, account_id, amount, fee, state, hold_id, way)
     values (${withdrawalId}, ${accountId}, ${amount}, ${fee}, 'WAIT', ${holdId}, ${way})
     returning id`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a part was not written');
+  if (!row) throw new Error('a payout was not written');
   return row.id;
 };
 
-export const findPayout = async (on: Database | Transaction, id: bigint): Promise<StoredPart | undefined> => {
-  const { rows } = await sql<StoredPart>`select ${PART} from payments_payout where id = ${id}`.execute(
+export const findPayout = async (
+  on: Database | Transaction,
+  id: bigint,
+): Promise<StoredPayout | undefined> => {
+  const { rows } = await sql<StoredPayout>`select ${PAYOUT} from payments_payout where id = ${id}`.execute(
     at(on),
   );
   return rows[0];
 };
 
-/** The parts of withdrawals, in the order they were made. */
-export const selectParts = async (
+/** The payouts of withdrawals, in the order they were made. */
+export const selectPayouts = async (
   on: Database | Transaction,
   withdrawalIds: readonly bigint[],
-): Promise<StoredPart[]> => {
-  const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_payout where withdrawal_id = any(${withdrawalIds}::bigint[])
+): Promise<StoredPayout[]> => {
+  const { rows } = await sql<StoredPayout>`
+    select ${PAYOUT} from payments_payout where withdrawal_id = any(${withdrawalIds}::bigint[])
     order by id`.execute(at(on));
   return rows;
 };
 
-export type PayoutChange = Partial<Omit<StoredPart, 'id' | 'withdrawalId' | 'accountId' | 'amount' | 'fee'>>;
+export type PayoutChange = Partial<
+  Omit<StoredPayout, 'id' | 'withdrawalId' | 'accountId' | 'amount' | 'fee'>
+>;
 
-/** The withdrawal of the part is locked. */
+/** The withdrawal of the payout is locked. */
 export const updatePayout = async (
   tx: Transaction,
-  before: StoredPart,
+  before: StoredPayout,
   change: PayoutChange,
-): Promise<StoredPart> => {
+): Promise<StoredPayout> => {
   const next = { ...before, ...change };
   await sql`
     update payments_payout
@@ -60,19 +68,19 @@ export const updatePayout = async (
   return next;
 };
 
-/** The parts of an account that it was paid and has not answered for, or that are looked into. */
+/** The payouts of an account that it was paid and has not answered for, or that are looked into. */
 export const selectUnconfirmed = async (
   on: Database | Transaction,
   accountId: bigint,
-): Promise<StoredPart[]> => {
-  const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_payout
+): Promise<StoredPayout[]> => {
+  const { rows } = await sql<StoredPayout>`
+    select ${PAYOUT} from payments_payout
     where account_id = ${accountId} and ended_at is null and state in ('CONFIRM_WAIT', 'DISPUTED')
     order by id`.execute(at(on));
   return rows;
 };
 
-/** Parts whose time to answer is over; of one account, or of anybody when it is null. */
+/** Payoutswhose time to answer is over; of one account, or of anybody when it is null. */
 export const selectDue = async (db: Database, now: Date, accountId: bigint | null): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from payments_payout
@@ -82,7 +90,7 @@ export const selectDue = async (db: Database, now: Date, accountId: bigint | nul
   return rows.map(({ id }) => id);
 };
 
-/** Parts for the gateway that it was not asked to pay yet, or has not answered for since an instant. */
+/** Payoutsfor the gateway that it was not asked to pay yet, or has not answered for since an instant. */
 export const selectUnanswered = async (db: Database, since: Date): Promise<bigint[]> => {
   const { rows } = await sql<{ id: bigint }>`
     select p.id from payments_payout p join payments_withdrawal w on w.id = p.withdrawal_id

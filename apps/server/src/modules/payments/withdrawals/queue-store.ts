@@ -3,8 +3,8 @@ import type { Money } from '@hintha/money';
 import type { Database } from '@hintha/platform';
 import { sql } from 'kysely';
 import { countStates, type QueueBounds, type QueueCount, withinBounds } from '../queue-store.ts';
-import { PART } from './payout-store.ts';
-import type { StoredPart, StoredWithdrawal } from './types.ts';
+import { PAYOUT } from './payout-store.ts';
+import type { StoredPayout, StoredWithdrawal } from './types.ts';
 import { WITHDRAWAL } from './withdrawal-store.ts';
 
 export interface WithdrawalQueue extends QueueBounds {
@@ -67,14 +67,14 @@ export const sumCompleted = async (db: Database, accountId: bigint) => {
   return rows[0] ?? { count: 0, amount: 0n as Money };
 };
 
-/** Parts by their id, or by what the payer called the payment. */
+/** Payoutsby their id, or by what the payer called the payment. */
 export const findPayoutsByReference = async (
   db: Database,
   { id, reference }: { id: bigint | null; reference: string },
   limit: number,
-): Promise<StoredPart[]> => {
-  const { rows } = await sql<StoredPart>`
-    select ${PART} from payments_payout where id = ${id} or payer_reference = ${reference}
+): Promise<StoredPayout[]> => {
+  const { rows } = await sql<StoredPayout>`
+    select ${PAYOUT} from payments_payout where id = ${id} or payer_reference = ${reference}
     order by id desc limit ${limit}`.execute(db.kysely);
   return rows;
 };

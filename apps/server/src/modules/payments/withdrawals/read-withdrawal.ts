@@ -2,9 +2,9 @@ import { type Caller, type Database, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { selectPayeesById, type StoredPayee } from '../payees/payee-store.ts';
 import { receiveDue } from './confirm-received.ts';
-import { selectParts } from './payout-store.ts';
+import { selectPayouts } from './payout-store.ts';
 import { selectQueue, type WithdrawalQueue } from './queue-store.ts';
-import type { Step, StoredPart, StoredWithdrawal } from './types.ts';
+import type { StatusEntry, StoredPayout, StoredWithdrawal } from './types.ts';
 import {
   countWithdrawals,
   findWithdrawal,
@@ -19,9 +19,9 @@ export const readWithdrawal = async (
   id: bigint,
 ): Promise<WithdrawalWithHistory> => {
   await receiveDue(ctx, accountId);
-  const story = await readWithdrawalHistory(ctx, id);
-  if (story?.withdrawal.accountId !== accountId) throw new BusinessError('not_found');
-  return story;
+  const details = await readWithdrawalHistory(ctx, id);
+  if (details?.withdrawal.accountId !== accountId) throw new BusinessError('not_found');
+  return details;
 };
 
 export interface WithdrawalPage {
@@ -34,15 +34,15 @@ export const listWithdrawals = async (
   ctx: AppContext,
   { accountId }: Caller,
   { pageNo, pageSize }: WithdrawalPage,
-): Promise<{ stories: WithdrawalDetails[]; total: number }> => {
+): Promise<{ list: WithdrawalDetails[]; total: number }> => {
   await receiveDue(ctx, accountId);
   const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-  const stories = await selectWithdrawalDetails(ctx.db, await selectWithdrawals(ctx.db, accountId, page));
-  return { stories, total: await countWithdrawals(ctx.db, accountId) };
+  const list = await selectWithdrawalDetails(ctx.db, await selectWithdrawals(ctx.db, accountId, page));
+  return { list, total: await countWithdrawals(ctx.db, accountId) };
 };
 
 export interface WithdrawalWithHistory extends WithdrawalDetails {
-  readonly steps: readonly Step[];
+  readonly history: readonly StatusEntry[];
 }
 
 /** One withdrawal of anybody with its timeline, as the staff sees it. */
@@ -51,15 +51,15 @@ export const readWithdrawalHistory = async (
   id: bigint,
 ): Promise<WithdrawalWithHistory | undefined> => {
   const withdrawal = await findWithdrawal(db, id);
-  const [story] = withdrawal === undefined ? [] : await selectWithdrawalDetails(db, [withdrawal]);
-  return story && { ...story, steps: await selectStatusHistory(db, id) };
+  const [details] = withdrawal === undefined ? [] : await selectWithdrawalDetails(db, [withdrawal]);
+  return details && { ...details, history: await selectStatusHistory(db, id) };
 };
 
 /** A withdrawal with all there is to show of it. */
 export interface WithdrawalDetails {
   readonly withdrawal: StoredWithdrawal;
   readonly payee: StoredPayee;
-  readonly parts: readonly StoredPart[];
+  readonly payouts: readonly StoredPayout[];
 }
 
 /** The withdrawals with their payees and payments, in the order they are given. */
@@ -69,8 +69,8 @@ export const selectWithdrawalDetails = async (
 ): Promise<WithdrawalDetails[]> => {
   const payeeIds = withdrawals.map(({ payeeId }) => payeeId);
   const payees = new Map((await selectPayeesById(db, payeeIds)).map((payee) => [payee.id, payee]));
-  const parts = Map.groupBy(
-    await selectParts(
+  const payouts = Map.groupBy(
+    await selectPayouts(
       db,
       withdrawals.map(({ id }) => id),
     ),
@@ -79,7 +79,7 @@ export const selectWithdrawalDetails = async (
   return withdrawals.map((withdrawal) => {
     const payee = payees.get(withdrawal.payeeId);
     if (payee === undefined) throw new Error(`withdrawal ${withdrawal.id} has no payee`);
-    return { withdrawal, payee, parts: parts.get(withdrawal.id) ?? [] };
+    return { withdrawal, payee, payouts: payouts.get(withdrawal.id) ?? [] };
   });
 };
 

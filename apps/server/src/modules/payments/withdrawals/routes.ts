@@ -21,8 +21,8 @@ export const withdrawalRoutes = (ctx: AppContext): Served[] => [
   }),
   serve(payments.readWithdrawalLimits, async ({ caller }) => toLimitsView(await readLimits(ctx, caller))),
   serve(payments.listWithdrawals, async ({ caller, query }) => {
-    const { stories, total } = await listWithdrawals(ctx, caller, query);
-    return { list: stories.map(toWithdrawalView), total, totalPages: Math.ceil(total / query.pageSize) };
+    const { list, total } = await listWithdrawals(ctx, caller, query);
+    return { list: list.map(toWithdrawalView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(payments.readWithdrawal, async ({ caller, params }) =>
     toWholeView(await readWithdrawal(ctx, caller, BigInt(params.id))),
@@ -43,7 +43,7 @@ export const confirmationRoutes = (ctx: AppContext): Served[] => {
     }),
     serveUpload(payments.claimNotReceived, async ({ caller, params, files }) => {
       const [picture] = files;
-      await claimNotReceived(ctx, caller, { partId: BigInt(params.id), picture });
+      await claimNotReceived(ctx, caller, { payoutId: BigInt(params.id), picture });
       return view(caller);
     }),
   ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dayStartOf } from '../../../business-day.ts';
 import {
   payoutLimits,
-  type RiskFacts,
+  type RiskInputs,
   riskReasons,
   splitPayout,
   stateOfPayouts,
@@ -25,8 +25,8 @@ test.each([
   [300_000, [300_000]],
   [50_000, [50_000]],
   [2_000_000, [1_000_000, 1_000_000]],
-])('%i is paid in %j', (amount, parts) => {
-  expect(splitPayout(kyat(amount), LIMITS)).toEqual(parts.map(kyat));
+])('%i is paid in %j', (amount, payouts) => {
+  expect(splitPayout(kyat(amount), LIMITS)).toEqual(payouts.map(kyat));
 });
 
 test('payments come to the amount, and none is above the most or, where there are two, below the least', () => {
@@ -36,12 +36,12 @@ test('payments come to the amount, and none is above the most or, where there ar
     fc.property(limits, amount, ([least, times], hundredths) => {
       const most = least * times;
       fc.pre(hundredths / most < 500n);
-      const parts = splitPayout(money(hundredths), { least: money(least), most: money(most) });
-      expect(sumMoney(parts)).toBe(hundredths);
-      expect(parts.every((part) => part > 0n && part <= most)).toBe(true);
-      expect(parts.length === 1 || parts.every((part) => part >= least)).toBe(true);
+      const payouts = splitPayout(money(hundredths), { least: money(least), most: money(most) });
+      expect(sumMoney(payouts)).toBe(hundredths);
+      expect(payouts.every((payout) => payout > 0n && payout <= most)).toBe(true);
+      expect(payouts.length === 1 || payouts.every((payout) => payout >= least)).toBe(true);
       // No way of paying it takes fewer payments.
-      expect(BigInt(parts.length)).toBe((hundredths + most - 1n) / most);
+      expect(BigInt(payouts.length)).toBe((hundredths + most - 1n) / most);
     }),
   );
 });
@@ -85,7 +85,7 @@ test('a business day begins at half past five in the evening of UTC', () => {
 
 const DAY = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T08:00:00.000Z');
-const QUIET: RiskFacts = {
+const QUIET: RiskInputs = {
   amount: kyat(2_000_000),
   requestedAt: now,
   payeeAddedAt: new Date(now.getTime() - 7 * DAY),
@@ -110,14 +110,14 @@ test.each([
   ['HIGH_RATIO', { deposited: money(0n) }],
   ['SHARED_PAYEE', { isPayeeShared: true }],
   ['BONUS_ABUSE', { isBonusAbuser: true }],
-])('%s sends a withdrawal to people', (reason, facts) => {
-  expect(riskReasons({ ...QUIET, ...facts }, USUAL)).toEqual([reason]);
+])('%s sends a withdrawal to people', (reason, inputs) => {
+  expect(riskReasons({ ...QUIET, ...inputs }, USUAL)).toEqual([reason]);
 });
 
 const at = (...states: Parameters<typeof stateOfPayouts>[0][number]['state'][]) =>
   stateOfPayouts(states.map((state) => ({ state, asked: false })));
 
-test('a withdrawal stands where its parts stand', () => {
+test('a withdrawal stands where its payouts stand', () => {
   expect(at('WAIT', 'WAIT')).toBe('APPROVED');
   expect(stateOfPayouts([{ state: 'WAIT', asked: true }])).toBe('PAYING');
   expect(at('CONFIRM_WAIT', 'WAIT')).toBe('PAYING');

@@ -50,15 +50,15 @@ const isEnded = (state: payments.PayoutState): boolean => ENDED.includes(state);
 
 export type ApprovedState = 'APPROVED' | 'PAYING' | 'CONFIRMING' | 'COMPLETED' | 'FAILED';
 
-/** Where an approved withdrawal stands by what has become of its parts. */
-export const stateOfPayouts = (parts: readonly PayoutStanding[]): ApprovedState => {
-  if (parts.every(({ state }) => isEnded(state)))
-    return parts.some(({ state }) => isReceived(state)) ? 'COMPLETED' : 'FAILED';
-  if (parts.every(({ state }) => state !== 'WAIT')) return 'CONFIRMING';
-  return parts.every(({ state, asked }) => state === 'WAIT' && !asked) ? 'APPROVED' : 'PAYING';
+/** Where an approved withdrawal stands by what has become of its payouts. */
+export const stateOfPayouts = (payouts: readonly PayoutStanding[]): ApprovedState => {
+  if (payouts.every(({ state }) => isEnded(state)))
+    return payouts.some(({ state }) => isReceived(state)) ? 'COMPLETED' : 'FAILED';
+  if (payouts.every(({ state }) => state !== 'WAIT')) return 'CONFIRMING';
+  return payouts.every(({ state, asked }) => state === 'WAIT' && !asked) ? 'APPROVED' : 'PAYING';
 };
 
-export interface RiskFacts {
+export interface RiskInputs {
   readonly amount: Money;
   readonly requestedAt: Date;
   readonly payeeAddedAt: Date;
@@ -86,16 +86,16 @@ type RiskTerms = Pick<WithdrawalSettings, 'large' | 'recentPayeeDays' | 'mostRat
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Why people have to look at a withdrawal; empty when nothing speaks against it. */
-export const riskReasons = (facts: RiskFacts, terms: RiskTerms): RiskReason[] => {
-  const payeeAgeMs = facts.requestedAt.getTime() - facts.payeeAddedAt.getTime();
+export const riskReasons = (inputs: RiskInputs, terms: RiskTerms): RiskReason[] => {
+  const payeeAgeMs = inputs.requestedAt.getTime() - inputs.payeeAddedAt.getTime();
   const found: readonly (readonly [RiskReason, boolean])[] = [
-    ['FIRST_WITHDRAWAL', facts.isFirst],
-    ['LARGE_AMOUNT', facts.amount > terms.large],
+    ['FIRST_WITHDRAWAL', inputs.isFirst],
+    ['LARGE_AMOUNT', inputs.amount > terms.large],
     ['PAYEE_RECENT', payeeAgeMs < terms.recentPayeeDays * DAY_MS],
-    ['NEW_PLACE', facts.isNewPlace],
-    ['HIGH_RATIO', facts.withdrawn > facts.deposited * BigInt(terms.mostRatio)],
-    ['SHARED_PAYEE', facts.isPayeeShared],
-    ['BONUS_ABUSE', facts.isBonusAbuser],
+    ['NEW_PLACE', inputs.isNewPlace],
+    ['HIGH_RATIO', inputs.withdrawn > inputs.deposited * BigInt(terms.mostRatio)],
+    ['SHARED_PAYEE', inputs.isPayeeShared],
+    ['BONUS_ABUSE', inputs.isBonusAbuser],
   ];
   return found.flatMap(([reason, holds]) => (holds ? [reason] : []));
 };

@@ -24,7 +24,7 @@ export interface StoredWithdrawal {
 export type PayoutWay = 'staff' | 'gateway';
 
 /** One payment of a withdrawal. Its amount and its fee are held until they have left or were given back. */
-export interface StoredPart {
+export interface StoredPayout {
   readonly id: bigint;
   readonly withdrawalId: bigint;
   readonly accountId: bigint;
@@ -49,9 +49,9 @@ export interface StoredPart {
   readonly endedAt: Date | null;
 }
 
-export interface Step {
+export interface StatusEntry {
   readonly what: string;
-  readonly partId: bigint | null;
+  readonly payoutId: bigint | null;
   readonly by: 'member' | 'house';
   /** Who of the staff it was; null for the member and for the house by itself. */
   readonly staffId: bigint | null;

@@ -1,49 +1,49 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount, money, sumMoney } from '@hintha/money';
 import { formatRate } from '../channels/coin-rate.ts';
-import { toPayeeFacts } from '../payees/views.ts';
+import { toPayeeDetails } from '../payees/views.ts';
 import type { Confirmations } from './confirm-received.ts';
 import type { WithdrawalWithHistory, WithdrawalDetails } from './read-withdrawal.ts';
 import type { OpenLimits } from './request/check-eligibility.ts';
 import { isReceived } from './rules.ts';
-import type { Step, StoredPart } from './types.ts';
+import type { StatusEntry, StoredPayout } from './types.ts';
 
 export const toWithdrawalView = ({
   withdrawal,
   payee,
-  parts,
+  payouts,
 }: WithdrawalDetails): payments.WithdrawalView => ({
   id: String(withdrawal.id),
   state: withdrawal.state,
   amount: formatAmount(withdrawal.amount),
   fee: formatAmount(withdrawal.fee),
   payable: formatAmount(money(withdrawal.amount - withdrawal.fee)),
-  paid: formatAmount(sumMoney(parts.filter(({ state }) => isReceived(state)).map(({ amount }) => amount))),
-  waitsFor: toWaitsFor(withdrawal.state, parts),
-  payee: toPayeeFacts(payee),
+  paid: formatAmount(sumMoney(payouts.filter(({ state }) => isReceived(state)).map(({ amount }) => amount))),
+  waitsFor: toWaitsFor(withdrawal.state, payouts),
+  payee: toPayeeDetails(payee),
   rejectReason: withdrawal.rejectReason,
   requestedAt: withdrawal.requestedAt.getTime(),
   endedAt: withdrawal.endedAt?.getTime() ?? null,
-  payouts: parts.map(toPartView),
+  payouts: payouts.map(toPayoutView),
 });
 
-export const toWholeView = (story: WithdrawalWithHistory) => ({
-  ...toWithdrawalView(story),
-  timeline: story.steps.map(toStepView),
+export const toWholeView = (details: WithdrawalWithHistory) => ({
+  ...toWithdrawalView(details),
+  timeline: details.history.map(toStatusEntryView),
 });
 
 /** The member is waited for as soon as there is anything for it to answer. */
 const toWaitsFor = (
   state: payments.WithdrawalState,
-  parts: readonly StoredPart[],
+  payouts: readonly StoredPayout[],
 ): payments.WithdrawalView['waitsFor'] => {
   if (state === 'COMPLETED' || state === 'REJECTED' || state === 'FAILED') return null;
   if (state === 'REQUESTED' || state === 'RISK') return 'decision';
-  if (parts.some((part) => part.state === 'CONFIRM_WAIT')) return 'answer';
-  return parts.some((part) => part.state === 'WAIT') ? 'payment' : 'inquiry';
+  if (payouts.some((payout) => payout.state === 'CONFIRM_WAIT')) return 'answer';
+  return payouts.some((payout) => payout.state === 'WAIT') ? 'payment' : 'inquiry';
 };
 
-const toPartView = ({ id, amount, state, sentAt, deadline, coinAmount, coinRate }: StoredPart) => ({
+const toPayoutView = ({ id, amount, state, sentAt, deadline, coinAmount, coinRate }: StoredPayout) => ({
   id: String(id),
   amount: formatAmount(amount),
   state,
@@ -56,9 +56,9 @@ const toPartView = ({ id, amount, state, sentAt, deadline, coinAmount, coinRate 
 });
 
 /** Who of the staff it was is not the member's business. */
-const toStepView = ({ what, partId, by, at }: Step) => ({
+const toStatusEntryView = ({ what, payoutId, by, at }: StatusEntry) => ({
   what,
-  payoutId: partId === null ? null : String(partId),
+  payoutId: payoutId === null ? null : String(payoutId),
   by,
   at: at.getTime(),
 });
@@ -73,21 +73,24 @@ export const toLimitsView = (limits: OpenLimits): payments.WithdrawalLimitsView 
   leastFee: formatAmount(limits.leastFee),
 });
 
-export const toConfirmationsView = ({ autoReceiptMinutes, parts }: Confirmations) => ({
+export const toConfirmationsView = ({ autoReceiptMinutes, payouts }: Confirmations) => ({
   autoReceiptMinutes,
-  parts: parts.map(toConfirmationView),
+  parts: payouts.map(toConfirmationView),
 });
 
-const toConfirmationView = ({ part, payee }: Confirmations['parts'][number]): payments.ConfirmationView => {
-  const { kind, provider, number } = toPayeeFacts(payee);
+const toConfirmationView = ({
+  payout,
+  payee,
+}: Confirmations['payouts'][number]): payments.ConfirmationView => {
+  const { kind, provider, number } = toPayeeDetails(payee);
   return {
-    partId: String(part.id),
-    withdrawalId: String(part.withdrawalId),
-    amount: formatAmount(part.amount),
-    state: part.state,
-    payerReference: part.payerReference ?? '',
+    partId: String(payout.id),
+    withdrawalId: String(payout.withdrawalId),
+    amount: formatAmount(payout.amount),
+    state: payout.state,
+    payerReference: payout.payerReference ?? '',
     payee: { kind, provider, number },
-    sentAt: part.sentAt?.getTime() ?? 0,
-    deadline: part.deadline?.getTime() ?? null,
+    sentAt: payout.sentAt?.getTime() ?? 0,
+    deadline: payout.deadline?.getTime() ?? null,
   };
 };

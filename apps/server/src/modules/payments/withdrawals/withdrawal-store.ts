@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { Step, StoredWithdrawal } from './types.ts';
+import type { StatusEntry, StoredWithdrawal } from './types.ts';
 
 export const WITHDRAWAL = sql`
   id, account_id as "accountId", request_id as "requestId", payee_id as "payeeId", amount, fee, state, risks,
@@ -143,20 +143,20 @@ export const selectUnscreened = async (db: Database, until: Date): Promise<bigin
   return rows.map(({ id }) => id);
 };
 
-export interface NewStatusEntry extends Step {
+export interface NewStatusEntry extends StatusEntry {
   withdrawalId: bigint;
 }
 
-export const insertStatus = async (tx: Transaction, step: NewStatusEntry): Promise<void> => {
-  const { withdrawalId, partId, what, by, staffId } = step;
+export const insertStatus = async (tx: Transaction, entry: NewStatusEntry): Promise<void> => {
+  const { withdrawalId, payoutId, what, by, staffId } = entry;
   await sql`
     insert into payments_withdrawal_status (withdrawal_id, part_id, what, by, staff_id, at)
-    values (${withdrawalId}, ${partId}, ${what}, ${by}, ${staffId}, ${step.at})`.execute(tx);
+    values (${withdrawalId}, ${payoutId}, ${what}, ${by}, ${staffId}, ${entry.at})`.execute(tx);
 };
 
-export const selectStatusHistory = async (db: Database, withdrawalId: bigint): Promise<Step[]> => {
-  const { rows } = await sql<Step>`
-    select what, part_id as "partId", by, staff_id as "staffId", at from payments_withdrawal_status
+export const selectStatusHistory = async (db: Database, withdrawalId: bigint): Promise<StatusEntry[]> => {
+  const { rows } = await sql<StatusEntry>`
+    select what, part_id as "payoutId", by, staff_id as "staffId", at from payments_withdrawal_status
     where withdrawal_id = ${withdrawalId} order by id`.execute(db.kysely);
   return rows;
 };

@@ -35,8 +35,8 @@ const countDay = async (ctx: AppContext, day: string): Promise<void> => {
 const countMember = async (ctx: AppContext, played: DayPlayed): Promise<void> => {
   const { db, clock } = ctx;
   const { accountId } = played;
-  const facts = await readAccountDetails(db, accountId);
-  if (facts === undefined || facts.type === TRIAL) return;
+  const details = await readAccountDetails(db, accountId);
+  if (details === undefined || details.type === TRIAL) return;
   const factor = await factorOf(db, accountId);
   await transaction(db, async (tx) => {
     await lockAccount(tx, accountId);

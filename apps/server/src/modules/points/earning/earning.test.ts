@@ -111,17 +111,17 @@ test('a bet that is voided within the week takes its points back, also when they
 
 test('points that the house gives come once for each reason, however many give them at the same time', async () => {
   const member = await openMember(site);
-  const gift = {
+  const award = {
     accountId: member.id,
     points: 30n,
     kind: 'MISSION',
     reference: 'daily',
     at: clock.now(),
   } as const;
-  await Promise.all(Array.from({ length: 5 }, () => transaction(db, (tx) => awardPoints(tx, gift))));
+  await Promise.all(Array.from({ length: 5 }, () => transaction(db, (tx) => awardPoints(tx, award))));
   expect(await balance(member)).toBe(30);
-  await expect(transaction(db, (tx) => awardPoints(tx, { ...gift, points: 31n }))).rejects.toThrow(/daily/);
-  await transaction(db, (tx) => awardPoints(tx, { ...gift, reference: 'weekly' }));
+  await expect(transaction(db, (tx) => awardPoints(tx, { ...award, points: 31n }))).rejects.toThrow(/daily/);
+  await transaction(db, (tx) => awardPoints(tx, { ...award, reference: 'weekly' }));
   expect(await balance(member)).toBe(60);
 });
 

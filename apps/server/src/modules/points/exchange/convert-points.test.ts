@@ -3,7 +3,7 @@ import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
-import { giveGift } from '../../../../../../tools/points/give-gift.ts';
+import { giveTestPoints } from '../../../../../../tools/points/give-test-points.ts';
 import { expectWholePoints, readReported } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 let last = 0;
 const saver = async (points: bigint): Promise<TestMember> => {
   const member = await openMember(site);
-  await giveGift(site, member.id, points);
+  await giveTestPoints(site, member.id, points);
   return member;
 };
 const convert = async ({ token }: TestMember, points: unknown, more: object = {}) => {
@@ -67,8 +67,8 @@ test('ENGAGE-026 whole points from a thousand on, no more than there are, and th
   expect((await convert(member, 999)).code).toBe('points_out_of_range');
   for (const wrong of [1_000.5, '1000', 0, -1_000, 2 ** 60])
     expect((await convert(member, wrong)).code).toBe('bad_request');
-  const poor = await convert(member, 1_201);
-  expect([poor.code, poor.value]).toEqual(['points_not_enough', { points: 1_200 }]);
+  const refused = await convert(member, 1_201);
+  expect([refused.code, refused.value]).toEqual(['points_not_enough', { points: 1_200 }]);
   expect((await convert(member, 1_000, { paymentPassword: '000000' })).code).toBe('payment_password_wrong');
   const empty = await convert(member, 1_000, { paymentPassword: ' ' });
   expect([empty.code, empty.value]).toMatchObject([

@@ -19,12 +19,12 @@ export interface PointAward {
 }
 
 /** Gives points once for each reference. A use case that moves money too locks the wallet before. */
-export const awardPoints = async (tx: Transaction, gift: PointAward): Promise<void> => {
-  assert(gift.points > 0n, `a gift of ${gift.points} points`);
-  await lockAccount(tx, gift.accountId);
-  const given = await findPosted(tx, gift);
-  assert(given === undefined || given === gift.points, `${gift.reference} gave ${given} points before`);
-  if (given === undefined) await insertPosting(tx, gift);
+export const awardPoints = async (tx: Transaction, award: PointAward): Promise<void> => {
+  assert(award.points > 0n, `an award of ${award.points} points`);
+  await lockAccount(tx, award.accountId);
+  const given = await findPosted(tx, award);
+  assert(given === undefined || given === award.points, `${award.reference} gave ${given} points before`);
+  if (given === undefined) await insertPosting(tx, award);
 };
 
 export interface PointPrice {

@@ -27,7 +27,7 @@ export const approveRedemption = async (
   const isSame = redemption.state === 'APPROVED' && redemption.remark === remark;
   if (isRepeated(redemption, approval, isSame)) return redemption;
   const at = ctx.clock.now();
-  await updateDecided(tx, id, { state: 'APPROVED', reason: null, remark, at, ...signOf(approval) });
+  await updateDecided(tx, id, { state: 'APPROVED', reason: null, remark, at, ...decisionOf(approval) });
   const { accountId, rewardId, quantity } = redemption;
   await notifyMember(ctx, tx, { accountId, kind: 'redemption_approved', values: { orderNo: String(id) } });
   const details = { account: accountId, reward: rewardId, quantity };
@@ -54,7 +54,7 @@ export const rejectRedemption = async (
   await addTaken(tx, rewardId, -quantity);
   await returnPoints(tx, { accountId, points: price, reference: referenceOf(id), at });
   await returnAmount(tx, redemption);
-  await updateDecided(tx, id, { state: 'REJECTED', reason, remark: '', at, ...signOf(rejection) });
+  await updateDecided(tx, id, { state: 'REJECTED', reason, remark: '', at, ...decisionOf(rejection) });
   await notifyMember(ctx, tx, {
     accountId,
     kind: 'redemption_rejected',
@@ -94,7 +94,7 @@ const isRepeated = (redemption: Redemption, { actor, requestId }: Decision, isSa
 };
 
 /** Who decided, and under which key. */
-const signOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
+const decisionOf = ({ actor, requestId }: Decision): { by: bigint | null; key: string | null } => ({
   by: actor.kind === 'staff' ? actor.id : null,
   key: requestId ?? null,
 });

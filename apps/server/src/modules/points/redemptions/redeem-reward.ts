@@ -102,7 +102,7 @@ const takeAmount = async (tx: Transaction, { id, accountId, amount }: Paid): Pro
   const reference = referenceOf(id);
   const key = postingKey(SOURCE, reference);
   const posted = await post(tx, accountId, { kind: 'MALL', amount, key, source: SOURCE, reference });
-  if (posted.outcome === 'poor') throw new BusinessError('insufficient_funds');
+  if (posted.outcome === 'insufficient_funds') throw new BusinessError('insufficient_funds');
   assert(isReceipt(posted), `${reference} was not paid: ${posted.outcome}`);
 };
 

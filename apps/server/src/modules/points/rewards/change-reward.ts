@@ -1,7 +1,7 @@
 import { type Database, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { type Actor, recordAudit } from '../../audit/index.ts';
-import type { NewReward, Reward, Shelf } from '../types.ts';
+import type { NewReward, Reward, RewardListing } from '../types.ts';
 import {
   countShown,
   insertReward,
@@ -13,7 +13,7 @@ import {
 
 export interface Alteration {
   readonly rewardId: bigint;
-  readonly shelf: Shelf;
+  readonly listing: RewardListing;
   readonly actor: Actor;
   readonly reason: string;
 }
@@ -21,17 +21,18 @@ export interface Alteration {
 /** Changes what is shown of a reward; the stock is no smaller than what is redeemed already. */
 export const changeReward = (db: Database, alteration: Alteration): Promise<Reward> =>
   transaction(db, async (tx) => {
-    const { rewardId: id, shelf, actor, reason } = alteration;
+    const { rewardId: id, listing, actor, reason } = alteration;
     const before = await lockReward(tx, id);
     if (before === undefined) throw new BusinessError('not_found');
-    if (shelf.stock < before.taken) throw new BusinessError('stock_too_low', { taken: Number(before.taken) });
-    await updateRewardDetails(tx, id, shelf);
-    const details = { before: shelfOf(before), now: shelf };
+    if (listing.stock < before.taken)
+      throw new BusinessError('stock_too_low', { taken: Number(before.taken) });
+    await updateRewardDetails(tx, id, listing);
+    const details = { before: listingOf(before), now: listing };
     await recordAudit(tx, { actor, action: 'reward.change', subject: `reward:${id}`, reason, details });
-    return { ...before, ...shelf };
+    return { ...before, ...listing };
   });
 
-const shelfOf = ({ names, picture, stock, mostEach, enabled, position }: Reward): Shelf => ({
+const listingOf = ({ names, picture, stock, mostEach, enabled, position }: Reward): RewardListing => ({
   names,
   picture,
   stock,
@@ -55,7 +56,7 @@ export const createReward = (ctx: AppContext, { reward, actor, reason }: Creatio
     return created;
   });
 
-/** A page of the rewards that are shown, in the order of the shelf. */
+/** A page of the rewards that are shown, in the order of the store. */
 export const listRewards = async (
   db: Database,
   { no, size }: { no: number; size: number },
@@ -65,4 +66,4 @@ export const listRewards = async (
 });
 
 /** Every reward, those that are not shown too. */
-export const listMall = (db: Database): Promise<Reward[]> => listAll(db);
+export const listAllRewards = (db: Database): Promise<Reward[]> => listAll(db);

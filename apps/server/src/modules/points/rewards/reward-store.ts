@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
-import type { NewReward, Reward, Shelf } from '../types.ts';
+import type { NewReward, Reward, RewardListing } from '../types.ts';
 
 const REWARD = sql`
   id, names, points, amount, physical, picture, stock, taken, most_each as "mostEach", enabled, position`;
 
-/** Those that are shown, in the order of the shelf. */
+/** Those that are shown, in the order of the store. */
 export const listShown = async (
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -53,8 +53,12 @@ export const insertReward = async (tx: Transaction, reward: NewReward, at: Date)
   return row;
 };
 
-export const updateRewardDetails = async (tx: Transaction, id: bigint, shelf: Shelf): Promise<void> => {
-  const { names, picture, stock, mostEach, enabled, position } = shelf;
+export const updateRewardDetails = async (
+  tx: Transaction,
+  id: bigint,
+  listing: RewardListing,
+): Promise<void> => {
+  const { names, picture, stock, mostEach, enabled, position } = listing;
   await sql`
     update points_reward
     set names = ${JSON.stringify(names)}::jsonb, picture = ${picture}, stock = ${stock}, most_each = ${mostEach},

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAccount, readAudit, readInbox } from '../../../../../../tools/scenario/index.ts';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
 import { openMember, PAYMENT_PASSWORD, type TestMember } from '../../../../../../tools/payments/members.ts';
-import { giveGift } from '../../../../../../tools/points/give-gift.ts';
+import { giveTestPoints } from '../../../../../../tools/points/give-test-points.ts';
 import { expectWholePoints } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 let last = 0;
-const shelf = { picture: 'gem', stock: 10, mostEach: null, enabled: true, position: 1 };
+const listing = { picture: 'gem', stock: 10, mostEach: null, enabled: true, position: 1 };
 const create = async (more: object = {}, { token } = writer) => {
   const names = { EN: `Item ${(last += 1)}`, MY: `လက်ဆောင် ${last}` };
   const body = {
-    ...shelf,
+    ...listing,
     names,
     points: 1_500,
     amount: '0.00',
@@ -56,7 +56,7 @@ const item = async (more: object = {}): Promise<string> => {
 };
 const saver = async (points: bigint, funds = 0n): Promise<TestMember> => {
   const member = await openMember(site, funds);
-  await giveGift(site, member.id, points);
+  await giveTestPoints(site, member.id, points);
   return member;
 };
 const redeem = async ({ token }: TestMember, rewardId: string, more: object = {}) => {
@@ -80,9 +80,9 @@ const redemptions = async ({ token }: TestMember) => {
 };
 const decide = async (action: 'approve' | 'reject', id: string, body: object = {}, { token } = payer) =>
   (await callStaff('POST', `/console/redemptions/${id}/${action}`, { token, body })).body;
-const told = ({ id }: TestMember) => readInbox(db, id);
+const messagesOf = ({ id }: TestMember) => readInbox(db, id);
 
-test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and the order of the shelf', async () => {
+test('ENGAGE-021 rewards are shown to anyone, in the language of the caller and the order of the store', async () => {
   const second = await item({ names: { EN: 'Second', MY: 'ဒုတိယ' }, position: 0, mostEach: 2, stock: 3 });
   const hidden = await item({ enabled: false, position: 0 });
   const { body } = await call('GET', '/wps/points/rewards', { headers: { language: 'MY' } });
@@ -152,7 +152,7 @@ test('ENGAGE-015 what staff approves stays taken, with a remark for the member, 
   ]);
   expect(await redemptions(member)).toMatchObject([{ status: 'APPROVED', remark: 'CODE-1234' }]);
   expect(await points(member)).toBe(500);
-  expect(await told(member)).toEqual([{ kind: 'redemption_approved', values: { orderNo: id } }]);
+  expect(await messagesOf(member)).toEqual([{ kind: 'redemption_approved', values: { orderNo: id } }]);
   expect(await readAudit(db, { subject: `redemption:${id}` })).toMatchObject([
     { action: 'redemption.approve', actor: 'payer1' },
   ]);
@@ -171,16 +171,16 @@ test('ENGAGE-015 what staff turns down gives back points, stock and money, with 
     { kind: 'MALL_REFUND', amount: kyat(3_000), reference: `redemption:${id}` },
     { kind: 'MALL', amount: kyat(-3_000), reference: `redemption:${id}` },
   ]);
-  expect(await told(member)).toEqual([
+  expect(await messagesOf(member)).toEqual([
     { kind: 'redemption_rejected', values: { orderNo: id, reason: 'OUT_OF_STOCK' } },
   ]);
 });
 
 test('what is paid on top has to be there and to be free to leave', async () => {
   const reward = await item({ amount: '3000.00' });
-  const poor = await saver(2_000n, 299_999n);
-  expect((await redeem(poor, reward)).code).toBe('insufficient_funds');
-  expect([await points(poor), await wallet(poor)]).toEqual([2_000, 299_999n]);
+  const underfunded = await saver(2_000n, 299_999n);
+  expect((await redeem(underfunded, reward)).code).toBe('insufficient_funds');
+  expect([await points(underfunded), await wallet(underfunded)]).toEqual([2_000, 299_999n]);
   const bound = await saver(2_000n, 500_000n);
   await transaction(db, (tx) =>
     openRequirement(tx, {
@@ -269,7 +269,7 @@ test('approve, reject and approve at once: one of them is heard, and points go b
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [redemption] = await redemptions(member);
     expect(await points(member)).toBe(redemption?.status === 'REJECTED' ? 1_500 : 0);
-    expect(await told(member)).toHaveLength(1);
+    expect(await messagesOf(member)).toHaveLength(1);
   }
 });
 
@@ -320,7 +320,7 @@ test('rewards are put up and changed by content, kept in the audit, and never be
   await redeem(await saver(9_000n), reward, { quantity: 3 });
   const change = async (more: object, { token } = writer) => {
     const names = { EN: 'Changed', MY: 'ပြောင်းပြီး' };
-    const body = { ...shelf, names, reason: 'a new stock', ...more };
+    const body = { ...listing, names, reason: 'a new stock', ...more };
     return (await callStaff('PUT', `/console/rewards/${reward}`, { token, body })).body;
   };
   expect((await change({ stock: 2 })).code).toBe('stock_too_low');

@@ -210,13 +210,20 @@ test('a line of an order opens to that very order', async () => {
 });
 
 test('nobody opens the lines of another, or one that is not there', async () => {
-  const stranger = await openMember('stranger');
+  const otherMember = await openMember('stranger');
   const [mine] = (await record()).list;
-  for (const id of [mine?.id, `${stranger.id}-1`, '1', 'x', `${stranger.id}-99999999999999999999`, "1-1'--"])
-    expect((await call('GET', `/wps/records/transactions/${id}`, { token: stranger.token })).status).toBe(
+  for (const id of [
+    mine?.id,
+    `${otherMember.id}-1`,
+    '1',
+    'x',
+    `${otherMember.id}-99999999999999999999`,
+    "1-1'--",
+  ])
+    expect((await call('GET', `/wps/records/transactions/${id}`, { token: otherMember.token })).status).toBe(
       404,
     );
-  expect((await record('', stranger.token)).list).toEqual([]);
+  expect((await record('', otherMember.token)).list).toEqual([]);
   expect((await call('GET', '/wps/records/transactions')).status).toBe(401);
   expect((await call('GET', '/wps/records/profit')).status).toBe(401);
 });

@@ -126,8 +126,8 @@ test('ten wrong passwords close the name for a while, one that nobody has too', 
   await hire('closed', 'risk');
   for (const name of ['closed', 'nobody-at-all']) {
     const codes = await Promise.all(Array.from({ length: 11 }, () => begin(name, 'wrong')));
-    const told = codes.map(({ body }) => body.code).toSorted();
-    expect(told).toEqual(['too_many_requests', ...Array<string>(10).fill('wrong_credentials')]);
+    const outcomes = codes.map(({ body }) => body.code).toSorted();
+    expect(outcomes).toEqual(['too_many_requests', ...Array<string>(10).fill('wrong_credentials')]);
   }
   expect((await begin('closed')).body.code).toBe('too_many_requests');
   clock.advance(16 * MINUTE);

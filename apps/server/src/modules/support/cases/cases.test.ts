@@ -96,15 +96,15 @@ const PAGE = {
   loginedToHomePage: false,
 };
 
-const readDesk = async (id: string): Promise<object> =>
+const readAsStaff = async (id: string): Promise<object> =>
   (await callStaff('GET', `/console/cases/${id}`, { token: helper.token })).body.value;
 
 test('SHELL-091 the staff sees what the page of a guest knew, where it was sent along, and nobody else does', async () => {
   const sent = await send({ page: { ...PAGE, cookie: 'no key of the record' } });
   const [along, alone] = [sent, await send({})];
-  expect(await readDesk(along.id)).toMatchObject({ id: along.id, page: PAGE });
-  expect(await readDesk(along.id)).not.toHaveProperty('page.cookie');
-  expect(await readDesk(alone.id)).toMatchObject({ id: alone.id, page: null });
+  expect(await readAsStaff(along.id)).toMatchObject({ id: along.id, page: PAGE });
+  expect(await readAsStaff(along.id)).not.toHaveProperty('page.cookie');
+  expect(await readAsStaff(alone.id)).toMatchObject({ id: alone.id, page: null });
   expect((await read(along.id, sent)).body.value).not.toHaveProperty('page');
   for (const validationError of [
     { theme: 'da\u0000rk' },

@@ -122,8 +122,8 @@ test('a visitor and the staff talk both ways, and the transcript stands in its o
 test('nobody reads or enters the chat of somebody else', async () => {
   const { guest } = await begin('for the staff alone');
   const member = await openMember(site);
-  const stranger = await begin('another');
-  for (const who of [{}, member, stranger.guest, { cookie: `guest=${'A'.repeat(43)}` }])
+  const otherMember = await begin('another');
+  for (const who of [{}, member, otherMember.guest, { cookie: `guest=${'A'.repeat(43)}` }])
     expect((await read(who)).lines.map(({ text }) => text)).not.toContain('for the staff alone');
   const [, token = ''] = (guest.cookie ?? '').split('=');
   const stored = (await readStored(db, 'support_chat')).join();
@@ -394,12 +394,12 @@ test('the stream reports that there is something to read, to the guest alone', a
   });
   expect(reply.statusCode).toBe(200);
   expect(listeners.size).toBe(1);
-  const told: string[] = [];
+  const chunks: string[] = [];
   const body = reply.stream();
-  body.on('data', (part: Buffer) => told.push(String(part)));
+  body.on('data', (part: Buffer) => chunks.push(String(part)));
   for (const key of [`chat:${id}`, 'chat:0'])
     for (const listener of listeners) listener({ type: 'chat-changed', key } as never);
-  await vi.waitFor(() => expect(told.join('').match(/data: /g)).toHaveLength(2));
+  await vi.waitFor(() => expect(chunks.join('').match(/data: /g)).toHaveLength(2));
   body.destroy();
   ctx.events = before;
 });

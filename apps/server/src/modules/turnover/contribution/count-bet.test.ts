@@ -2,8 +2,8 @@ import { money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clearByLowBalance, toScaled } from '../rules.ts';
-import type { Bet, Course, Requirement } from '../types.ts';
-import { countBet, fill } from './count-bet.ts';
+import type { Bet, TurnoverProgress, Requirement } from '../types.ts';
+import { countBet, contributionsOf } from './count-bet.ts';
 
 const LOW = money(100_000n);
 
@@ -28,58 +28,65 @@ const bet = (reference: string, valid: bigint, weight = '1'): Bet => ({
   weight: toScaled(weight),
 });
 
-const begin = (...requirements: Requirement[]): Course => ({ requirements, given: new Map() });
-const stateOf = ({ requirements }: Course) => requirements.map(({ progress, state }) => [progress, state]);
+const begin = (...requirements: Requirement[]): TurnoverProgress => ({ requirements, given: new Map() });
+const stateOf = ({ requirements }: TurnoverProgress) =>
+  requirements.map(({ progress, state }) => [progress, state]);
 
 test('a deposit is filled first and in full, the rest goes to the bonus by its weight', () => {
   const bonus = requirement(2n, kyat(1_500_000), { kind: 'BONUS' });
-  let course = begin(requirement(1n, kyat(50_000)), bonus);
-  course = countBet(course, bet('slots', kyat(600_000), '1'));
-  expect(stateOf(course)).toEqual([
+  let turnover = begin(requirement(1n, kyat(50_000)), bonus);
+  turnover = countBet(turnover, bet('slots', kyat(600_000), '1'));
+  expect(stateOf(turnover)).toEqual([
     [kyat(50_000), 'FULFILLED'],
     [kyat(550_000), 'OPEN'],
   ]);
-  course = countBet(course, bet('live', kyat(500_000), '0.2'));
-  course = countBet(course, bet('sports', kyat(300_000), '0.5'));
-  expect(stateOf(course)[1]).toEqual([kyat(800_000), 'OPEN']);
+  turnover = countBet(turnover, bet('live', kyat(500_000), '0.2'));
+  turnover = countBet(turnover, bet('sports', kyat(300_000), '0.5'));
+  expect(stateOf(turnover)[1]).toEqual([kyat(800_000), 'OPEN']);
 });
 
 test('a share is floored to the hundredth where it is given, and what is left over passes on exactly', () => {
   const third = [requirement(1n, 1n, { kind: 'BONUS' }), requirement(2n, 100n)];
-  expect(fill(third, bet('a', 7n, '0.2'))).toEqual([
+  expect(contributionsOf(third, bet('a', 7n, '0.2'))).toEqual([
     { requirementId: 1n, amount: 1n },
     { requirementId: 2n, amount: 2n },
   ]);
-  expect(fill(third, bet('a', 4n, '0.2'))).toEqual([]);
+  expect(contributionsOf(third, bet('a', 4n, '0.2'))).toEqual([]);
 });
 
 test('a bet above the limit, one placed before and one that weighs nothing pass a bonus by', () => {
   const bonus = requirement(1n, 100n, { kind: 'BONUS', maxStake: money(20n), openedSeq: 1n });
-  const course = [bonus, requirement(2n, 100n)];
+  const turnover = [bonus, requirement(2n, 100n)];
   const later = { placedSeq: 2n };
-  expect(fill(course, { ...bet('a', 20n), ...later })).toEqual([{ requirementId: 1n, amount: 20n }]);
-  expect(fill(course, { ...bet('a', 21n), ...later })).toEqual([{ requirementId: 2n, amount: 21n }]);
-  expect(fill(course, bet('a', 20n))).toEqual([{ requirementId: 2n, amount: 20n }]);
-  expect(fill(course, { ...bet('a', 20n, '0'), ...later })).toEqual([{ requirementId: 2n, amount: 20n }]);
+  expect(contributionsOf(turnover, { ...bet('a', 20n), ...later })).toEqual([
+    { requirementId: 1n, amount: 20n },
+  ]);
+  expect(contributionsOf(turnover, { ...bet('a', 21n), ...later })).toEqual([
+    { requirementId: 2n, amount: 21n },
+  ]);
+  expect(contributionsOf(turnover, bet('a', 20n))).toEqual([{ requirementId: 2n, amount: 20n }]);
+  expect(contributionsOf(turnover, { ...bet('a', 20n, '0'), ...later })).toEqual([
+    { requirementId: 2n, amount: 20n },
+  ]);
 });
 
 test('an empty wallet lets off what was open by then, and nothing else', () => {
-  const course = begin(
+  const turnover = begin(
     requirement(1n, 10n, { state: 'FULFILLED' }),
     requirement(2n, 10n),
     requirement(3n, 10n, { openedSeq: 5n }),
   );
-  expect(clearByLowBalance(course, { worth: LOW, low: LOW, seq: 5n })).toBe(course);
-  const states = clearByLowBalance(course, { worth: money(LOW - 1n), low: LOW, seq: 5n }).requirements.map(
+  expect(clearByLowBalance(turnover, { worth: LOW, low: LOW, seq: 5n })).toBe(turnover);
+  const states = clearByLowBalance(turnover, { worth: money(LOW - 1n), low: LOW, seq: 5n }).requirements.map(
     ({ state }) => state,
   );
   expect(states).toEqual(['FULFILLED', 'CLEARED', 'OPEN']);
 });
 
 test('what was let off stays so when a bet that gave to it is taken back', () => {
-  let course = countBet(begin(requirement(1n, 100n)), bet('a', 60n));
-  course = countBet(clearByLowBalance(course, { worth: money(0n), low: LOW, seq: 2n }), bet('a', 0n));
-  expect(stateOf(course)).toEqual([[0n, 'CLEARED']]);
+  let turnover = countBet(begin(requirement(1n, 100n)), bet('a', 60n));
+  turnover = countBet(clearByLowBalance(turnover, { worth: money(0n), low: LOW, seq: 2n }), bet('a', 0n));
+  expect(stateOf(turnover)).toEqual([[0n, 'CLEARED']]);
 });
 
 /** How many hundredths of the bet one of the requirement takes; null when the bet gives it nothing. */
@@ -154,24 +161,24 @@ test('however bets come, change and are taken back, every requirement stands whe
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (history) => {
       const naive = new Naive();
-      let course = begin();
+      let turnover = begin();
       for (const event of history) {
         if (event === 'bust') {
-          course = clearByLowBalance(course, { worth: money(0n), low: LOW, seq: 100n });
+          turnover = clearByLowBalance(turnover, { worth: money(0n), low: LOW, seq: 100n });
           naive.clearByLowBalance();
         } else if ('target' in event) {
-          const id = BigInt(course.requirements.length);
+          const id = BigInt(turnover.requirements.length);
           const { kind, target, most } = event;
           const maxStake = most === null ? null : money(most);
           const rule = requirement(id, target, { kind, maxStake, openedSeq: id });
-          course = { ...course, requirements: [...course.requirements, rule] };
+          turnover = { ...turnover, requirements: [...turnover.requirements, rule] };
           naive.requirements.push({ rule, progress: 0n, state: 'OPEN' });
         } else {
           const one = { ...bet(event.name, event.valid, event.weight), placedSeq: BigInt(event.placed) };
-          course = countBet(course, one);
+          turnover = countBet(turnover, one);
           naive.count(one);
         }
-        expect(stateOf(course)).toEqual(naive.requirements.map(({ progress, state }) => [progress, state]));
+        expect(stateOf(turnover)).toEqual(naive.requirements.map(({ progress, state }) => [progress, state]));
       }
     }),
     { numRuns: 300 },
@@ -189,14 +196,14 @@ test('no bet ever gives more than its share, whatever the weight, and taking all
   const targets = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(targets, bets, (wanted, placed) => {
-      let course = begin(...wanted.map((target, i) => requirement(BigInt(i), target, { kind: 'BONUS' })));
+      let turnover = begin(...wanted.map((target, i) => requirement(BigInt(i), target, { kind: 'BONUS' })));
       for (const [i, { valid, weight }] of placed.entries()) {
-        course = countBet(course, { ...bet(String(i), valid), weight });
-        const given = (course.given.get(String(i)) ?? []).reduce((sum, { amount }) => sum + amount, 0n);
+        turnover = countBet(turnover, { ...bet(String(i), valid), weight });
+        const given = (turnover.given.get(String(i)) ?? []).reduce((sum, { amount }) => sum + amount, 0n);
         expect(given <= (valid * weight) / 10_000n).toBe(true);
       }
-      for (const i of placed.keys()) course = countBet(course, bet(String(i), 0n));
-      expect(stateOf(course)).toEqual(wanted.map(() => [0n, 'OPEN']));
+      for (const i of placed.keys()) turnover = countBet(turnover, bet(String(i), 0n));
+      expect(stateOf(turnover)).toEqual(wanted.map(() => [0n, 'OPEN']));
     }),
   );
 });

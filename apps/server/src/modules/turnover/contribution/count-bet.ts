@@ -1,29 +1,29 @@
 import { money } from '@hintha/money';
 import { SCALE } from '../rules.ts';
-import type { Bet, Contribution, Course, Requirement } from '../types.ts';
+import type { Bet, Contribution, TurnoverProgress, Requirement } from '../types.ts';
 
 /**
  * Counts a bet for what it is now. What it gave before is taken back first, where it was given: a requirement that it
  * had filled is open again, and one that has been let off or lost stays so. What other bets gave stays where it is.
  */
-export const countBet = (course: Course, bet: Bet): Course => {
-  const before = course.given.get(bet.reference) ?? [];
-  const reopened = apply(course.requirements, before, -1n);
-  const contributions = fill(reopened, bet);
+export const countBet = (turnover: TurnoverProgress, bet: Bet): TurnoverProgress => {
+  const before = turnover.given.get(bet.reference) ?? [];
+  const reopened = apply(turnover.requirements, before, -1n);
+  const contributions = contributionsOf(reopened, bet);
   return {
     requirements: apply(reopened, contributions, 1n),
-    given: new Map(course.given).set(bet.reference, contributions),
+    given: new Map(turnover.given).set(bet.reference, contributions),
   };
 };
 
 const apply = (
   requirements: readonly Requirement[],
   contributions: readonly Contribution[],
-  sign: 1n | -1n,
+  direction: 1n | -1n,
 ): Requirement[] =>
   requirements.map((requirement) => {
     const own = contributions.filter(({ requirementId }) => requirementId === requirement.id);
-    const progress = own.reduce((sum, { amount }) => sum + sign * amount, BigInt(requirement.progress));
+    const progress = own.reduce((sum, { amount }) => sum + direction * amount, BigInt(requirement.progress));
     return own.length === 0 ? requirement : toProgress(requirement, progress);
   });
 
@@ -37,7 +37,7 @@ const toProgress = (requirement: Requirement, progress: bigint): Requirement => 
  * What a bet gives to which requirement: the oldest open one first, the rest to the next. What is left over is kept
  * as an exact fraction of hundredths and floored once, where it is given.
  */
-export const fill = (requirements: readonly Requirement[], bet: Bet): Contribution[] => {
+export const contributionsOf = (requirements: readonly Requirement[], bet: Bet): Contribution[] => {
   const contributions: Contribution[] = [];
   let left = { hundredths: BigInt(bet.valid), of: 1n };
   for (const requirement of requirements) {

@@ -1,6 +1,6 @@
 import { money, type Money, negateMoney } from '@hintha/money';
 import { clearByLowBalance } from '../rules.ts';
-import type { Bet, Counted, Course } from '../types.ts';
+import type { Bet, Counted, TurnoverProgress } from '../types.ts';
 import { countBet } from './count-bet.ts';
 
 /** A movement of the wallet. */
@@ -22,7 +22,7 @@ export interface RoundNow extends Bet {
 }
 
 export interface Progress {
-  readonly course: Course;
+  readonly turnover: TurnoverProgress;
   readonly bets: ReadonlyMap<string, Counted>;
   /** The last movement that was looked at, and what the wallet stood at then. */
   readonly seq: bigint;
@@ -49,20 +49,20 @@ export const followDecision = (progress: Progress, round: RoundNow): Progress =>
 
 /** Takes what a vendor told of a round that was played from the wallet it keeps. */
 export const followFeedEntry = (progress: Progress, gain: bigint, round: RoundNow | undefined): Progress => {
-  const told = { ...progress, away: progress.away + gain };
-  return clearIfLow(round?.decided === true ? decide(told, round) : told);
+  const updated = { ...progress, away: progress.away + gain };
+  return clearIfLow(round?.decided === true ? decide(updated, round) : updated);
 };
 
 const decide = (progress: Progress, round: RoundNow): Progress => {
   const known = progress.bets.get(round.reference);
   const isSame = known?.settled === true && known.valid === round.valid && known.stake === round.stake;
-  if (isSame || (known === undefined && !isWatched(progress.course, round.placedSeq))) return progress;
-  return { ...keep(progress, round, { settled: true }), course: countBet(progress.course, round) };
+  if (isSame || (known === undefined && !isWatched(progress.turnover, round.placedSeq))) return progress;
+  return { ...keep(progress, round, { settled: true }), turnover: countBet(progress.turnover, round) };
 };
 
 const stakeIn = (progress: Progress, round: RoundNow, { kind, amount }: Movement): Progress => {
   const known = progress.bets.get(round.reference);
-  if (known?.settled ?? !isWatched(progress.course, round.placedSeq)) return progress;
+  if (known?.settled ?? !isWatched(progress.turnover, round.placedSeq)) return progress;
   const isStake = kind === 'BET' || (kind === 'REVERSAL' && amount > 0n);
   const stake = money((known?.stake ?? 0n) - (isStake ? amount : 0n));
   return keep(progress, round, { settled: false, stake, valid: money(0n) });
@@ -75,7 +75,7 @@ const keep = (progress: Progress, round: RoundNow, change: Partial<Counted>): Pr
 };
 
 /** Whether the bet may give to anything, now or when it is decided. */
-const isWatched = ({ requirements }: Course, placedSeq: bigint): boolean =>
+const isWatched = ({ requirements }: TurnoverProgress, placedSeq: bigint): boolean =>
   requirements.some(({ state, openedSeq }) => state === 'OPEN' && openedSeq < placedSeq);
 
 /** What is at stake, and what lies at vendors, is not lost yet. Below zero, they have yet to tell what was won there. */
@@ -85,6 +85,10 @@ const clearIfLow = (progress: Progress): Progress => {
   for (const bet of progress.bets.values()) if (!bet.settled) worth += bet.stake;
   return {
     ...progress,
-    course: clearByLowBalance(progress.course, { worth: money(worth), low: progress.low, seq: progress.seq }),
+    turnover: clearByLowBalance(progress.turnover, {
+      worth: money(worth),
+      low: progress.low,
+      seq: progress.seq,
+    }),
   };
 };

@@ -114,7 +114,7 @@ const readProgress = async (
   const given = new Map<string, Contribution[]>();
   for (const one of contributions) given.set(one.reference, [...(given.get(one.reference) ?? []), one]);
   return {
-    course: { requirements: await listMovable(tx, accountId, ids), given },
+    turnover: { requirements: await listMovable(tx, accountId, ids), given },
     bets: new Map(bets.map((bet) => [bet.reference, bet])),
     seq: seen.seq,
     balance: postings.find(({ seq }) => seq === seen.seq)?.balanceAfter ?? ZERO,
@@ -130,11 +130,11 @@ const write = async (
 ): Promise<void> => {
   const changed = [...progress.bets.values()].filter((bet) => before.bets.get(bet.reference) !== bet);
   const contributions = changed.flatMap(({ reference, placedSeq }) =>
-    (progress.course.given.get(reference) ?? []).map((one) => ({ ...one, reference, placedSeq })),
+    (progress.turnover.given.get(reference) ?? []).map((one) => ({ ...one, reference, placedSeq })),
   );
   if (changed.length > 0) await replaceBets(tx, accountId, changed, contributions);
-  for (const [index, requirement] of progress.course.requirements.entries()) {
-    if (before.course.requirements[index] !== requirement) await updateProgress(tx, requirement);
+  for (const [index, requirement] of progress.turnover.requirements.entries()) {
+    if (before.turnover.requirements[index] !== requirement) await updateProgress(tx, requirement);
   }
 };
 

@@ -14,8 +14,11 @@ export const followWallets = async (db: Database): Promise<void> => {
   // A restored database counts its transactions anew.
   const isRestored = moved.horizon < watermark;
   const { wallets } = isRestored ? await listMovedWallets(db, 0n) : moved;
-  const told = await listReportedAccounts(db, { mark: isRestored ? 0n : watermark, horizon: moved.horizon });
-  for (const accountId of await listToFollow(db, [...wallets, ...told])) {
+  const reported = await listReportedAccounts(db, {
+    mark: isRestored ? 0n : watermark,
+    horizon: moved.horizon,
+  });
+  for (const accountId of await listToFollow(db, [...wallets, ...reported])) {
     await transaction(db, (tx) => catchUp(tx, accountId));
   }
   await moveWatermark(db, watermark, moved.horizon);

@@ -39,7 +39,7 @@ export const openRequirement = async (tx: Transaction, order: RequirementOrder):
 };
 
 const beginToFollow = async (tx: Transaction, accountId: bigint, seq: bigint): Promise<void> => {
-  const told = await sumGains(tx, accountId);
-  const away = (await sumSentToVendors(tx, accountId)) + told.gain;
-  await insertMember(tx, accountId, { seq, feedEntry: told.seq, away });
+  const reported = await sumGains(tx, accountId);
+  const away = (await sumSentToVendors(tx, accountId)) + reported.gain;
+  await insertMember(tx, accountId, { seq, feedEntry: reported.seq, away });
 };

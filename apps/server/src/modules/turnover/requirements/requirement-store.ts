@@ -18,7 +18,7 @@ export interface NewRequirement {
 }
 
 /** Whose bonuses are told to be over; a requirement of another module is none. */
-const TOLD_SOURCE = 'promotions';
+const NOTIFYING_SOURCE = 'promotions';
 
 /** A requirement of nothing is filled from its first moment. */
 export const insertRequirement = async (tx: Transaction, opened: NewRequirement): Promise<bigint> => {
@@ -30,7 +30,7 @@ export const insertRequirement = async (tx: Transaction, opened: NewRequirement)
        reference, closing_reported)
     values (${accountId}, ${kind}, ${base}, ${multiple}, ${target}, ${state}, ${opened.maxStake ?? null}, ${openedSeq},
             ${at}, ${opened.expiresAt ?? null}, ${target === 0n ? at : null}, ${source}, ${reference},
-            ${source !== TOLD_SOURCE})
+            ${source !== NOTIFYING_SOURCE})
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a requirement was not written');

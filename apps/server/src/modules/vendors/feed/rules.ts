@@ -1,4 +1,4 @@
-import type { Round, ToldRound } from '../../bets/index.ts';
+import type { Round, ReportedRound } from '../../bets/index.ts';
 import type { PlayedRound } from '../vendor-client.ts';
 import type { Objection } from './types.ts';
 
@@ -50,7 +50,7 @@ export type Known = Pick<
  * order; a round of another game, one with postings of ours and two entries of one position are a contradiction.
  */
 export const compare = (
-  reported: ToldRound,
+  reported: ReportedRound,
   known: Known | undefined,
 ): 'news' | 'known' | 'contradiction' => {
   if (known === undefined) return 'news';
@@ -61,7 +61,7 @@ export const compare = (
   return saysTheSame(reported, known) ? 'known' : 'contradiction';
 };
 
-const saysTheSame = (reported: ToldRound, known: Known): boolean =>
+const saysTheSame = (reported: ReportedRound, known: Known): boolean =>
   reported.stake === known.stake &&
   reported.payout === known.payout &&
   reported.finishedAt.getTime() === known.finishedAt?.getTime();

@@ -80,10 +80,10 @@ test('a round that was told stands in the record without a posting; one without 
     await take({ account, payout: money(250n) }, { account, position: 2, roundId: 'r2', stake: money(0n) }),
   ).toEqual([]);
   const at = new Date('2024-03-01T10:00:00Z');
-  const told = { game: 'RNG', settledAt: at, placedAt: at, span: 1n };
+  const reported = { game: 'RNG', settledAt: at, placedAt: at, span: 1n };
   expect(await standing(player)).toEqual([
-    { ...told, round: 'r1', stake: 100n, payout: 250n, state: 'settled', feedPosition: 1n },
-    { ...told, round: 'r2', stake: 0n, payout: 0n, state: 'void', feedPosition: 2n },
+    { ...reported, round: 'r1', stake: 100n, payout: 250n, state: 'settled', feedPosition: 1n },
+    { ...reported, round: 'r2', stake: 0n, payout: 0n, state: 'void', feedPosition: 2n },
   ]);
   expect(await gained(player)).toMatchObject({ gain: 150n, last: 2n });
 });
@@ -140,12 +140,12 @@ test('a round that was played from our wallet is not told anew', async () => {
     player.id,
   ]);
   const { round } = await play(player.name, 300n, 0n);
-  const told = { account: player.name, roundId: round, stake: money(999n) };
-  expect(await take(told)).toMatchObject([{ why: 'contradicts_another' }]);
+  const reported = { account: player.name, roundId: round, stake: money(999n) };
+  expect(await take(reported)).toMatchObject([{ why: 'contradicts_another' }]);
   expect(await standing(player)).toMatchObject([{ stake: 300n, feedPosition: null }]);
 });
 
-const told = fc.record({
+const reported = fc.record({
   roundId: fc.constantFrom('a', 'b', 'c', 'd'),
   who: fc.nat(1),
   stake: fc.bigInt(0n, 500n).map(money),
@@ -156,7 +156,7 @@ const told = fc.record({
 test('however pages are replayed, reordered, repeated and told at once, the record is the same', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(told, { minLength: 1, maxLength: 12 }),
+      fc.array(reported, { minLength: 1, maxLength: 12 }),
       fc.array(fc.tuple(fc.nat(11), fc.nat(5)), { minLength: 1, maxLength: 10 }),
       fc.boolean(),
       async (feed, pages, atOnce) => {

@@ -4,7 +4,7 @@ import {
   insertFeedEntries,
   type NewFeedEntry,
   type Round,
-  type ToldRound as ReportedRound,
+  type ReportedRound,
   upsertReportedRounds,
 } from '../../bets/index.ts';
 import { findGames } from '../../catalogue/index.ts';
@@ -56,10 +56,10 @@ const readSurroundings = async (
 };
 
 const toReported = (integration: string, round: PlayedRound, { owners }: Surroundings): ReportedRound => {
-  const { account, currency: _currency, ...facts } = round;
+  const { account, currency: _currency, ...details } = round;
   const accountId = owners.get(account) ?? 0n;
   return {
-    ...facts,
+    ...details,
     id: roundKey(integration, accountId, round.roundId),
     accountId,
     connection: integration,

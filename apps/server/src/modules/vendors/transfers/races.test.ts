@@ -106,10 +106,10 @@ test('whatever the line does and whatever comes at once, main, way and vendor to
       await askOpenTransfers(at.ctx);
       await walletVendor.settle();
       const { main, vendor, open } = await whereabouts(saver);
-      expect({ sum: main + vendor, open, poor: main < 0n || vendor < 0n }).toEqual({
+      expect({ sum: main + vendor, open, overdrawn: main < 0n || vendor < 0n }).toEqual({
         sum: WHOLE,
         open: 0,
-        poor: false,
+        overdrawn: false,
       });
     }),
     { numRuns: 40 },

@@ -113,7 +113,7 @@ export const sumVendorBalances = async (on: Database | Transaction, accountId: b
 
 /** Lets the account's pages know of it. */
 export const announceVendorBalances = async (tx: Transaction, accountId: bigint): Promise<void> => {
-  const away = formatAmount(await sumVendorBalances(tx, accountId));
-  const fact = { type: 'funds-away', key: String(accountId), away };
-  announce(tx, fact);
+  const vendorBalance = formatAmount(await sumVendorBalances(tx, accountId));
+  const event = { type: 'funds-away', key: String(accountId), away: vendorBalance };
+  announce(tx, event);
 };

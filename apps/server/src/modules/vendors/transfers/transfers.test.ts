@@ -25,13 +25,13 @@ const db = testDatabase();
 const at = testContext(db);
 const walletVendor = testWalletVendor(db, testDatabase({ search_path: 'studio' }));
 const { openSaver, setSingle } = testSavers(db, at);
-const desk = testConsole(at.ctx);
+const backoffice = testConsole(at.ctx);
 const { call, clock } = at;
 
 let clerk: Colleague;
 
 beforeAll(async () => {
-  clerk = await desk.hire('clerk', 'payments');
+  clerk = await backoffice.hire('clerk', 'payments');
 });
 
 beforeEach(async () => {
@@ -266,7 +266,7 @@ test('a program killed between debit and call leaves a transfer that the job put
 });
 
 const queue = async (state = 'manual') =>
-  (await desk.call('GET', `/console/transfers?state=${state}`, { token: clerk.token })).body.value as {
+  (await backoffice.call('GET', `/console/transfers?state=${state}`, { token: clerk.token })).body.value as {
     id: string;
     account: string;
     state: string;
@@ -284,7 +284,7 @@ const giveUpOn = async (saver: Saver, order: Order = {}): Promise<string> => {
 };
 
 const decide = (id: string, carriedOut: boolean) =>
-  desk.call('POST', `/console/transfers/${id}/decide`, {
+  backoffice.call('POST', `/console/transfers/${id}/decide`, {
     token: clerk.token,
     body: { carriedOut, reason: 'the vendor told us by telephone' },
   });
@@ -309,10 +309,10 @@ test('staff can ask a vendor that is back, and only who pays may', async () => {
   const saver = await openSaver(WHOLE);
   const id = await giveUpOn(saver);
   walletVendor.line.fate = () => 'none';
-  const support = await desk.hire(`support${id}`, 'support');
-  const forbidden = await desk.call('POST', `/console/transfers/${id}/query`, { token: support.token });
+  const support = await backoffice.hire(`support${id}`, 'support');
+  const forbidden = await backoffice.call('POST', `/console/transfers/${id}/query`, { token: support.token });
   expect(forbidden.body.code).toBe('role_needed');
-  const asked = await desk.call('POST', `/console/transfers/${id}/query`, { token: clerk.token });
+  const asked = await backoffice.call('POST', `/console/transfers/${id}/query`, { token: clerk.token });
   expect(asked.body.value).toMatchObject({ state: 'refused', reason: 'not_arrived' });
   expect(await mainOf(saver)).toBe(WHOLE);
 });
@@ -399,14 +399,14 @@ test('WALLET-006 the account record has the lines of transfers', async () => {
 
 test('the account of the house knows what lies at vendors, and all accounts come to 0.00', async () => {
   const { members, systemAccounts } = await sumLedger(db);
-  const away = systemAccounts.find(({ name }) => name === 'vendors')?.balance;
-  expect(away).toBeDefined();
+  const vendorBalance = systemAccounts.find(({ name }) => name === 'vendors')?.balance;
+  expect(vendorBalance).toBeDefined();
   expect(members + systemAccounts.reduce((sum, { balance }) => sum + balance, 0n)).toBe(0n);
   await expectProven(db);
 });
 
 /** Runs the job that the closing has queued; gives how many waited. */
-const runBringHome = async ({ id }: Saver): Promise<number> => {
+const runTransferBack = async ({ id }: Saver): Promise<number> => {
   const { rows } = await db.pool.query<{ payload: unknown }>(
     'select payload from graphile_worker._private_jobs where key = $1',
     [`${TRANSFER_BACK_ALL}:${id}`],
@@ -420,13 +420,13 @@ test.each([
   ['SIGN_IN', 1],
   ['DEPOSITS', 0],
 ])('money at a vendor comes home when a member is closed to %s: %i times', async (kind, times) => {
-  const guard = await desk.hire(`guard-${kind.toLowerCase().replace('_', '-')}`, 'risk');
+  const guard = await backoffice.hire(`guard-${kind.toLowerCase().replace('_', '-')}`, 'risk');
   const saver = await openSaver(WHOLE);
   await move(saver, { amount: '400.00' });
   const body = { kind, reason: 'FRAUD_SUSPECTED', note: 'asked by the bank', until: null };
   const url = `/console/members/${saver.id}/restrictions`;
-  expect((await desk.call('POST', url, { token: guard.token, body })).body.code).toBe('ok');
-  expect(await runBringHome(saver)).toBe(times);
+  expect((await backoffice.call('POST', url, { token: guard.token, body })).body.code).toBe('ok');
+  expect(await runTransferBack(saver)).toBe(times);
   expect(await mainOf(saver)).toBe(times === 1 ? WHOLE : 60_000n);
   await expectProven(db);
 });

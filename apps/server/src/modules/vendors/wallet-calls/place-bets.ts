@@ -22,7 +22,7 @@ export const placeBets = async (
   call: PlayCall,
 ): Promise<WalletAnswer> => {
   const placed = toPlaced(owner, call);
-  if (call.facts !== null) await checkFacts(api, placed, call.facts);
+  if (call.payload !== null) await checkPayload(api, placed, call.payload);
   const basis = call.betId === null ? undefined : await findBet(api, owner, call.betId);
   const isBetGone = call.betId !== null && basis === undefined;
   const problem = isBetGone ? 'unknown_bet' : await mayPlace(api, owner, call);
@@ -58,15 +58,15 @@ const toPlaced = ({ integration, account }: CallOwner, call: PlayCall): PlacedCa
   };
 };
 
-const checkFacts = async (
+const checkPayload = async (
   api: WalletApiContext,
   { accountId, entries, round }: PlacedCall,
-  facts: string,
+  payload: string,
 ): Promise<void> => {
   const openRound = round.finished ? null : round.id;
   for (const { key } of entries) {
-    const noted = await api.noteFacts({ accountId, key, facts, openRound });
-    if (noted !== facts) throw new WalletCallError('changed');
+    const noted = await api.noteTransaction({ accountId, key, payload, openRound });
+    if (noted !== payload) throw new WalletCallError('changed');
   }
 };
 
@@ -85,7 +85,7 @@ const toRefused = (
   { integration: { currency } }: CallOwner,
   why: Exclude<PostResult, Receipt>,
 ): WalletCallError => {
-  if (why.outcome === 'poor')
+  if (why.outcome === 'insufficient_funds')
     return new WalletCallError('insufficient_funds', { funds: { currency, balance: why.available } });
   if (why.outcome === 'not_standing') return new WalletCallError('unknown_bet');
   return new WalletCallError(why.outcome === 'unknown_wallet' ? 'unknown_account' : why.outcome);

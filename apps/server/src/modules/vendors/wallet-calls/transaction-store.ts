@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 export interface NotedTransaction {
   readonly accountId: bigint;
   readonly key: string;
-  readonly facts: string;
+  readonly payload: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export const noteTransactions = async (
       insert into vendors_transaction as t (account_id, key, facts, noted_at)
       select n.*, ${at}::timestamptz from unnest(${transactions.map(({ accountId }) => accountId)}::bigint[],
                            ${transactions.map(({ key }) => key)}::uuid[],
-                           ${transactions.map(({ facts }) => facts)}::text[]) as n (account_id, key, facts)
+                           ${transactions.map(({ payload }) => payload)}::text[]) as n (account_id, key, facts)
       order by n.account_id, n.key
       -- What is known is answered too, whoever wrote it and however recently.
       on conflict (account_id, key) do update set facts = t.facts
@@ -32,7 +32,7 @@ export const noteTransactions = async (
       select id, ${at}::timestamptz from unnest(${rounds}::uuid[]) as r (id) order by id
       on conflict (round_id) do update set played_at = excluded.played_at
     )
-    select account_id as "accountId", key, facts from noted`.execute(db.kysely);
+    select account_id as "accountId", key, facts as payload from noted`.execute(db.kysely);
   return rows;
 };
 

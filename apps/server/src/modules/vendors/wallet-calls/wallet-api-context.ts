@@ -15,7 +15,7 @@ import { findIntegration } from '../integration-store.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
 import { findSession, type GameSession } from '../sessions/game-session.ts';
 import type { Integration } from '../types.ts';
-import { type NoteFacts, openFacts } from './note-facts.ts';
+import { type NoteTransaction, openTransactionNotes } from './note-transaction.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
 export interface PlacedCall extends GroupCall {
@@ -29,7 +29,7 @@ export interface WalletApiContext {
   readonly account: (name: string) => Promise<KnownAccount | undefined>;
   readonly game: (integration: string, gameId: string) => Promise<KnownGame | undefined>;
   readonly session: (token: string) => Promise<GameSession | undefined>;
-  readonly noteFacts: NoteFacts;
+  readonly noteTransaction: NoteTransaction;
   readonly writer: GroupWriter<PlacedCall>;
 }
 
@@ -50,7 +50,7 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
     ),
     game: (integration, gameId) => game(`${integration}/${gameId}`),
     session: cached(clock, KNOWN_FOR_MS, (token) => findSession(db, token)),
-    noteFacts: openFacts(ctx),
+    noteTransaction: openTransactionNotes(ctx),
     writer: openGroupWriter<PlacedCall>(db, { coWritten: ROUNDS }),
   };
 };

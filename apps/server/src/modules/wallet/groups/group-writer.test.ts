@@ -41,7 +41,7 @@ test('a call whose second entry fails moves nothing and tells the balance before
   const writer = openGroupWriter(database);
   const id = await openFunded(database, 100n);
   const result = await writer.post({ accountId: id, entries: [stake('a', 60n), stake('b', 60n)] });
-  const why = { outcome: 'poor', balance: 100n, available: 100n };
+  const why = { outcome: 'insufficient_funds', balance: 100n, available: 100n };
   expect(result).toEqual({ outcome: 'refused', at: 1, why });
   expect(await readBalance(database, id)).toMatchObject({ balance: 100n });
   expect(await bet(database, id, testEntry('a', 60n))).toMatchObject({ outcome: 'posted' });
@@ -73,16 +73,16 @@ test('what is known of a call is replayed and the rest is posted', async () => {
 test('in a crowd every call gets its own answer', async () => {
   const writer = openGroupWriter(database);
   const rich = await Promise.all(Array.from({ length: 40 }, () => openFunded(database, 100n)));
-  const [poor, doubled] = [await openFunded(database, 1n), await openFunded(database, 100n)];
+  const [underfunded, doubled] = [await openFunded(database, 1n), await openFunded(database, 100n)];
   await bet(database, doubled, testEntry('a', 100n));
   const results = await Promise.all(
-    [...rich, poor, doubled, 666_666n].map((accountId) =>
+    [...rich, underfunded, doubled, 666_666n].map((accountId) =>
       writer.post({ accountId, entries: [stake('a', 100n)] }),
     ),
   );
   for (const result of results.slice(0, 40)) expect(result).toMatchObject({ outcome: 'accepted' });
   expect(results.slice(40)).toMatchObject([
-    { outcome: 'refused', why: { outcome: 'poor', balance: 1n } },
+    { outcome: 'refused', why: { outcome: 'insufficient_funds', balance: 1n } },
     { outcome: 'accepted', receipts: [{ outcome: 'replayed' }] },
     { outcome: 'refused', why: { outcome: 'unknown_wallet' } },
   ]);

@@ -6,7 +6,7 @@ import { findBasis, postLeg } from '../post.ts';
 import { isReceipt, toLeg } from '../rules.ts';
 import type { Basis, CoWrittenRows, Entry, Leg, Receipt, Refused } from '../types.ts';
 import { insertCoWritten, insertGroup, toGroupStatement, toLoneStatement } from './group-store.ts';
-import { Lanes } from './queues.ts';
+import { WalletQueues } from './queues.ts';
 
 /** Entries of one wallet that are posted in their order, all or none. */
 export interface GroupCall {
@@ -49,7 +49,7 @@ export const openGroupWriter = <Call extends GroupCall>(
 interface Waiting<Call> {
   readonly call: Call;
   readonly legs: readonly Leg[];
-  readonly settle: (result: CallResult | Promise<CallResult>) => void;
+  readonly resolve: (result: CallResult | Promise<CallResult>) => void;
 }
 
 class CallError extends Error {
@@ -67,8 +67,8 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   readonly #together: Statement;
   readonly #alone: Statement | undefined;
   readonly #writers: number;
-  readonly #lanes = new Lanes<Waiting<Call>>(({ legs }) => legs.length);
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #queues = new WalletQueues<Waiting<Call>>(({ legs }) => legs.length);
+  readonly #inFlight = new Set<Promise<void>>();
   #open = true;
 
   constructor(database: Database, { writers = WRITERS, coWritten }: GroupWriterOptions<Call>) {
@@ -81,24 +81,24 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
 
   post(call: Call): Promise<CallResult> {
     assert(this.#open, 'the group writer is closed');
-    return new Promise((settle) => {
-      this.#lanes.add(call.accountId, { call, legs: call.entries.map(toLeg), settle });
+    return new Promise((resolve) => {
+      this.#queues.add(call.accountId, { call, legs: call.entries.map(toLeg), resolve });
       this.#start();
     });
   }
 
   async close(): Promise<void> {
     this.#open = false;
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }
 
   #start(): void {
-    while (this.#lanes.ready && this.#underWay.size < this.#writers) {
-      const work = this.#write(this.#lanes.take(MOST_CALLS, MOST_ENTRIES)).finally(() => {
-        this.#underWay.delete(work);
+    while (this.#queues.ready && this.#inFlight.size < this.#writers) {
+      const work = this.#write(this.#queues.take(MOST_CALLS, MOST_ENTRIES)).finally(() => {
+        this.#inFlight.delete(work);
         this.#start();
       });
-      this.#underWay.add(work);
+      this.#inFlight.add(work);
     }
   }
 
@@ -110,19 +110,19 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     await Promise.all(alone.map((waiting) => this.#finishAlone(waiting)));
   }
 
-  #accept({ call, settle }: Waiting<Call>, receipts: ReadonlyMap<bigint, readonly Receipt[]>): boolean {
+  #accept({ call, resolve }: Waiting<Call>, receipts: ReadonlyMap<bigint, readonly Receipt[]>): boolean {
     const mine = receipts.get(call.accountId);
     if (!mine) return false;
-    settle({ outcome: 'accepted', receipts: mine });
-    this.#lanes.giveBack(call.accountId);
+    resolve({ outcome: 'accepted', receipts: mine });
+    this.#queues.giveBack(call.accountId);
     return true;
   }
 
   async #finishAlone(waiting: Waiting<Call>): Promise<void> {
     const result = this.#postAlone(waiting);
-    waiting.settle(result);
+    waiting.resolve(result);
     await Promise.allSettled([result]);
-    this.#lanes.giveBack(waiting.call.accountId);
+    this.#queues.giveBack(waiting.call.accountId);
     this.#start();
   }
 
@@ -198,6 +198,6 @@ const announceLast = (database: Database, accountId: bigint, receipts: readonly 
 
 // The refused call's earlier entries are rolled back, so what the wallet stands at is what it stood at before them.
 const asBefore = (why: Refused, moved: bigint): Refused =>
-  why.outcome === 'poor'
+  why.outcome === 'insufficient_funds'
     ? { ...why, balance: money(why.balance - moved), available: money(why.available - moved) }
     : why;

@@ -81,7 +81,7 @@ const compareAll = (
 };
 
 const insufficient = ({ balance, available }: WalletState): Refused => ({
-  outcome: 'poor',
+  outcome: 'insufficient_funds',
   balance: money(balance),
   available: money(available),
 });

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { Lanes } from './queues.ts';
+import { WalletQueues } from './queues.ts';
 
 test('a wallet is out once at most, and its items come in their order', () => {
-  const lanes = new Lanes<string>();
-  lanes.add(1n, 'a');
-  lanes.add(1n, 'b');
-  lanes.add(2n, 'c');
-  expect(lanes.take(9)).toEqual(['a', 'c']);
-  lanes.add(2n, 'd');
-  expect(lanes.take(9)).toEqual([]);
-  lanes.giveBack(2n);
-  lanes.giveBack(1n);
-  expect(lanes.take(9)).toEqual(['d', 'b']);
+  const queues = new WalletQueues<string>();
+  queues.add(1n, 'a');
+  queues.add(1n, 'b');
+  queues.add(2n, 'c');
+  expect(queues.take(9)).toEqual(['a', 'c']);
+  queues.add(2n, 'd');
+  expect(queues.take(9)).toEqual([]);
+  queues.giveBack(2n);
+  queues.giveBack(1n);
+  expect(queues.take(9)).toEqual(['d', 'b']);
 });
 
 test('no more than asked for are taken, the first to come first', () => {
-  const lanes = new Lanes<string>();
-  for (const n of [3n, 1n, 2n]) lanes.add(n, `item ${n}`);
-  expect(lanes.take(2)).toEqual(['item 3', 'item 1']);
-  expect(lanes.ready).toBe(true);
-  expect(lanes.take(2)).toEqual(['item 2']);
-  expect(lanes.ready).toBe(false);
+  const queues = new WalletQueues<string>();
+  for (const n of [3n, 1n, 2n]) queues.add(n, `item ${n}`);
+  expect(queues.take(2)).toEqual(['item 3', 'item 1']);
+  expect(queues.ready).toBe(true);
+  expect(queues.take(2)).toEqual(['item 2']);
+  expect(queues.ready).toBe(false);
 });
 
 test('no more are taken once they weigh enough, and one that weighs more goes alone', () => {
-  const lanes = new Lanes<string>((item) => item.length);
-  [...['aaa', 'bb', 'cccccccc', 'd'].entries()].forEach(([n, item]) => lanes.add(BigInt(n), item));
-  expect(lanes.take(9, 4)).toEqual(['aaa', 'bb']);
-  expect(lanes.take(9, 4)).toEqual(['cccccccc']);
-  expect(lanes.take(9, 4)).toEqual(['d']);
+  const queues = new WalletQueues<string>((item) => item.length);
+  [...['aaa', 'bb', 'cccccccc', 'd'].entries()].forEach(([n, item]) => queues.add(BigInt(n), item));
+  expect(queues.take(9, 4)).toEqual(['aaa', 'bb']);
+  expect(queues.take(9, 4)).toEqual(['cccccccc']);
+  expect(queues.take(9, 4)).toEqual(['d']);
 });

@@ -2,8 +2,8 @@
  * Waiting items, each in the lane of its wallet. A lane whose item was taken rests until it is given back, so that a
  * wallet is under way once at most; within a lane and between lanes the first to come is the first to go.
  */
-export class Lanes<Item> {
-  readonly #lanes = new Map<bigint, Item[]>();
+export class WalletQueues<Item> {
+  readonly #queues = new Map<bigint, Item[]>();
   readonly #ready = new Set<bigint>();
   readonly #resting = new Set<bigint>();
   readonly #weigh: (item: Item) => number;
@@ -17,9 +17,9 @@ export class Lanes<Item> {
   }
 
   add(wallet: bigint, item: Item): void {
-    const lane = this.#lanes.get(wallet);
-    if (lane) lane.push(item);
-    else this.#lanes.set(wallet, [item]);
+    const queue = this.#queues.get(wallet);
+    if (queue) queue.push(item);
+    else this.#queues.set(wallet, [item]);
     if (!this.#resting.has(wallet)) this.#ready.add(wallet);
   }
 
@@ -29,7 +29,7 @@ export class Lanes<Item> {
     let weight = 0;
     for (const wallet of this.#ready) {
       if (taken.length === most || weight >= enough) break;
-      const item = this.#lanes.get(wallet)?.shift();
+      const item = this.#queues.get(wallet)?.shift();
       if (item !== undefined) {
         taken.push(item);
         weight += this.#weigh(item);
@@ -42,7 +42,7 @@ export class Lanes<Item> {
 
   giveBack(wallet: bigint): void {
     this.#resting.delete(wallet);
-    if (this.#lanes.get(wallet)?.length) this.#ready.add(wallet);
-    else this.#lanes.delete(wallet);
+    if (this.#queues.get(wallet)?.length) this.#ready.add(wallet);
+    else this.#queues.delete(wallet);
   }
 }

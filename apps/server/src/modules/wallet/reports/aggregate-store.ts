@@ -41,7 +41,7 @@ export const addToAggregates = async (
 };
 
 /** Which sums of a day count; null lets everything through. */
-export interface PartFilter {
+export interface AggregateFilter {
   readonly day: string;
   readonly kind: PostingKind | null;
   readonly contra: bigint | null;
@@ -60,7 +60,7 @@ const isWithin = (day: string, at: RawBuilder<unknown>) => sql`
 
 // What the sums hold and what waits to be summed. The bound is said as an instant too: a posting that waits is told by
 // it before its round is looked for.
-const partsOf = (rounds: Relation, watermark: bigint, filter: PartFilter) => sql`
+const aggregatesOf = (rounds: Relation, watermark: bigint, filter: AggregateFilter) => sql`
   select s.*, ${filter.branches === null ? sql`null::bigint` : sql`b.branch`} as branch
   from (
     select day, wallet, connection, game, kind, contra, amount, postings from wallet_part where day = ${filter.day}
@@ -85,10 +85,10 @@ const KEYS = {
   all: sql`''`,
 };
 
-export type PartKey = keyof typeof KEYS;
+export type AggregateKey = keyof typeof KEYS;
 
-export interface StoredPart {
-  part: string;
+export interface StoredAggregate {
+  key: string;
   kind: PostingKind;
   contra: bigint;
   amount: bigint;
@@ -96,16 +96,16 @@ export interface StoredPart {
 }
 
 /** The sums of a day, by what they are parted by and by kind. */
-export const selectParts = async (
+export const selectAggregates = async (
   tx: Transaction,
   rounds: Relation,
-  by: PartKey,
-  filter: PartFilter,
-): Promise<StoredPart[]> => {
+  by: AggregateKey,
+  filter: AggregateFilter,
+): Promise<StoredAggregate[]> => {
   const watermark = await readMark(tx, 'wallet_part_mark');
-  const { rows } = await sql<StoredPart>`
-    with s as materialized (${partsOf(rounds, watermark, filter)})
-    select ${KEYS[by]} as part, kind, contra, sum(amount)::bigint as amount, sum(postings)::bigint as postings
+  const { rows } = await sql<StoredAggregate>`
+    with s as materialized (${aggregatesOf(rounds, watermark, filter)})
+    select ${KEYS[by]} as key, kind, contra, sum(amount)::bigint as amount, sum(postings)::bigint as postings
     from s group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
   return rows;
 };
@@ -114,13 +114,13 @@ export const selectParts = async (
 export const selectWalletAggregates = async (
   tx: Transaction,
   rounds: Relation,
-  filter: PartFilter,
+  filter: AggregateFilter,
   page: { readonly after: bigint; readonly limit: number },
-): Promise<StoredPart[]> => {
+): Promise<StoredAggregate[]> => {
   const watermark = await readMark(tx, 'wallet_part_mark');
-  const { rows } = await sql<StoredPart>`
-    with s as materialized (${partsOf(rounds, watermark, filter)})
-    select ${KEYS.wallet} as part, kind, contra, sum(amount)::bigint as amount, sum(postings)::bigint as postings
+  const { rows } = await sql<StoredAggregate>`
+    with s as materialized (${aggregatesOf(rounds, watermark, filter)})
+    select ${KEYS.wallet} as key, kind, contra, sum(amount)::bigint as amount, sum(postings)::bigint as postings
     from s
     where wallet in (select wallet from s where wallet > ${page.after} group by 1 order by 1 limit ${page.limit})
     group by wallet, 2, 3 order by wallet, 2, 3`.execute(tx);
@@ -130,7 +130,7 @@ export const selectWalletAggregates = async (
 /** What the sums of the kinds say that moved on a day, postings that wait included. */
 export const sumDay = async (
   tx: Transaction,
-  { day, kind, contra }: Pick<PartFilter, 'day' | 'kind' | 'contra'>,
+  { day, kind, contra }: Pick<AggregateFilter, 'day' | 'kind' | 'contra'>,
 ): Promise<bigint> => {
   const watermark = await readMark(tx, 'wallet_day_mark');
   const { rows } = await sql<{ amount: bigint }>`

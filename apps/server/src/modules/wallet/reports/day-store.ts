@@ -88,7 +88,7 @@ export const sumMembers = async (tx: Transaction): Promise<bigint> => {
 
 /** What a wallet or all wallets of a currency held before a day and after it. */
 export interface StoredOpeningClosing {
-  readonly part: string;
+  readonly key: string;
   readonly opening: bigint;
   readonly closing: bigint;
 }
@@ -100,7 +100,7 @@ export const selectWalletOpeningClosing = async (
   wallets: readonly bigint[],
 ): Promise<StoredOpeningClosing[]> => {
   const { rows } = await sql<StoredOpeningClosing>`
-    select w.wallet::text as part, coalesce(o.balance_after, 0) as opening, coalesce(c.balance_after, 0) as closing
+    select w.wallet::text as key, coalesce(o.balance_after, 0) as opening, coalesce(c.balance_after, 0) as closing
     from unnest(${wallets}::bigint[]) w (wallet)
     left join wallet_posting o on o.wallet = w.wallet
       and o.seq = wallet_seq_before(w.wallet, ${day}::date::timestamp at time zone 'Asia/Yangon')
@@ -132,7 +132,7 @@ export const selectCurrencyOpeningClosing = async (
       ) posted
       group by 1
     )
-    select a.currency as part, coalesce(sum(m.before), 0)::bigint as opening,
+    select a.currency as key, coalesce(sum(m.before), 0)::bigint as opening,
            (sum(a.balance) - coalesce(sum(m.after), 0))::bigint as closing
     from wallet_account a left join moved m on m.wallet = a.id
     where a.id > 0 group by 1 order by 1`.execute(tx);

@@ -5,10 +5,10 @@ import { tamperBalance } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { openFunded, testEntry } from '../../../../../../tools/test-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
-import { roundTitles } from '../../bets/index.ts';
+import { roundGames } from '../../bets/index.ts';
 import { openWallet } from '../balance.ts';
 import { bet, payout, post } from '../post.ts';
-import { type PartOrder, readDayParts } from './read-aggregates.ts';
+import { type AggregateOrder, readDayAggregates } from './read-aggregates.ts';
 import { readMoneyReport } from './read-money-report.ts';
 import { sumDays, sumAggregates } from './sum-days.ts';
 
@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 
 const dayIn = (days: number): string => businessDay(new Date(Date.now() + days * DAY_MS));
 
-const readCurrencies = (day: string, narrowed: Partial<PartOrder> = {}) =>
-  readDayParts(db, roundTitles(), {
+const readCurrencies = (day: string, narrowed: Partial<AggregateOrder> = {}) =>
+  readDayAggregates(db, roundGames(), {
     day,
     by: 'currency',
     kind: null,
@@ -32,7 +32,12 @@ const readCurrencies = (day: string, narrowed: Partial<PartOrder> = {}) =>
   });
 
 const turnsOf = async (day: string) =>
-  (await readCurrencies(day)).parts.map(({ id, opening, amount, closing }) => [id, opening, amount, closing]);
+  (await readCurrencies(day)).aggregates.map(({ id, opening, amount, closing }) => [
+    id,
+    opening,
+    amount,
+    closing,
+  ]);
 
 /** A day as its report tells it, in the shape of a currency. */
 const reported = async (day: string) => {
@@ -45,7 +50,7 @@ const reported = async (day: string) => {
 const sums: readonly [when: string, sum: () => Promise<void>][] = [
   ['before anything is summed', async () => undefined],
   ['once the days are summed', () => sumDays(db)],
-  ['once the parts are summed', () => sumAggregates(db, roundTitles())],
+  ['once the parts are summed', () => sumAggregates(db, roundGames())],
 ];
 
 test.each(sums)('R18 a currency opens and closes as its day does, %s', async (when, sum) => {
@@ -78,14 +83,14 @@ test('R18 each currency closes by itself, and together they come to the day', as
 test('a balance that no posting made keeps its currency from closing', async () => {
   const account = await openFunded(db, 100n);
   await tamperBalance(db, account, 3n);
-  const [part] = (await readCurrencies(dayIn(0))).parts;
-  expect(addMoney(part?.opening ?? money(0n), part?.amount ?? money(0n))).toBe((part?.closing ?? 0n) - 3n);
+  const [key] = (await readCurrencies(dayIn(0))).aggregates;
+  expect(addMoney(key?.opening ?? money(0n), key?.amount ?? money(0n))).toBe((key?.closing ?? 0n) - 3n);
   await tamperBalance(db, account, -3n);
 });
 
 test('of a part of the day a currency tells neither opening nor closing', async () => {
   for (const narrowed of [{ kind: 'BET' }, { systemAccount: 'gaming' }, { games: [] }] as const) {
-    const { parts } = await readCurrencies(dayIn(0), narrowed);
-    expect(parts.every(({ opening, closing }) => opening === null && closing === null)).toBe(true);
+    const { aggregates } = await readCurrencies(dayIn(0), narrowed);
+    expect(aggregates.every(({ opening, closing }) => opening === null && closing === null)).toBe(true);
   }
 });

@@ -4,12 +4,12 @@ import { freeze } from '../proof/proof-store.ts';
 import { systemAccountName } from '../rules.ts';
 import { ENTRY_KINDS, SYSTEM_ACCOUNTS, type SystemAccountName, type PostingKind } from '../types.ts';
 import {
-  type PartFilter,
-  type PartKey,
+  type AggregateFilter,
+  type AggregateKey,
   type Relation,
-  selectParts,
+  selectAggregates,
   selectWalletAggregates,
-  type StoredPart,
+  type StoredAggregate,
   sumDay,
 } from './aggregate-store.ts';
 import {
@@ -25,8 +25,8 @@ export const isPostingKind = (text: string): text is PostingKind =>
 export const isSystemAccountName = (text: string): text is SystemAccountName =>
   Object.hasOwn(SYSTEM_ACCOUNTS, text);
 
-export interface PartOrder extends Pick<PartFilter, 'day' | 'games' | 'branches' | 'within'> {
-  readonly by: Exclude<PartKey, 'all'>;
+export interface AggregateOrder extends Pick<AggregateFilter, 'day' | 'games' | 'branches' | 'within'> {
+  readonly by: Exclude<AggregateKey, 'all'>;
   readonly kind: PostingKind | null;
   readonly systemAccount: SystemAccountName | null;
   /** Wallets come in pages: those above this one, so many. */
@@ -35,7 +35,7 @@ export interface PartOrder extends Pick<PartFilter, 'day' | 'games' | 'branches'
 }
 
 /** What a currency, a title, a team or a wallet moved on a day, kind by kind. */
-export interface DayPart {
+export interface DayAggregate {
   /** The currency; connection and game; the account of a branch or of the wallet. Empty for what belongs to none. */
   readonly id: string;
   readonly lines: readonly ReportLine[];
@@ -46,8 +46,8 @@ export interface DayPart {
   readonly closing: Money | null;
 }
 
-export interface DayParts {
-  readonly parts: readonly DayPart[];
+export interface DayAggregates {
+  readonly aggregates: readonly DayAggregate[];
   /** The wallet that the next page begins behind; null when this is the last. */
   readonly next: bigint | null;
   /** Over all pages. */
@@ -57,24 +57,29 @@ export interface DayParts {
 }
 
 /** The parts of a business day, or of those of its lines that are asked for. */
-export const readDayParts = async (db: Database, rounds: Relation, order: PartOrder): Promise<DayParts> =>
+export const readDayAggregates = async (
+  db: Database,
+  rounds: Relation,
+  order: AggregateOrder,
+): Promise<DayAggregates> =>
   transaction(db, async (tx) => {
     await freeze(tx);
     const contra = order.systemAccount === null ? null : SYSTEM_ACCOUNTS[order.systemAccount];
-    const filter: PartFilter = { ...order, contra };
+    const filter: AggregateFilter = { ...order, contra };
     const whole = { ...filter, games: null, branches: null, within: 'all' } as const;
     const rows =
       order.by === 'wallet'
         ? await selectWalletAggregates(tx, rounds, filter, { after: order.after, limit: order.limit + 1 })
-        : await selectParts(tx, rounds, order.by, filter);
-    const all = Map.groupBy(rows, ({ part }) => part);
+        : await selectAggregates(tx, rounds, order.by, filter);
+    const all = Map.groupBy(rows, ({ key }) => key);
     const moved = [...all.keys()].slice(0, order.by === 'wallet' ? order.limit : undefined);
-    const held = new Map((await selectHeld(tx, order, moved)).map((turn) => [turn.part, turn]));
+    const held = new Map((await selectHeld(tx, order, moved)).map((turn) => [turn.key, turn]));
     const ids = [...new Set([...moved, ...held.keys()])];
-    const total = order.by === 'wallet' ? sumOf(await selectParts(tx, rounds, 'all', filter)) : sumOf(rows);
-    const parted = isNarrowed(order) ? sumOf(await selectParts(tx, rounds, 'all', whole)) : total;
+    const total =
+      order.by === 'wallet' ? sumOf(await selectAggregates(tx, rounds, 'all', filter)) : sumOf(rows);
+    const parted = isNarrowed(order) ? sumOf(await selectAggregates(tx, rounds, 'all', whole)) : total;
     return {
-      parts: ids.map((id) => toPart(id, all.get(id) ?? [], held.get(id))),
+      aggregates: ids.map((id) => toAggregate(id, all.get(id) ?? [], held.get(id))),
       next: all.size > ids.length ? BigInt(ids.at(-1) ?? 0) : null,
       total,
       difference: addMoney(money(await sumDay(tx, filter)), negateMoney(parted.amount)),
@@ -84,34 +89,32 @@ export const readDayParts = async (db: Database, rounds: Relation, order: PartOr
 /** What wallets or currencies held; a currency in which nothing moved is told as well. */
 const selectHeld = async (
   tx: Transaction,
-  order: PartOrder,
+  order: AggregateOrder,
   moved: readonly string[],
 ): Promise<readonly StoredOpeningClosing[]> => {
   if (!isWhole(order)) return [];
   if (order.by === 'wallet') return selectWalletOpeningClosing(tx, order.day, moved.map(BigInt));
   if (order.by !== 'currency' || order.within !== 'all') return [];
   const turns = await selectCurrencyOpeningClosing(tx, order.day);
-  return turns.filter(
-    ({ part, opening, closing }) => moved.includes(part) || opening !== 0n || closing !== 0n,
-  );
+  return turns.filter(({ key, opening, closing }) => moved.includes(key) || opening !== 0n || closing !== 0n);
 };
 
 /** Whether all that a wallet moved is asked for: only then do opening and closing say anything. */
-const isWhole = ({ kind, systemAccount, games }: PartOrder): boolean =>
+const isWhole = ({ kind, systemAccount, games }: AggregateOrder): boolean =>
   kind === null && systemAccount === null && games === null;
 
-const isNarrowed = ({ games, within }: PartOrder): boolean => games !== null || within !== 'all';
+const isNarrowed = ({ games, within }: AggregateOrder): boolean => games !== null || within !== 'all';
 
-const sumOf = (rows: readonly StoredPart[]) => ({
+const sumOf = (rows: readonly StoredAggregate[]) => ({
   amount: sumMoney(rows.map(({ amount }) => money(amount))),
   postings: rows.reduce((sum, { postings }) => sum + Number(postings), 0),
 });
 
-const toPart = (
+const toAggregate = (
   id: string,
-  rows: readonly StoredPart[],
+  rows: readonly StoredAggregate[],
   turn: StoredOpeningClosing | undefined,
-): DayPart => ({
+): DayAggregate => ({
   id,
   lines: rows.map(({ kind, contra, amount, postings }) => ({
     kind,

@@ -47,14 +47,18 @@ export interface StoredTotal {
   postings: bigint;
 }
 
-interface Parts {
+interface StatementPieces {
   readonly blocks: { readonly first: bigint; readonly last: bigint } | undefined;
   readonly rest: readonly [Span, Span];
 }
 
 /** What each kind came to: from the sums of the blocks, and posting by posting where there are none. */
-export const sumStatement = async (db: Database, wallet: bigint, parts: Parts): Promise<StoredTotal[]> => {
-  const { blocks, rest } = parts;
+export const sumStatement = async (
+  db: Database,
+  wallet: bigint,
+  aggregates: StatementPieces,
+): Promise<StoredTotal[]> => {
+  const { blocks, rest } = aggregates;
   const [before, behind] = rest;
   const { rows } = await sql<StoredTotal>`
     with part as (

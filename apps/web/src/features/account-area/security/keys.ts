@@ -19,13 +19,19 @@ export interface KeyState {
 
 export const keysOf = (security: Security): KeyState[] => {
   const { hasPassword, hasPaymentPassword, hasAuthenticator, mobile, email, payeeName } = security;
-  const told = payeeName !== '';
+  const hasPayeeName = payeeName !== '';
   return [
     { key: 'password', icon: 'lock', set: hasPassword, value: '', step: 'password' },
     { key: 'paymentPassword', icon: 'wallet', set: hasPaymentPassword, value: '', step: 'paymentPassword' },
     { key: 'mobile', icon: 'phone', set: mobile !== '', value: mobile, step: 'mobile' },
     { key: 'email', icon: 'mail', set: email !== '', value: email, step: 'email' },
-    { key: 'payeeName', icon: 'user', set: told, value: payeeName, step: told ? null : 'payeeName' },
+    {
+      key: 'payeeName',
+      icon: 'user',
+      set: hasPayeeName,
+      value: payeeName,
+      step: hasPayeeName ? null : 'payeeName',
+    },
     {
       key: 'authenticator',
       icon: 'clock',

@@ -43,15 +43,15 @@ const Standing = ({ application }: { application: NonNullable<Offer['application
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   const { state, reason, contactId, amount, appliedAt } = application;
-  const told = {
+  const values = {
     contact: contactId,
     at: formatInstant(appliedAt),
     amount: amount === null ? '' : formatMoney(amount, symbol),
   };
   return (
     <p className={styles.text}>
-      {t(`bonuses.apply.${state}`, told)}
-      {reason !== null && ` ${t(`bonuses.apply.reasons.${reason}`, told)}`}
+      {t(`bonuses.apply.${state}`, values)}
+      {reason !== null && ` ${t(`bonuses.apply.reasons.${reason}`, values)}`}
     </p>
   );
 };

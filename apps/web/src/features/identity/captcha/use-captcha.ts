@@ -6,7 +6,7 @@ import { waitForPicture } from './pace.ts';
 /** The picture as base64, null while it is in progress. */
 type Picture = { png: string | null; failed: boolean };
 
-const UNDER_WAY: Picture = { png: null, failed: false };
+const LOADING: Picture = { png: null, failed: false };
 // Someone else behind the same address may have had this second's picture.
 const MOST_TRIES = 3;
 
@@ -34,7 +34,7 @@ export const useCaptcha = (fromStart = false) => {
 };
 
 const usePicture = (atOnce: boolean) => {
-  const [picture, setPicture] = useState<Picture>(UNDER_WAY);
+  const [picture, setPicture] = useState<Picture>(LOADING);
   const askedAt = useRef<number | null>(null);
   const loading = useRef(false);
   const gone = useRef(false);
@@ -42,7 +42,7 @@ const usePicture = (atOnce: boolean) => {
   const load = async () => {
     if (loading.current) return;
     loading.current = true;
-    setPicture(UNDER_WAY);
+    setPicture(LOADING);
     const png = await fetchPicture(askedAt, gone);
     loading.current = false;
     setPicture({ png, failed: png === null });

@@ -50,7 +50,7 @@ const WaysModal = ({ first, onClose }: { first: Way; onClose: () => void }) => {
       </AccessTabs>
       {isVisitor && (
         <HandOver
-          question={t('access.forgot.remembered')}
+          question={t('access.forgot.backToLogin')}
           answer={t('access.register.toLogin')}
           onGo={() => openModal({ name: 'login' })}
         />

@@ -5,17 +5,17 @@ import dialog from '../access-dialog.module.css';
 import type { SignInFlow } from '../authenticate/use-sign-in-flow.ts';
 import { TickField } from '../../../shared/forms/tick-field.tsx';
 import styles from './login.module.css';
-import type { Remembered } from './use-remember-me.ts';
+import type { RememberMeChoice } from './use-remember-me.ts';
 
 /** What every way to log in is handed. */
 export interface LoginFormProps {
   flow: SignInFlow;
-  remembered: Remembered;
+  rememberMe: RememberMeChoice;
   takesFocus: boolean;
 }
 
 /** The end of every login: being remembered, the way out for who has forgotten, and the button. */
-export const LoginEnd = ({ remembered, sending }: { remembered: Remembered; sending: boolean }) => {
+export const LoginEnd = ({ rememberMe, sending }: { rememberMe: RememberMeChoice; sending: boolean }) => {
   const { t } = useTranslation();
   return (
     <>
@@ -23,8 +23,8 @@ export const LoginEnd = ({ remembered, sending }: { remembered: Remembered; send
         <TickField
           name="remember"
           label={t('access.login.remember')}
-          ticked={remembered.wanted}
-          onTick={remembered.setWanted}
+          ticked={rememberMe.wanted}
+          onTick={rememberMe.setWanted}
         />
         <button type="button" className={dialog.link} onClick={() => openModal({ name: 'forgot' })}>
           {t('access.login.forgot')}

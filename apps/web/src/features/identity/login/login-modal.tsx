@@ -47,13 +47,13 @@ export const LoginModal = ({ reason, freePlay, onClose }: LoginModalProps) => {
 const LoginForms = ({ flow }: { flow: SignInFlow }) => {
   const { t } = useTranslation();
   const { wished, takesFocus, open, choose } = useWishedTab<SignInMethod>();
-  const remembered = useRememberMe(open);
+  const rememberMe = useRememberMe(open);
   const methods = loginMethods(flags.use(({ value }) => value));
   const method = chooseMethod(methods, wished);
   const Form = method === 'username' ? NameLogin : MobileLogin;
   return (
     <AccessTabs label={t('access.login.ways')} names={methods} chosen={method} onChoose={choose}>
-      <Form flow={flow} remembered={remembered} takesFocus={takesFocus} />
+      <Form flow={flow} rememberMe={rememberMe} takesFocus={takesFocus} />
     </AccessTabs>
   );
 };

@@ -9,7 +9,7 @@ import { useDialCode } from '../phone/use-dial-code.ts';
 import { useProvider } from '../provider/use-provider.ts';
 import { LoginEnd, type LoginFormProps } from './login-end.tsx';
 
-const useMobileLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
+const useMobileLogin = ({ flow, rememberMe }: Omit<LoginFormProps, 'takesFocus'>) => {
   const kept = useAccessDraft(({ mobileNum }) => mobileNum);
   const countryDialingCode = useDialCode();
   const provider = useProvider();
@@ -26,7 +26,7 @@ const useMobileLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>
           : ({ type: 'firebase', firebaseIdToken: shown } as const)),
         countryDialingCode,
         mobileNum: draft.mobileNum.trim(),
-        remember: remembered.wanted,
+        remember: rememberMe.wanted,
         ...answer,
       };
       const entry = { username: '', password: '', type: 'sms' } as const;
@@ -43,7 +43,7 @@ export const MobileLogin = (props: LoginFormProps) => {
       <KeptNumber form={form} takesFocus={props.takesFocus} />
       <FormCaptcha form={form} />
       <PhoneCodeField form={form} purpose="login" />
-      <LoginEnd remembered={props.remembered} sending={form.sending} />
+      <LoginEnd rememberMe={props.rememberMe} sending={form.sending} />
     </Form>
   );
 };

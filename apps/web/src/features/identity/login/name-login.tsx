@@ -8,7 +8,7 @@ import { KeptName } from '../kept-fields.tsx';
 import { LatinField } from '../../../shared/forms/latin-field.tsx';
 import { LoginEnd, type LoginFormProps } from './login-end.tsx';
 
-const useNameLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>) => {
+const useNameLogin = ({ flow, rememberMe }: Omit<LoginFormProps, 'takesFocus'>) => {
   const kept = useAccessDraft(({ username }) => username);
   return useCaptchaForm<'username' | 'password'>({
     fields: ['username', 'password'],
@@ -19,7 +19,7 @@ const useNameLogin = ({ flow, remembered }: Omit<LoginFormProps, 'takesFocus'>) 
       // Both are sent without the blanks around them.
       const username = draft.username.trim();
       const password = draft.password.trim();
-      const body = { type: 'username', username, password, remember: remembered.wanted, ...answer } as const;
+      const body = { type: 'username', username, password, remember: rememberMe.wanted, ...answer } as const;
       await flow.enter(async () => call('logIn', { body }), { username, password, type: 'username' });
     },
   });
@@ -42,7 +42,7 @@ export const NameLogin = (props: LoginFormProps) => {
         error={form.errorOf('password')}
       />
       <FormCaptcha form={form} />
-      <LoginEnd remembered={props.remembered} sending={form.sending} />
+      <LoginEnd rememberMe={props.rememberMe} sending={form.sending} />
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import { call } from '../../../shared/api.ts';
 import { keepDraft, useAccessDraft } from '../draft.ts';
 import { methodOfType, type SignInMethod } from '../sign-in-methods.ts';
 
-export type Remembered = ReturnType<typeof useRememberMe>;
+export type RememberMeChoice = ReturnType<typeof useRememberMe>;
 
 /** Who is remembered in this browser: asked when the login opens, and put into what is still untouched. */
 export const useRememberMe = (onMethod: (method: SignInMethod) => void) => {

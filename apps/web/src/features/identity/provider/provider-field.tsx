@@ -19,8 +19,8 @@ interface ProviderFieldProps {
   error: string | undefined;
 }
 
-type Told = 'waiting' | Exclude<Answer, object>;
-type Note = Told | 'needed' | 'refused' | 'verified' | null;
+type ProviderStatus = 'waiting' | Exclude<Answer, object>;
+type Note = ProviderStatus | 'needed' | 'refused' | 'verified' | null;
 
 const WRONG: readonly Note[] = ['popup_closed', 'popup_blocked', 'needed', 'refused'];
 
@@ -36,11 +36,11 @@ export const ProviderField = ({ url, waitKey, value: token, onValue, error }: Pr
   const noteId = useId();
   const [left, wait] = useCodeWait(waitKey);
   const address = addressOf(url);
-  const { told, ask } = useAsking(address, (idToken) => {
+  const { status, ask } = useAsking(address, (idToken) => {
     onValue(idToken);
     wait(WAIT_MINUTES);
   });
-  const note = told ?? noteOf(token, error);
+  const note = status ?? noteOf(token, error);
   return (
     <div>
       <Button
@@ -61,7 +61,7 @@ export const ProviderField = ({ url, waitKey, value: token, onValue, error }: Pr
       >
         {note === 'refused' ? error : note && t(`access.provider.${note}`)}
       </p>
-      {told === 'popup_blocked' && (
+      {status === 'popup_blocked' && (
         <a className={styles.link} href={address} target="_blank" rel="opener">
           {t('access.provider.openPlain')}
         </a>
@@ -72,7 +72,7 @@ export const ProviderField = ({ url, waitKey, value: token, onValue, error }: Pr
 
 /** One window at a time; whoever leaves the form waits no longer. */
 const useAsking = (address: string, onToken: (token: string) => void) => {
-  const [told, tell] = useState<Told | null>(null);
+  const [status, tell] = useState<ProviderStatus | null>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const onAnswer = (answer: Answer) => {
@@ -84,5 +84,5 @@ const useAsking = (address: string, onToken: (token: string) => void) => {
     tell('waiting');
     stop.current = askProvider({ address, onAnswer });
   };
-  return { told, ask };
+  return { status, ask };
 };

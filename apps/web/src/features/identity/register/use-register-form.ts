@@ -72,8 +72,9 @@ export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'ta
     setRefused(null);
   };
   const errorOf = (part: DraftPart): string | undefined => {
-    const told = refused?.validationErrors[part];
-    if (told !== undefined) return told.kind === 'refused' ? refused?.text : textOf(told, part);
+    const fieldError = refused?.validationErrors[part];
+    if (fieldError !== undefined)
+      return fieldError.kind === 'refused' ? refused?.text : textOf(fieldError, part);
     const validationError = validationErrors[part];
     return validationError !== undefined && parts.left.includes(part)
       ? textOf(validationError, part)
@@ -95,8 +96,8 @@ export const useRegisterForm = ({ method, rules, flow }: Omit<RegisterOrder, 'ta
     await send().catch((error: unknown) => refuse(error, form).unknownCode && setCodeInAddress(''));
   });
   const confirmCode = () => setRefused((before) => before && { ...before, unknownCode: false });
-  const told = { refused, errorOf, captcha, sending };
-  return { ...told, draft, fields, change, reset, submit, refuse, beside, confirmCode, leave: parts.leave };
+  const state = { refused, errorOf, captcha, sending };
+  return { ...state, draft, fields, change, reset, submit, refuse, beside, confirmCode, leave: parts.leave };
 };
 
 /** The parts of the draft, and those that were left once. Name and number are kept for the other forms. */

@@ -47,17 +47,17 @@ export const useScrollMemory = (ready: boolean): void => {
   }, [ready, key, returned]);
   // Removed together with the list: the page that is then shorter scrolls to its top by itself.
   useLayoutEffect(() => {
-    const remember = () => {
+    const save = () => {
       // Under an open dialog the page is fixed, and on the way out it is at the top of the next page already.
       const isHere = keyOfEntry() === key;
       if (isHere && document.body.style.position !== 'fixed') heights.set(key, window.scrollY);
     };
     // Asked before there is a picture, the browser would have to lay out the page at once.
-    const first = requestAnimationFrame(() => heights.has(key) || remember());
-    window.addEventListener('scroll', remember, { passive: true });
+    const first = requestAnimationFrame(() => heights.has(key) || save());
+    window.addEventListener('scroll', save, { passive: true });
     return () => {
       cancelAnimationFrame(first);
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', save);
     };
   }, [key]);
 };

@@ -31,7 +31,7 @@ const Deposits = () => {
   useDepositNews();
   if (methods.data !== undefined && list.data !== undefined) {
     return (
-      <Desk
+      <DepositArea
         methods={methods.data}
         deposits={list.data}
         onMore={() => setPageSize((size) => Math.min(2 * size, LONGEST_PAGE))}
@@ -61,7 +61,7 @@ const Deposits = () => {
   );
 };
 
-interface DeskProps {
+interface DepositAreaProps {
   methods: readonly Method[];
   deposits: DepositList;
   onMore: () => void;
@@ -86,7 +86,7 @@ const visitedOf = (list: DepositList['list']): string | undefined => {
   return list.find(({ id }) => id === visited)?.id;
 };
 
-const Desk = ({ methods, deposits, onMore }: DeskProps) => {
+const DepositArea = ({ methods, deposits, onMore }: DepositAreaProps) => {
   const [opened, setOpened] = useState(
     () =>
       askedOrder('depositv2') ??

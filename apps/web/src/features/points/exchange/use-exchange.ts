@@ -41,8 +41,8 @@ export const useExchange = ({ points, least }: Bounds, onDone: () => void) => {
       const done = await once({ points: String(wanted) }, (requestId) =>
         call('convertPoints', { body: { points: wanted, paymentPassword, requestId } }),
       );
-      const told = { points: formatNumber(done.points), amount: formatMoney(done.amount, symbol) };
-      showToast('success', t('rewardsStore.convert.sent', told));
+      const values = { points: formatNumber(done.points), amount: formatMoney(done.amount, symbol) };
+      showToast('success', t('rewardsStore.convert.sent', values));
       onDone();
     },
   });

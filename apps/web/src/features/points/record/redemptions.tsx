@@ -11,7 +11,7 @@ import { useRedemptions, type Redemption } from '../use-points.ts';
 import { useRecordWords } from './use-record-words.ts';
 
 const LOOKS: Readonly<Record<Redemption['status'], TagLook>> = {
-  APPLYING: 'told',
+  APPLYING: 'info',
   APPROVED: 'good',
   REJECTED: 'bad',
 };
@@ -48,7 +48,7 @@ export const Redemptions = () => {
 const Line = ({ redemption }: { redemption: Redemption }) => {
   const { t } = useTranslation('account');
   const { name, quantity, points, amount, status, reason, remark, receivingAddress, mobileNum } = redemption;
-  const told = reason === null ? remark : t(`rewardsStore.record.reasons.${reason}`);
+  const note = reason === null ? remark : t(`rewardsStore.record.reasons.${reason}`);
   return (
     <li>
       <p className={styles.lineHead}>
@@ -65,7 +65,7 @@ const Line = ({ redemption }: { redemption: Redemption }) => {
         <Detail name={t('rewardsStore.record.status')}>
           <Tag look={LOOKS[status]}>{t(`rewardsStore.record.states.${status}`)}</Tag>
         </Detail>
-        {told !== '' && <Detail name={t('rewardsStore.record.remark')}>{told}</Detail>}
+        {note !== '' && <Detail name={t('rewardsStore.record.remark')}>{note}</Detail>}
         {receivingAddress !== '' && (
           <Detail name={t('rewardsStore.redeem.address')}>{receivingAddress}</Detail>
         )}

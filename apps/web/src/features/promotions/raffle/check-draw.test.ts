@@ -14,7 +14,7 @@ const seed = toServerSeed(new Uint8Array(32).fill(7));
 const numbers = validNumeros(40, [[3, 9]]);
 const drawn = drawNumeros({ serverSeed: seed, message: raffleMessage('5', 'beacon'), numbers, prizes: 3 });
 
-const told = {
+const published = {
   id: '5',
   commitment: commitTo(seed),
   issued: 40,
@@ -32,17 +32,17 @@ const told = {
 };
 
 test('a true draw is found right, with the numbers that it gives', () => {
-  expect(checkDraw(told)).toEqual({ outcome: 'right', numbers: drawn });
+  expect(checkDraw(published)).toEqual({ outcome: 'right', numbers: drawn });
 });
 
 test('before the draw there is nothing to check', () => {
-  expect(checkDraw({ ...told, drawn: null })).toBeNull();
+  expect(checkDraw({ ...published, drawn: null })).toBeNull();
 });
 
 test('other winners than were drawn are found out', () => {
-  const [first, ...others] = told.winners;
+  const [first, ...others] = published.winners;
   if (first === undefined) throw new Error('no winner');
-  expect(checkDraw({ ...told, winners: [{ ...first, numero: '000003' }, ...others] })).toEqual({
+  expect(checkDraw({ ...published, winners: [{ ...first, numero: '000003' }, ...others] })).toEqual({
     outcome: 'differs',
   });
 });
@@ -51,5 +51,5 @@ test.each([
   [{ commitment: 'f'.repeat(64) }, 'commitment_differs'],
   [{ voided: [] }, 'list_differs'],
 ])('what does not fit its seal is named', (change, validationError) => {
-  expect(checkDraw({ ...told, ...change })).toEqual({ outcome: 'invalid', validationError });
+  expect(checkDraw({ ...published, ...change })).toEqual({ outcome: 'invalid', validationError });
 });

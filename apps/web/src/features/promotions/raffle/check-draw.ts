@@ -6,14 +6,14 @@ export type Verdict =
   | { readonly outcome: 'differs' }
   | { readonly outcome: 'invalid'; readonly validationError: RaffleValidationError };
 
-type Told = Pick<
+type RaffleRecord = Pick<
   PublishedRaffle,
   'id' | 'commitment' | 'issued' | 'voided' | 'winners' | 'prizes' | 'lock' | 'drawn'
 >;
 
 /** Draws a raffle anew from what was published and holds it against the winners that were told; null before the draw. */
-export const checkDraw = (told: Told): Verdict | null => {
-  const { id, commitment, issued, voided, winners, prizes, lock, drawn } = told;
+export const checkDraw = (published: RaffleRecord): Verdict | null => {
+  const { id, commitment, issued, voided, winners, prizes, lock, drawn } = published;
   if (lock === null || drawn === null) return null;
   const result = verifyRaffle({
     serverSeed: drawn.serverSeed,
@@ -26,10 +26,10 @@ export const checkDraw = (told: Told): Verdict | null => {
     prizes: prizes.at(-1)?.to ?? 0,
   });
   if (typeof result === 'string') return { outcome: 'invalid', validationError: result };
-  const toldNumbers = winners
+  const publishedNumbers = winners
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ numero }) => Number(numero));
-  return result.join() === toldNumbers.join()
+  return result.join() === publishedNumbers.join()
     ? { outcome: 'right', numbers: result }
     : { outcome: 'differs' };
 };

@@ -77,11 +77,11 @@ const Next = ({
   return (
     <ul className={styles.ways}>
       {ways.map(({ key, name }) => {
-        const told = t(name, { amount: formatMoney(missing[key], symbol) });
+        const hint = t(name, { amount: formatMoney(missing[key], symbol) });
         return (
           <li key={key}>
-            <span>{told}</span>
-            <Meter name={told} share={missingShare(missing[key], perTicket[key])} told={told} />
+            <span>{hint}</span>
+            <Meter name={hint} share={missingShare(missing[key], perTicket[key])} valueText={hint} />
           </li>
         );
       })}
@@ -90,16 +90,16 @@ const Next = ({
 };
 
 /** So many groups of numbers are told; who deposits often has more. */
-const MOST_TOLD = 12;
+const MOST_SHOWN = 12;
 
 const Numeros = ({ numeros }: Pick<OwnRaffle, 'numeros'>) => {
   const { t } = useTranslation('account');
-  const rest = numeros.length - MOST_TOLD;
+  const rest = numeros.length - MOST_SHOWN;
   return (
     <div>
       <p className={styles.text}>{t('promotions.raffles.numeros')}</p>
       <ul className={styles.numeros}>
-        {numeros.slice(0, MOST_TOLD).map((span) => (
+        {numeros.slice(0, MOST_SHOWN).map((span) => (
           <li key={span.first} className="num">
             {sayNumeros(span)}
           </li>

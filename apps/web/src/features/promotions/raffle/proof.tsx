@@ -66,7 +66,7 @@ const Check = ({ raffle }: { raffle: PublishedRaffle }) => {
 };
 
 /** So many numbers are told of what was drawn; all of them stand above. */
-const MOST_TOLD = 10;
+const MOST_SHOWN = 10;
 
 const Result = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation('account');
@@ -75,7 +75,7 @@ const Result = ({ verdict }: { verdict: Verdict }) => {
       <p className={styles.wrong}>{t(`promotions.raffles.validationErrors.${verdict.validationError}`)}</p>
     );
   if (verdict.outcome === 'differs') return <p className={styles.wrong}>{t('promotions.raffles.differs')}</p>;
-  const numeros = verdict.numbers.slice(0, MOST_TOLD).map(toNumero).join(' · ');
+  const numeros = verdict.numbers.slice(0, MOST_SHOWN).map(toNumero).join(' · ');
   return (
     <>
       <p className={styles.right}>{t('promotions.raffles.verified')}</p>

@@ -6,7 +6,7 @@ const LOOKS: Record<Bet['state'], TagLook> = {
   PENDING: 'warning',
   WIN: 'good',
   LOSE: 'plain',
-  PUSH: 'told',
+  PUSH: 'info',
   VOID: 'bad',
 };
 

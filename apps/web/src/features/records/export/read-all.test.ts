@@ -6,14 +6,14 @@ const rowsFrom = (first: number, count: number) =>
 
 test('every piece is read in turn, a row that was pushed on counts once, and how far it is is told', async () => {
   const pieces = [rowsFrom(0, 3), rowsFrom(2, 3), rowsFrom(5, 1)];
-  const told: number[] = [];
+  const progress: number[] = [];
   const rows = await readAll({
     first: 0,
     read: async (place) => ({ list: pieces[place] ?? [], next: place < 2 ? place + 1 : null }),
-    onRead: (done) => told.push(done),
+    onRead: (done) => progress.push(done),
   });
   expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5']);
-  expect(told).toEqual([3, 5, 6]);
+  expect(progress).toEqual([3, 5, 6]);
 });
 
 test('a list without an end stops where a file is full', async () => {

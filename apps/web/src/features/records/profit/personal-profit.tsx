@@ -77,8 +77,8 @@ const AtVendors = ({ rounds, net }: Profit['atVendors']) => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
   if (rounds === 0) return null;
-  const told = { rounds: formatNumber(rounds), net: formatMoney(net, symbol) };
-  return <p className={styles.rule}>{t('profit.atVendors', told)}</p>;
+  const values = { rounds: formatNumber(rounds), net: formatMoney(net, symbol) };
+  return <p className={styles.rule}>{t('profit.atVendors', values)}</p>;
 };
 
 const Views = ({ profit }: { profit: Profit }) => {

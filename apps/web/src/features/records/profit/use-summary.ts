@@ -14,13 +14,13 @@ interface Named {
 export const useSummary = (chart: 'areaChart' | 'dayChart') => {
   const { t } = useTranslation('account');
   const symbol = useCurrencySymbol();
-  const told = ({ name, amount }: Named) => ({ name, amount: formatMoney(amount, symbol) });
+  const formatted = ({ name, amount }: Named) => ({ name, amount: formatMoney(amount, symbol) });
   return (all: readonly Named[], { from, to, totals }: Pick<Profit, 'from' | 'to' | 'totals'>): string => {
     const extremes = extremesOf(all);
     return [
       t(`profit.${chart}`, { from: dayText(from), to: dayText(to) }),
-      extremes && t('profit.highest', told(extremes.highest)),
-      extremes && t('profit.lowest', told(extremes.lowest)),
+      extremes && t('profit.highest', formatted(extremes.highest)),
+      extremes && t('profit.lowest', formatted(extremes.lowest)),
       t('profit.sum', { amount: formatMoney(totals.net, symbol) }),
     ]
       .filter(Boolean)

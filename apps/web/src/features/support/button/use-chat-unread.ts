@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { onServerEvent } from '../../../shared/events.ts';
-import { isChatKnown, rememberChat } from '../../../shared/support/known-chat.ts';
+import { isChatKnown, saveKnownChat } from '../../../shared/support/known-chat.ts';
 
 const EVERY_MS = 20_000;
 /** Beyond every line, so that none comes with the answer. */
@@ -9,7 +9,7 @@ const NO_LINES = 1_000_000;
 
 const readUnread = async (): Promise<number> => {
   const { chat } = await call('readChat', { query: { after: NO_LINES } });
-  if (chat === null || chat.state === 'CLOSED') rememberChat(false);
+  if (chat === null || chat.state === 'CLOSED') saveKnownChat(false);
   return chat?.unread ?? 0;
 };
 
@@ -29,7 +29,7 @@ export const useChatUnread = (): number => {
     const timer = window.setInterval(look, EVERY_MS);
     const stop = onServerEvent((event) => {
       if (event.type !== 'chat-answered') return;
-      rememberChat(true);
+      saveKnownChat(true);
       look();
     });
     window.addEventListener('focus', look);

@@ -36,9 +36,9 @@ export const FeedbackForm = () => {
           error={form.errorOf('content')}
           help={t('support.feedback.count', { ...LENGTHS, count: signsOf(content) })}
         >
-          {(ties) => (
+          {(attributes) => (
             <textarea
-              {...ties}
+              {...attributes}
               name="content"
               rows={3}
               value={content}

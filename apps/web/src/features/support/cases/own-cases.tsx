@@ -6,10 +6,10 @@ import { PageTurner } from '../../../shared/lists/page-turner.tsx';
 import { ReadList } from '../../../shared/lists/read-list.tsx';
 import { useRefreshOn } from '../../../shared/lists/use-refresh-on.ts';
 import styles from './cases.module.css';
-import { CASE_LISTS, useCases, useStory, type Case, type CasePage } from './use-cases.ts';
+import { CASE_LISTS, useCases, useCase, type Case, type CasePage } from './use-cases.ts';
 
 const LOOKS: Readonly<Record<Case['state'], TagLook>> = {
-  OPEN: 'told',
+  OPEN: 'info',
   IN_PROGRESS: 'warning',
   ANSWERED: 'good',
   CLOSED: 'plain',
@@ -114,7 +114,7 @@ const Answers = ({ id }: { id: string }) => {
   return (
     <>
       <h3 className={styles.answers}>{t('support.feedback.answers')}</h3>
-      <ReadList read={useStory(id)} words={useWords()}>
+      <ReadList read={useCase(id)} words={useWords()}>
         {({ answers }) =>
           answers.length === 0 ? (
             <p className={styles.text}>{t('support.feedback.noAnswer')}</p>

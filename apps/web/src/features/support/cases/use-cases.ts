@@ -22,7 +22,7 @@ export const useCases = (pageNo: number) => {
 };
 
 /** A case with what the server has answered. */
-export const useStory = (id: string) =>
+export const useCase = (id: string) =>
   useQuery({
     queryKey: ['readCase', id],
     queryFn: async ({ signal }) => call('readCase', { params: { id }, signal }),

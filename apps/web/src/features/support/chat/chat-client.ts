@@ -2,16 +2,16 @@ import {
   lastSeq,
   misses,
   NOTHING,
-  takeTold,
+  takeReply,
   type ChatState,
   type Line,
   type Outgoing,
-  type Told,
+  type ChatReply,
 } from './take-lines.ts';
 
 /** The calls that a chat makes; explain gives the words for one that failed. */
 export interface ChatBackend {
-  readonly read: (after: number) => Promise<Told>;
+  readonly read: (after: number) => Promise<ChatReply>;
   readonly write: (line: { text: string; name: string; requestId: string }) => Promise<Line>;
   readonly mark: (seq: number) => Promise<unknown>;
   readonly explain: (error: unknown) => string;
@@ -87,9 +87,9 @@ export class ChatClient {
   async #read(): Promise<void> {
     try {
       for (let reads = 0; reads < MOST_READS; reads += 1) {
-        const told = await this.#backend.read(lastSeq(this.#state));
-        this.#put(takeTold(this.#state, told));
-        if (!told.more && !misses(this.#state)) return;
+        const reply = await this.#backend.read(lastSeq(this.#state));
+        this.#put(takeReply(this.#state, reply));
+        if (!reply.more && !misses(this.#state)) return;
       }
     } catch {
       this.#put({ phase: this.#state.phase === 'ready' ? 'ready' : 'failed', online: false });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ChatClient } from './chat-client.ts';
-import type { Chat, Line, Told } from './take-lines.ts';
+import type { Chat, Line, ChatReply } from './take-lines.ts';
 
 const CHAT: Chat = {
   id: '1',
@@ -33,7 +33,7 @@ const openChatBackend = (fates: readonly ('ok' | 'before' | 'after')[], most = 3
   let key = 0;
   const client = new ChatClient({
     read: async (after) =>
-      over((): Told => {
+      over((): ChatReply => {
         const rest = lines.slice(after);
         return {
           chat: lines.length === 0 ? null : { ...CHAT, lines: lines.length },

@@ -1,8 +1,8 @@
 import type { Reply } from '../../../shared/api.ts';
 
-export type Told = Reply<'readChat'>;
-export type Chat = NonNullable<Told['chat']>;
-export type Line = Told['lines'][number];
+export type ChatReply = Reply<'readChat'>;
+export type Chat = NonNullable<ChatReply['chat']>;
+export type Line = ChatReply['lines'][number];
 
 /** A line that this page has sent and that the server has not told yet. */
 export interface Outgoing {
@@ -17,7 +17,7 @@ export interface ChatState {
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly chat: Chat | null;
   readonly staffed: boolean;
-  readonly queue: Told['queue'];
+  readonly queue: ChatReply['queue'];
   /** In their order, without a gap. */
   readonly lines: readonly Line[];
   readonly outgoing: readonly Outgoing[];
@@ -45,15 +45,15 @@ const following = (lines: readonly Line[], coming: readonly Line[]): readonly Li
 };
 
 /** The state after an answer of the server. The lines of another chat take the place of those that were there. */
-export const takeTold = (state: ChatState, told: Told): ChatState => {
-  const isSame = told.chat?.id === state.chat?.id;
-  const lines = following(isSame ? state.lines : [], told.lines);
+export const takeReply = (state: ChatState, reply: ChatReply): ChatState => {
+  const isSame = reply.chat?.id === state.chat?.id;
+  const lines = following(isSame ? state.lines : [], reply.lines);
   const arrived = new Set(lines.map(({ requestId }) => requestId));
   return {
     phase: 'ready',
-    chat: told.chat,
-    staffed: told.staffed,
-    queue: told.queue,
+    chat: reply.chat,
+    staffed: reply.staffed,
+    queue: reply.queue,
     lines,
     outgoing: state.outgoing.filter(({ requestId }) => !arrived.has(requestId)),
     online: true,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api.ts';
 import { explain } from '../../../shared/explain.ts';
 import { useSession } from '../../../shared/session.ts';
-import { rememberChat } from '../../../shared/support/known-chat.ts';
+import { saveKnownChat } from '../../../shared/support/known-chat.ts';
 import { followChat } from './follow-chat.ts';
 import { ChatClient } from './chat-client.ts';
 import type { ChatState } from './take-lines.ts';
@@ -15,7 +15,7 @@ const newClient = (): ChatClient =>
     read: async (after) => call('readChat', { query: { after } }),
     write: async (body) => {
       // Whoever shuts the window at once shall be told of the answer all the same.
-      rememberChat(true);
+      saveKnownChat(true);
       return call('writeLine', { body });
     },
     mark: async (seq) => call('markChatRead', { body: { seq } }),
@@ -42,7 +42,7 @@ const useReading = (client: ChatClient, openId: string | null) => {
     };
   }, [client]);
   useEffect(() => {
-    rememberChat(openId !== null);
+    saveKnownChat(openId !== null);
     if (openId === null) return undefined;
     const stop = new AbortController();
     void followChat(token, stop.signal, () => void client.refresh());

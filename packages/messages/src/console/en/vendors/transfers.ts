@@ -28,7 +28,7 @@ export const transfers = {
     out: 'The vendor does not say whether the money has left there. Nothing was credited.',
   },
   ask: 'Ask the vendor',
-  told: {
+  done: {
     open: 'The vendor does not answer.',
     manual: 'The vendor does not answer.',
     done: 'The vendor has carried it out.',

@@ -92,20 +92,20 @@ const Balances = ({ file: { wallet, turnoverLeft, stakeLimit, totals } }: Props)
   );
 };
 
-const told = (text: string): string => (text === '' ? '–' : text);
+const orDash = (text: string): string => (text === '' ? '–' : text);
 
-const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastSignInAt, upline } }: Props) => {
+const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastLoginAt, upline } }: Props) => {
   const t = useTexts();
   return (
     <dl className={styles.figures}>
       <Figure name={t('members.id')}>
         <span className="num">{id}</span>
       </Figure>
-      <Figure name={t('members.payeeName')}>{told(contacts.payeeName)}</Figure>
+      <Figure name={t('members.payeeName')}>{orDash(contacts.payeeName)}</Figure>
       <Figure name={t('members.mobile')}>
-        <span className="num">{told(contacts.mobile)}</span>
+        <span className="num">{orDash(contacts.mobile)}</span>
       </Figure>
-      <Figure name={t('members.email')}>{told(contacts.email)}</Figure>
+      <Figure name={t('members.email')}>{orDash(contacts.email)}</Figure>
       {!contactsShown && <Figure name={t('members.contacts')}>{t('members.contactsMasked')}</Figure>}
       <Figure name={t('members.registeredAt')}>
         <span className="num">{formatInstant(registeredAt)}</span>
@@ -118,8 +118,8 @@ const Person = ({ file: { id, contacts, contactsShown, registeredAt, lastSignInA
           ({t(upline.toUpline ? 'members.upline.may' : 'members.upline.mayNot')})
         </Figure>
       )}
-      <Figure name={t('members.lastSignInAt')}>
-        <span className="num">{lastSignInAt === null ? '–' : formatInstant(lastSignInAt)}</span>
+      <Figure name={t('members.lastLoginAt')}>
+        <span className="num">{lastLoginAt === null ? '–' : formatInstant(lastLoginAt)}</span>
       </Figure>
     </dl>
   );

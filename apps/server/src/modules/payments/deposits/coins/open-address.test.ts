@@ -90,7 +90,7 @@ test('an order of coins is asked about one, three and ten minutes after its time
     transaction(db, (tx) => takeDueQuestions(tx, ASK_AFTER_MS, new Date(start + minutes * MINUTE_MS))).then(
       (ids) => ids.includes(id),
     );
-  const told: boolean[] = [];
-  for (const minutes of [0, 1, 2, 3, 9, 10, 60]) told.push(await due(minutes));
-  expect(told).toEqual([false, true, false, true, false, true, false]);
+  const answers: boolean[] = [];
+  for (const minutes of [0, 1, 2, 3, 9, 10, 60]) answers.push(await due(minutes));
+  expect(answers).toEqual([false, true, false, true, false, true, false]);
 });

@@ -118,8 +118,8 @@ test('a feed that contradicts itself leaves what is not credited yet to staff, a
 test('twenty lines at once that contradict one another credit the order once, or leave it to staff', async () => {
   const { accountId, order, number } = await openAt('QR');
   const line = lineOf(number, { amount: '5001.00' });
-  const told = Array.from({ length: 20 }, (_, index) => (index % 2 ? line : { ...line, amount: '5002.00' }));
-  await Promise.all(told.map((one) => tell(one)));
+  const lines = Array.from({ length: 20 }, (_, index) => (index % 2 ? line : { ...line, amount: '5002.00' }));
+  await Promise.all(lines.map((one) => tell(one)));
   const isCredited = (await stateOf(order.id)) === 'CREDITED';
   expect(await balanceOf(accountId)).toBe(isCredited ? kyat(5_001) : 0n);
   await expectCreditedOnce(db);

@@ -40,11 +40,11 @@ export const submitTransfer = async (
       throw new BusinessError('deposit_closed');
     const deposit = await moveDeposit(ctx, tx, held, { to: 'SUBMITTED', txnTail, payeeName });
     const claim = { depositId: id, receiverId, amount: deposit.payAmount, txnTail };
-    return settleClaim(ctx, tx, deposit, claim);
+    return completeClaim(ctx, tx, deposit, claim);
   });
 };
 
-const settleClaim = async (
+const completeClaim = async (
   ctx: AppContext,
   tx: Transaction,
   deposit: Deposit,

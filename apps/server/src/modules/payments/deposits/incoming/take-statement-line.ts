@@ -15,16 +15,16 @@ import { takeLine } from './take-incoming.ts';
 export const takeStatementLine = async (ctx: AppContext, call: SignedCall): Promise<TakenWebhook> => {
   const line = readLine(call.bytes.toString());
   if (line === undefined) return 'unreadable';
-  const { receiver, channel, currency, ...told } = line;
+  const { receiver, channel, currency, ...reported } = line;
   const feeds = await selectFeeds(ctx.db, receiver, channel);
   const feed = feeds.find(({ secret }) => isAdmissible(ctx, secret, call));
   if (feed === undefined) return 'turned_away';
   const now = ctx.clock.now();
   return transaction(ctx.db, async (tx) => {
     if (!(await insertNonce(tx, feed.channelId, call.nonce, now))) return 'turned_away';
-    const isOurs = currency === feed.currency && told.at.getTime() <= now.getTime() + SIGNATURE_AGE_MS;
+    const isOurs = currency === feed.currency && reported.at.getTime() <= now.getTime() + SIGNATURE_AGE_MS;
     if (!isOurs) return 'unreadable';
-    await takeLine(ctx, tx, { ...told, receiverId: feed.receiverId });
+    await takeLine(ctx, tx, { ...reported, receiverId: feed.receiverId });
     return 'taken';
   });
 };
@@ -34,16 +34,16 @@ export const takeStatementLine = async (ctx: AppContext, call: SignedCall): Prom
  * looked at, since it says by which secret. Orders that are open keep the rate they were made at.
  */
 export const takeRate = async (ctx: AppContext, call: SignedCall): Promise<TakenWebhook> => {
-  const told = readRate(call.bytes.toString());
-  if (told === undefined) return 'unreadable';
-  const { channel: channelId, coin, at } = told;
+  const reported = readRate(call.bytes.toString());
+  if (reported === undefined) return 'unreadable';
+  const { channel: channelId, coin, at } = reported;
   const secret = await findRateSecret(ctx.db, channelId);
   if (secret === undefined || !isAdmissible(ctx, secret, call)) return 'turned_away';
   const now = ctx.clock.now();
   return transaction(ctx.db, async (tx) => {
     if (!(await insertNonce(tx, channelId, call.nonce, now))) return 'turned_away';
     if (at.getTime() > now.getTime() + SIGNATURE_AGE_MS) return 'unreadable';
-    await feedRate(tx, { channelId, coin, rate: parseRate(told.rate), at });
+    await feedRate(tx, { channelId, coin, rate: parseRate(reported.rate), at });
     return 'taken';
   });
 };

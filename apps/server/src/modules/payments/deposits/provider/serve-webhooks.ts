@@ -37,11 +37,11 @@ export const serveWebhooks = (http: Http, ctx: AppContext): void =>
   ]);
 
 const signedCallOf = ({ headers, bytes }: ByteCall): SignedCall => {
-  const told = (name: string) => headerOf(headers, name);
+  const header = (name: string) => headerOf(headers, name);
   return {
-    timestamp: told('x-timestamp'),
-    nonce: told('x-nonce'),
-    signature: told('x-signature'),
+    timestamp: header('x-timestamp'),
+    nonce: header('x-nonce'),
+    signature: header('x-signature'),
     bytes,
   };
 };

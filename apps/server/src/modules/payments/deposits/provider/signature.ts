@@ -17,8 +17,8 @@ export const sign = (secret: string, { timestamp, nonce, body }: Signed): string
 /** Whether the signature is that of the very bytes; the time it takes does not tell how much of it is right. */
 export const isSigned = (secret: string, signed: Signed, signature: string): boolean => {
   const right = Buffer.from(sign(secret, signed));
-  const told = Buffer.from(signature.toLowerCase());
-  return right.length === told.length && timingSafeEqual(right, told);
+  const given = Buffer.from(signature.toLowerCase());
+  return right.length === given.length && timingSafeEqual(right, given);
 };
 
 export const isFresh = (timestamp: string, now: Date): boolean =>

@@ -14,7 +14,7 @@ import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { readRequirements } from '../../../turnover/index.ts';
-import { bet, owed, postingKey, readBalance } from '../../../wallet/index.ts';
+import { bet, outstandingDebt, postingKey, readBalance } from '../../../wallet/index.ts';
 import { findDeposit } from '../deposit-store.ts';
 import { orderDeposit } from '../order-deposit.ts';
 import { orderNoOf } from '../rules.ts';
@@ -50,7 +50,7 @@ const openPayer = async () => {
   };
   const look = async () => {
     const { state, reason } = (await findDeposit(db, order.id)) ?? {};
-    return [state, reason, (await readBalance(db, member.id))?.balance, await owed(db, member.id)];
+    return [state, reason, (await readBalance(db, member.id))?.balance, await outstandingDebt(db, member.id)];
   };
   const marked = () => listAccountFlags(db, member.id);
   return { member, order, tell, look, marked };

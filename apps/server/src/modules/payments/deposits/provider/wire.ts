@@ -67,7 +67,7 @@ export const readCoinWords = (text: string): CoinWord[] | undefined => readAs(Wo
 /** The address that a provider has opened; undefined when the answer cannot be read. */
 export const readAddress = (text: string): string | undefined => readAs(OpenedAddress, text)?.address;
 
-const ToldInstant = z
+const ReportedInstant = z
   .int()
   .positive()
   .max(8.64e15)
@@ -83,7 +83,7 @@ const Line = z.object({
   currency: z.string().regex(/^[A-Z]{3,5}$/),
   payerName: z.string().max(255),
   note: z.string().max(255).default(''),
-  at: ToldInstant,
+  at: ReportedInstant,
 });
 
 const Rate = z.object({
@@ -94,7 +94,7 @@ const Rate = z.object({
     .string()
     .regex(/^\d{1,9}\.\d{4}$/)
     .refine((rate) => /[1-9]/.test(rate)),
-  at: ToldInstant,
+  at: ReportedInstant,
 });
 
 export const readLine = (text: string): z.infer<typeof Line> | undefined => readAs(Line, text);

@@ -28,7 +28,7 @@ export const flagAccount = async (
 };
 
 /** Sets a mark against the withdrawals of a member, or takes it off; refuses an account that there is not. */
-export const markMember = async (ctx: AppContext, order: AccountFlagOrder): Promise<void> => {
+export const flagMember = async (ctx: AppContext, order: AccountFlagOrder): Promise<void> => {
   const names = await findAccountNames(ctx.db, [order.accountId]);
   if (!names.has(order.accountId)) throw new BusinessError('not_found');
   await transaction(ctx.db, (tx) => flagAccount(ctx, tx, order));

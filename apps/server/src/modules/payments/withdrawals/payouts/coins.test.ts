@@ -14,7 +14,7 @@ import { openTestChannel } from '../../../../../../../tools/payments/test-deposi
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
-import { findPayout, selectParts } from '../payout-store.ts';
+import { findPayout, selectPayouts } from '../payout-store.ts';
 import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 import { payByGateway } from './pay-by-gateway.ts';
 
@@ -60,32 +60,32 @@ const openApproved = async () => {
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const { id } = answer.body.value as { id: string };
   await screenWithdrawal(ctx, BigInt(id));
-  const [part] = await selectParts(db, [BigInt(id)]);
+  const [payout] = await selectPayouts(db, [BigInt(id)]);
   const read = async () => {
-    const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
-    return (told.value as { payouts: object[] }).payouts[0];
+    const { body: payload } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
+    return (payload.value as { payouts: object[] }).payouts[0];
   };
-  return { partId: part?.id ?? 0n, payee, read };
+  return { payoutId: payout?.id ?? 0n, payee, read };
 };
 
 test('without a rate a payee that takes coins is paid by people', async () => {
-  const { partId } = await openApproved();
-  await payByGateway(ctx, partId);
-  expect(await findPayout(db, partId)).toMatchObject({ way: 'staff', state: 'WAIT' });
+  const { payoutId } = await openApproved();
+  await payByGateway(ctx, payoutId);
+  expect(await findPayout(db, payoutId)).toMatchObject({ way: 'staff', state: 'WAIT' });
   expect(asked).toEqual([]);
 });
 
 test('a payee that takes coins is paid what the amount buys, at the rate of the hour it was asked for in', async () => {
   await openTestChannel(db, { id: 'usdt', type: 'CRYPTO' });
-  const { partId, payee, read } = await openApproved();
+  const { payoutId, payee, read } = await openApproved();
   isSilent = true;
-  await expect(payByGateway(ctx, partId)).rejects.toThrow('fetch failed');
+  await expect(payByGateway(ctx, payoutId)).rejects.toThrow('fetch failed');
   const order = { channelId: 'usdt', rate: '5000.0000', before: '4500.0000', at: ctx.clock.now() };
   await transaction(db, (tx) => setCoinRate(tx, order));
-  await payByGateway(ctx, partId);
+  await payByGateway(ctx, payoutId);
   expect(asked.map(({ path }) => path)).toEqual(['/payouts', '/payouts/query']);
   expect(asked[0]?.says).toMatchObject({
-    reference: `part-${partId}`,
+    reference: `part-${payoutId}`,
     provider: 'TRC20',
     number: payee.number,
     amount: '11.11',

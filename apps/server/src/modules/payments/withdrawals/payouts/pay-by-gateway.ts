@@ -4,7 +4,7 @@ import { SYSTEM } from '../../../audit/index.ts';
 import { selectPayeesById } from '../../payees/payee-store.ts';
 import { type LockedPayout, lockPayout, recordStatus, advanceWithdrawal } from '../advance-withdrawal.ts';
 import { selectUnanswered, updatePayout } from '../payout-store.ts';
-import type { StoredPart } from '../types.ts';
+import type { StoredPayout } from '../types.ts';
 import { openPayoutGateway, type Payout, type PayoutAnswer } from './open-payout-gateway.ts';
 import { isPayable, oweCoins, payableSum } from './payable-sum.ts';
 import { refund } from './refund-payout.ts';
@@ -16,85 +16,85 @@ const LOST_MS = 10 * 60_000;
 interface Plan {
   /** Whether this very run is to make the call; a payout that was asked for before is only asked about. */
   readonly isFirst: boolean;
-  readonly payout: Payout;
+  readonly order: Payout;
 }
 
 /**
- * Has the gateway pay a part. That it is asked is written down before it is, so whatever ends this run between the
+ * Has the gateway pay a payout. That it is asked is written down before it is, so whatever ends this run between the
  * call and the note of its outcome, the next one asks what became of it and never pays again.
  */
-export const payByGateway = async (ctx: AppContext, partId: bigint): Promise<void> => {
+export const payByGateway = async (ctx: AppContext, payoutId: bigint): Promise<void> => {
   const gateway = openPayoutGateway(ctx);
-  if (gateway === null) return transaction(ctx.db, (tx) => handOver(ctx, tx, partId));
-  const plan = await transaction(ctx.db, (tx) => planPayout(ctx, tx, partId));
+  if (gateway === null) return transaction(ctx.db, (tx) => handOver(ctx, tx, payoutId));
+  const plan = await transaction(ctx.db, (tx) => planPayout(ctx, tx, payoutId));
   if (plan === undefined) return;
-  const { isFirst, payout } = plan;
-  const answer = isFirst ? await gateway.pay(payout) : await gateway.ask(payout.reference);
-  await transaction(ctx.db, (tx) => noteAnswer(ctx, tx, partId, answer));
+  const { isFirst, order } = plan;
+  const answer = isFirst ? await gateway.pay(order) : await gateway.ask(order.reference);
+  await transaction(ctx.db, (tx) => noteAnswer(ctx, tx, payoutId, answer));
 };
 
-const isAtGateway = ({ withdrawal, part }: LockedPayout): boolean =>
-  isPayable(withdrawal, part) && part.way === 'gateway';
+const isAtGateway = ({ withdrawal, payout }: LockedPayout): boolean =>
+  isPayable(withdrawal, payout) && payout.way === 'gateway';
 
-const planPayout = async (ctx: AppContext, tx: Transaction, partId: bigint): Promise<Plan | undefined> => {
-  const locked = await lockPayout(tx, partId);
+const planPayout = async (ctx: AppContext, tx: Transaction, payoutId: bigint): Promise<Plan | undefined> => {
+  const locked = await lockPayout(tx, payoutId);
   if (!isAtGateway(locked)) return undefined;
-  const { withdrawal, part } = locked;
+  const { withdrawal, payout } = locked;
   const [payee] = await selectPayeesById(tx, [withdrawal.payeeId]);
   if (payee === undefined) throw new Error(`the payee of withdrawal ${withdrawal.id} is gone`);
-  const sum = await payableSum(tx, payee, part, ctx.clock.now());
+  const sum = await payableSum(tx, payee, payout, ctx.clock.now());
   if (sum === undefined) {
     await giveToStaff(ctx, tx, locked);
     return undefined;
   }
-  const isFirst = part.askedAt === null;
+  const isFirst = payout.askedAt === null;
   if (isFirst) {
     const { coinAmount, coinRate } = sum;
-    await updatePayout(tx, part, { askedAt: ctx.clock.now(), coinAmount, coinRate });
+    await updatePayout(tx, payout, { askedAt: ctx.clock.now(), coinAmount, coinRate });
     await advanceWithdrawal(ctx, tx, withdrawal);
   }
   const { provider, number, name } = payee;
   const { amount, currency } = sum;
-  const payout = { reference: `part-${part.id}`, provider, number, name, amount, currency };
-  return { isFirst, payout };
+  const order = { reference: `part-${payout.id}`, provider, number, name, amount, currency };
+  return { isFirst, order };
 };
 
 const noteAnswer = async (
   ctx: AppContext,
   tx: Transaction,
-  partId: bigint,
+  payoutId: bigint,
   answer: PayoutAnswer,
 ): Promise<void> => {
-  const locked = await lockPayout(tx, partId);
+  const locked = await lockPayout(tx, payoutId);
   if (!isAtGateway(locked)) return;
   if (answer.status === 'PAID') {
     const { payerReference } = answer;
     return markSent(ctx, tx, locked, { payerReference, slip: null, by: SYSTEM });
   }
   if (answer.status === 'REFUSED') return refund(ctx, tx, locked, SYSTEM);
-  if (answer.status === 'unknown' && isLost(ctx, locked.part)) await giveToStaff(ctx, tx, locked);
+  if (answer.status === 'unknown' && isLost(ctx, locked.payout)) await giveToStaff(ctx, tx, locked);
 };
 
-const isLost = ({ clock }: AppContext, { askedAt }: StoredPart): boolean =>
+const isLost = ({ clock }: AppContext, { askedAt }: StoredPayout): boolean =>
   askedAt !== null && clock.now().getTime() - askedAt.getTime() >= LOST_MS;
 
-/** A part that no gateway was asked to pay yet goes to people when there is no gateway any more. */
-const handOver = async (ctx: AppContext, tx: Transaction, partId: bigint): Promise<void> => {
-  const locked = await lockPayout(tx, partId);
-  if (isAtGateway(locked) && locked.part.askedAt === null) await giveToStaff(ctx, tx, locked);
+/** A payout that no gateway was asked to pay yet goes to people when there is no gateway any more. */
+const handOver = async (ctx: AppContext, tx: Transaction, payoutId: bigint): Promise<void> => {
+  const locked = await lockPayout(tx, payoutId);
+  if (isAtGateway(locked) && locked.payout.askedAt === null) await giveToStaff(ctx, tx, locked);
 };
 
 const giveToStaff = async (
   ctx: AppContext,
   tx: Transaction,
-  { withdrawal, part }: LockedPayout,
+  { withdrawal, payout }: LockedPayout,
 ): Promise<void> => {
-  await updatePayout(tx, part, { way: 'staff' });
-  await oweCoins(ctx, tx, withdrawal.payeeId, { ...part, way: 'staff' });
+  await updatePayout(tx, payout, { way: 'staff' });
+  await oweCoins(ctx, tx, withdrawal.payeeId, { ...payout, way: 'staff' });
   await recordStatus(ctx, tx, {
     withdrawalId: withdrawal.id,
     what: 'BY_HAND',
-    partId: part.id,
+    payoutId: payout.id,
     by: SYSTEM,
   });
 };
@@ -106,6 +106,6 @@ export const askGateway = async (ctx: AppContext): Promise<void> => {
   const since = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
   for (const id of await selectUnanswered(ctx.db, since))
     await payByGateway(ctx, id).catch((error: unknown) =>
-      ctx.log.warn({ err: error, part: String(id) }, 'the payout gateway gave no answer'),
+      ctx.log.warn({ err: error, payout: String(id) }, 'the payout gateway gave no answer'),
     );
 };

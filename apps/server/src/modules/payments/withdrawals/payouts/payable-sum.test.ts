@@ -32,8 +32,8 @@ const request = async (kind: 'usdt' | 'ewallet') => {
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const { id } = answer.body.value as { id: string };
   const coin = async () => {
-    const { body: told } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
-    return (told.value as { payouts: { coin: object | null }[] }).payouts[0]?.coin;
+    const { body: payload } = await call('GET', `/wps/withdrawals/${id}`, { token: member.token });
+    return (payload.value as { payouts: { coin: object | null }[] }).payouts[0]?.coin;
   };
   return { approve: () => screenWithdrawal(ctx, BigInt(id)), coin };
 };

@@ -7,7 +7,7 @@ import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
 import { selectPayeesById, type StoredPayee } from '../../payees/payee-store.ts';
 import { updatePayout } from '../payout-store.ts';
-import type { PayoutWay, StoredPart, StoredWithdrawal } from '../types.ts';
+import type { PayoutWay, StoredPayout, StoredWithdrawal } from '../types.ts';
 
 const USDT = 'USDT';
 
@@ -18,50 +18,50 @@ export interface PayableSum {
   readonly coinRate: bigint | null;
 }
 
-/** What a part is paid in: money, or coins at the rate of the hour it is asked for in; undefined when none is known. */
+/** What a payout ispaid in: money, or coins at the rate of the hour it is asked for in; undefined when none is known. */
 export const payableSum = async (
   tx: Transaction,
   { kind }: StoredPayee,
-  part: StoredPart,
+  payout: StoredPayout,
   now: Date,
 ): Promise<PayableSum | undefined> => {
   if (kind !== 'usdt')
     return {
-      amount: formatAmount(part.amount),
+      amount: formatAmount(payout.amount),
       currency: MERCHANT_CURRENCY,
       coinAmount: null,
       coinRate: null,
     };
-  const rate = part.coinRate ?? (await findRate(tx, USDT, ratesSince(now)));
+  const rate = payout.coinRate ?? (await findRate(tx, USDT, ratesSince(now)));
   if (rate === undefined) return undefined;
-  const coins = part.coinAmount ?? buyCoins(part.amount, rate);
+  const coins = payout.coinAmount ?? buyCoins(payout.amount, rate);
   if (coins === 0n) return undefined;
   return { amount: formatAmount(coins), currency: USDT, coinAmount: coins, coinRate: rate };
 };
 
 /**
- * Keeps how many coins a part is to be paid in by people, at the rate of the hour they are given it in; they and the
- * member are told the same. A part that is paid in money, or by coins that have no rate, stays as it is.
+ * Keeps how many coins a payout isto be paid in by people, at the rate of the hour they are given it in; they and the
+ * member are told the same. A payout that is paid in money, or by coins that have no rate, stays as it is.
  */
 export const oweCoins = async (
   ctx: AppContext,
   tx: Transaction,
   payeeId: bigint,
-  part: StoredPart,
+  payout: StoredPayout,
 ): Promise<void> => {
   const [payee] = await selectPayeesById(tx, [payeeId]);
-  if (payee === undefined || part.coinAmount !== null) return;
-  const sum = await payableSum(tx, payee, part, ctx.clock.now());
+  if (payee === undefined || payout.coinAmount !== null) return;
+  const sum = await payableSum(tx, payee, payout, ctx.clock.now());
   if (sum === undefined || sum.coinAmount === null) return;
   const { coinAmount, coinRate } = sum;
-  await updatePayout(tx, part, { coinAmount, coinRate });
+  await updatePayout(tx, payout, { coinAmount, coinRate });
 };
 
 const PAYABLE: readonly payments.WithdrawalState[] = ['APPROVED', 'PAYING', 'CONFIRMING'];
 
-/** Whether a part is one to pay: its withdrawal is approved, and it has not been paid. */
-export const isPayable = ({ state }: StoredWithdrawal, part: StoredPart): boolean =>
-  PAYABLE.includes(state) && part.state === 'WAIT';
+/** Whether a payout isone to pay: its withdrawal is approved, and it has not been paid. */
+export const isPayable = ({ state }: StoredWithdrawal, payout: StoredPayout): boolean =>
+  PAYABLE.includes(state) && payout.state === 'WAIT';
 
 /** Who pays from now on: the gateway where one is set up, else people. */
 export const payoutWay = ({ config }: AppContext): PayoutWay =>

@@ -15,7 +15,7 @@ import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { readBalance } from '../../../wallet/index.ts';
-import { selectParts } from '../payout-store.ts';
+import { selectPayouts } from '../payout-store.ts';
 import { screenWithdrawal } from '../request/screen-withdrawal.ts';
 import { findWithdrawal } from '../withdrawal-store.ts';
 import { askGateway, payByGateway } from './pay-by-gateway.ts';
@@ -84,7 +84,7 @@ afterEach(() => expectProven(db));
 
 let requests = 0;
 
-/** A withdrawal of 50,000 that is approved, and its one part. */
+/** A withdrawal of 50,000 that is approved, and its one payout. */
 const openApproved = async () => {
   const member = await openMember(tested, 10_000_000n);
   const bankAccountId = await openPayee(tested, member);
@@ -94,80 +94,80 @@ const openApproved = async () => {
   const answer = await call('POST', '/wps/withdrawals', { token: member.token, body });
   const id = BigInt((answer.body.value as { id: string }).id);
   await screenWithdrawal(ctx, id);
-  const [part] = await selectParts(db, [id]);
-  const partId = part?.id ?? 0n;
+  const [payout] = await selectPayouts(db, [id]);
+  const payoutId = payout?.id ?? 0n;
   const look = async () => {
-    const parts = await selectParts(db, [id]);
+    const payouts = await selectPayouts(db, [id]);
     const withdrawal = await findWithdrawal(db, id);
     const { balance, held } = (await readBalance(db, member.id)) ?? {};
-    const [{ state, way } = { state: null, way: null }] = parts;
-    return { withdrawal: withdrawal?.state, part: state, way, balance, held };
+    const [{ state, way } = { state: null, way: null }] = payouts;
+    return { withdrawal: withdrawal?.state, payout: state, way, balance, held };
   };
-  return { id, partId, look };
+  return { id, payoutId, look };
 };
 
-const tryToPay = (partId: bigint): Promise<string> =>
-  payByGateway(ctx, partId).then(
+const tryToPay = (payoutId: bigint): Promise<string> =>
+  payByGateway(ctx, payoutId).then(
     () => 'ok',
     () => 'failed',
   );
 
 test('a payout is signed, paid once, and waits for the member', async () => {
-  const { partId, look } = await openApproved();
-  await Promise.all([tryToPay(partId), tryToPay(partId), tryToPay(partId)]);
-  await tryToPay(partId);
+  const { payoutId, look } = await openApproved();
+  await Promise.all([tryToPay(payoutId), tryToPay(payoutId), tryToPay(payoutId)]);
+  await tryToPay(payoutId);
   expect(gateway).toMatchObject({ posts: 1, wrong: 0 });
-  expect([...gateway.paid]).toEqual([[`part-${partId}`, '50000.00']]);
-  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', part: 'CONFIRM_WAIT', held: 5_000_000n });
+  expect([...gateway.paid]).toEqual([[`part-${payoutId}`, '50000.00']]);
+  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', payout: 'CONFIRM_WAIT', held: 5_000_000n });
 });
 
 test('a job that ended between the call and its note asks what became of the payout and never pays again', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   gateway.mood = 'pays and falls silent';
-  expect(await tryToPay(partId)).toBe('failed');
-  expect(await look()).toMatchObject({ withdrawal: 'PAYING', part: 'WAIT', held: 5_000_000n });
-  expect(await tryToPay(partId)).toBe('ok');
+  expect(await tryToPay(payoutId)).toBe('failed');
+  expect(await look()).toMatchObject({ withdrawal: 'PAYING', payout: 'WAIT', held: 5_000_000n });
+  expect(await tryToPay(payoutId)).toBe('ok');
   expect(gateway).toMatchObject({ posts: 1, asks: 1 });
-  expect(await look()).toMatchObject({ part: 'CONFIRM_WAIT' });
+  expect(await look()).toMatchObject({ payout: 'CONFIRM_WAIT' });
 });
 
 test('a job that ended before the call leaves the payout to people, after ten minutes', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   gateway.mood = 'loses it';
-  expect(await tryToPay(partId)).toBe('failed');
-  expect(await tryToPay(partId)).toBe('ok');
-  expect(await look()).toMatchObject({ part: 'WAIT', way: 'gateway' });
+  expect(await tryToPay(payoutId)).toBe('failed');
+  expect(await tryToPay(payoutId)).toBe('ok');
+  expect(await look()).toMatchObject({ payout: 'WAIT', way: 'gateway' });
   clock.advance(10 * MINUTE);
   await askGateway(ctx);
-  expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff', held: 5_000_000n });
+  expect(await look()).toMatchObject({ payout: 'WAIT', way: 'staff', held: 5_000_000n });
   await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 2 });
 });
 
 test('a payout under way is asked about every minute until it has an end', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   gateway.mood = 'waits';
-  await tryToPay(partId);
+  await tryToPay(payoutId);
   await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 0 });
   gateway.mood = 'is away';
   clock.advance(MINUTE);
   await askGateway(ctx);
-  expect(await look()).toMatchObject({ withdrawal: 'PAYING', part: 'WAIT', way: 'gateway' });
+  expect(await look()).toMatchObject({ withdrawal: 'PAYING', payout: 'WAIT', way: 'gateway' });
   gateway.mood = 'pays';
-  gateway.paid.set(`part-${partId}`, '50000.00');
+  gateway.paid.set(`part-${payoutId}`, '50000.00');
   await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 2 });
-  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', part: 'CONFIRM_WAIT' });
+  expect(await look()).toMatchObject({ withdrawal: 'CONFIRMING', payout: 'CONFIRM_WAIT' });
 });
 
 test('WALLET-019 a payout that the gateway refuses gives the money back once, and the member is told', async () => {
-  const { id, partId, look } = await openApproved();
+  const { id, payoutId, look } = await openApproved();
   gateway.mood = 'refuses';
-  await Promise.all([tryToPay(partId), tryToPay(partId)]);
+  await Promise.all([tryToPay(payoutId), tryToPay(payoutId)]);
   expect(await look()).toMatchObject({
     withdrawal: 'FAILED',
-    part: 'REFUNDED',
+    payout: 'REFUNDED',
     balance: 10_000_000n,
     held: 0n,
   });
@@ -179,13 +179,13 @@ test('WALLET-019 a payout that the gateway refuses gives the money back once, an
 });
 
 test('an answer that cannot be read tells nothing of the payment', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   gateway.mood = 'talks nonsense';
-  expect(await tryToPay(partId)).toBe('failed');
-  expect(await tryToPay(partId)).toBe('failed');
+  expect(await tryToPay(payoutId)).toBe('failed');
+  expect(await tryToPay(payoutId)).toBe('failed');
   expect(await look()).toMatchObject({
     withdrawal: 'PAYING',
-    part: 'WAIT',
+    payout: 'WAIT',
     way: 'gateway',
     held: 5_000_000n,
   });
@@ -193,19 +193,19 @@ test('an answer that cannot be read tells nothing of the payment', async () => {
 });
 
 test('a payout whose job was lost is taken up', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   await askGateway(ctx);
   expect(gateway).toMatchObject({ posts: 1, asks: 0 });
-  expect([...gateway.paid.keys()]).toEqual([`part-${partId}`]);
-  expect(await look()).toMatchObject({ part: 'CONFIRM_WAIT' });
+  expect([...gateway.paid.keys()]).toEqual([`part-${payoutId}`]);
+  expect(await look()).toMatchObject({ payout: 'CONFIRM_WAIT' });
 });
 
 test('a house that has lost its gateway gives what was not asked for to people', async () => {
-  const { partId, look } = await openApproved();
+  const { payoutId, look } = await openApproved();
   const real = ctx.config.payoutUrl;
   ctx.config.payoutUrl = null;
-  await tryToPay(partId);
+  await tryToPay(payoutId);
   ctx.config.payoutUrl = real;
-  expect(await look()).toMatchObject({ part: 'WAIT', way: 'staff' });
+  expect(await look()).toMatchObject({ payout: 'WAIT', way: 'staff' });
   expect(gateway.posts).toBe(0);
 });

@@ -8,7 +8,7 @@ import { readSettings } from '../../../settings/index.ts';
 import { type WithdrawalSettings, withdrawalSettings } from '../settings.ts';
 import { findInProgress, sumWithdrawals } from '../withdrawal-store.ts';
 
-export interface Asking {
+export interface WithdrawalContext {
   readonly accountId: bigint;
   readonly amount: Money;
   readonly limits: Level;
@@ -16,25 +16,33 @@ export interface Asking {
 }
 
 /** Refuses a withdrawal that may not be, in the order of the rules; answers how many the day has seen before. */
-export const checkWithdrawal = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
-  const withdrawal = { accountId: asking.accountId, amount: asking.amount, way: 'payout' } as const;
+export const checkWithdrawal = async (
+  ctx: AppContext,
+  tx: Transaction,
+  context: WithdrawalContext,
+): Promise<number> => {
+  const withdrawal = { accountId: context.accountId, amount: context.amount, way: 'payout' } as const;
   await checkAccountMayWithdraw(ctx, tx, withdrawal);
-  checkRange(asking);
-  const earlier = await checkDay(ctx, tx, asking);
+  checkRange(context);
+  const earlier = await checkDay(ctx, tx, context);
   await checkAmountMayWithdraw(ctx, tx, withdrawal);
-  const inProgress = await findInProgress(tx, asking.accountId);
+  const inProgress = await findInProgress(tx, context.accountId);
   if (inProgress !== undefined) throw new BusinessError('withdrawal_in_progress', { id: String(inProgress) });
   return earlier;
 };
 
-const checkRange = ({ amount, limits, settings: { least } }: Asking): void => {
+const checkRange = ({ amount, limits, settings: { least } }: WithdrawalContext): void => {
   if (amount >= least && amount <= limits.mostPerDay) return;
   const range = { least: formatAmount(least), most: formatAmount(limits.mostPerDay) };
   throw new BusinessError('amount_out_of_range', range);
 };
 
-const checkDay = async ({ clock }: AppContext, tx: Transaction, asking: Asking): Promise<number> => {
-  const { accountId, amount, limits, settings } = asking;
+const checkDay = async (
+  { clock }: AppContext,
+  tx: Transaction,
+  context: WithdrawalContext,
+): Promise<number> => {
+  const { accountId, amount, limits, settings } = context;
   const day = await sumWithdrawals(tx, accountId, dayStartOf(clock.now()));
   const left = limits.mostPerDay - day.amount;
   if (amount > left || day.count >= settings.mostPerDay)

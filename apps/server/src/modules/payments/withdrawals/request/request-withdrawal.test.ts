@@ -198,7 +198,7 @@ test('an account that owes the house withdraws nothing', async () => {
   await transaction(db, (tx) => reverse(tx, saver.id, reversal));
   await fund(tested, saver, 200_000n * KYAT, 'more');
   const refused = await ask(saver);
-  expect(refused.body).toMatchObject({ code: 'withdrawals_locked', value: { owed: '50000.00' } });
+  expect(refused.body).toMatchObject({ code: 'withdrawals_locked', value: { outstandingDebt: '50000.00' } });
 });
 
 test('the first withdrawal of a day is free, the next bears one part in a hundred, and a day has a most', async () => {
@@ -271,14 +271,14 @@ test('of approvals and rejections at once one is done, and the money is held or 
   for (let round = 0; round < 12; round += 1) {
     const saver = await openSaver(100_000n * KYAT, round % 2 === 0);
     const id = idOf(await ask(saver));
-    const told = await Promise.all([
+    const outcomes = await Promise.all([
       decide(approveWithdrawal, id),
       reject(id),
       decide(approveWithdrawal, id),
       screenWithdrawal(ctx, id),
     ]);
     const { state } = await read(saver, id);
-    expect(told.filter((one) => one === 'ok').length).toBeLessThanOrEqual(1);
+    expect(outcomes.filter((one) => one === 'ok').length).toBeLessThanOrEqual(1);
     const held = state === 'REJECTED' ? 0n : 50_000n * KYAT;
     expect(await readBalance(db, saver.id)).toMatchObject({ balance: 100_000n * KYAT, held });
     expect(['APPROVED', 'REJECTED']).toContain(state);

@@ -76,22 +76,22 @@ const place = async (
   const fee = withdrawalFee(amount, earlier, { ...settings, freePerDay: limits.freePerDay });
   const asked = { accountId, requestId, payeeId, amount, fee, ip, userAgent };
   const withdrawal = await insertWithdrawal(tx, { ...asked, requestedAt: ctx.clock.now() });
-  await holdParts(ctx, tx, withdrawal, splitPayout(money(amount - fee), payoutLimits(kind, settings)));
+  await holdPayouts(ctx, tx, withdrawal, splitPayout(money(amount - fee), payoutLimits(kind, settings)));
   await recordStatus(ctx, tx, { withdrawalId: withdrawal.id, what: 'REQUESTED', by: 'member' });
   await queueJob(tx, SCREEN_WITHDRAWAL, `withdrawal:${withdrawal.id}`, { id: String(withdrawal.id) });
   return withdrawal;
 };
 
 /** The whole fee goes with the first of the payments. */
-const holdParts = async (
+const holdPayouts = async (
   ctx: AppContext,
   tx: Transaction,
   { id: withdrawalId, accountId, fee }: StoredWithdrawal,
   amounts: readonly Money[],
 ): Promise<void> => {
   for (const [index, amount] of amounts.entries()) {
-    const part = { withdrawalId, accountId, amount, fee: index === 0 ? fee : ZERO };
-    const holdId = await holdPayout(tx, { ...part, name: String(index) });
-    await insertPayout(tx, { ...part, holdId, way: payoutWay(ctx) });
+    const payout = { withdrawalId, accountId, amount, fee: index === 0 ? fee : ZERO };
+    const holdId = await holdPayout(tx, { ...payout, name: String(index) });
+    await insertPayout(tx, { ...payout, holdId, way: payoutWay(ctx) });
   }
 };

@@ -8,7 +8,7 @@ import { isNumberShared, selectPayeesById } from '../../payees/payee-store.ts';
 import { lockWithdrawal, recordStatus } from '../advance-withdrawal.ts';
 import { approve } from '../decide-withdrawal.ts';
 import { selectAccountFlags } from '../flags/flag-store.ts';
-import { type RiskFacts, riskReasons } from '../rules.ts';
+import { type RiskInputs, riskReasons } from '../rules.ts';
 import { withdrawalSettings } from '../settings.ts';
 import type { StoredWithdrawal } from '../types.ts';
 import {
@@ -27,17 +27,17 @@ export const screenWithdrawal = (ctx: AppContext, id: bigint): Promise<void> =>
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'REQUESTED') return;
     const settings = await readSettings(tx, withdrawalSettings);
-    const risks = riskReasons(await readFacts(tx, withdrawal, settings.ratioDays), settings);
+    const risks = riskReasons(await readRiskInputs(tx, withdrawal, settings.ratioDays), settings);
     if (risks.length === 0) return approve(ctx, tx, withdrawal, SYSTEM);
     await updateWithdrawal(tx, withdrawal, { state: 'RISK', endedAt: null, risks });
     await recordStatus(ctx, tx, { withdrawalId: id, what: 'RISK', by: SYSTEM });
   });
 
-const readFacts = async (
+const readRiskInputs = async (
   tx: Transaction,
   withdrawal: StoredWithdrawal,
   ratioDays: number,
-): Promise<RiskFacts> => {
+): Promise<RiskInputs> => {
   const { accountId, payeeId, amount, requestedAt, ip, userAgent } = withdrawal;
   const ago = (days: number): Date => new Date(requestedAt.getTime() - days * DAY_MS);
   const [payee] = await selectPayeesById(tx, [payeeId]);

@@ -2,7 +2,7 @@ import { formatAmount, ZERO } from '@hintha/money';
 import { BusinessError, contribute } from '@hintha/platform';
 import { withdrawalChecks } from '../../../protection/index.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { owed, readBalance } from '../../../wallet/index.ts';
+import { outstandingDebt, readBalance } from '../../../wallet/index.ts';
 import { sumCardCredits } from '../../deposits/deposit-store.ts';
 import { selectAccountFlags } from '../flags/flag-store.ts';
 import { withdrawalSettings } from '../settings.ts';
@@ -14,10 +14,10 @@ const debtCheck = contribute(withdrawalChecks, {
   find: async (_ctx, tx, { accountId, way }) => {
     // What is paid on top of points stays with the operator.
     if (way === 'redemption') return null;
-    const debt = await owed(tx, accountId);
+    const debt = await outstandingDebt(tx, accountId);
     const flags = await selectAccountFlags(tx, accountId);
     return debt > 0n || flags.includes('LOCKED')
-      ? new BusinessError('withdrawals_locked', { owed: formatAmount(debt) })
+      ? new BusinessError('withdrawals_locked', { outstandingDebt: formatAmount(debt) })
       : null;
   },
 });

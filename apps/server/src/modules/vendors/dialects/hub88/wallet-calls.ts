@@ -48,7 +48,7 @@ const play = (
     finished: round_closed,
     entries: [{ kind, transactionId: transaction_uuid, amount }],
     betId,
-    facts: writeJson([game_code, betId, isUnpaid ? request.amount : null]),
+    payload: writeJson([game_code, betId, isUnpaid ? request.amount : null]),
   };
 };
 

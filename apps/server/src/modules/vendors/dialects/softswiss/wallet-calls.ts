@@ -46,7 +46,7 @@ export const CALLS: readonly CallFormat[] = [
         amount,
       })),
       betId: null,
-      facts: null,
+      payload: null,
     }),
     ({ roundKey, balance, postings }, { transactions }) => ({
       round_id: roundKey,

@@ -5,13 +5,13 @@ import type { Deposit } from '../use-deposits.ts';
 const LOOKS: Record<Deposit['state'], TagLook> = {
   CREATED: 'warning',
   AWAITING: 'warning',
-  SUBMITTED: 'told',
-  MATCHING: 'told',
+  SUBMITTED: 'info',
+  MATCHING: 'info',
   CREDITED: 'good',
   EXPIRED: 'plain',
   REJECTED: 'bad',
   FAILED: 'bad',
-  REVIEW: 'told',
+  REVIEW: 'info',
   CHARGEBACK: 'bad',
 };
 

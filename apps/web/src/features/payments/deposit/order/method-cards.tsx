@@ -78,7 +78,7 @@ const MethodCard = ({ method, chosen, last, onChoose }: MethodCardProps) => {
         {splitAmount(method.min).whole} – {splitAmount(method.max).whole}
       </span>
       {last && (
-        <Tag look="told" className={styles.last}>
+        <Tag look="info" className={styles.last}>
           {t('deposit.lastUsed')}
         </Tag>
       )}

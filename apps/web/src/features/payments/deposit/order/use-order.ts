@@ -15,7 +15,7 @@ interface Asked extends Record<string, string> {
 /** Sends an order once, however often it is pressed. An order that is open already is opened in its place. */
 export const useOrder = (onOrder: (id: string) => void) => {
   const unanswered = useRef<OpenRequest<Asked> | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const know = useKnown();
@@ -43,8 +43,8 @@ export const useOrder = (onOrder: (id: string) => void) => {
     setProblem(error);
   };
   const order = async (asked: Asked) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setSending(true);
     setProblem(null);
     try {
@@ -52,7 +52,7 @@ export const useOrder = (onOrder: (id: string) => void) => {
     } catch (error) {
       fail(error);
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setSending(false);
     }
   };

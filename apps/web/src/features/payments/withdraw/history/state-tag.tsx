@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../own-queries.ts';
 
 const LOOKS: Record<Withdrawal['state'], TagLook> = {
-  REQUESTED: 'told',
+  REQUESTED: 'info',
   RISK: 'warning',
-  APPROVED: 'told',
-  PAYING: 'told',
+  APPROVED: 'info',
+  PAYING: 'info',
   CONFIRMING: 'warning',
   COMPLETED: 'good',
   REJECTED: 'bad',

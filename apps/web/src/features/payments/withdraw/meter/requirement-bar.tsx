@@ -12,7 +12,7 @@ import { shareOf } from './share.ts';
 const LOOKS: Record<Requirement['state'], TagLook> = {
   OPEN: 'warning',
   FULFILLED: 'good',
-  CLEARED: 'told',
+  CLEARED: 'info',
   FORFEIT: 'bad',
   REVOKED: 'plain',
 };

@@ -4,7 +4,7 @@ export const chinlone: Brand = {
   code: 'CHINLONE',
   name: 'Chinlone',
   emblem: 'chinlone',
-  titles: [
+  games: [
     {
       code: 'chinlone-circle',
       title: 'Chinlone Circle',

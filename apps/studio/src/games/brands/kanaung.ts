@@ -4,7 +4,7 @@ export const kanaung: Brand = {
   code: 'KANAUNG',
   name: 'Kanaung',
   emblem: 'rocket',
-  titles: [
+  games: [
     {
       code: 'night-rocket',
       title: 'Night Rocket',

@@ -28,7 +28,7 @@ function isAllowed(to: string, { room: [, mayImport], captures }: Place): boolea
   }, false);
 }
 
-function missesTheDoor(from: string, specifier: string, to: string, workspaces: Workspaces): boolean {
+function bypassesPublicApi(from: string, specifier: string, to: string, workspaces: Workspaces): boolean {
   if (!specifier.startsWith('.')) return to.endsWith('/');
   const target = workspaceOf(to, workspaces);
   const home = workspaceOf(from, workspaces);
@@ -47,7 +47,7 @@ function judge(file: string, found: Import, place: Place, workspaces: Workspaces
   }
   const to = findDestination(file, specifier, workspaces);
   if (!isAllowed(to, place)) return breach(`imports ${to}`, place.room[2]);
-  if (missesTheDoor(file, specifier, to, workspaces)) {
+  if (bypassesPublicApi(file, specifier, to, workspaces)) {
     return breach(
       `imports ${specifier}`,
       'Another workspace is entered by a name that its package.json opens.',
@@ -57,7 +57,7 @@ function judge(file: string, found: Import, place: Place, workspaces: Workspaces
 }
 
 /** Every import that its file's room does not name, and every file that has no room. */
-export function findStrayRoads(tree: readonly TreeFile[]): Breach[] {
+export function findForbiddenImports(tree: readonly TreeFile[]): Breach[] {
   const workspaces = readWorkspaces(tree);
   return tree
     .filter(({ path }) => isCode(path))

@@ -4,7 +4,7 @@ export const mandalar: Brand = {
   code: 'MANDALAR',
   name: 'Mandalar',
   emblem: 'crown',
-  titles: [
+  games: [
     {
       code: 'royal-peacock',
       title: 'Royal Peacock',

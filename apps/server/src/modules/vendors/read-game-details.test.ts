@@ -11,7 +11,7 @@ const { call } = testContext(db);
 testVendor(db, 'BOUNDED', { maxBet: money(500_000n) });
 testVendor(db, 'FREE');
 
-const title = (vendor: string, code: string, facts: Partial<ListedGame>): ListedGame => ({
+const title = (vendor: string, code: string, details: Partial<ListedGame>): ListedGame => ({
   vendor,
   vendorName: vendor,
   vendorEmblem: 'owl',
@@ -26,16 +26,16 @@ const title = (vendor: string, code: string, facts: Partial<ListedGame>): Listed
   palette: 'jade',
   hot: false,
   releasedAt: new Date('2026-01-31T00:00:00Z'),
-  ...facts,
+  ...details,
 });
 
-const facts = { maxBet: money(2_500_000n), rtpPpm: 960_099, volatility: 'medium' } as const;
+const details = { maxBet: money(2_500_000n), rtpPpm: 960_099, volatility: 'medium' } as const;
 
 beforeAll(async () => {
   for (const vendor of ['BOUNDED', 'FREE'])
     await transaction(db, (tx) =>
       putGames(tx, vendor, [
-        title(vendor, 'told', facts),
+        title(vendor, 'told', details),
         title(vendor, 'small', { maxBet: money(10_000n) }),
         title(vendor, 'silent', {}),
       ]),

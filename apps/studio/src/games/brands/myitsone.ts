@@ -4,7 +4,7 @@ export const myitsone: Brand = {
   code: 'MYITSONE',
   name: 'Myitsone',
   emblem: 'turtle',
-  titles: [
+  games: [
     {
       code: 'confluence-gold',
       title: 'Confluence Gold',

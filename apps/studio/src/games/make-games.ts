@@ -1,6 +1,6 @@
 import type { PaletteName, SubjectName } from '@hintha/art';
 import { FURTHER_BRANDS, type FurtherBrand } from './brands/further.ts';
-import type { Brand, BrandTitle, Names } from './types.ts';
+import type { Brand, BrandGame, Names } from './types.ts';
 import { NOUNS } from './words/nouns.ts';
 import { QUALIFIERS } from './words/qualifiers.ts';
 
@@ -81,7 +81,7 @@ const pairs = (): Pair[] => {
   });
 };
 
-const toTitle = ({ qualifier, noun }: Pair, palette: PaletteName, place: number): BrandTitle => {
+const toTitle = ({ qualifier, noun }: Pair, palette: PaletteName, place: number): BrandGame => {
   const { MY, EN, ...names } = join(qualifier, noun);
   return {
     code: codeOf(EN),
@@ -106,7 +106,7 @@ export const makeBrands = (taken: ReadonlySet<string>): readonly Brand[] => {
     code: brand.code,
     name: brand.name,
     emblem: brand.emblem,
-    titles: free
+    games: free
       .map((pair, place) => ({ pair, place }))
       .filter(({ place }) => place % FURTHER_BRANDS.length === own)
       .map(({ pair, place }, nth) => toTitle(pair, paletteAt(brand, nth), place)),

@@ -8,7 +8,7 @@ export interface Names {
 }
 
 /** A title as its brand publishes it. */
-export interface BrandTitle {
+export interface BrandGame {
   /** What the operator and the journal name it by: unique over the whole studio, and never changed. */
   readonly code: string;
   /** Drawn on the cover, and its English name. */
@@ -27,5 +27,5 @@ export interface Brand {
   readonly code: string;
   readonly name: string;
   readonly emblem: SubjectName;
-  readonly titles: readonly BrandTitle[];
+  readonly games: readonly BrandGame[];
 }

@@ -5,12 +5,12 @@ import { ask } from './savers.ts';
 
 const STAFF_PASSWORD = 'correct horse battery';
 
-interface Story {
+interface WithdrawalDetails {
   withdrawal: { state: string; payouts: { id: string; state: string }[] };
 }
 
 /** What the desk does with withdrawals. */
-export interface Desk {
+export interface Backoffice {
   approve: (withdrawalId: string) => Promise<void>;
   /** Pays every payout that waits. */
   pay: (withdrawalId: string) => Promise<void>;
@@ -18,26 +18,26 @@ export interface Desk {
   force: (payoutId: string) => Promise<void>;
   /** Decides on the application that waits with that id in the messaging app. */
   decideApplication: (contactId: string, action: 'approve' | 'reject', body: object) => Promise<void>;
-  readStory: (withdrawalId: string) => Promise<Story['withdrawal']>;
+  readWithdrawal: (withdrawalId: string) => Promise<WithdrawalDetails['withdrawal']>;
 }
 
 /** One of the staff, signed in and at work by the calls of the console. */
-export const openDesk = async (databaseUrl: string, consoleUrl: string): Promise<Desk> => {
+export const openBackoffice = async (databaseUrl: string, consoleUrl: string): Promise<Backoffice> => {
   const origin = `${consoleUrl}/console`;
   const token = await signIn(databaseUrl, origin);
   const post = async (path: string, body: object): Promise<void> => {
     await ask(`${origin}${path}`, 'POST', { token, body });
   };
-  const readStory: Desk['readStory'] = async (id) => {
-    const { withdrawal }: Story = await ask(`${origin}/withdrawals/${id}`, 'GET', { token });
+  const readWithdrawal: Backoffice['readWithdrawal'] = async (id) => {
+    const { withdrawal }: WithdrawalDetails = await ask(`${origin}/withdrawals/${id}`, 'GET', { token });
     return withdrawal;
   };
   return {
-    readStory,
+    readWithdrawal,
     approve: async (id) =>
       post(`/withdrawals/${id}/approve`, { requestId: randomUUID(), reason: 'all in order' }),
     pay: async (id) => {
-      const { payouts } = await readStory(id);
+      const { payouts } = await readWithdrawal(id);
       for (const payout of payouts.filter(({ state }) => state === 'WAIT'))
         await post(`/payouts/${payout.id}/send`, { payerReference: `KBZ-${payout.id}` });
     },
@@ -51,8 +51,8 @@ export const openDesk = async (databaseUrl: string, consoleUrl: string): Promise
 };
 
 const signIn = async (databaseUrl: string, origin: string): Promise<string> => {
-  const told = await operate(databaseUrl, 'create-administrator', '--name', 'cashdesk');
-  const [, password = ''] = / with (\S+) and /u.exec(told) ?? [];
+  const output = await operate(databaseUrl, 'create-administrator', '--name', 'cashdesk');
+  const [, password = ''] = / with (\S+) and /u.exec(output) ?? [];
   const entering: { token: string } = await ask(`${origin}/session`, 'POST', {
     body: { name: 'cashdesk', password },
   });

@@ -4,7 +4,7 @@ export const ruby9: Brand = {
   code: 'RUBY9',
   name: 'Ruby9',
   emblem: 'gem',
-  titles: [
+  games: [
     {
       code: 'mogok-jewels',
       title: 'Mogok Jewels',

@@ -2,7 +2,7 @@ import { formatAmount, type Money } from '@hintha/money';
 import type { SlotGame } from '@hintha/slots';
 import type { Language } from '../languages.ts';
 import type { GameFacts } from '../wire.ts';
-import type { Title } from './titles.ts';
+import type { Title } from './games.ts';
 
 /** What a game client has to know of a title and its model. */
 export const toGameFacts = (

@@ -4,7 +4,7 @@ export const inle: Brand = {
   code: 'INLE',
   name: 'Inle',
   emblem: 'fish',
-  titles: [
+  games: [
     {
       code: 'inle-catch',
       title: 'Inle Catch',

@@ -4,7 +4,7 @@ import { softswiss } from '@hintha/vendor-protocol';
 import { expect, test } from 'vitest';
 import { toGameFacts } from './game-facts.ts';
 import { listGames } from './list-games.ts';
-import { getTitle, TITLES } from './titles.ts';
+import { getTitle, GAMES } from './games.ts';
 
 const walk = (): softswiss.GamesPage[] => {
   const pages: softswiss.GamesPage[] = [];
@@ -14,16 +14,16 @@ const walk = (): softswiss.GamesPage[] => {
 };
 
 test('SHELL-015 about 9,900 titles of sixty brands, every code and every name once, and Bagan Temple stands first', () => {
-  expect(TITLES.length).toBe(9_900);
-  expect(new Set(TITLES.map(({ brand }) => brand.code)).size).toBe(60);
-  expect(new Set(TITLES.map(({ code }) => code)).size).toBe(TITLES.length);
-  expect(new Set(TITLES.map(({ title }) => title)).size).toBe(TITLES.length);
-  expect(TITLES[0]?.code).toBe('bagan-temple');
+  expect(GAMES.length).toBe(9_900);
+  expect(new Set(GAMES.map(({ brand }) => brand.code)).size).toBe(60);
+  expect(new Set(GAMES.map(({ code }) => code)).size).toBe(GAMES.length);
+  expect(new Set(GAMES.map(({ title }) => title)).size).toBe(GAMES.length);
+  expect(GAMES[0]?.code).toBe('bagan-temple');
 });
 
 test('the pages hold every title once, in the order of the catalogue, and are ones that the protocol carries', () => {
   const pages = walk();
-  expect(pages.flatMap(({ games }) => games.map(({ game }) => game))).toEqual(TITLES.map(({ code }) => code));
+  expect(pages.flatMap(({ games }) => games.map(({ game }) => game))).toEqual(GAMES.map(({ code }) => code));
   for (const page of pages) {
     const bytes = Buffer.from(softswiss.games.reply.write(page));
     expect(bytes.byteLength).toBeLessThan(softswiss.MAX_BODY_BYTES);

@@ -4,7 +4,7 @@ export const padauk: Brand = {
   code: 'PADAUK',
   name: 'Padauk',
   emblem: 'lotus',
-  titles: [
+  games: [
     {
       code: 'bagan-temple',
       title: 'Bagan Temple',

@@ -10,12 +10,12 @@ import { ruby9 } from './brands/ruby9.ts';
 import { shanplay } from './brands/shanplay.ts';
 import { taungyi } from './brands/taungyi.ts';
 import { thiri } from './brands/thiri.ts';
-import { makeBrands } from './make-titles.ts';
+import { makeBrands } from './make-games.ts';
 import { MODELS, type Model } from './models.ts';
-import type { Brand, BrandTitle } from './types.ts';
+import type { Brand, BrandGame } from './types.ts';
 
 /** A game in the catalogue: a theme over one of the models, and the brand it is published under. */
-export interface Title extends BrandTitle {
+export interface Title extends BrandGame {
   readonly brand: Brand;
   readonly model: Model;
 }
@@ -35,16 +35,16 @@ const WRITTEN: readonly Brand[] = [
   hlaing,
 ];
 
-const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ titles }) => titles.map(({ code }) => code)));
+const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ games }) => games.map(({ code }) => code)));
 
 /** Every title, in the order of the catalogue. */
-export const TITLES: readonly Title[] = [...WRITTEN, ...makeBrands(WRITTEN_CODES)].flatMap((brand) =>
-  brand.titles.map((title) => ({ ...title, brand, model: MODELS.G2 })),
+export const GAMES: readonly Title[] = [...WRITTEN, ...makeBrands(WRITTEN_CODES)].flatMap((brand) =>
+  brand.games.map((title) => ({ ...title, brand, model: MODELS.G2 })),
 );
 
-const BY_CODE: ReadonlyMap<string, Title> = new Map(TITLES.map((title) => [title.code, title]));
+const BY_CODE: ReadonlyMap<string, Title> = new Map(GAMES.map((title) => [title.code, title]));
 
-const PLACES: ReadonlyMap<string, number> = new Map(TITLES.map(({ code }, place) => [code, place]));
+const PLACES: ReadonlyMap<string, number> = new Map(GAMES.map(({ code }, place) => [code, place]));
 
 /** Where a title stands in the catalogue. */
 export const placeOf = (code: string): number | undefined => PLACES.get(code);

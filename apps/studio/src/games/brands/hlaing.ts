@@ -4,7 +4,7 @@ export const hlaing: Brand = {
   code: 'HLAING',
   name: 'Hlaing',
   emblem: 'crab',
-  titles: [
+  games: [
     {
       code: 'harbour-crab',
       title: 'Harbour Crab',

@@ -1,13 +1,13 @@
 import { parseCoinValue, stakeOf } from '@hintha/slots';
 import { softswiss } from '@hintha/vendor-protocol';
 import type { Model } from './models.ts';
-import { placeOf, TITLES, type Title } from './titles.ts';
+import { placeOf, GAMES, type Title } from './games.ts';
 
 /** The shelf as the operator is told it, a page at a time; a title that is unknown is the end of it. */
 export const listGames = (after?: string): softswiss.GamesPage => {
-  const start = after === undefined ? 0 : (placeOf(after) ?? TITLES.length) + 1;
-  const page = TITLES.slice(start, start + softswiss.MAX_GAMES);
-  const more = start + page.length < TITLES.length;
+  const start = after === undefined ? 0 : (placeOf(after) ?? GAMES.length) + 1;
+  const page = GAMES.slice(start, start + softswiss.MAX_GAMES);
+  const more = start + page.length < GAMES.length;
   return { games: page.map(toListed), problems: [], next: more ? (page.at(-1)?.code ?? null) : null };
 };
 

@@ -4,7 +4,7 @@ export const taungyi: Brand = {
   code: 'TAUNGYI',
   name: 'Taungyi',
   emblem: 'lantern',
-  titles: [
+  games: [
     {
       code: 'fire-balloon',
       title: 'Fire Balloon',

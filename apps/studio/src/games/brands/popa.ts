@@ -4,7 +4,7 @@ export const popa: Brand = {
   code: 'POPA',
   name: 'Popa',
   emblem: 'rooster',
-  titles: [
+  games: [
     {
       code: 'flower-mountain',
       title: 'Flower Mountain',

@@ -4,7 +4,7 @@ export const thiri: Brand = {
   code: 'THIRI',
   name: 'Thiri',
   emblem: 'coin',
-  titles: [
+  games: [
     {
       code: 'thiri-coins',
       title: 'Thiri Coins',

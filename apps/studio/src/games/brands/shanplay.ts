@@ -4,7 +4,7 @@ export const shanplay: Brand = {
   code: 'SHANPLAY',
   name: 'ShanPlay',
   emblem: 'parasol',
-  titles: [
+  games: [
     {
       code: 'five-day-market',
       title: 'Five-Day Market',
