@@ -5,11 +5,13 @@ import type { z } from 'zod';
 import type { AppContext } from '../../app-context.ts';
 import { contributionPoint } from '@hintha/platform';
 import { type Actor, actorOf, recordAudit } from '../audit/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
+import { approvalSettings } from './settings.ts';
 import { findProposed, insertApproval } from './store.ts';
 import type { Proposed } from './types.ts';
 
-const PROPOSAL_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 export interface Proposal<Payload> {
   readonly action: ApprovalAction<Payload>;
@@ -32,7 +34,8 @@ export const propose = async <Payload>(
   const payloadHash = hashPayload(action.name, payload);
   const subject = action.subjectOf(proposal.payload);
   const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + PROPOSAL_MS);
+  const { proposalHours } = await readSettings(tx, approvalSettings);
+  const expiresAt = new Date(createdAt.getTime() + proposalHours * HOUR_MS);
   const row = { action: action.name, subject, reason, payload, payloadHash, requestId, createdAt, expiresAt };
   const id = await insertApproval(tx, { ...row, makerId: maker.staffId, maker: maker.name });
   if (id === undefined) return repeat(tx, maker.staffId, requestId, payloadHash);

@@ -1,9 +1,13 @@
+import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
 import { routes } from './routes.ts';
+import { attemptSettings } from './settings.ts';
 
 export const identityModule: AppModule = {
   name: 'identity',
+  contributions: [contribute(SETTING_GROUPS, attemptSettings)],
   calls: routes,
   jobs,
 };

@@ -1,10 +1,13 @@
+import { contribute } from '@hintha/platform';
 import type { AppModule } from '../../app-module.ts';
+import { SETTING_GROUPS } from '../settings/index.ts';
 import { memberContribution } from './contributions.ts';
 import { routes, serveOthers } from './routes.ts';
+import { memberSettings } from './settings.ts';
 
 export const membersModule: AppModule = {
   name: 'members',
-  contributions: [memberContribution],
+  contributions: [memberContribution, contribute(SETTING_GROUPS, memberSettings)],
   calls: routes,
   serve: serveOthers,
 };

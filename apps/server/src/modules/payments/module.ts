@@ -8,6 +8,7 @@ import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
 import { coinRateAction } from './admin/propose-rate.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
+import { withdrawalEffects } from './withdrawals/measure-settings.ts';
 import { paymentChecks } from './withdrawals/request/withdrawal-checks.ts';
 import { withdrawalSettings } from './withdrawals/settings.ts';
 import { depositSettings } from './deposits/settings.ts';
@@ -17,6 +18,7 @@ export const paymentsModule: AppModule = {
   contributions: [
     contribute(SETTING_GROUPS, depositSettings),
     contribute(SETTING_GROUPS, withdrawalSettings),
+    withdrawalEffects,
     contribute(APPROVAL_ACTIONS, coinRateAction),
     contribute(APPROVAL_ACTIONS, openChannelAction),
     contribute(APPROVAL_ACTIONS, receiverAction),

@@ -22,11 +22,6 @@ export const LINES: Bound = { most: 20, spanMs: MINUTE_MS };
 /** How long a report of presence counts. */
 export const PRESENT_MS = 90_000;
 
-/** After so long without anybody of the staff, a chat becomes a case. */
-export const UNANSWERED_MS = 5 * MINUTE_MS;
-
-export const SILENT_MS = 24 * 60 * MINUTE_MS;
-
 const VIP_ABOVE = 4;
 
 export const queueOf = (rankLevel: number): support.ChatQueue => (rankLevel > VIP_ABOVE ? 'VIP' : 'NORMAL');

@@ -17,6 +17,8 @@ import {
   removeAttempt,
   type AttemptKey,
 } from './attempt-store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type AttemptSettings, attemptSettings } from '../settings.ts';
 
 export interface LoginAttempt {
   /** The account's name as it is compared; there may be no such account. */
@@ -48,18 +50,20 @@ export const attemptLogin = async (
   // A flood is turned away for one query; attempts by name and network are counted for those who get further.
   if (isHashingFull('unrecognised') && !(await isKnownNetwork(ctx.db, attempt.key, attempted.network)))
     throw new BusinessError('too_many_requests');
-  const counters = await readCounters(ctx, attempted, attempt.key);
+  const settings = await readSettings(ctx.db, attemptSettings);
+  const counters = await readCounters(ctx, attempted, { key: attempt.key, settings });
   if (isLockedOut(counters)) throw new BusinessError('account_locked_for_a_while');
-  if (needsCaptcha(counters) && !(await answerCaptcha(ctx, attempt.captcha)))
+  if (needsCaptcha(counters, settings) && !(await answerCaptcha(ctx, attempt.captcha)))
     throw new BusinessError('captcha_failed', ASKED);
-  const id = await beginAttempt(ctx, attempted, counters.known);
+  const id = await beginAttempt(ctx, attempted, { known: counters.known, settings });
   const right = await countChecked(ctx, id, () => isRight(counters.known ? 'known' : 'unrecognised'));
   if (right) {
     await endRight(ctx, attempted, id);
     return { right, errorView: null };
   }
   await failAttempt(ctx.db, id);
-  return { right, errorView: needsCaptcha(await readCounters(ctx, attempted, attempt.key)) ? ASKED : null };
+  const after = await readCounters(ctx, attempted, { key: attempt.key, settings });
+  return { right, errorView: needsCaptcha(after, settings) ? ASKED : null };
 };
 
 const ASKED: access.LoginErrorView = { captcha: true };
@@ -67,11 +71,11 @@ const ASKED: access.LoginErrorView = { captcha: true };
 const readCounters = async (
   ctx: AppContext,
   attempted: AttemptKey,
-  key: string,
+  { key, settings }: { key: string; settings: AttemptSettings },
 ): Promise<AttemptCounters> => {
   const since = {
-    captcha: ago(ctx, CAPTCHA_WINDOW_MS),
-    closed: ago(ctx, CLOSED_WINDOW_MS),
+    captcha: ago(ctx, settings.captchaMinutes * MINUTE_MS),
+    closed: ago(ctx, settings.lockMinutes * MINUTE_MS),
     flood: ago(ctx, FLOOD_WINDOW_MS),
   };
   const [counts, known] = await Promise.all([
@@ -82,12 +86,17 @@ const readCounters = async (
 };
 
 // The attempt is written down before the password is checked, so that concurrent guesses are counted too.
-const beginAttempt = (ctx: AppContext, attempted: AttemptKey, known: boolean): Promise<bigint> =>
+const beginAttempt = (
+  ctx: AppContext,
+  attempted: AttemptKey,
+  { known, settings }: { known: boolean; settings: AttemptSettings },
+): Promise<bigint> =>
   transaction(ctx.db, async (tx) => {
+    const since = ago(ctx, settings.lockMinutes * MINUTE_MS);
     await lockName(tx, attempted.name);
-    const { count, closed } = await countUnrecognised(tx, attempted.name, ago(ctx, CLOSED_WINDOW_MS));
+    const { count, closed } = await countUnrecognised(tx, attempted.name, since);
     if (closed && !known) throw new BusinessError('account_locked_for_a_while');
-    const closing = !known && count + 1 >= CLOSED_AFTER;
+    const closing = !known && count + 1 >= settings.lockAfter;
     return insertAttempt(tx, { ...attempted, strange: !known, closing, at: ctx.clock.now() });
   });
 
@@ -116,14 +125,6 @@ const ago = (ctx: AppContext, ms: number): Date => new Date(ctx.clock.now().getT
 
 const MINUTE_MS = 60_000;
 
-/** After so many failures of a name or from a network a login needs a captcha, until they are so old. */
-const CAPTCHA_AFTER = 3;
-const CAPTCHA_WINDOW_MS = 15 * MINUTE_MS;
-
-/** So many failures from unrecognised networks lock them out of the account, for as long again. */
-const CLOSED_AFTER = 10;
-export const CLOSED_WINDOW_MS = 30 * MINUTE_MS;
-
 /** So many failures in a minute are a flood: an unrecognised network needs a captcha, before anything is hashed. */
 export const FLOOD_FROM = 600;
 const FLOOD_WINDOW_MS = MINUTE_MS;
@@ -137,7 +138,9 @@ export interface AttemptCounters {
   flooded: boolean;
 }
 
-const needsCaptcha = ({ ofName, fromNetwork, known, flooded }: AttemptCounters): boolean =>
-  ofName >= CAPTCHA_AFTER || fromNetwork >= CAPTCHA_AFTER || (flooded && !known);
+const needsCaptcha = (
+  { ofName, fromNetwork, known, flooded }: AttemptCounters,
+  { captchaAfter }: AttemptSettings,
+): boolean => ofName >= captchaAfter || fromNetwork >= captchaAfter || (flooded && !known);
 
 const isLockedOut = ({ closed, known }: AttemptCounters): boolean => closed && !known;

@@ -11,9 +11,10 @@ import {
   type StoredAuthenticator,
   useStep,
 } from './authenticator-store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { attemptSettings } from '../settings.ts';
 
-const MOST_WRONG = 5;
-const SPAN_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** Whether the code is one of the account's authenticator that has not counted yet. */
 export const checkAuthenticator = async (
@@ -32,7 +33,7 @@ export const checkAuthenticator = async (
 };
 
 /**
- * The time step of a right code. Five wrong ones within five minutes, counted before they are looked at, and no
+ * The time step of a right code. So many wrong ones within some minutes, counted before they are looked at, and no
  * more are looked at.
  */
 export const tryCode = async (
@@ -43,8 +44,10 @@ export const tryCode = async (
   if (code.trim() === '') throw new BusinessError('code_missing');
   const now = ctx.clock.now();
   const id = await transaction(ctx.db, async (tx) => {
-    const tries = await countTries(tx, accountId, new Date(now.getTime() - SPAN_MS));
-    if (tries >= MOST_WRONG) throw new BusinessError('too_many_requests');
+    const { authenticatorAttempts, authenticatorMinutes } = await readSettings(tx, attemptSettings);
+    const since = new Date(now.getTime() - authenticatorMinutes * MINUTE_MS);
+    const tries = await countTries(tx, accountId, since);
+    if (tries >= authenticatorAttempts) throw new BusinessError('too_many_requests');
     return insertTry(tx, accountId, now);
   });
   const secret = unseal(ctx.config.factorKey, accountId, authenticator.secret);

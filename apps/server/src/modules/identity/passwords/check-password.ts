@@ -1,10 +1,11 @@
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { isFlagOn } from '../../settings/index.ts';
+import { isFlagOn, readSettings } from '../../settings/index.ts';
 import { fieldRules } from '../contributions.ts';
 import { isGuessable } from '../rules.ts';
 import type { PasswordStatus, StoredAccount } from '../types.ts';
 import { clearAttempts, countAttempts, holdAccount, insertAttempt } from './password-store.ts';
+import { attemptSettings } from '../settings.ts';
 
 /** Refuses a password that cannot stand; the error names the field it came in. */
 export const checkPassword = async (ctx: AppContext, field: string, password: string): Promise<void> => {
@@ -45,20 +46,20 @@ export const mustChangeNow = async ({ db }: AppContext, status: PasswordStatus):
   status.usingDefaultPassword ||
   (status.passwordExpired && (await isFlagOn(db, 'PWDEXPFORCECHANGE3')));
 
-const MOST_WRONG = 5;
-const SPAN_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * Lets the old password be tried, five times within fifteen minutes. The attempt is written down first, so that many
+ * Lets the old password be tried, some times within some minutes. The attempt is written down first, so that many
  * at the same time gain nothing; one that proves right is forgiven by its caller.
  */
 export const takeAttempt = async ({ db, clock }: AppContext, accountId: bigint): Promise<void> => {
   const now = clock.now();
-  const since = new Date(now.getTime() - SPAN_MS);
+  const { passwordAttempts, passwordMinutes } = await readSettings(db, attemptSettings);
+  const since = new Date(now.getTime() - passwordMinutes * MINUTE_MS);
   await transaction(db, async (tx) => {
     await holdAccount(tx, accountId);
     await clearAttempts(tx, accountId, since);
-    if ((await countAttempts(tx, accountId, since)) >= MOST_WRONG)
+    if ((await countAttempts(tx, accountId, since)) >= passwordAttempts)
       throw new BusinessError('too_many_requests');
     await insertAttempt(tx, accountId, now);
   });

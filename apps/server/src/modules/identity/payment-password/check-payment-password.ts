@@ -11,13 +11,14 @@ import {
   removeTry,
   reopen,
 } from './payment-password-store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { attemptSettings } from '../settings.ts';
 
-const MOST_WRONG = 5;
-const CLOSED_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * Refuses what is not the withdraw password of the account. Five wrong ones with no right one between them close it
- * for half an hour. An account without a withdraw password has none that is right.
+ * Refuses what is not the withdraw password of the account. Some wrong ones with no right one between them close it
+ * for a while. An account without a withdraw password has none that is right.
  */
 export const checkPaymentPassword = (ctx: AppContext, accountId: bigint, typed: string): Promise<void> =>
   withAccountMutex(accountId, () => tryPassword(ctx, accountId, typed));
@@ -41,11 +42,13 @@ const tryPassword = async (ctx: AppContext, accountId: bigint, typed: string): P
 const takeTry = ({ db, clock }: AppContext, accountId: bigint): Promise<bigint> =>
   transaction(db, async (tx) => {
     const at = clock.now();
+    const settings = await readSettings(tx, attemptSettings);
+    const closedMs = settings.paymentPasswordMinutes * MINUTE_MS;
     await lockPayment(tx, accountId);
-    await reopen(tx, accountId, new Date(at.getTime() - CLOSED_MS));
+    await reopen(tx, accountId, new Date(at.getTime() - closedMs));
     const { count, closed } = await countTries(tx, accountId);
     if (closed) throw new BusinessError('too_many_requests');
-    return insertTry(tx, { accountId, closing: count + 1 >= MOST_WRONG, at });
+    return insertTry(tx, { accountId, closing: count + 1 >= settings.paymentPasswordAttempts, at });
   });
 
 /** As many as a member may have on the way beside the one that is checked. */

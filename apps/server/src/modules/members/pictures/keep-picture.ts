@@ -8,6 +8,8 @@ import {
 } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { countPictures, insertPicture, isPictureOf, lockPictures } from './picture-store.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type MemberSettings, memberSettings } from '../settings.ts';
 
 /**
  * Keeps a picture that a member sent and tells its id. It refuses with picture_invalid, picture_too_large or
@@ -33,7 +35,7 @@ export const keepPicture = async (ctx: AppContext, accountId: bigint, sent: Uint
 
 const expectQuota = async (on: Database | Transaction, accountId: bigint, now: Date): Promise<void> => {
   const sent = await countPictures(on, accountId, new Date(now.getTime() - QUOTA_MS));
-  if (isSpent(sent)) throw new BusinessError('picture_quota_spent');
+  if (isSpent(sent, await readSettings(on, memberSettings))) throw new BusinessError('picture_quota_spent');
 };
 
 /** A picture that the account itself sent; anybody else's is not there. */
@@ -44,12 +46,13 @@ export const findPicture = async (
 ): Promise<StoredObject | undefined> =>
   (await isPictureOf(ctx.db, accountId, id)) ? ctx.objects.get(id) : undefined;
 
-const MOST_PICTURES = 40;
-const MOST_BYTES = 100 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Over how long a member's pictures are counted. */
 const QUOTA_MS = 24 * 3_600_000;
 
 /** Whether a member has sent as many pictures as it may. */
-const isSpent = ({ pictures, bytes }: { pictures: number; bytes: number }): boolean =>
-  pictures >= MOST_PICTURES || bytes >= MOST_BYTES;
+const isSpent = (
+  { pictures, bytes }: { pictures: number; bytes: number },
+  { picturesPerDay, pictureMegabytes }: MemberSettings,
+): boolean => pictures >= picturesPerDay || bytes >= pictureMegabytes * MEGABYTE;

@@ -160,3 +160,25 @@ export const selectStatusHistory = async (db: Database, withdrawalId: bigint): P
     where withdrawal_id = ${withdrawalId} order by id`.execute(db.kysely);
   return rows;
 };
+
+export interface WithdrawalTerms {
+  readonly least: bigint;
+  readonly large: bigint;
+  readonly feePercent: number;
+  readonly leastFee: bigint;
+}
+
+/** How many withdrawals were asked for since then, and what these terms would have meant for them. */
+export const measureWithdrawals = async (
+  db: Database,
+  since: Date,
+  { least, large, feePercent, leastFee }: WithdrawalTerms,
+): Promise<{ all: number; below: number; large: number; fees: bigint }> => {
+  const { rows } = await sql<{ all: number; below: number; large: number; fees: bigint }>`
+    select count(*)::int as all, count(*) filter (where amount < ${least})::int as below,
+           count(*) filter (where amount >= ${large})::int as large,
+           coalesce(sum(greatest(amount * ${feePercent}::bigint / 100, ${leastFee}::bigint))
+                      filter (where fee > 0), 0)::bigint as fees
+    from payments_withdrawal where requested_at >= ${since}`.execute(db.kysely);
+  return rows[0] ?? { all: 0, below: 0, large: 0, fees: 0n };
+};

@@ -2,7 +2,8 @@ import { BusinessError, type StaffCaller, transaction, type Transaction } from '
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
 import { insertCase } from '../cases/case-store.ts';
-import { SILENT_MS, toContent, UNANSWERED_MS } from '../rules.ts';
+import { toContent } from '../rules.ts';
+import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
 import { addLine, lockFreeChat, lockOpenChat } from './add-line.ts';
 import { selectOverdue } from './chat-store.ts';
@@ -10,6 +11,7 @@ import { findOwnChat, isOpen } from './find-own-chat.ts';
 import { findFirstLine } from './line-store.ts';
 import { isStaffed } from './report-presence.ts';
 import type { Chat } from './types.ts';
+import { readSettings } from '../../settings/index.ts';
 
 /** One of the staff ends a chat that it is in, or that waits. */
 export const closeChat = (ctx: AppContext, caller: StaffCaller, id: bigint): Promise<void> =>
@@ -47,10 +49,16 @@ export const leaveCase = async (ctx: AppContext, guest: Guest | undefined): Prom
   });
 };
 
+const MINUTE_MS = 60_000;
+
 /** What nobody answers becomes a case: soon while nobody is there, else after a day. Talks that fell silent are over. */
 export const endOverdue = async (ctx: AppContext): Promise<void> => {
   const now = ctx.clock.now().getTime();
-  const bounds = { waits: new Date(now - UNANSWERED_MS), silent: new Date(now - SILENT_MS) };
+  const { unansweredMinutes, silentHours } = await readSettings(ctx.db, supportSettings);
+  const bounds = {
+    waits: new Date(now - unansweredMinutes * MINUTE_MS),
+    silent: new Date(now - silentHours * 60 * MINUTE_MS),
+  };
   const staffed = await isStaffed(ctx);
   for (const { id, waits } of await selectOverdue(ctx.db, bounds)) {
     await transaction(ctx.db, async (tx) => {

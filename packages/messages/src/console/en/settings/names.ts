@@ -12,8 +12,15 @@ export const names = {
     imageCDNs: 'Hosts of pictures',
     launchGameCDNs: 'Hosts of games',
   },
-  support: { customerService: 'Customer service' },
-  registration: { registerCaptcha: 'Picture to type at registration' },
+  support: {
+    customerService: 'Customer service',
+    unansweredMinutes: 'An unattended chat becomes a case after',
+    silentHours: 'A silent chat is over after',
+  },
+  registration: {
+    registerCaptcha: 'Picture to type at registration',
+    trialsPerHour: 'Trial accounts of a network in an hour',
+  },
   vendors: { isSingle: 'One wallet for all vendors' },
   points: {
     pointsRatio: 'Worth of a hundred points',
@@ -86,5 +93,24 @@ export const names = {
   },
   protection: {
     withdrawalHoldHours: 'No withdrawal after a changed credential for',
+  },
+  identity: {
+    captchaAfter: 'Failed logins before a captcha',
+    captchaMinutes: 'Failed logins count for',
+    lockAfter: 'Failed logins before unknown networks are locked out',
+    lockMinutes: 'They are locked out for',
+    passwordAttempts: 'Tries of the old password',
+    passwordMinutes: 'Such tries of the password count for',
+    authenticatorAttempts: 'Tries of a code from the authenticator',
+    authenticatorMinutes: 'Such tries count for',
+    paymentPasswordAttempts: 'Tries of the withdraw password',
+    paymentPasswordMinutes: 'The withdraw password is closed for',
+  },
+  approvals: {
+    proposalHours: 'A proposal can be approved for',
+  },
+  members: {
+    picturesPerDay: 'Pictures of a member a day',
+    pictureMegabytes: 'Megabytes of pictures a day',
   },
 };

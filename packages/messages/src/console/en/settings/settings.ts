@@ -27,6 +27,13 @@ export const settings = {
   versions: 'Values before ({{count}})',
   takeBefore: 'Fill it in again',
   effect: 'What it would mean',
+  effects: {
+    withdrawalsBelow:
+      'Of {{all}} withdrawals of the last 30 days, {{from}} were below the least; it would be {{to}}.',
+    withdrawalsLarge:
+      'Of {{all}} withdrawals of the last 30 days, {{from}} took two people; it would be {{to}}.',
+    withdrawalFees: 'Fees of the last 30 days: {{from}}; it would be {{to}}.',
+  },
   fromTo: '{{from}} → {{to}}',
   takesTwo: 'It counts once a second person approves it, from then on.',
   fromNow: 'It counts from now on; what is under way keeps what it was told.',
@@ -76,5 +83,8 @@ export const settings = {
     bonuses: 'Bonuses',
     missions: 'Missions',
     protection: 'Player protection',
+    identity: 'Signing in',
+    approvals: 'Approvals',
+    members: 'Members',
   },
 };

@@ -13,8 +13,15 @@ export const names: ConsoleMessages['settings']['names'] = {
     imageCDNs: 'ပုံများ၏ လိပ်စာ',
     launchGameCDNs: 'ဂိမ်းများ၏ လိပ်စာ',
   },
-  support: { customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်' },
-  registration: { registerCaptcha: 'စာရင်းသွင်းချိန် ပုံစာသား' },
+  support: {
+    customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်',
+    unansweredMinutes: 'ဝန်ထမ်းမရှိသော ချတ် အမှုအဖြစ်ပြောင်းရန်',
+    silentHours: 'တိတ်နေသော ချတ် ပြီးဆုံးရန်',
+  },
+  registration: {
+    registerCaptcha: 'စာရင်းသွင်းချိန် ပုံစာသား',
+    trialsPerHour: 'ကွန်ရက်တစ်ခုမှ တစ်နာရီ အစမ်းအကောင့်',
+  },
   vendors: { isSingle: 'ပိုက်ဆံအိတ် တစ်ခုတည်း' },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',
@@ -87,5 +94,24 @@ export const names: ConsoleMessages['settings']['names'] = {
   },
   protection: {
     withdrawalHoldHours: 'လုံခြုံရေးအချက် ပြောင်းပြီးနောက် ငွေမထုတ်ရသည့်ကာလ',
+  },
+  identity: {
+    captchaAfter: 'ပုံစာသား မတောင်းမီ ဝင်ရောက်မှု မအောင်မြင်ကြိမ်',
+    captchaMinutes: 'ဝင်ရောက်မှု မအောင်မြင်ခြင်း ရေတွက်ကာလ',
+    lockAfter: 'ကွန်ရက်အသစ် ပိတ်မီ မအောင်မြင်ကြိမ်',
+    lockMinutes: 'ပိတ်ထားသည့်ကာလ',
+    passwordAttempts: 'စကားဝှက်ဟောင်း စမ်းခွင့်',
+    passwordMinutes: 'စကားဝှက် စမ်းခြင်း ရေတွက်ကာလ',
+    authenticatorAttempts: 'အတည်ပြုကုဒ် စမ်းခွင့်',
+    authenticatorMinutes: 'ထိုစမ်းခြင်း ရေတွက်ကာလ',
+    paymentPasswordAttempts: 'ငွေထုတ်စကားဝှက် စမ်းခွင့်',
+    paymentPasswordMinutes: 'ငွေထုတ်စကားဝှက် ပိတ်ထားသည့်ကာလ',
+  },
+  approvals: {
+    proposalHours: 'တင်ပြချက် ခွင့်ပြုနိုင်သည့်ကာလ',
+  },
+  members: {
+    picturesPerDay: 'အသင်းဝင်တစ်ဦး တစ်ရက် ပုံအရေအတွက်',
+    pictureMegabytes: 'တစ်ရက် ပုံများ မဂ္ဂါဘိုက်',
   },
 };

@@ -27,6 +27,12 @@ export const settings: ConsoleMessages['settings'] = {
   versions: 'ယခင်တန်ဖိုးများ ({{count}})',
   takeBefore: 'ယခင်အတိုင်း ပြန်ဖြည့်ရန်',
   effect: 'ဘာဖြစ်မည်',
+  effects: {
+    withdrawalsBelow:
+      'လွန်ခဲ့သော ၃၀ ရက်အတွင်း ငွေထုတ်မှု {{all}} ခုတွင် {{from}} ခုသည် အနည်းဆုံးထက် နည်းသည်။ ပြောင်းလျှင် {{to}} ခု ဖြစ်မည်။',
+    withdrawalsLarge: 'လွန်ခဲ့သော ၃၀ ရက်အတွင်း ငွေထုတ်မှု {{all}} ခုတွင် {{from}} ခုသည် လူနှစ်ဦး လိုသည်။ ပြောင်းလျှင် {{to}} ခု ဖြစ်မည်။',
+    withdrawalFees: 'လွန်ခဲ့သော ၃၀ ရက်၏ ဝန်ဆောင်ခ {{from}}။ ပြောင်းလျှင် {{to}} ဖြစ်မည်။',
+  },
   fromTo: '{{from}} → {{to}}',
   takesTwo: 'ဒုတိယလူ ခွင့်ပြုမှ အကျိုးသက်ရောက်မည်။',
   fromNow: 'ယခုမှစ၍ အကျိုးသက်ရောက်မည်။ ဆောင်ရွက်ဆဲများသည် ယခင်ပြောထားသည့်အတိုင်း ဆက်ရှိမည်။',
@@ -76,5 +82,8 @@ export const settings: ConsoleMessages['settings'] = {
     bonuses: 'ဘောနပ်စ်များ',
     missions: 'မစ်ရှင်များ',
     protection: 'ကစားသူ ကာကွယ်ရေး',
+    identity: 'ဝင်ရောက်ခြင်း',
+    approvals: 'ခွင့်ပြုချက်များ',
+    members: 'အသင်းဝင်များ',
   },
 };
