@@ -32,19 +32,40 @@ test('a CHROME_PATH that leads nowhere is told and not passed over', () => {
   expect(() => findBrowser({ ...env, CHROME_PATH: join(folder, 'nothing') })).toThrow(/CHROME_PATH/);
 });
 
-test('root installs one by apt-get, after reading the lists, without being asked anything', async () => {
-  // The stand-in installs by copying itself under the browser's name.
+/** An apt-get that knows one package, and installs it by copying itself under its name. */
+const knowOnly = (name: string): string =>
   standIn(
     'apt-get',
-    `echo "$DEBIAN_FRONTEND $*" >> ${folder}/calls\nif [ "$1" = install ]; then /bin/cp "$0" ${folder}/chromium; fi`,
+    `echo "$DEBIAN_FRONTEND $*" >> ${folder}/calls
+if [ "$1" = update ]; then exit 0; fi
+for last; do :; done
+if [ "$last" = ${name} ]; then /bin/cp "$0" ${folder}/${name}; else exit 100; fi`,
   );
+
+const askedFor = (): string[] => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+
+test('root installs the light one by apt-get, after reading the lists, without being asked anything', async () => {
+  knowOnly('chromium-headless-shell');
   const said: string[] = [];
-  expect(await needBrowser((text) => said.push(text), env, true)).toBe(join(folder, 'chromium'));
-  expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual([
+  const program = await needBrowser((text) => said.push(text), env, true);
+  expect(program).toBe(join(folder, 'chromium-headless-shell'));
+  expect(askedFor()).toEqual([
     'noninteractive update',
-    'noninteractive install -y --no-install-recommends chromium',
+    'noninteractive install -y --no-install-recommends chromium-headless-shell',
   ]);
-  expect(said).toEqual(['reading the package lists', 'installing chromium']);
+  expect(said).toEqual(['reading the package lists', 'installing chromium-headless-shell']);
+});
+
+test('where the light one is unknown the whole one is installed', async () => {
+  knowOnly('chromium');
+  expect(await needBrowser(() => {}, env, true)).toBe(join(folder, 'chromium'));
+  expect(askedFor().at(-1)).toBe('noninteractive install -y --no-install-recommends chromium');
+});
+
+test('the light one goes before the whole one', () => {
+  standIn('chromium', 'exit 0');
+  const shell = standIn('chromium-headless-shell', 'exit 0');
+  expect(findBrowser(env)).toBe(shell);
 });
 
 test('an apt-get that fails gives its last lines and a sentence', async () => {
