@@ -5,6 +5,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 const SEEDED = 'tools/test/seed-properties.ts';
 const PAGES = ['packages/ui', 'apps/web', 'apps/console'].map((part) => `${part}/**/*.test.{ts,tsx}`);
 
+const COMPONENTS = 'apps/{web,console}/**/*.component.test.tsx';
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,8 +36,20 @@ export default defineConfig({
           // A page has one language, one storage and one network, so each file has a world to itself.
           name: 'pages',
           include: PAGES,
-          exclude: NEVER,
+          exclude: [...NEVER, COMPONENTS],
           setupFiles: [SEEDED],
+          maxWorkers: '100%',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // Screens that are used as by a member, in a page that nobody draws.
+          name: 'components',
+          include: [COMPONENTS],
+          exclude: NEVER,
+          environment: 'happy-dom',
+          setupFiles: [SEEDED, 'apps/web/test/prepare-page.ts'],
           maxWorkers: '100%',
           testTimeout: 30_000,
         },

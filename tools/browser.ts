@@ -50,7 +50,7 @@ async function installByApt(apt: string, env: Environment, say: (text: string) =
   say('reading the package lists');
   // A source that is out of reach makes this fail, while the lists that are there may still do.
   await runProgram(apt, ['update'], quiet);
-  let told: readonly string[] = [];
+  let said: readonly string[] = [];
   for (const name of PACKAGES) {
     say(`installing ${name}`);
     const { ok, lastLines } = await runProgram(
@@ -59,11 +59,11 @@ async function installByApt(apt: string, env: Environment, say: (text: string) =
       quiet,
     );
     if (ok) return;
-    told = lastLines;
+    said = lastLines;
   }
   throw new Halt(
     'apt-get could not install chromium: install it by hand, or set CHROME_PATH.',
-    told.slice(-10),
+    said.slice(-10),
   );
 }
 

@@ -181,8 +181,13 @@ export const MAP: readonly Room[] = [
 
   [
     `${WEB}/features/:feature/**/*.test.{ts,tsx}`,
-    [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE, ...TEST],
+    [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, 'apps/web/test/**', ...PAGE, ...TEST],
     FEATURE,
+  ],
+  [
+    'apps/web/test/**',
+    ['apps/web/test/**', `${WEB}/shared/**`, ...PAGE, ...TEST],
+    'What tests share knows no feature.',
   ],
   [`${WEB}/features/:feature/**`, [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE], FEATURE],
   [`${WEB}/**/*.test.{ts,tsx}`, [`${WEB}/**`, ...PAGE, ...TEST], 'The site sees packages, not programs.'],
