@@ -28,29 +28,38 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
 const WHOLE = { header: true, side: true, footer: true };
 const BARE = { header: true, side: false, footer: false };
 
-test.each([
-  ['/', WHOLE],
-  ['/rng', WHOLE],
-  ['/live', WHOLE],
-  ['/promotions', WHOLE],
-  ['/help', WHOLE],
-  ['/down', WHOLE],
-  ['/pointMall', { ...WHOLE, side: false }],
-  ['/lottery', BARE],
-  ['/seamless', BARE],
-  ['/fbsports', BARE],
-  ['/helpmc', { ...BARE, header: false }],
-])(
-  'SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 %s has the regions %o, and a main area named after it',
-  async (path, regions) => {
-    await using visitor = await testSite.visit({ width: 1440 });
-    await visitor.page.goto(path);
-    await expect.poll(() => regionsOf(visitor.page), PATIENCE).toEqual(regions);
-    // The first paint has a main area of its own, which stands for any page.
-    const classes = async () => (await visitor.page.locator('main').getAttribute('class'))?.split(' ');
-    await expect.poll(classes, PATIENCE).toContain(path.slice(1) || 'index');
-  },
-);
+test('SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 every page has the regions of its kind, and a main area named after it', async () => {
+  await using visitor = await testSite.visit({ width: 1440 });
+  const { page } = visitor;
+  // The first paint has a main area of its own, which stands for any page.
+  const shown = async () => {
+    const named = (await page.locator('main').getAttribute('class'))?.split(' ') ?? [];
+    return { ...(await regionsOf(page)), named };
+  };
+  const expectRegions = (path: string, regions: typeof WHOLE) =>
+    expect
+      .poll(shown, PATIENCE)
+      .toEqual({ ...regions, named: expect.arrayContaining([path.slice(1) || 'index']) });
+  await page.goto('/');
+  await expectRegions('/', WHOLE);
+  for (const [path, regions] of [
+    ['/rng', WHOLE],
+    ['/live', WHOLE],
+    ['/promotions', WHOLE],
+    ['/help', WHOLE],
+    ['/down', WHOLE],
+    ['/pointMall', { ...WHOLE, side: false }],
+    ['/lottery', BARE],
+    ['/seamless', BARE],
+    ['/fbsports', BARE],
+  ] as const) {
+    await goInside(page, path);
+    await expectRegions(path, regions);
+  }
+  // This one stands alone, without the program of the site around it.
+  await page.goto('/helpmc');
+  await expectRegions('/helpmc', { ...BARE, header: false });
+});
 
 /** Closes the site to visitors, or opens it; comes when the operator says so. */
 const closeToVisitors = async (closed: boolean): Promise<void> => {
@@ -72,8 +81,8 @@ test('SHELL-036 SHELL-037 a site that is closed to visitors sends them to the lo
   await page.waitForURL((url) => url.pathname === '/login');
   await login.waitFor();
   for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    // What sends away is known once the permission has come.
+    await Promise.all([page.waitForResponse(/system\/permission/), page.goto(path)]);
     await page.locator('main').waitFor({ state: 'attached' });
     expect(new URL(page.url()).pathname).toBe(path);
   }
@@ -142,7 +151,7 @@ test('ERRORS-009 ERRORS-010 ERRORS-011 a call without a network, with an answer 
   }
 });
 
-test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 every call says the device and the merchant; the start asks for country and permission', async () => {
+test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 SHELL-004 a first visit asks for what it needs, reads what home must say, and chooses among seven languages', async () => {
   await using visitor = await testSite.visit();
   const { page } = visitor;
   const calls: { address: URL; headers: Record<string, string> }[] = [];
@@ -152,12 +161,27 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 every call say
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  expectFirstCalls(calls, new URL(page.url()).host);
+  await expectHome(page);
+  await page.getByRole('button', { name: /^EN, / }).click();
+  const choices = page.getByRole('banner').locator('button[lang]');
+  const offered = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+  expect(offered).toEqual(['zh-Hans', 'en', 'vi', 'ja', 'th', 'fil', 'my']);
+  await choices.nth(3).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang'), PATIENCE).toBe('ja');
+});
+
+/** Every call says the device and the merchant; country and permission are asked for once. */
+const expectFirstCalls = (
+  calls: readonly { address: URL; headers: Record<string, string> }[],
+  host: string,
+): void => {
   const askedOf = (path: string) =>
     calls
       .filter(({ address }) => address.pathname === path)
       .map(({ address }) => Object.fromEntries(address.searchParams));
   expect(askedOf('/wps/system/country')).toHaveLength(1);
-  expect(askedOf('/wps/system/permission')).toEqual([{ url: new URL(page.url()).host }]);
+  expect(askedOf('/wps/system/permission')).toEqual([{ url: host }]);
   expect(askedOf('/wps/announcement')).toEqual([{ platform: 'W', language: 'EN' }]);
   expect(askedOf('/wps/system/helpCenter')).toEqual([{ lang: 'EN', device: 'WEB', titles: '1' }]);
   const hot = {
@@ -169,31 +193,9 @@ test('SHELL-007 SHELL-008 SHELL-009 SHELL-056 SHELL-058 GAMES-031 every call say
   };
   expect(askedOf('/lgw/games/hot')).toEqual([hot]);
   for (const { headers } of calls) expect([headers.device, headers.merchant]).toEqual(['WEB', 'hintha']);
-});
+};
 
-test('SHELL-004 the picker lists seven languages in their order, and a choice is seen at once', async () => {
-  await using visitor = await testSite.visit();
-  const { page } = visitor;
-  await page.goto('/');
-  await page.getByRole('button', { name: /^EN, / }).click();
-  const choices = page.getByRole('banner').locator('button[lang]');
-  expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
-    'zh-Hans',
-    'en',
-    'vi',
-    'ja',
-    'th',
-    'fil',
-    'my',
-  ]);
-  await choices.nth(3).click();
-  await expect.poll(() => page.locator('html').getAttribute('lang'), PATIENCE).toBe('ja');
-});
-
-test('SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHELL-082 SHELL-083 SHELL-084 home and its foot say what they must', async () => {
-  await using visitor = await testSite.visit();
-  const { page } = visitor;
-  await page.goto('/');
+const expectHome = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   for (const text of [home.why.payout, home.why.safe, home.why.everywhere, home.why.service])
     await main.getByText(text, { exact: true }).waitFor({ state: 'attached' });
@@ -209,7 +211,7 @@ test('SHELL-006 SHELL-013 SHELL-014 SHELL-016 SHELL-017 SHELL-080 SHELL-081 SHEL
     await foot.getByText(licence, { exact: true }).waitFor();
   const studios = foot.getByRole('list', { name: home.footer.vendors }).locator('img');
   await expect.poll(() => studios.count(), PATIENCE).toBeGreaterThan(9);
-});
+};
 
 test('SHELL-068 SHELL-069 SHELL-071 SHELL-072 SHELL-074 SHELL-075 LIMITS-004 LIMITS-005 the bar of a member', async () => {
   const member = await testSite.openMember('framed');
@@ -310,8 +312,9 @@ test('back and forward through every screen show each again, without an error', 
     '/join',
     '/noticePage',
   ];
+  await page.goto('/');
   for (const path of paths) {
-    await page.goto(path);
+    if (path !== '/') await goInside(page, path);
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
   }
   for (const path of paths.toReversed().slice(1)) {
