@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'e2e',
           include: [JOURNEYS],
           exclude: [...NEVER, KILL_JOURNEY],
-          globalSetup: ['e2e/keep-templates.ts'],
+          globalSetup: ['e2e/keep-template.ts'],
           // Every file has a world of its own; what they load and the browser they share.
           maxWorkers: 2,
           isolate: false,

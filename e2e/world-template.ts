@@ -1,15 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPortIsFree } from '../tools/start/free-port.ts';
 
@@ -37,19 +27,13 @@ export const findPorts = async (): Promise<Ports> => {
   return Object.fromEntries(NAMES.map((name, n) => [name, ports[n] ?? ''])) as Ports;
 };
 
-/**
- * The folder that a run of journeys keeps its templates in, one for each worker, since a world has the addresses of
- * its programs in its database. Its files run one after another, each in a copy: migrations, the demo and ten thousand
- * games come once.
- */
+/** The folder that a run of journeys keeps its filled world in: migrations, the demo and ten thousand games come once. */
 const template = (): string | undefined => {
-  const { HINTHA_TEMPLATES: folder, VITEST_POOL_ID: worker } = process.env;
-  return folder === undefined || worker === undefined ? undefined : join(folder, worker);
+  const { HINTHA_TEMPLATES: folder } = process.env;
+  return folder === undefined ? undefined : join(folder, 'world');
 };
 
 export const hasTemplates = (): boolean => template() !== undefined;
-
-const PORTS_FILE = 'ports.json';
 
 /** Copies a folder whole; what root copies stays with whom it belonged to, since PostgreSQL runs as another user. */
 const copyOwned = (from: string, to: string): void => {
@@ -62,19 +46,18 @@ const copyOwned = (from: string, to: string): void => {
   }
 };
 
-/** Fills the folder of a new world from the template of this worker, if there is one already. */
-export const takeTemplate = async (folder: string): Promise<{ ports: Ports; isCopy: boolean }> => {
+/** Fills the folder of a new world from the template, if there is one already; whether there was. */
+export const takeTemplate = (folder: string): boolean => {
   const from = template();
-  if (from === undefined || !existsSync(from)) return { ports: await findPorts(), isCopy: false };
+  if (from === undefined || !existsSync(from)) return false;
   copyOwned(from, folder);
-  return { ports: JSON.parse(readFileSync(join(from, PORTS_FILE), 'utf8')) as Ports, isCopy: true };
+  return true;
 };
 
-/** Makes a world that stands still the template of this worker. */
-export const keepTemplate = (folder: string, ports: Ports): void => {
+/** Makes a world that stands still the template. */
+export const keepTemplate = (folder: string): void => {
   const to = template();
   if (to === undefined) return;
   copyOwned(folder, `${to}.new`);
-  writeFileSync(join(`${to}.new`, PORTS_FILE), JSON.stringify(ports));
   renameSync(`${to}.new`, to);
 };

@@ -83,13 +83,11 @@ export class World implements AsyncDisposable {
     return this.#ending;
   }
 
-  /** Stops everything in order, and starts it again once what has to be done meanwhile is done. */
-  async whileStopped(action: () => void): Promise<void> {
+  /** Stops everything in order, so that its folder can be copied. */
+  async stop(): Promise<void> {
     for (const target of ['studio', 'server'] as const) await this.#stopChild(target);
     await this.#postgres?.stop();
     this.#postgres = undefined;
-    action();
-    for (const target of TARGETS) await this.start(target);
   }
 
   async #stopChild(target: Program): Promise<void> {
@@ -180,12 +178,20 @@ function makeFolder(): string {
   return folder;
 }
 
+/** Makes the template of all worlds to come: one that was filled, and stands still. */
+export async function fillTemplate(): Promise<void> {
+  await using world = await openWorld();
+  await untilGamesAreListed(world.settings.operatorUrl, { all: true });
+  await world.stop();
+  keepTemplate(world.settings.dataDir);
+}
+
 /** Everything up and answering; the cashier where it is asked for. */
 export async function openWorld({ cashier = false } = {}): Promise<World> {
   await sweep();
   const folder = makeFolder();
-  const { ports, isCopy } = await takeTemplate(folder);
-  const { postgres, ...rest } = ports;
+  const isCopy = takeTemplate(folder);
+  const { postgres, ...rest } = await findPorts();
   const world = new World(readSettings({ ...rest, DATA_DIR: folder }), Number(postgres));
   try {
     await world.start('postgres');
@@ -193,10 +199,6 @@ export async function openWorld({ cashier = false } = {}): Promise<World> {
     // In an empty database the tables come first.
     if (!isCopy) await server;
     await Promise.all([server, world.start('studio')]);
-    if (!isCopy && hasTemplates()) {
-      await untilGamesAreListed(world.settings.operatorUrl, { all: true });
-      await world.whileStopped(() => keepTemplate(folder, ports));
-    }
     if (cashier) await world.start('cashier');
     return world;
   } catch (failure) {
