@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from '../games-listed.ts';
 import { openTestSite, PATIENCE } from '../test-site.ts';
+import { goInside } from './go-inside.ts';
 
 const testSite = openTestSite({ games: false });
 
@@ -69,24 +70,29 @@ test('SHELL-002 English, Burmese and Chinese are supported, and with each of the
   expect(visitor.complaints).toEqual([]);
 });
 
-const WIDTHS = [1440, 1280, 1024, 768, 390, 360, 320];
+/** Burmese has the longest words and is looked at most closely. */
+const WIDTHS = { MY: [1440, 1280, 1024, 768, 390, 360, 320], EN: [1280, 360, 320] } as const;
 
-test.each(['MY', 'EN'] as const)(
-  'nothing is wider than its window, from 320 to 1440 px, in %s',
-  async (language) => {
+test('nothing is wider than its window, from 320 to 1440 px, in Burmese and English', async () => {
+  for (const language of ['MY', 'EN'] as const) {
     await using visitor = await testSite.visit({ language });
     const { page } = visitor;
     for (const path of ['/', '/rng', '/register', '/login']) {
-      await page.goto(path);
+      await (path === '/rng' ? goInside(page, path) : page.goto(path));
       await page.waitForLoadState('networkidle');
-      for (const width of WIDTHS) {
+      for (const width of WIDTHS[language]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() =>
           new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
         );
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect({ path, width, overflow: Math.max(0, overflow) }).toEqual({ path, width, overflow: 0 });
+        expect({ language, path, width, overflow: Math.max(0, overflow) }).toEqual({
+          language,
+          path,
+          width,
+          overflow: 0,
+        });
       }
     }
-  },
-);
+  }
+});
