@@ -5,7 +5,7 @@ import { openCaller, type Caller, type Post } from './post.ts';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 2_000);
 
-/** Slower than what the house takes for a flood, which would ask for a captcha first. */
+/** Slower than what the operator takes for a flood, which would ask for a captcha first. */
 const LOGIN_EVERY_MS = 110;
 const OTHER_EVERY_MS = 30;
 

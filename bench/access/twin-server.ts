@@ -29,7 +29,7 @@ await runProgram(async () => {
     trustedProxies: [],
     contentSecurity: { 'default-src': ["'self'"] },
   });
-  // A guard reads sessions by the clock, and nothing else of the house.
+  // A guard reads sessions by the clock, and nothing else of the operator.
   const ctx = { db, clock: systemClock, config: { requireEncryption: false } } as AppContext;
   const twin = { ...registration.checkAffiliate, query: access.listSessions.query };
   serveCalls(

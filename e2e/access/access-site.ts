@@ -12,7 +12,7 @@ import { openWorld, type World } from '../world.ts';
 export const en = await loadMessages('EN');
 export const my = await loadMessages('MY');
 
-export const DEFAULT_PASSWORD = 'given by the house 7';
+export const DEFAULT_PASSWORD = 'given by the operator 7';
 export const NEW_PASSWORD = 'another long pass 2';
 export const PATIENCE = { timeout: 15_000 };
 /** The button of a code that was just sent. */

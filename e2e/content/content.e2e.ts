@@ -216,12 +216,12 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   // The operator remembers its settings for a moment.
   const offer = async (...types: string[]) => {
     await setResources(...types);
-    const told = async () => {
+    const offered = async () => {
       const reply = await fetch(`${office.testSite.operatorUrl}/wps/system/permission?url=localhost`);
       const { value } = (await reply.json()) as { value: { resources: { resourceType: string }[] } };
       return value.resources.map(({ resourceType }) => resourceType);
     };
-    await expect.poll(told, { timeout: PATIENCE }).toEqual(types);
+    await expect.poll(offered, { timeout: PATIENCE }).toEqual(types);
     await page.reload();
   };
   const names = () =>

@@ -43,7 +43,7 @@ export interface Bet {
   readonly stake: string;
 }
 
-/** Members who play at a vendor that calls the house over HTTP. Amounts are in hundredths. */
+/** Members who play at a vendor that calls the operator over HTTP. Amounts are in hundredths. */
 export interface TestPlay {
   readonly openMember: (name: string) => Promise<bigint>;
   readonly nextBet: () => Bet;

@@ -18,7 +18,7 @@ const WRAP_IV = Buffer.alloc(8, 0xa6);
 const KEY_BITS = 256;
 
 /**
- * Seals a text into a compact JWE (ECDH-ES+A256KW, A256GCM; RFC 7518 §4.6) with nothing but Node, so that the house is
+ * Seals a text into a compact JWE (ECDH-ES+A256KW, A256GCM; RFC 7518 §4.6) with nothing but Node, so that the operator is
  * not only held against the library it uses itself. `header` adds to the protected header, or says something else.
  */
 export const seal = ({ keyId, publicKey }: PublishedKey, text: string, header: object = {}): string => {
@@ -38,7 +38,7 @@ export const seal = ({ keyId, publicKey }: PublishedKey, text: string, header: o
   return [protectedHeader, ...parts].join('.');
 };
 
-/** What a page has sealed so, read with the private key of the house. */
+/** What a page has sealed so, read with the private key of the operator. */
 export const unseal = (privateKey: Readonly<Record<string, unknown>>, jwe: string): string => {
   const [header = '', ...parts] = jwe.split('.');
   const [wrapped, iv, content, tag] = parts.map((part) => Buffer.from(part, 'base64url'));

@@ -30,10 +30,10 @@ export interface Config {
   defaultPassword: string | null;
   /** After how many days a password is too old. */
   passwordExpiryDays: number;
-  /** The mail server as `smtp://user:password@host:port`; null keeps mails in the house. */
+  /** The mail server as `smtp://user:password@host:port`; null keeps mails on the server. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where short messages are posted to; null keeps them in the house. */
+  /** Where short messages are posted to; null keeps them on the server. */
   smsUrl: string | null;
   smsToken: string;
   smsSender: string;

@@ -2,7 +2,7 @@ import type { ComingVendor } from '../modules/catalogue/index.ts';
 
 type Announced = Omit<ComingVendor, 'connection' | 'position'>;
 
-/** Who is to come into the areas of the house that have no games yet. */
+/** Who is to come into the areas of the operator that have no games yet. */
 export const COMING_VENDORS: readonly Announced[] = [
   { code: 'HINTHADRAW', name: 'Hintha Draws', category: 'LOTT', emblem: 'balls' },
   { code: 'THREEDIGIT', name: 'Three Digits', category: 'LOTT', emblem: 'coin' },

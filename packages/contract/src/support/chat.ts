@@ -9,7 +9,7 @@ export type ChatState = (typeof CHAT_STATES)[number];
 export const CHAT_QUEUES = ['NORMAL', 'VIP'] as const;
 export type ChatQueue = (typeof CHAT_QUEUES)[number];
 
-/** Who wrote a line: the guest, one of the staff, or the house about the chat itself. */
+/** Who wrote a line: the guest, one of the staff, or the operator about the chat itself. */
 const LINE_SIDES = ['GUEST', 'STAFF', 'SYSTEM'] as const;
 
 /** What a line is: words that somebody wrote, or what became of the chat. */
@@ -34,9 +34,9 @@ const ChatView = z.object({
   id: z.string(),
   state: z.enum(CHAT_STATES),
   queue: z.enum(CHAT_QUEUES),
-  /** Who of the house is in the chat; null while nobody is. */
+  /** Who of the operator is in the chat; null while nobody is. */
   assignee: z.string().nullable(),
-  /** How many lines stand in it, how far the guest and the house have read, and how many the guest has not. */
+  /** How many lines stand in it, how far the guest and the operator have read, and how many the guest has not. */
   lines: z.int(),
   guestRead: z.int(),
   staffRead: z.int(),

@@ -64,7 +64,7 @@ export const JOINING: readonly FirstPiece[] = [
     texts: inBoth(
       {
         title: 'Become an agent',
-        lead: 'Bring people to the site and share in what the house earns from them.',
+        lead: 'Bring people to the site and share in what the operator earns from them.',
         content:
           '<p>An agent has a code and a link of its own. Who registers by it belongs to the agent’s team, and the agent centre shows how the team does, day by day.</p>',
         action: 'Register',
@@ -85,7 +85,7 @@ export const JOINING: readonly FirstPiece[] = [
       {
         title: 'How it goes',
         content:
-          '<ol><li>Open an account.</li><li>Write to the customer service that you would like to be an agent, and how you reach people.</li><li>The house answers with a contract that you accept or turn down.</li></ol>',
+          '<ol><li>Open an account.</li><li>Write to the customer service that you would like to be an agent, and how you reach people.</li><li>The operator answers with a contract that you accept or turn down.</li></ol>',
       },
       {
         title: 'လုပ်ဆောင်ပုံ',
@@ -101,7 +101,7 @@ export const JOINING: readonly FirstPiece[] = [
       {
         title: 'What we ask',
         content:
-          '<ul><li>Nobody under 18 is addressed.</li><li>Nothing is promised that the house does not promise.</li><li>No message goes to people who did not ask for it.</li></ul>',
+          '<ul><li>Nobody under 18 is addressed.</li><li>Nothing is promised that the operator does not promise.</li><li>No message goes to people who did not ask for it.</li></ul>',
       },
       {
         title: 'ကျွန်ုပ်တို့ တောင်းဆိုသည်များ',

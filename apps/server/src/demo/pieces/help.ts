@@ -125,7 +125,7 @@ export const HELP: readonly FirstPiece[] = [
         title: 'Your account stays yours',
         lead: 'Passwords, codes and sessions.',
         content:
-          '<ul><li>Nobody of the house asks for your password.</li><li>The security centre shows where you are logged in, and ends what you do not know.</li><li>An authenticator app makes the login safer.</li></ul>',
+          '<ul><li>Nobody of the operator asks for your password.</li><li>The security centre shows where you are logged in, and ends what you do not know.</li><li>An authenticator app makes the login safer.</li></ul>',
       },
       {
         title: 'သင့်အကောင့် လုံခြုံရေး',

@@ -52,7 +52,7 @@ export const findRound = (db: Database, accountId: bigint, id: string): Promise<
 export const readSelections = async (db: Database, id: string): Promise<readonly Selection[]> =>
   (await listSelections(db, [id])).get(id) ?? [];
 
-/** Rounds of anybody by the house's id, or by what their vendor calls them, the latest first. */
+/** Rounds of anybody by the operator's id, or by what their vendor calls them, the latest first. */
 export const findRoundsByName = (db: Database, name: string, limit: number): Promise<Round[]> =>
   UUID.test(name)
     ? store.findRoundsBy(db, { id: name, name, limit })
@@ -65,7 +65,7 @@ export const listRoundsBefore = (
   page: { before: string | null; limit: number },
 ): Promise<(Round & { position: string })[]> => store.listRoundsBefore(db, accountId, page);
 
-/** The rounds that an account's postings refer to, by the house's id; other references are left out. */
+/** The rounds that an account's postings refer to, by the operator's id; other references are left out. */
 export const findRounds = async (
   on: Database | Transaction,
   accountId: bigint,

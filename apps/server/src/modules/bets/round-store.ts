@@ -196,7 +196,7 @@ export const listRoundsOf = async (
   return rows;
 };
 
-/** By the house's id or the vendor's, each by its index. */
+/** By the operator's id or the vendor's, each by its index. */
 export const findRoundsBy = async (
   db: Database,
   { id, name, limit }: { id: string | null; name: string; limit: number },

@@ -42,10 +42,10 @@ export interface RoundChange extends RoundDetails {
   finished: boolean;
 }
 
-/** A round that a vendor tells, with what the house knows of it. */
+/** A round that a vendor tells, with what the operator knows of it. */
 export interface ReportedRound {
   readonly position: bigint;
-  /** The house's own id. */
+  /** The operator's own id. */
   readonly id: string;
   readonly accountId: bigint;
   readonly connection: string;

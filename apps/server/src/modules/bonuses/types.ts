@@ -2,7 +2,7 @@ import type { promotions } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { StoredRequirement } from '../turnover/index.ts';
 
-/** A bonus: a share of a deposit, a fixed amount, or what a rule of the house works out. */
+/** A bonus: a share of a deposit, a fixed amount, or what a rule works out. */
 export interface BonusKind {
   readonly code: string;
   readonly enabled: boolean;
@@ -19,8 +19,8 @@ export interface BonusKind {
   readonly days: number | null;
   /** How many times the bonus may be kept of what it was played up to; null without a bound. */
   readonly mostKept: number | null;
-  /** Whether the member claims it, a rule of the house gives it, or staff decides. */
-  readonly givenBy: 'CLAIM' | 'HOUSE' | 'REVIEW';
+  /** Whether the member claims it, a rule gives it, or staff decides. */
+  readonly givenBy: 'CLAIM' | 'RULE' | 'REVIEW';
   readonly posting: 'BONUS' | 'CASHBACK';
 }
 

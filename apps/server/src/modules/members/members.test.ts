@@ -164,7 +164,7 @@ test('ACCESS-116 every day of the calendar is a birthday, and nothing else is', 
   fc.assert(fc.property(fc.string(), (text) => !isBirthday(`x${text}`)));
 });
 
-test('no field of a profile sets what the house decides', async () => {
+test('no field of a profile sets what the operator decides', async () => {
   const who = await member();
   const { status } = await change(who, {
     type: 2,
@@ -197,7 +197,7 @@ test('no field of a profile sets what the house decides', async () => {
   expect(crafted.statusCode).toBe(400);
 });
 
-test('no field of a registration sets what the house decides', async () => {
+test('no field of a registration sets what the operator decides', async () => {
   const { body } = await call('PUT', '/wps/member/register', {
     headers: { 'x-forwarded-for': '198.51.100.2' },
     body: {

@@ -59,7 +59,7 @@ export interface Conversion {
 /** What is shown of a reward and can be changed. */
 export interface RewardListing {
   readonly names: Readonly<Partial<Record<Language, string>>>;
-  /** The name of one of the house's drawings. */
+  /** The name of one of the operator's drawings. */
   readonly picture: string;
   readonly stock: bigint;
   /** How many one member may have; null for any number. */

@@ -27,7 +27,7 @@ export interface Raffle {
 }
 
 export type NewRaffle = Omit<Raffle, 'issued' | 'lock' | 'drawn'> & {
-  /** Null for the house itself. */
+  /** Null for the operator itself. */
   readonly createdBy: bigint | null;
   readonly requestId: string;
 };

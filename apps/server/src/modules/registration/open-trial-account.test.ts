@@ -67,7 +67,7 @@ test('the age is told before free play', async () => {
   expect(await tryOut({ body: { version: 2 } })).toMatchObject({ code: 'bad_request' });
 });
 
-test('ACCESS-014 a header beside the call has to be sealed for the house, if it comes at all', async () => {
+test('ACCESS-014 a header beside the call has to be sealed for the operator, if it comes at all', async () => {
   const key = await publishedKey(ctx);
   const header = seal(
     key,

@@ -206,7 +206,7 @@ test('ACCESS-050 a field that is switched off is neither judged nor kept', async
   expect(await storedOf('offline')).toMatchObject({ line: '', paymentPassword: undefined });
 });
 
-test('no field of the body sets what the house decides', async () => {
+test('no field of the body sets what the operator decides', async () => {
   const { status } = await register({
     username: 'greedy',
     type: 2,

@@ -63,7 +63,7 @@ test.each([
   ['told', '5000.00'],
   ['small', '100.00'],
   ['silent', '5000.00'],
-])('of the house’s bound and that of %s the lesser is told', async (code, maxBet) => {
+])('of the operator’s bound and that of %s the lesser is told', async (code, maxBet) => {
   expect((await read('BOUNDED', code)).body.value).toMatchObject({ maxBet });
 });
 

@@ -26,7 +26,7 @@ export const balanceAt = async (on: On, accountId: bigint, instant: Date): Promi
   return balance === undefined ? ZERO : money(balance);
 };
 
-/** What the member owes the house since reversals took back more than the wallet held. */
+/** What the member owes the operator since reversals took back more than the wallet held. */
 export const outstandingDebt = async (on: On, accountId: bigint): Promise<Money> =>
   money(await sumReceivable(on, accountId));
 

@@ -33,7 +33,7 @@ export type EntryKind = keyof typeof ENTRY_KINDS;
 /** The kinds of the stored postings: reversals and tombstones are made by `reverse` alone. */
 export type PostingKind = EntryKind | 'REVERSAL' | 'TOMBSTONE';
 
-/** The house's accounts; the first migration makes them under these ids. */
+/** The operator's accounts; the first migration makes them under these ids. */
 export const SYSTEM_ACCOUNTS = {
   gaming: -1n,
   jackpots: -2n,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { leadOf } from './leads-to.ts';
 
 test.each(['MY', 'EN'])(
-  'each message that the house writes has words in %s and leads somewhere',
+  'each message that the operator writes has words in %s and leads somewhere',
   async (language) => {
     const { kinds } = (await loadAccountMessages(language)).inbox;
     for (const kind of inbox.MESSAGE_KINDS) {

@@ -21,5 +21,5 @@ export const agent = {
   qr: 'QR code of the link with code {{code}}',
   joinedBy: 'Joined by this code: {{joined}}',
   noNoticeTitle: 'No announcements',
-  noNoticeText: 'What the house announces stands here.',
+  noNoticeText: 'What the operator announces stands here.',
 };

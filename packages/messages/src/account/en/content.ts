@@ -11,7 +11,7 @@ export const content = {
   download: 'Hintha on your phone',
   downloadText: 'Choose your system. The code is read by the camera of your phone.',
   noGuide: 'There is no guide at the moment.',
-  addresses: 'Other addresses of the house',
+  addresses: 'Other addresses of the operator',
   addressesText: 'If this address cannot be reached, one of these shows the same site and the same account.',
   speed: '{{count}} ms',
   silent: 'does not answer',

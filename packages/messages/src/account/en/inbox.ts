@@ -120,7 +120,7 @@ export const inbox = {
     DOCUMENTS_NEEDED: 'We need documents from you. Please contact us.',
     OUT_OF_STOCK: 'There is none left of this reward.',
     ADDRESS_UNCLEAR: 'The address or the phone number is not clear.',
-    HOUSE_RULES: 'The rules of the house were not kept.',
+    HOUSE_RULES: 'The house rules were not kept.',
     REFUNDED: 'The payment could not be made.',
     AUTO: 'There was no answer in time.',
     FORCED: 'We have found that it arrived.',

@@ -8,7 +8,7 @@ export const promotions = {
   loginText: 'Everybody may read the terms. To claim a bonus or tickets, log in.',
   trialText: 'A trial account reads the terms. Claiming takes a real account.',
   emptyTitle: 'No bonuses just now',
-  emptyText: 'When the house has one for you, it stands here.',
+  emptyText: 'When the operator has one for you, it stands here.',
   loading: 'The promotions are loading',
   failedTitle: 'The promotions did not load',
   failedText: 'Nothing is lost. Check your connection and try again.',
@@ -23,7 +23,7 @@ export const promotions = {
   raffles: {
     title: 'Raffles',
     emptyTitle: 'No raffle just now',
-    emptyText: 'When the house opens one, it stands here with its prizes.',
+    emptyText: 'When the operator opens one, it stands here with its prizes.',
     phases: {
       COMING_SOON: 'Coming soon',
       OPEN: 'Open',
@@ -64,7 +64,7 @@ export const promotions = {
     prize: 'Prize',
     proof: 'Proof',
     proofText:
-      'Before the first ticket the house told the seal of a secret seed. After the end the list of tickets and a public text that nobody could know are fixed. Seed and text alone decide who wins.',
+      'Before the first ticket the operator told the seal of a secret seed. After the end the list of tickets and a public text that nobody could know are fixed. Seed and text alone decide who wins.',
     beacon: 'Where the public text comes from',
     commitment: 'Seal of the seed (SHA-256)',
     entropy: 'Public text',

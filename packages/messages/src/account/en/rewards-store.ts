@@ -64,7 +64,7 @@ export const rewardsStore = {
       OUT_OF_STOCK: 'There is none left of this reward.',
       ADDRESS_UNCLEAR: 'The address or the phone number is not clear.',
       SHARED_ACCOUNT: 'The account seems to be used by several people.',
-      HOUSE_RULES: 'The rules of the house were not kept.',
+      HOUSE_RULES: 'The house rules were not kept.',
     },
     kinds: {
       PLAY: 'Earned by playing',

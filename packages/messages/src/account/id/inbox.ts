@@ -1,6 +1,6 @@
 import type { AccountMessages } from '../en/index.ts';
 
-/** What the house has told the member, one pair of words for each kind of message. */
+/** What the operator has told the member, one pair of words for each kind of message. */
 export const inbox: AccountMessages['inbox'] = {
   kinds: {
     deposit_credited: {

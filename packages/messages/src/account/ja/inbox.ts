@@ -1,4 +1,4 @@
-/** What the house has told the member, one pair of words for each kind of message. */
+/** What the operator has told the member, one pair of words for each kind of message. */
 import type { AccountMessages } from '../en/index.ts';
 
 export const inbox: AccountMessages['inbox'] = {

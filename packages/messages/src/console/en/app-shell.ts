@@ -14,7 +14,7 @@ export const appShell = {
   loading: 'Loading',
   reload: 'Load again',
   broken: 'This page could not be shown',
-  brokenText: 'Load again; if it stays so, tell the people who run the house.',
+  brokenText: 'Load again; if it stays so, tell the people who run the operator.',
   notYours: 'Your roles do not open this page',
   notYoursText:
     'These roles open it: {{roles}}. Ask one of those colleagues, or an administrator for the role.',
@@ -28,8 +28,8 @@ export const appShell = {
   overtaken: 'A colleague was faster: {{why}}',
   failures: {
     network: 'There is no connection. Look at the row again before you repeat anything.',
-    timeout: 'The house did not answer in time. Look at the row again before you repeat this.',
-    abnormal: 'The house gave an answer that is none. Look at the row again before you repeat this.',
+    timeout: 'The operator did not answer in time. Look at the row again before you repeat this.',
+    abnormal: 'The operator gave an answer that is none. Look at the row again before you repeat this.',
   },
   roles: {
     support: 'Support',

@@ -29,7 +29,7 @@ export const audit = {
       expire: 'Proposal ran out',
     },
     books: { look: 'Difference looked at' },
-    command: 'Command of the house',
+    command: 'Command of the operator',
     canned: { save: 'Answer at hand written', remove: 'Answer at hand taken away' },
     case: { take: 'Case taken', answer: 'Case answered', close: 'Case closed' },
     chat: { take: 'Chat taken', return: 'Chat handed back', close: 'Chat ended' },

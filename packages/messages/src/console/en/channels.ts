@@ -1,7 +1,7 @@
 /** The ways in which deposits come in, and the accounts of the operator that receive them. */
 export const channels = {
   title: 'Ways to pay in',
-  empty: 'The house has opened no way to pay in.',
+  empty: 'The operator has opened no way to pay in.',
   gone: 'There is no such way to pay in.',
   name: 'Name',
   code: 'Code',
@@ -25,7 +25,7 @@ export const channels = {
   changed: 'Last set by',
   rated: 'Rate approved by',
   receivers: 'Receiving accounts',
-  noReceivers: 'This way needs no account of the house.',
+  noReceivers: 'This way needs no account of the operator.',
   healthy: 'Healthy',
   unhealthy: 'Out of the row',
   taken: '{{taken}} of {{cap}} today',

@@ -33,7 +33,7 @@ export const staff = {
   createDo: 'Make the account',
   created: 'The account is made.',
   nameHelp: '3 to 32 letters, digits and ._- beginning with a letter.',
-  nameWrong: 'This is not a name the house takes.',
+  nameWrong: 'This is not a name the operator takes.',
   made: 'The account of {{name}}',
   secretOnce: 'This password is shown this once and kept nowhere. Hand it over now.',
   password: 'First password',

@@ -38,7 +38,7 @@ export const withdrawals = {
     BONUS_RULES: 'Rules of a bonus',
     SHARED_ACCOUNT: 'A shared account',
     DOCUMENTS_NEEDED: 'Documents are needed',
-    HOUSE_RULES: 'Rules of the house',
+    HOUSE_RULES: 'House rules',
   },
   waitsFor: 'Waits for',
   waits: {

@@ -7,7 +7,7 @@ import type { Grant } from '../types.ts';
 import { findGrant, findKind, insertGrantFingerprints } from './bonus-store.ts';
 import { payBonus } from './pay-bonus.ts';
 
-/** A bonus that a rule of the house gives. */
+/** A bonus that a rule gives. */
 export interface AutomaticBonus {
   readonly accountId: bigint;
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface AutomaticBonus {
 }
 
 /**
- * Gives a bonus of the house within what its caller does; refuses where it, or the same person under another account,
+ * Gives a bonus of the operator within what its caller does; refuses where it, or the same person under another account,
  * has had it, so that no mark stays of a bonus that was not given.
  */
 export const grantAutomaticBonus = async (

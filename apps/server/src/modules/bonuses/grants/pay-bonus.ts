@@ -40,7 +40,7 @@ export const payBonus = async (ctx: AppContext, tx: Transaction, bonus: Bonus): 
   const bounds = {
     ...(expiresAt === null ? {} : { expiresAt }),
     // What comes unasked for does not bind how its member plays.
-    ...(kind.givenBy === 'HOUSE'
+    ...(kind.givenBy === 'RULE'
       ? {}
       : { maxStake: maxStakeOf(amount, await readSettings(tx, bonusSettings)) }),
   };

@@ -13,7 +13,7 @@ import type { Asker, BonusKind, Now, Obstacle, Offer } from '../types.ts';
 export const listOffers = ({ db, clock }: AppContext, asker: Asker): Promise<Offer[]> =>
   transaction(db, async (tx) => {
     await catchUp(tx, asker.accountId);
-    const kinds = (await listKinds(tx)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'HOUSE');
+    const kinds = (await listKinds(tx)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'RULE');
     const offers: Offer[] = [];
     const now = { ...asker, at: clock.now() };
     for (const kind of kinds)
@@ -70,4 +70,4 @@ const toReviewedOffer = async (tx: Transaction, kind: BonusKind, now: Now): Prom
 
 /** The bonuses that members can claim or apply for and that are switched on. */
 export const listPromotions = async (db: Database): Promise<BonusKind[]> =>
-  (await listKinds(db)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'HOUSE');
+  (await listKinds(db)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'RULE');

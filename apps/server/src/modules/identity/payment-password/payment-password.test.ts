@@ -41,7 +41,7 @@ const withOne = async (): Promise<Member> => {
   return who;
 };
 
-/** What the house says to a withdraw password: `ok` or the code of its refusal. */
+/** What the operator says to a withdraw password: `ok` or the code of its refusal. */
 const tell = async ({ id }: Member, typed: string): Promise<string> => {
   const thrown: unknown = await checkPaymentPassword(ctx, id, typed).catch((error: unknown) => error);
   if (thrown instanceof BusinessError) return thrown.code;

@@ -228,7 +228,7 @@ export const updateRate = async (
     update payments_channel set coin_rate = ${rate}, rated_at = ${at} where id = ${channelId}`.execute(tx);
 };
 
-/** What the house gives for a coin now; undefined when it takes none, or was not told of a rate since then. */
+/** What the operator gives for a coin now; undefined when it takes none, or was not told of a rate since then. */
 export const findRate = async (tx: Transaction, coin: string, since: Date): Promise<bigint | undefined> => {
   const { rows } = await sql<{ rate: bigint }>`
     select coin_rate as rate from payments_channel

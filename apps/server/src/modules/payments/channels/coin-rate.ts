@@ -9,7 +9,7 @@ export const parseRate = (text: string): bigint => BigInt(text.replace('.', ''))
 export const formatRate = (rate: bigint): string =>
   `${rate / SCALE}.${String(rate % SCALE).padStart(4, '0')}`;
 
-/** What coins are worth, to the house's favour. */
+/** What coins are worth, to the operator's favour. */
 export const toWorth = (coins: Money, rate: bigint): Money => floorRatio(coins, rate, SCALE);
 
 /** The coins that pay for an amount in full. */

@@ -56,7 +56,7 @@ export interface RateOrder {
 }
 
 /**
- * Sets what the house gives for a coin; orders that are open keep the rate they were made at. Where rates are fed in,
+ * Sets what the operator gives for a coin; orders that are open keep the rate they were made at. Where rates are fed in,
  * it counts as long as one of those.
  */
 export const setCoinRate = async (tx: Transaction, order: RateOrder): Promise<void> => {

@@ -122,7 +122,7 @@ const openWorld = async (): Promise<World> => {
   return { channels, members, orders: await Promise.all(orders) };
 };
 
-/** The house may refuse; whatever else is thrown is a bug. */
+/** The operator may refuse; whatever else is thrown is a bug. */
 const play = async (world: World, event: Event): Promise<void> => {
   try {
     await EVENTS[event.what](world, event);

@@ -77,7 +77,7 @@ export const recordStatus = async (
   });
 };
 
-/** Writes a use case of the staff into the audit, last of all; what the house does by itself stands in the timeline. */
+/** Writes a use case of the staff into the audit, last of all; what the operator does by itself stands in the timeline. */
 export const recordDecision = async (tx: Transaction, entry: AuditEntry): Promise<void> => {
   if (entry.actor.kind === 'staff') await recordAudit(tx, entry);
 };

@@ -48,7 +48,7 @@ export interface ClaimOfMember {
   readonly picture: Buffer | undefined;
 }
 
-/** The caller has not got a payment, and shows its statement: the house looks into it. */
+/** The caller has not got a payment, and shows its statement: the operator looks into it. */
 export const claimNotReceived = async (
   ctx: AppContext,
   caller: Caller,

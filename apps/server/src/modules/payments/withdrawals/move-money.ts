@@ -64,7 +64,7 @@ const postPayout = async (
   const key = postingKey(`part ${kind}`, String(payout.id));
   await postSurely(tx, payout, { ...entry, amount: payout.amount, key });
   if (payout.fee === ZERO) return;
-  // The fee stays in the house and goes to no payer, so it is kept apart from what is paid out.
+  // The fee stays with the operator and goes to no payer, so it is kept apart from what is paid out.
   const feeKey = postingKey(`part fee ${kind}`, String(payout.id));
   await postSurely(tx, payout, { ...entry, amount: payout.fee, key: feeKey, systemAccount: 'fees' });
 };

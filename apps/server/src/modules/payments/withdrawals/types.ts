@@ -53,7 +53,7 @@ export interface StatusEntry {
   readonly what: string;
   readonly payoutId: bigint | null;
   readonly by: 'member' | 'house';
-  /** Who of the staff it was; null for the member and for the house by itself. */
+  /** Who of the staff it was; null for the member and for the operator by itself. */
   readonly staffId: bigint | null;
   readonly at: Date;
 }

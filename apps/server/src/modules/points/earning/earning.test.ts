@@ -109,7 +109,7 @@ test('a bet that is voided within the week takes its points back, also when they
   await expectWholePoints(db);
 });
 
-test('points that the house gives come once for each reason, however many give them at the same time', async () => {
+test('points that the operator gives come once for each reason, however many give them at the same time', async () => {
   const member = await openMember(site);
   const award = {
     accountId: member.id,

@@ -99,7 +99,7 @@ test('of requests that race for the same points as many are heard as there are p
   expect([await points(member), await wallet(member)]).toEqual([500, kyat(3_000)]);
 });
 
-test('ENGAGE-024 the ratio is a setting of the house, told with the rules to anyone', async () => {
+test('ENGAGE-024 the ratio is a setting of the operator, told with the rules to anyone', async () => {
   const { body } = await call('GET', '/wps/points/config');
   expect(body.value).toMatchObject({
     pointsRatio: { points: 100, amount: '100.00' },

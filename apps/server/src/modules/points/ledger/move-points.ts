@@ -7,7 +7,7 @@ import { followToday } from '../earning/follow-day.ts';
 import type { PointEntry } from '../types.ts';
 import { findPosted, insertPosting, lockAccount } from './ledger-store.ts';
 
-/** Points that a rule of the house gives. */
+/** Points that a rule of the operator gives. */
 export interface PointAward {
   readonly accountId: bigint;
   /** Above zero. */

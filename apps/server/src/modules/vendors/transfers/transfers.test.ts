@@ -89,7 +89,7 @@ const stateOf = async (saver: Saver): Promise<string> => {
   return (body.value as { transfers: { state: string }[] }).transfers[0]?.state ?? 'none';
 };
 
-test('WALLET-011 isSingle is told, and is on until the house says otherwise', async () => {
+test('WALLET-011 isSingle is told, and is on until the operator says otherwise', async () => {
   const { token } = await openSaver(0n);
   const tell = async () => (await call('GET', '/wps/v2/wallets/merchant', { token })).body.value;
   expect(await tell()).toEqual({ isSingle: false });
@@ -397,7 +397,7 @@ test('WALLET-006 the account record has the lines of transfers', async () => {
   ]);
 });
 
-test('the account of the house knows what lies at vendors, and all accounts come to 0.00', async () => {
+test('the account of the operator knows what lies at vendors, and all accounts come to 0.00', async () => {
   const { members, systemAccounts } = await sumLedger(db);
   const vendorBalance = systemAccounts.find(({ name }) => name === 'vendors')?.balance;
   expect(vendorBalance).toBeDefined();

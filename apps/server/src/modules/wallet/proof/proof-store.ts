@@ -68,7 +68,7 @@ export const lockProof = async (tx: Transaction): Promise<Span> => {
   return span;
 };
 
-/** What came since the watermark against what stood before, and the house against all of it. */
+/** What came since the watermark against what stood before, and the operator against all of it. */
 export const findNewDifferences = async (tx: Transaction, span: Span): Promise<StoredDifference[]> => {
   const { watermark, horizon } = span;
   const { rows } = await sql<StoredDifference>`

@@ -7,7 +7,7 @@ export const redemptions = {
     OUT_OF_STOCK: 'There is none left of it',
     ADDRESS_UNCLEAR: 'Address or phone is not clear',
     SHARED_ACCOUNT: 'Several people use the account',
-    HOUSE_RULES: 'The rules of the house were not kept',
+    HOUSE_RULES: 'The house rules were not kept',
   },
   empty: 'No redemption waits in this view.',
   gone: 'This redemption could not be found.',

@@ -60,7 +60,7 @@ export const content = {
   device: 'Device',
   devices: { ANY: 'Any', DESKTOP: 'Desktop', PHONE: 'Phone' },
   art: 'Picture',
-  artHelp: 'A picture of the house, such as /art/hero.svg.',
+  artHelp: 'A picture of the operator, such as /art/hero.svg.',
   linkageType: 'Leads to',
   nowhere: 'Nowhere',
   linkages: {

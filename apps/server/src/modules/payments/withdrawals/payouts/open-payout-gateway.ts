@@ -13,7 +13,7 @@ const Answer = z.discriminatedUnion('status', [
 
 /**
  * The gateway over HTTP: a payout is one POST of JSON, and the question after it another. Each call is signed with
- * HMAC-SHA256 over `timestamp.nonce.body`. Null when the house has none.
+ * HMAC-SHA256 over `timestamp.nonce.body`. Null when the operator has none.
  */
 export const openPayoutGateway = ({ config, clock, random }: AppContext): PayoutGateway | null => {
   const { payoutUrl: url, payoutKey: key } = config;

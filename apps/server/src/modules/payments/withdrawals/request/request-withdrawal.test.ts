@@ -183,7 +183,7 @@ test('a closed account withdraws nothing until it is opened again', async () => 
   expect((await ask(saver)).body.code).toBe('ok');
 });
 
-test('an account that owes the house withdraws nothing', async () => {
+test('an account that owes the operator withdraws nothing', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const entry = (id: string, kyat: bigint) => ({
     amount: money(kyat * KYAT),
@@ -223,7 +223,7 @@ test('the first withdrawal of a day is free, the next bears one part in a hundre
   expect(await readBalance(db, saver.id)).toMatchObject({ held: 1_550_000n * KYAT });
 });
 
-test('WALLET-019 a quiet withdrawal is let through by the house, and the member is told', async () => {
+test('WALLET-019 a quiet withdrawal is let through by the operator, and the member is told', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const id = idOf(await ask(saver));
   await Promise.all([screenWithdrawal(ctx, id), screenWithdrawal(ctx, id)]);
@@ -285,7 +285,7 @@ test('of approvals and rejections at once one is done, and the money is held or 
   }
 });
 
-test('use cases of the staff stand in the audit, those of the house do not', async () => {
+test('use cases of the staff stand in the audit, those of the operator do not', async () => {
   const saver = await openSaver(100_000n * KYAT);
   const id = idOf(await ask(saver));
   await decide(approveWithdrawal, id);
