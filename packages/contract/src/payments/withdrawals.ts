@@ -125,7 +125,7 @@ const StatusView = z.object({
   what: z.string(),
   /** The payout it is about; null for the whole withdrawal. */
   payoutId: z.string().nullable(),
-  by: z.enum(['member', 'house']),
+  by: z.enum(['member', 'operator']),
   at: Instant,
 });
 

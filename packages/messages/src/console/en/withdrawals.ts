@@ -66,7 +66,7 @@ export const withdrawals = {
     REJECTED: 'Turned down',
     FAILED: 'Failed',
   },
-  by: { member: 'member', house: 'house' },
+  by: { member: 'member', operator: 'operator' },
   actions: {
     send: 'Paid by hand',
     claim: 'Look into it',

@@ -67,7 +67,7 @@ export const withdrawals: ConsoleMessages['withdrawals'] = {
     REJECTED: 'ပယ်ချသည်',
     FAILED: 'မအောင်မြင်ပါ',
   },
-  by: { member: 'အသင်းဝင်', house: 'ဆိုက်' },
+  by: { member: 'အသင်းဝင်', operator: 'ဆိုက်' },
   actions: {
     send: 'လက်ဖြင့် ပေးပြီး',
     claim: 'စုံစမ်းရန်',

@@ -71,7 +71,7 @@ export const recordStatus = async (
     withdrawalId,
     what,
     payoutId,
-    by: by === 'member' ? 'member' : 'house',
+    by: by === 'member' ? 'member' : 'operator',
     staffId: by !== 'member' && by.kind === 'staff' ? by.id : null,
     at: clock.now(),
   });

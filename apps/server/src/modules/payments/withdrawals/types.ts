@@ -52,7 +52,7 @@ export interface StoredPayout {
 export interface StatusEntry {
   readonly what: string;
   readonly payoutId: bigint | null;
-  readonly by: 'member' | 'house';
+  readonly by: 'member' | 'operator';
   /** Who of the staff it was; null for the member and for the operator by itself. */
   readonly staffId: bigint | null;
   readonly at: Date;

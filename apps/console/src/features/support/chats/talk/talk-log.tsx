@@ -25,7 +25,7 @@ const Said = ({ line: { side, kind, author, text, at }, isRead }: { line: Line; 
   const time = <time className="num">{formatInstant(at)}</time>;
   if (kind === 'CASE')
     return (
-      <li className={styles.house}>
+      <li className={styles.system}>
         <SubjectPageLink kind="case" id={text}>
           {t('chats.lines.CASE', { number: text })}
         </SubjectPageLink>{' '}
@@ -34,7 +34,7 @@ const Said = ({ line: { side, kind, author, text, at }, isRead }: { line: Line; 
     );
   if (kind !== 'TEXT')
     return (
-      <li className={styles.house}>
+      <li className={styles.system}>
         {t(`chats.lines.${kind}`, { agent: author })} {time}
       </li>
     );

@@ -24,7 +24,7 @@ const step = (what: string, at: number, payoutId: string | null = null) => ({
   what,
   at,
   payoutId,
-  by: 'house',
+  by: 'operator',
 });
 
 test('what happened is told in order, each payment by its place among them', () => {
