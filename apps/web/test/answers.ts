@@ -6,7 +6,9 @@ import {
   type Envelope,
   type ReplyOf,
   type Routes,
+  type ServerEvent,
 } from '@hintha/contract';
+import { STREAMS } from '@hintha/contract/first-paths';
 import { loadMessages } from '@hintha/messages';
 import { expect } from 'vitest';
 
@@ -31,6 +33,17 @@ const ANYWHERE = new Set<BusinessErrorCode>([
   'password_change_needed',
 ]);
 
+/** What went out as a form: its fields, and its pictures by their names. */
+const readForm = (form: FormData): object => ({
+  ...Object.fromEntries([...form].filter(([, part]) => typeof part === 'string')),
+  pictures: form.getAll('pictures').map((picture) => (picture instanceof File ? picture.name : picture)),
+});
+
+/** An address that is spelled out comes before one with a gap that it would fit as well. */
+const BY_GAPS = Object.values(ROUTES).toSorted(
+  (one, other) => one.path.split('/:').length - other.path.split('/:').length,
+);
+
 /** As a browser tells that there is no network. */
 class LineGone extends TypeError {}
 
@@ -47,6 +60,13 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | undef
   return params;
 };
 
+const readBody = ({ name, body: schema, pictures }: Routes[CallName], body: RequestInit['body']): unknown => {
+  if (typeof body === 'string') return schema.parse(JSON.parse(body));
+  if (!(body instanceof FormData)) return body;
+  if (pictures === null) throw new Error(`${name} takes no pictures`);
+  return readForm(body);
+};
+
 /**
  * Answers the calls of a page in place of the operator. Both sides are held to the contract: what the page asks must
  * be what the call takes, what it is given must be what the call gives or may refuse with. A call that nobody spoke
@@ -56,6 +76,7 @@ export class Answers {
   readonly #given = new Map<CallName, Given>();
   readonly #asked: (Asked & { name: CallName })[] = [];
   readonly #mistakes: unknown[] = [];
+  #stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   /** From now on the call gives this. */
   give<Name extends CallName>(name: Name, answer: Answer<Name>): this {
@@ -97,6 +118,12 @@ export class Answers {
     return this;
   }
 
+  /** What the operator tells the page by itself. */
+  tell(event: ServerEvent): void {
+    if (this.#stream === undefined) throw new Error('no page listens');
+    this.#stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+  }
+
   /** What was asked by a call so far, the first time first. */
   asked(name: CallName): Asked[] {
     return this.#asked.flatMap(({ name: one, ...asked }) => (one === name ? [asked] : []));
@@ -108,6 +135,7 @@ export class Answers {
   }
 
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    if (address === STREAMS.account) return this.#listen();
     try {
       const { status, envelope } = await this.#answer(new URL(address, 'http://site.test'), init);
       init.signal?.throwIfAborted();
@@ -119,14 +147,18 @@ export class Answers {
     }
   };
 
+  #listen(): Response {
+    return new Response(new ReadableStream({ start: (stream) => void (this.#stream = stream) }));
+  }
+
   async #answer({ pathname, searchParams }: URL, { method = 'GET', body }: RequestInit) {
-    for (const route of Object.values(ROUTES)) {
+    for (const route of BY_GAPS) {
       const params = route.method === method ? paramsOf(route.path, pathname) : undefined;
       if (params === undefined) continue;
       const asked = {
         params,
         query: route.query.parse(Object.fromEntries(searchParams)),
-        body: typeof body === 'string' ? route.body.parse(JSON.parse(body)) : body,
+        body: readBody(route, body),
       };
       this.#asked.push({ name: route.name, ...asked });
       const given = this.#given.get(route.name);

@@ -6,6 +6,7 @@ import { loadAccountTexts, startLanguage } from '../src/shared/language.ts';
 import { flags } from '../src/shared/permission.ts';
 import { closeSession } from '../src/shared/session.ts';
 import { Answers } from './answers.ts';
+import { pictureRequest } from './picture-request.ts';
 
 let answering: Answers | undefined;
 
@@ -22,6 +23,7 @@ afterEach(() => {
 export const answerCalls = (): Answers => {
   answering = new Answers();
   vi.stubGlobal('fetch', answering.fetch);
+  vi.stubGlobal('XMLHttpRequest', pictureRequest(answering.fetch));
   return answering;
 };
 
