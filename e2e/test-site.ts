@@ -141,6 +141,16 @@ export const openAccountArea = async (
   return page.getByRole('dialog').first();
 };
 
+/** The same on a phone, where the list of pages stands behind the one that opens first. */
+export const openAreaOnPhone = async (page: Page, language: Language): Promise<Locator> => {
+  const { shell, accountArea } = siteTexts[language];
+  await page.getByRole('button', { name: shell.account, exact: true }).click();
+  await page.getByText(shell.myAccount, { exact: true }).click();
+  const area = page.getByRole('dialog').first();
+  await area.getByRole('button', { name: accountArea.back }).click();
+  return area;
+};
+
 /** What leads to a page of the area; it may carry a number behind its name. */
 export const entryOf = (area: Locator, entry: Entry, language: Language = 'EN'): Locator =>
   area.getByRole('navigation').getByRole('button', { name: accountTexts[language].menu[entry] }).first();

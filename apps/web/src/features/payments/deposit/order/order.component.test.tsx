@@ -1,0 +1,176 @@
+import { loadAccountMessages, loadMessages } from '@hintha/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Answers } from '../../../../../test/answers.ts';
+import { drawForMember } from '../../../../../test/draw-for-member.tsx';
+import { answerCalls, labelled } from '../../../../../test/draw-part.tsx';
+import { COIN, depositOf, giveDeposits, PROVIDER, QR, TRANSFER } from '../../../../../test/given-deposits.ts';
+import { SECURITY } from '../../../../../test/given-withdrawals.ts';
+import { DepositPage } from '../deposit-page.tsx';
+
+const { errors, failures } = await loadMessages('EN');
+const { deposit: words, bonuses } = await loadAccountMessages('EN');
+const FIRST_DEPOSIT = {
+  kind: 'FIRST_DEPOSIT',
+  state: 'JOIN' as const,
+  why: 'NEEDS_FIRST_DEPOSIT' as const,
+  amount: null,
+  target: null,
+  until: null,
+  review: false,
+  application: null,
+  terms: {
+    perCent: '100',
+    amount: null,
+    most: '100000.00',
+    multiple: '10',
+    withDeposit: true,
+    per: 'ONCE' as const,
+    days: 30,
+    mostKept: null,
+  },
+};
+
+let answers: Answers;
+
+beforeEach(() => {
+  answers = giveDeposits(answerCalls())
+    .give('listDepositMethods', [TRANSFER, QR, PROVIDER, COIN])
+    .give('listOffers', { list: [] })
+    .give('readSecurity', SECURITY)
+    .give('listRequirements', { remaining: '0.00', list: [] });
+});
+
+const draw = () => drawForMember(<DepositPage />);
+type Hands = Awaited<ReturnType<typeof draw>>;
+
+const amountField = () => screen.findByLabelText(labelled(words.amount));
+const order = (user: Hands) => user.click(screen.getByRole('button', { name: /^Deposit/u }));
+const orderTenThousand = async (user: Hands) => {
+  await user.click(await screen.findByRole('button', { name: '10,000' }));
+  await order(user);
+};
+
+/** The page of an order, which takes the place of the form. */
+const given = (deposit = depositOf()) => {
+  answers.give('readDeposit', deposit);
+  return deposit;
+};
+
+test('WALLET-002 an amount by a tap is ordered by the way that was chosen, and how to pay opens', async () => {
+  answers.give('orderDeposit', given(depositOf({ methodId: 'cashier', type: 'REDIRECT', payUrl: '/pay' })));
+  const user = await draw();
+  await user.click(await screen.findByRole('radio', { name: /Demo cashier/u }));
+  await user.click(screen.getByRole('button', { name: '10,000' }));
+  expect(screen.getByText(words.noFee, { exact: false })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Deposit Ks\u00A010,000.00' }));
+  const link = await screen.findByRole('link', { name: words.toProvider });
+  expect(link.getAttribute('href')).toBe('/pay');
+  expect(answers.asked('orderDeposit')).toMatchObject([
+    { body: { methodId: 'cashier', amount: 1_000_000n } },
+  ]);
+});
+
+test('an amount that is missing or out of the limits is told at its field, where the cursor goes', async () => {
+  const user = await draw();
+  const field = await amountField();
+  await order(user);
+  expect(screen.getByText(words.amountMissing)).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '30001');
+  await order(user);
+  expect(screen.getByText('From Ks 5,000.00 to Ks 30,000.00.')).toBeDefined();
+  expect(answers.asked('orderDeposit')).toEqual([]);
+});
+
+test('the fee is told with what will be credited, and amounts outside the limits are not offered', async () => {
+  const user = await draw();
+  await user.type(await amountField(), '20000');
+  expect(screen.getByText(/The fee is 2\.50 %; Ks\s19,500\.00 will be credited\./u)).toBeDefined();
+  const presets = within(screen.getByRole('group', { name: words.presets }));
+  expect(presets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '5,000',
+    '10,000',
+    '30,000',
+  ]);
+});
+
+test('coins are told with their rate and their least', async () => {
+  const user = await draw();
+  await user.click(await screen.findByRole('radio', { name: /USDT/u }));
+  expect(screen.getByText(/1 USDT counts Ks\s4,500\.00 now\. The least is 2\.00 USDT\./u)).toBeDefined();
+});
+
+test('the way that was used last comes first and is chosen, and many ways are folded up', async () => {
+  const more = ['a', 'b'].map((id) => ({ ...QR, id: `more_${id}`, name: `More ${id}` }));
+  giveDeposits(answers, depositOf({ methodId: 'usdt', state: 'CREDITED', credited: '10000.00' })).give(
+    'listDepositMethods',
+    [TRANSFER, QR, PROVIDER, ...more, COIN],
+  );
+  const user = await draw();
+  const first = (await screen.findAllByRole('radio'))[0];
+  expect(first).toHaveProperty('checked', true);
+  expect(first?.closest('label')?.textContent).toContain(words.lastUsed);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: words.allMethods.replace('{{total}}', '6') }));
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+});
+
+test('a first deposit is told of its bonus', async () => {
+  answers.give('listOffers', { list: [FIRST_DEPOSIT] });
+  await draw();
+  await screen.findByText(words.firstDeposit);
+  expect(screen.getByText(bonuses.names.FIRST_DEPOSIT)).toBeDefined();
+});
+
+test('without a way to pay there is no form', async () => {
+  answers.give('listDepositMethods', []);
+  await draw();
+  await screen.findByText(words.noMethodsTitle);
+  expect(screen.queryByLabelText(labelled(words.amount))).toBeNull();
+});
+
+test('a second press while the first is on its way orders once', async () => {
+  const gate = Promise.withResolvers<void>();
+  answers.give('orderDeposit', given()).hold('orderDeposit', gate.promise);
+  const user = await draw();
+  await orderTenThousand(user);
+  await order(user);
+  gate.resolve();
+  await screen.findByRole('list', { name: words.history });
+  expect(answers.asked('orderDeposit')).toHaveLength(1);
+});
+
+test('when the line is gone the same order goes out again', async () => {
+  answers.fail('orderDeposit');
+  const user = await draw();
+  await orderTenThousand(user);
+  await screen.findByText(failures.network);
+  answers.give('orderDeposit', given());
+  await order(user);
+  await screen.findByRole('list', { name: words.history });
+  const [first, second] = answers.asked('orderDeposit');
+  expect(second?.body).toEqual(first?.body);
+});
+
+test.each([
+  ['amount_out_of_range', { min: '20000.00', max: '25000.00' }, 'From Ks 20,000.00 to Ks 25,000.00.'],
+  ['daily_limit_reached', { orders: 5, total: '90000.00' }, 'At most 5 deposits and Ks 90,000.00 a day.'],
+  ['channel_busy', null, ''],
+] as const)('%s is told above the form with the limits it came with', async (code, value, limits) => {
+  answers.refuse('orderDeposit', code, value);
+  const user = await draw();
+  await orderTenThousand(user);
+  const text = `${errors[code]} ${limits}`.trim();
+  await waitFor(() => expect(screen.getByRole('alert').textContent?.replaceAll('\u00A0', ' ')).toBe(text));
+});
+
+test('an order that is open already opens in place of a second one', async () => {
+  given(depositOf({ id: '80' }));
+  answers.refuse('orderDeposit', 'deposit_open', { id: '80' });
+  const user = await draw();
+  await orderTenThousand(user);
+  await screen.findByRole('list', { name: words.history });
+  expect(screen.getByText(errors.deposit_open)).toBeDefined();
+  expect(answers.asked('readDeposit')[0]).toMatchObject({ params: { id: '80' } });
+});
