@@ -22,6 +22,13 @@ export interface Member {
   token: string;
 }
 
+interface Parts {
+  /** Games are drawn. */
+  games: boolean;
+  /** There is a provider of payments. */
+  cashier?: boolean;
+}
+
 interface Opened {
   world: World;
   browser: Browser;
@@ -30,11 +37,11 @@ interface Opened {
 
 /** A world of its own for the journeys of members that stand in one file. */
 export class TestSite {
-  readonly #games: boolean;
+  readonly #parts: Parts;
   #opened: Opened | undefined;
 
-  constructor(games: boolean) {
-    this.#games = games;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   get #open(): Opened {
@@ -63,8 +70,8 @@ export class TestSite {
   }
 
   async open(): Promise<void> {
-    const games = this.#games;
-    const [world, browser] = await Promise.all([openWorld(), shareBrowser({ games })]);
+    const { games, cashier = false } = this.#parts;
+    const [world, browser] = await Promise.all([openWorld({ cashier }), shareBrowser({ games })]);
     // Where games are played, the tables of the studio are looked into too, which are closed to the operator's role.
     const session = games ? {} : { session: { role: 'hintha_app' } };
     this.#opened = { world, browser, db: openDatabase(world.databaseUrl, { max: 4, ...session }) };
@@ -122,8 +129,8 @@ export class TestSite {
 }
 
 /** The operator of a file, which opens before its first test and is gone after its last. */
-export const openTestSite = ({ games }: { games: boolean }): TestSite => {
-  const testSite = new TestSite(games);
+export const openTestSite = (parts: Parts): TestSite => {
+  const testSite = new TestSite(parts);
   beforeAll(() => testSite.open(), 180_000);
   afterAll(() => testSite.close());
   return testSite;
