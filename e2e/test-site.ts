@@ -111,8 +111,11 @@ export class TestSite {
     return visitor;
   }
 
-  /** A browser in which the member is signed in, at the first page of the site. */
-  async visitAs({ name, token }: Member, order: Visit = {}): Promise<Visitor> {
+  /** A browser in which the member is signed in, at the first page of the site unless it is said otherwise. */
+  async visitAs(
+    { name, token }: Member,
+    { address = '/', ...order }: Visit & { address?: string } = {},
+  ): Promise<Visitor> {
     const visitor = await this.visit(order);
     await visitor.context.addInitScript(
       ([site, key, account]) => {
@@ -123,7 +126,7 @@ export class TestSite {
       },
       [new URL(this.operatorUrl).origin, token, name] as const,
     );
-    await visitor.page.goto('/');
+    await visitor.page.goto(address);
     return visitor;
   }
 }

@@ -100,6 +100,10 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-014 WALLET-015 a member withdraws 
 
   const received = area.getByRole('button', { name: my.receipt.received, exact: true });
   await expect.poll(() => received.count()).toBe(3);
+  await tab(area, my.tabs.request);
+  await area.getByRole('button', { name: my.blocks.way.inProgress }).waitFor();
+  await audit(page);
+  await tab(area, my.tabs.receipt);
   await claim(page, area);
   await press(area, my.receipt.all.replace('{{count}}', '2'));
   await press(area, my.receipt.allSure);
