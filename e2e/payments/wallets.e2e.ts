@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { accountIdOf, givenUpline, readPostings, readRounds } from '../../tools/scenario/index.ts';
+import { auditThemes } from '../audit-page.ts';
+import { untilGamesAreListed } from '../games-listed.ts';
+import { operate } from '../operate.ts';
+import { accountTexts, openAreaOnPhone, openTestSite, PATIENCE, siteTexts } from '../test-site.ts';
+import { openSaver, PAYMENT_PASSWORD } from './savers.ts';
+
+const { menu, wallet: my, upline, accountRecord } = accountTexts.MY;
+const PHONE = { language: 'MY', width: 390, height: 844 } as const;
+const GAME = '/seamless?vendor=PADAUK&gameCode=bagan-temple&gameType=RNG&isGame=1';
+
+const testSite = openTestSite({ games: true });
+
+beforeAll(async () => {
+  await untilGamesAreListed(testSite.operatorUrl);
+  await operate(testSite.databaseUrl, 'setting', 'vendors.isSingle', 'false');
+});
+
+const openPage = async (page: Page, entry: string): Promise<Locator> => {
+  const area = await openAreaOnPhone(page, 'MY');
+  await area.getByRole('button', { name: entry, exact: true }).click();
+  return area;
+};
+
+/** What is open meets WCAG 2.2 AA in both themes. */
+const audit = async (page: Page, within = '[role=dialog]'): Promise<void> =>
+  expect(await auditThemes(page, within)).toEqual([]);
+
+interface Whereabouts {
+  main: bigint;
+  vendor: bigint;
+  open: bigint;
+}
+
+/** By the books of the operator. */
+const whereabouts = async (name: string): Promise<Whereabouts> => {
+  const { rows } = await testSite.db.pool.query<Whereabouts>(
+    `select w.balance as main,
+            (select count(*)::bigint from vendors_transfer t where t.account_id = a.id and closed_at is null) as open,
+            coalesce((select v.balance from vendors_transfer_wallet v where v.account_id = a.id), 0)::bigint as vendor
+     from identity_account a join wallet_account w on w.id = a.id where a.name = $1`,
+    [name],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+};
+
+const ALL_HOME = { main: 1_000_000n, vendor: 0n, open: 0n };
+
+/** By the books of the studio: what lies there, and whether it was played for. */
+const atStudio = async (name: string): Promise<{ balance: bigint; played: bigint }> => {
+  const { rows } = await testSite.db.pool.query<{ balance: bigint; played: bigint }>(
+    `select w.balance, (select count(*)::bigint from studio.studio_wallet_entry e
+                        where e.wallet_id = w.id and e.kind in ('bet', 'win')) as played
+     from studio.studio_wallet w where w.account = $1`,
+    [name],
+  );
+  return rows[0] ?? { balance: 0n, played: 0n };
+};
+
+/** The rounds that the studio has told of a member's wallet there. */
+const countMessages = async (name: string): Promise<number> => {
+  const rounds = await readRounds(testSite.db, await accountIdOf(testSite.db, name));
+  return rounds.filter(({ feedPosition }) => feedPosition !== null).length;
+};
+
+const spinButton = (page: Page): Locator =>
+  page
+    .frameLocator('iframe')
+    .getByRole('button', { name: new RegExp(`^${siteTexts.MY.slots.deck.spin}`, 'u') });
+
+/** The betting record has the round, says where it was played from, and opens to no movement. */
+const showsRoundAtVendor = async (page: Page): Promise<void> => {
+  const area = await openPage(page, menu.bettingRecord);
+  await area.getByRole('listitem').filter({ hasText: accountRecord.gameWallet }).getByRole('button').click();
+  await page.getByText(accountRecord.gameWalletNote).waitFor();
+  await audit(page);
+};
+
+test('WALLET-001 WALLET-009 WALLET-010 money goes to the game by hand or with it, is played with there, and comes home', async () => {
+  const name = 'mover';
+  const member = await testSite.openMember(name);
+  await testSite.credit(name, '10000.00');
+  await using visitor = await testSite.visitAs(member, PHONE);
+  const { page } = visitor;
+  const area = await openPage(page, menu.wallet);
+  await area.locator('[name=amount]').pressSequentially('4000');
+  await area.locator('[name=amount]').press('Enter');
+  await area.getByText(my.states.done).first().waitFor();
+  expect(await whereabouts(name)).toEqual({ main: 600_000n, vendor: 400_000n, open: 0n });
+  await audit(page);
+  await area.getByRole('button', { name: my.returnAll, disabled: false }).click();
+  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
+
+  // With nothing in its wallet the game asks for some of it, and is left with what is closed.
+  await page.goto(GAME);
+  await page.getByRole('heading', { name: my.offer.title }).waitFor();
+  await audit(page, 'main');
+  await page.locator('[name=amount]').pressSequentially('1500');
+  await page.getByRole('button', { name: my.offer.play }).click();
+  await spinButton(page).click({ timeout: 60_000 });
+  await expect.poll(async () => (await atStudio(name)).played, PATIENCE).toBeGreaterThan(0n);
+  expect(await whereabouts(name)).toMatchObject({ main: 850_000n, open: 0n });
+  const left = (await atStudio(name)).balance;
+  await page.getByRole('button', { name: siteTexts.MY.play.back }).click();
+  const home = { main: 850_000n + left, vendor: 0n, open: 0n };
+  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(home);
+  await expect.poll(() => countMessages(name), PATIENCE).toBe(1);
+  await showsRoundAtVendor(page);
+  expect(visitor.complaints).toEqual([]);
+}, 120_000);
+
+test('a page that is closed brings home what it took to the game', async () => {
+  const name = 'closer';
+  const member = await testSite.openMember(name);
+  await testSite.credit(name, '10000.00');
+  await using visitor = await testSite.visitAs(member, { ...PHONE, address: GAME });
+  const { page } = visitor;
+  await page.locator('[name=amount]').pressSequentially('1500');
+  await page.getByRole('button', { name: my.offer.play }).click();
+  await spinButton(page).waitFor({ timeout: 60_000 });
+  expect(await whereabouts(name)).toEqual({ main: 850_000n, vendor: 150_000n, open: 0n });
+  // It cannot wait for an answer.
+  await page.goto('about:blank');
+  await expect.poll(() => whereabouts(name), PATIENCE).toEqual(ALL_HOME);
+}, 120_000);
+
+const balanceOf = async (name: string): Promise<bigint | undefined> =>
+  (await readPostings(testSite.db, await accountIdOf(testSite.db, name))).at(-1)?.balanceAfter;
+
+test('WALLET-004 the menu entry of who may send money up opens the form, and the money goes to the agent once it was said again', async () => {
+  await testSite.openMember('receiver');
+  await openSaver(testSite, 'sender', '20000.00');
+  const [below, above] = await Promise.all(
+    ['sender', 'receiver'].map((name) => accountIdOf(testSite.db, name)),
+  );
+  if (below === undefined || above === undefined) throw new Error('nobody is there');
+  await givenUpline(testSite.db, { below, above, mayTransferUp: true });
+  await using visitor = await testSite.visitAs(await testSite.logIn('sender'), PHONE);
+  const { page } = visitor;
+  const area = await openPage(page, menu.toUpline);
+  await area.getByRole('heading', { name: 're***r' }).waitFor();
+  await area.locator('[name=amount]').pressSequentially('7500');
+  await area.getByRole('button', { name: upline.next }).click();
+  const sure = page.getByRole('dialog', { name: upline.sure.title });
+  await sure.locator('[name=paymentPassword]').press('Enter');
+  await audit(page);
+  await sure.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD);
+  await sure.locator('[name=paymentPassword]').press('Enter');
+  await area.getByRole('listitem').filter({ hasText: '7,500' }).waitFor();
+  await expect.poll(() => balanceOf('receiver'), PATIENCE).toBe(750_000n);
+  expect(await balanceOf('sender')).toBe(1_250_000n);
+  await audit(page);
+  expect(visitor.complaints).toEqual([]);
+}, 120_000);
