@@ -35,3 +35,15 @@ export const givenApplication = async (
   if (id === undefined) throw new Error(`${accountId} has applied before`);
   return id;
 };
+
+/** The member has won so many hundredths in the ranking of a week, and can take them. */
+export const givenReward = async (
+  db: Database,
+  { accountId, reference, amount }: Omit<OfferedReward, 'id'>,
+): Promise<void> => {
+  await sql`
+    insert into bonuses_reward (account_id, kind, reference, amount, offered_at, expires_at)
+    values (${accountId}, 'LEADERBOARD', ${reference}, ${amount}, now(), now() + interval '14 days')`.execute(
+    db.kysely,
+  );
+};

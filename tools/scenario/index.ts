@@ -1,7 +1,7 @@
 /** What a test needs to be so before it begins, and what it looks at when it is over, in the words of the trade. */
 export { givenUpline } from './agents-store.ts';
 export { givenPlayed, givenRoundVoided, givenRoundEarlier, readRounds, givenNoRounds } from './bets-store.ts';
-export { readRewards, givenApplication } from './bonuses-store.ts';
+export { readRewards, givenApplication, givenReward } from './bonuses-store.ts';
 export {
   readGames,
   givenBrand,
@@ -28,7 +28,7 @@ export {
   readPrivateKey,
 } from './identity-store.ts';
 export { givenProfile, readProfileRow } from './members-store.ts';
-export { givenMissionsOff } from './missions-store.ts';
+export { givenDailyMission, givenMissionsOff, givenRank } from './missions-store.ts';
 export {
   givenDeposit,
   givenCredited,

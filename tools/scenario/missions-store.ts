@@ -7,3 +7,42 @@ export const givenMissionsOff = async (db: Database, id: string | null = null): 
     update missions_mission set enabled = false
     where ${id}::bigint is null or id = ${id}::bigint`.execute(db.kysely);
 };
+
+interface DailyMission {
+  readonly title: string;
+  /** What has to be bet, and what it brings: hundredths. */
+  readonly target: bigint;
+  readonly reward: bigint;
+}
+
+/** A mission of the day beside those of the demo world. */
+export const givenDailyMission = async (
+  db: Database,
+  { title, target, reward }: DailyMission,
+): Promise<void> => {
+  await sql`
+    insert into missions_mission (type, metric, target, reward_kind, reward, titles, enabled, starts_on)
+    values ('DAILY', 'VALID_BET', ${target}, 'CASH', ${reward},
+            jsonb_build_object('EN', ${title}::text, 'MY', ${title}::text), true, date '2026-01-01')`.execute(
+    db.kysely,
+  );
+};
+
+/** Ranks of the running week, with the member at that one, far below those that are shown. */
+export const givenRank = async (db: Database, accountId: bigint, rank: number): Promise<void> => {
+  const week = sql`date_trunc('week', now() at time zone 'Asia/Yangon')::date`;
+  // An hour ahead, so that the ranks are not worked out anew meanwhile.
+  await sql`
+    insert into missions_week (week, ranked_at) select ${week}, now() + interval '1 hour'
+    on conflict (week) do update set ranked_at = excluded.ranked_at`.execute(db.kysely);
+  await sql`delete from missions_standing where week = ${week}`.execute(db.kysely);
+  await sql`
+    insert into missions_standing (week, rank, account_id, score, reached_at)
+    select ${week}, row_number() over (order by id), id, 1000000000 - id, now()
+    from (select id from identity_account where id <> ${accountId} order by id limit 100) as others`.execute(
+    db.kysely,
+  );
+  await sql`
+    insert into missions_standing (week, rank, account_id, score, reached_at)
+    values (${week}, ${rank}, ${accountId}, 123456, now())`.execute(db.kysely);
+};

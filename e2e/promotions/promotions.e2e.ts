@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accountIdOf,
+  givenDeposited,
+  givenRaffleEnd,
+  raffleIdOf,
+  readPostings,
+} from '../../tools/scenario/index.ts';
+import { PASSWORD } from '../accounts.ts';
+import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
+import { openOffice, type Office } from '../console/office.ts';
+import { untilGamesAreListed } from '../games-listed.ts';
+import { ask, openSaver } from '../payments/savers.ts';
+import { accountTexts, siteTexts } from '../test-site.ts';
+import { ADDRESS, audit, exchange, readRecords, redeem } from './points-shop.ts';
+import { putAndHideReward, rejectRedemption } from './points-desk.ts';
+import { createRaffle, drawRaffle } from './raffle-desk.ts';
+
+const PATIENCE = 30_000;
+const NAME = 'shopper';
+const RAFFLE = 'Thadingyut raffle';
+const { bonuses, promotions } = accountTexts.MY;
+const { offerStates: states } = bonuses;
+
+let office: Office;
+let console: Visitor;
+const tokens = { maker: '', checker: '', member: '' };
+
+beforeAll(async () => {
+  office = await openOffice();
+  await untilGamesAreListed(office.testSite.operatorUrl);
+  tokens.maker = await office.enter(await office.hire('thiri'));
+  tokens.checker = await office.enter(await office.hire('kyaw'));
+  console = await office.visit({ token: tokens.maker, width: 1440 });
+  console.context.setDefaultTimeout(PATIENCE);
+  await openSaver(office.testSite, NAME, '50000');
+  const body = { username: NAME, password: PASSWORD };
+  const entered: { token: string } = await ask(wps('/session/login'), 'POST', { body });
+  tokens.member = entered.token;
+}, 180_000);
+
+afterAll(async () => {
+  await console?.[Symbol.asyncDispose]();
+  await office?.[Symbol.asyncDispose]();
+});
+
+const wps = (path: string): string => `${office.testSite.operatorUrl}/wps${path}`;
+const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+const says = (within: Locator, text: string): Promise<void> =>
+  within.getByText(text, { exact: true }).first().waitFor();
+
+const visit = async (address: string, order: Visit): Promise<Visitor> => {
+  const browser = await shareBrowser({ games: false });
+  const look = { reducedMotion: 'reduce', ...order } as const;
+  const visitor = await openVisitor(browser, office.testSite.operatorUrl, look);
+  visitor.context.setDefaultTimeout(PATIENCE);
+  if (order.width === 360)
+    await visitor.context.addInitScript(
+      ([token, name]) => {
+        sessionStorage.setItem('token', token);
+        sessionStorage.setItem('username', name);
+      },
+      [tokens.member, NAME] as const,
+    );
+  await visitor.page.goto(address);
+  return visitor;
+};
+
+/** A browser of the member, on a phone in Burmese. */
+const visitAsMember = (address: string): Promise<Visitor> =>
+  visit(address, { language: 'MY', width: 360, height: 780 });
+
+const cardOf = (page: Page, name: string): Locator =>
+  page.locator('main').getByRole('listitem').filter({ hasText: name }).first();
+
+test('ENGAGE-001 SHELL-024 SHELL-026 ACCESS-106 GAMES-002 ENGAGE-021 a visitor reads the raffles, the bonuses and, without a side menu, the points shop, and signs in to redeem', async () => {
+  await using visitor = await visit('/promotions?tab=activities', { language: 'EN', width: 1100 });
+  const { page } = visitor;
+  const words = accountTexts.EN;
+  await page.getByRole('heading', { name: 'Golden Hintha raffle' }).waitFor();
+  await button(page, words.promotions.login).waitFor();
+  await page.getByRole('tab', { name: words.promotions.bonuses }).click();
+  await page.getByRole('heading', { name: words.bonuses.names.MESSAGING_APP }).waitFor();
+  await page.getByText(/131,000/u).waitFor();
+  expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )promotions( |$)/u);
+
+  const sidebar = page.getByRole('navigation', { name: siteTexts.EN.shell.navigation });
+  await sidebar.getByRole('link', { name: siteTexts.EN.shell.rewardsStore }).click();
+  const longyi = cardOf(page, 'Longyi of cotton');
+  await longyi.waitFor();
+  expect(await sidebar.count()).toBe(0);
+  expect(await page.locator('main').getAttribute('class')).toMatch(/(^| )pointMall( |$)/u);
+  await page.getByText(words.rewardsStore.loginText).waitFor();
+  await longyi.getByRole('button', { name: words.rewardsStore.rewards.redeem, exact: false }).click();
+  await page.getByRole('dialog').locator('[name=username]').waitFor();
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
+/** A bet on slots that was decided now, as the vendor's rooms keep it. */
+const play = (kyat: number) =>
+  office.db.pool.query(
+    `insert into bets_bet
+       (id, account_id, source, round, game, stake, payout, state, placed_at, settled_at, first_seq, last_seq)
+     select $1::uuid, a.id, v.connection, $1::text, g.code, $3, $3, 'settled', now(), now(), 1, 0
+     from identity_account a, catalogue_game g join catalogue_vendor v on v.code = g.vendor
+     where a.name = $2 and g.category = 'RNG' and g.classify is null limit 1`,
+    [randomUUID(), NAME, kyat * 100],
+  );
+
+const untilBalance = (page: Page, points: string): Promise<void> =>
+  page.locator('main header dd').getByText(points, { exact: true }).waitFor();
+
+test('ENGAGE-002 ENGAGE-012 ENGAGE-014 ENGAGE-016 ENGAGE-019 ENGAGE-022 ENGAGE-026 points of play are redeemed with password, address and phone, come back when staff turns it down, and become money', async () => {
+  await play(30_000_000);
+  await using visitor = await visitAsMember('/pointMall');
+  const { page } = visitor;
+  await untilBalance(page, '30,000');
+  await audit(page, 'html');
+  await redeem(page);
+  await untilBalance(page, '6,000');
+  await rejectRedemption(console.page, NAME, ADDRESS);
+  await untilBalance(page, '30,000');
+  await readRecords(page);
+  await exchange(page);
+  await untilBalance(page, '27,500');
+  const postings = await readPostings(office.db, await accountIdOf(office.db, NAME));
+  expect(postings.filter(({ kind }) => kind === 'POINT_CONVERT')).toMatchObject([{ amount: 250_000n }]);
+  expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+}, 120_000);
+
+test('staff puts a reward into the points shop and hides it again', async () => {
+  await putAndHideReward(console.page);
+  expect(console.complaints).toEqual([]);
+}, 60_000);
+
+const signIn = async (page: Page): Promise<void> => {
+  const name = bonuses.names.SIGN_IN;
+  const card = cardOf(page, name);
+  await says(card, states.JOIN);
+  await button(card, `${promotions.activity.join}: ${name}`).click();
+  await says(page.locator('body'), states.JOINED);
+  await button(card, `${promotions.activity.sign}: ${name}`).click();
+  await card.getByText(promotions.activity.tomorrow).waitFor();
+  await says(card, states.SIGNED);
+};
+
+/** Opens the draw, which the page works out again, and then the prizes. */
+const checkDraw = async (page: Page, card: Locator): Promise<void> => {
+  await card.getByText(/5,100\.50/u).waitFor();
+  await says(card, states.ISSUED);
+  await card.getByRole('button', { name: promotions.raffles.details }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('beacon-2026.1').waitFor();
+  await button(drawer, promotions.raffles.verify).click();
+  await drawer.getByText(promotions.raffles.verified).waitFor();
+  await audit(page);
+  await page.keyboard.press('Escape');
+  await button(card, promotions.raffles.toRewards).click();
+  await page.getByRole('dialog').getByText(/5,000/u).first().waitFor();
+};
+
+/** Takes what was won into the wallet, by the calls of the page. */
+const takePrizes = async (): Promise<void> => {
+  const { member: token } = tokens;
+  const { list }: { list: { id: string; amount: string }[] } = await ask(wps('/rewards'), 'GET', { token });
+  expect(list.map(({ amount }) => amount).toSorted()).toEqual(['100.50', '5000.00']);
+  for (const { id: rewardId } of list)
+    await ask(wps('/rewards'), 'POST', { token, body: { rewardId, requestId: randomUUID() } });
+};
+
+test('ENGAGE-007 ENGAGE-008 ENGAGE-013 ENGAGE-027 a member signs in for the day, applies for a bonus and claims tickets; staff locks and draws, and the page works the draw out again', async () => {
+  await createRaffle(console.page, RAFFLE);
+  await givenDeposited(office.db, await accountIdOf(office.db, NAME), 15_000_000n);
+  await using visitor = await visitAsMember('/promotions?tab=activities');
+  const { page } = visitor;
+  await signIn(page);
+  const card = cardOf(page, RAFFLE);
+  await says(card, states.CLAIM);
+  await button(card, promotions.raffles.claim.replace('{{count}}', '3')).click();
+  await card.getByText('000000–000002').waitFor();
+  await says(card, states.JOINED);
+  await audit(page, 'html');
+
+  await page.getByRole('tab', { name: promotions.bonuses }).click();
+  const { apply, names } = bonuses;
+  await button(page, `${apply.open}: ${names.MESSAGING_APP}`).click();
+  const dialog = page.getByRole('dialog', { name: names.MESSAGING_APP });
+  await dialog.getByLabel(apply.contact).fill('thiri.chats');
+  await button(dialog, apply.send).click();
+  await says(page.locator('main'), states.APPLYING);
+  await audit(page, 'html');
+
+  const id = String(await raffleIdOf(office.db, RAFFLE));
+  await givenRaffleEnd(office.db, id, new Date());
+  await drawRaffle(console.page, id, office, tokens.checker);
+  await console.page.getByRole('link', { name: NAME }).first().waitFor();
+  expect(console.complaints).toEqual([]);
+
+  await page.goto('/promotions?tab=activities');
+  await checkDraw(page, card);
+  await takePrizes();
+  await page.reload();
+  await says(card, states.CLAIMED);
+  expect(visitor.complaints).toEqual([]);
+}, 120_000);
