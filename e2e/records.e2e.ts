@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatAmount, money } from '@hintha/money';
 import { softswiss } from '@hintha/vendor-protocol';
-import type { Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { untilGamesAreListed } from './games-listed.ts';
 import {
@@ -10,7 +10,7 @@ import {
   openAccountArea,
   openTestSite,
   PATIENCE,
-  siteTexts as site,
+  siteTexts,
   type Member,
 } from './test-site.ts';
 import { auditThemes } from './audit-page.ts';
@@ -71,30 +71,21 @@ const totalsOf = async ({ name }: Member) => {
 
 const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
 
-test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its postings and comes home as a file', async () => {
-  const member = await testSite.openMember('yatanar');
-  await testSite.credit(member.name, '20000.37');
-  await play(member, 'records-1', 1_234n, 555n);
-  await play(member, 'records-2', 150_009n, 0n);
-  await claimFreeCredit(member);
-  const totals = await totalsOf(member);
+/** What is open meets WCAG 2.2 AA in both themes. */
+const audit = async (page: Page): Promise<void> =>
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
 
-  await using visitor = await testSite.visitAs(member);
-  const { page } = visitor;
-  const dialog = await openAccountArea(page, member.name);
-  await entryOf(dialog, 'accountRecord').click();
-  const words = accountTexts.EN.accountRecord;
-  const sums = dialog.getByRole('region', { name: words.allTotals.replace('{{total}}', '5') });
-  await sums.getByText(grouped(totals.came)).waitFor();
-  await sums.getByText(grouped(totals.went)).waitFor();
-
+/** The amounts of the file that the page makes of the record. */
+const exported = async (page: Page, dialog: Locator): Promise<bigint[]> => {
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: site.EN.records.export }).click();
+  await dialog.getByRole('button', { name: siteTexts.MY.records.export }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n').slice(1);
-  const amounts = lines.map((line) => BigInt((line.split(',').at(-2) ?? '').replace('.', '')));
-  expect(amounts).toHaveLength(5);
-  expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(totals.balance);
+  return lines.map((line) => BigInt((line.split(',').at(-2) ?? '').replace('.', '')));
+};
 
+/** From the line of a win to what it moved, to its round, and back. */
+const openWin = async (page: Page, dialog: Locator): Promise<void> => {
+  const { accountRecord: words } = accountTexts.MY;
   await dialog.getByLabel(words.type).selectOption('WIN');
   await dialog.getByRole('row').nth(1).getByText('+5.55').waitFor();
   await dialog.getByRole('row').nth(1).getByRole('button').click();
@@ -102,28 +93,49 @@ test('WALLET-006 ENGAGE-003 what moved is told to the hundredth, opens to its po
   await drawer.getByText(words.kinds.BET).waitFor();
   expect(await drawer.getByRole('listitem').count()).toBe(2);
   await drawer.getByRole('button', { name: words.toRound }).click();
-  const round = page.getByRole('dialog', { name: site.EN.records.details });
+  const round = page.getByRole('dialog', { name: siteTexts.MY.records.details });
   await round.getByText('records-1').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
+};
 
-  await entryOf(dialog, 'bonuses').click();
-  await dialog.getByText(accountTexts.EN.bonuses.names.FREE_CREDIT).first().waitFor();
-  await dialog.getByText(accountTexts.EN.bonuses.states.OPEN).waitFor();
+test('WALLET-006 WALLET-007 ENGAGE-003 what moved is told to the hundredth in Burmese, opens to its postings and comes home as a file', async () => {
+  const member = await testSite.openMember('yatanar');
+  await testSite.credit(member.name, '20000.37');
+  await play(member, 'records-1', 1_234n, 555n);
+  await play(member, 'records-2', 150_009n, 0n);
+  await claimFreeCredit(member);
+  const totals = await totalsOf(member);
+
+  await using visitor = await testSite.visitAs(member, { language: 'MY' });
+  const { page } = visitor;
+  const dialog = await openAccountArea(page, member.name, 'MY');
+  await entryOf(dialog, 'accountRecord', 'MY').click();
+  const { accountRecord, bonuses, profit } = accountTexts.MY;
+  const sums = dialog.getByRole('region', { name: accountRecord.allTotals.replace('{{total}}', '5') });
+  await sums.getByText(grouped(totals.came)).waitFor();
+  await sums.getByText(grouped(totals.went)).waitFor();
+  const amounts = await exported(page, dialog);
+  expect(amounts).toHaveLength(5);
+  expect(sum(amounts)).toBe(totals.balance);
+  await audit(page);
+  await openWin(page, dialog);
+
+  await entryOf(dialog, 'bonuses', 'MY').click();
+  await dialog.getByText(bonuses.names.FREE_CREDIT).first().waitFor();
+  await dialog.getByText(bonuses.states.OPEN, { exact: true }).waitFor();
+  await audit(page);
+  await entryOf(dialog, 'profit', 'MY').click();
+  await dialog.getByText(profit.net).first().waitFor();
+  await audit(page);
   expect(visitor.complaints).toEqual([]);
 });
 
-test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the badge says 3, and reading clears it', async () => {
-  const member = await testSite.openMember('maymay');
-  await claimTransfer(member, 1);
-  await claimTransfer(member, 2);
-
-  await using visitor = await testSite.visitAs(member);
-  const dialog = await openAccountArea(visitor.page, member.name);
+/** Opens the messages, whose list is answered only after a third has come; gives the entry of the menu. */
+const openMessages = async (page: Page, dialog: Locator, third: () => Promise<void>): Promise<Locator> => {
   const entry = entryOf(dialog, 'messages');
-  // The list is asked for before the third message is written, and answered after its page has heard of it.
   const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async (route: Route) => {
     const answer = await route.fetch();
@@ -131,74 +143,50 @@ test('ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the ba
     await released.promise;
     await route.fulfill({ response: answer });
   };
-  await visitor.page.route('**/wps/messages?*', hold, { times: 1 });
+  await page.route('**/wps/messages?*', hold, { times: 1 });
   await entry.click();
   await read.promise;
-  const words = accountTexts.EN.inbox;
-  const lines = dialog
-    .getByRole('listitem')
-    .getByRole('button', { name: words.kinds.deposit_rejected.title });
   await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
-  await claimTransfer(member, 3);
+  await third();
   await expect.poll(async () => entry.innerText(), PATIENCE).toContain('3');
   released.resolve();
-  await expect.poll(async () => lines.count(), PATIENCE).toBe(3);
-
-  await lines.first().click();
-  await dialog.getByText(words.reasons.TXN_USED).waitFor();
-  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
-  await dialog.getByRole('button', { name: words.markAll }).click();
-  await dialog.getByText(words.allRead, { exact: true }).waitFor();
-  expect((await entry.innerText()).trim()).toBe(accountTexts.EN.menu.messages);
-  expect(visitor.complaints).toEqual([]);
-});
-
-/** What breaks the rules on the four pages, each with the page that it is on. */
-const auditPages = async (member: Member): Promise<string[]> => {
-  const language = 'MY';
-  await using visitor = await testSite.visitAs(member, { language });
-  const { page } = visitor;
-  const dialog = await openAccountArea(page, member.name, language);
-  const { accountRecord, profit, bonuses, inbox } = accountTexts[language];
-  const pages = [
-    ['accountRecord', accountRecord.kinds.PAYOUT],
-    ['profit', profit.net],
-    ['bonuses', bonuses.emptyTitle],
-    ['messages', inbox.markAll],
-  ] as const;
-  const found: string[] = [];
-  for (const [entry, text] of pages) {
-    await entryOf(dialog, entry, language).click();
-    await dialog.getByText(text).first().waitFor();
-    const breaches = await auditThemes(page, '[role=dialog]');
-    found.push(...breaches.map((breach) => `${entry}: ${breach}`));
-  }
-  return found;
+  return entry;
 };
 
-test('WALLET-007 the four pages keep to WCAG 2.2 AA in both themes, in Burmese', async () => {
-  const member = await testSite.openMember('judged');
-  await testSite.credit(member.name, '900.00');
-  await play(member, 'judged', 10_000n, 2_550n);
+test('ACCESS-108 ACCESS-123 CONTENT-009 SHELL-073 WALLET-019 a message arrives live, the badge says 3, reading clears it, and every page of a member opens', async () => {
+  const member = await testSite.openMember('maymay');
   await claimTransfer(member, 1);
-  expect(await auditPages(member)).toEqual([]);
-});
-
-test('ACCESS-108 a member opens the messages, the records, the deposit and the rest of the account area, and the rewards store', async () => {
-  const member = await testSite.openMember('opener');
+  await claimTransfer(member, 2);
   await using visitor = await testSite.visitAs(member);
   const { page, complaints } = visitor;
   await page.getByRole('banner').getByRole('button', { name: /Ks/ }).first().waitFor();
-  const overlay = await openAccountArea(page, member.name);
-  const { menu } = accountTexts.EN;
+  const dialog = await openAccountArea(page, member.name);
+  const entry = await openMessages(page, dialog, () => claimTransfer(member, 3));
+  const { inbox: words, menu } = accountTexts.EN;
+  const lines = dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: words.kinds.deposit_rejected.title });
+  await expect.poll(async () => lines.count(), PATIENCE).toBe(3);
+  await lines.first().click();
+  await dialog.getByText(words.reasons.TXN_USED).waitFor();
+  await expect.poll(async () => entry.innerText(), PATIENCE).toContain('2');
+  await audit(page);
+  await dialog.getByRole('button', { name: words.markAll }).click();
+  await dialog.getByText(words.allRead, { exact: true }).waitFor();
+  expect((await entry.innerText()).trim()).toBe(menu.messages);
+
   // Who stands below nobody has no way up.
+  expect(await entryOf(dialog, 'toUpline').count()).toBe(0);
   const others: string[] = [menu.wallet, menu.toUpline];
-  const entries = Object.values(menu).filter((name) => !others.includes(name));
-  for (const name of entries) {
-    await overlay.getByRole('navigation').getByRole('button', { name }).first().click();
-    await expect.poll(() => overlay.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
+  for (const name of Object.values(menu).filter((one) => !others.includes(one))) {
+    await dialog.getByRole('navigation').getByRole('button', { name }).first().click();
+    await expect.poll(() => dialog.locator('[aria-current=page]').allInnerTexts(), PATIENCE).toEqual([name]);
   }
-  await page.goto('/pointMall');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const sidebar = page.getByRole('navigation', { name: siteTexts.EN.shell.navigation });
+  await sidebar.getByRole('link', { name: siteTexts.EN.shell.rewardsStore }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/pointMall');
   expect(complaints).toEqual([]);
 });
