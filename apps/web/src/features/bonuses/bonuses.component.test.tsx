@@ -82,6 +82,8 @@ beforeEach(() => {
 const draw = () => drawForMember(<BonusDetails />);
 type Hands = Awaited<ReturnType<typeof draw>>;
 
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+
 const cardOf = async (name: string) => {
   const card = (await screen.findByText(name)).closest('li');
   if (card === null) throw new Error(`no card of ${name}`);
@@ -126,7 +128,6 @@ test('ENGAGE-009 ENGAGE-010 ENGAGE-017 an application wants an id, 140 signs at 
   expect(screen.getByText(words.apply.contactMissing)).toBeDefined();
   const [contact, comment] = within(dialog).getAllByRole('textbox');
   expect(document.activeElement).toBe(contact);
-  const picture = (name: string) => new File([name], name, { type: 'image/png' });
   const files = ['a.png', 'b.png', 'c.png', 'd.png'].map(picture);
   const place = dialog.querySelector<HTMLInputElement>('[name=pictures]');
   if (place === null || contact === undefined || comment === undefined) throw new Error('no form');

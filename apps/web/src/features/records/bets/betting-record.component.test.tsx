@@ -61,6 +61,7 @@ beforeEach(() => {
   );
 });
 
+const sumsOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
 const draw = () => drawForMember(<BettingRecord />);
 const lastQuery = () => answers.asked('listBets').at(-1)?.query;
 const isAsked = (query: object) => waitFor(() => expect(lastQuery()).toMatchObject(query));
@@ -71,7 +72,6 @@ test('the record opens with all games of seven days, with what the page and all 
   expect(within(table).getAllByText('Bagan Temple')).toHaveLength(2);
   expect(lastQuery()).toMatchObject({ ...spanOf('last-7', serverNow()), pageNo: 1 });
   expect(lastQuery()).not.toHaveProperty('category');
-  const sumsOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
   expect(sumsOf(words.pageTotals)).toContain('24.68');
   expect(sumsOf(words.allTotals.replace('{{total}}', '41'))).toContain('1,512.43');
 });
