@@ -63,6 +63,7 @@ export { readStored, countRows, givenEmpty, givenNoTable } from './tables.ts';
 export { readAudit, readActions, readInbox, readOutbox, readLastSent } from './read/traces.ts';
 export {
   readStoredRequirements,
+  readCountedRequirements,
   givenTarget,
   givenRequirementsClosed,
   readReported,

@@ -1,6 +1,6 @@
 import { money } from '@hintha/money';
 import { type Database, transaction } from '@hintha/platform';
-import { openRequirement } from '@hintha/server/src/modules/turnover/index.ts';
+import { catchUp, openRequirement, readRequirements } from '@hintha/server/src/modules/turnover/index.ts';
 import { listRequirements } from '@hintha/server/src/modules/turnover/requirements/requirement-store.ts';
 import type {
   RequirementKind,
@@ -17,6 +17,15 @@ export const readStoredRequirements = async (
 ): Promise<StoredRequirement[]> => {
   const requirements = await transaction(db, (tx) => listRequirements(tx, accountId));
   return requirements.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+/** The member's requirements with every bet so far counted, as a job counts them that nothing keeps waiting. */
+export const readCountedRequirements = async (
+  db: Database,
+  accountId: bigint,
+): Promise<StoredRequirement[]> => {
+  await transaction(db, (tx) => catchUp(tx, accountId));
+  return readRequirements(db, accountId);
 };
 
 /** So much is to be bet by each requirement of the member. */

@@ -4,6 +4,7 @@ import type { DomainEvent } from '@hintha/platform';
 export type AppEvent =
   | (DomainEvent & { type: 'balance-changed'; sumBalance: string; available: string; held: string })
   | (DomainEvent & { type: 'funds-away'; away: string })
+  | (DomainEvent & { type: 'turnover-changed' })
   | (DomainEvent & { type: 'message-arrived'; kind: string })
   | (DomainEvent & { type: 'chat-changed' })
   | (DomainEvent & { type: 'chat-answered' })

@@ -3,6 +3,7 @@ import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { openMember } from '../../../tools/payments/members.ts';
 import { testContext } from '../../../tools/test-context.ts';
+import { readCountedRequirements } from '../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { expectProven } from '../../../tools/test-wallet.ts';
 import { businessDay } from './business-day.ts';
@@ -14,7 +15,7 @@ import { readPoints } from './modules/points/earning/read-points.ts';
 import { readProfit } from './modules/records/account/read-profit.ts';
 import { listBets, readBet } from './modules/records/list-bets.ts';
 import { listWinners } from './modules/records/list-winners.ts';
-import { openRequirement, readRequirements, weighPlayed } from './modules/turnover/index.ts';
+import { openRequirement, weighPlayed } from './modules/turnover/index.ts';
 import { post, postingKey, readBalance } from './modules/wallet/index.ts';
 import { SYSTEM } from './modules/audit/index.ts';
 
@@ -95,7 +96,7 @@ const readOutcome = async (accountId: bigint) => {
     listBets(db, accountId, { pageNo: 1, pageSize: 10 }),
     listWinners(db, 10),
     readProfit(ctx, accountId, {}),
-    readRequirements(db, accountId),
+    readCountedRequirements(db, accountId),
     listMissions(ctx, accountId),
     readPoints(ctx, accountId),
     weighPlayed(db, { from: day, to: day }),

@@ -1,11 +1,13 @@
 import { CONSOLE_ROUTES, ROLES, ROUTES } from '@hintha/contract';
-import { type Http, openDatabase, openMetrics } from '@hintha/platform';
+import { type Http, openDatabase, openMetrics, transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConsole } from '../../../tools/console/test-console.ts';
+import { givenUpline } from '../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
 import { openConsole, openSite } from './app.ts';
 import { seedDemoWorld } from './demo/index.ts';
+import { setToUpline } from './modules/agents/index.ts';
 import { findAccount } from './modules/identity/index.ts';
 
 const db = testDatabase();
@@ -24,16 +26,9 @@ const readOnly = openDatabase(String(db.pool.options.connectionString), {
 
 /** What a call may write though it only looks, and into which tables. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
-  // A picture is asked for once, answered once and drawn once in a second: that is kept until it is answered.
+  // The wire has it as a GET. A picture is asked for once, answered once and drawn once in a second: what it shows is
+  // kept until it is answered.
   readCaptcha: ['identity_captcha'],
-  // The device of whoever looks is kept as the last use of its session is.
-  readReferral: ['protection_fingerprint'],
-  // Bets are counted every few seconds; whoever looks meanwhile has the same count made at once.
-  listOffers: ['protection_fingerprint', 'turnover_'],
-  listRequirements: ['turnover_'],
-  listContributingBets: ['turnover_'],
-  listBonuses: ['turnover_'],
-  readMemberFile: ['turnover_'],
 };
 
 const QUERIES: Readonly<Record<string, string>> = {
@@ -65,7 +60,11 @@ const openToken = async (name: string): Promise<string> => {
 
 beforeAll(async () => {
   await seedDemoWorld(ctx);
-  member = String((await findAccount(db, 'demo'))?.id);
+  const [below, above] = [await findAccount(db, 'demo'), await findAccount(db, 'agent')];
+  member = String(below?.id);
+  // Only who may send to the upline is told how much of the turnover is left before that.
+  await givenUpline(db, { below: below?.id ?? 0n, above: above?.id ?? 0n });
+  await transaction(db, (tx) => setToUpline(tx, below?.id ?? 0n, true));
   tokens.demo = await openToken('demo');
   tokens.agent = await openToken('agent');
   tokens.staff = (await office.hire('reader', ...ROLES)).token;

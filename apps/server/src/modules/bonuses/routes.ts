@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
 import { deviceIdOf } from '../identity/index.ts';
-import { listFingerprintsOfCall } from '../protection/index.ts';
+import { keepFingerprintsOfCall, listFingerprintsOfCall } from '../protection/index.ts';
 import { joinActivity, listActivities, readOwnActivities, checkIn } from './activities/check-in.ts';
 import { applyForBonus } from './applications/apply-for-bonus.ts';
 import { approveApplication, rejectApplication } from './applications/decide-application.ts';
@@ -33,11 +33,15 @@ import {
   toCheckInView,
 } from './views.ts';
 
-/** By what the person behind a call is known again. */
-const fingerprintsOfCall = (
-  ctx: AppContext,
-  { accountId, ip, cookies }: { accountId: bigint; ip: string; cookies: Cookies },
-): Promise<string[]> => listFingerprintsOfCall(ctx, accountId, { ip, device: deviceIdOf(ctx, cookies) });
+interface CallOfMember {
+  readonly accountId: bigint;
+  readonly ip: string;
+  readonly cookies: Cookies;
+}
+
+/** By what the person behind a claim is known again, from now on by the device too. */
+const fingerprintsOfClaim = (ctx: AppContext, { accountId, ip, cookies }: CallOfMember): Promise<string[]> =>
+  keepFingerprintsOfCall(ctx, accountId, { ip, device: deviceIdOf(ctx, cookies) });
 
 export const routes = (ctx: AppContext): Served[] => [
   serve(promotions.listBonuses, async ({ caller, query }) => {
@@ -46,21 +50,22 @@ export const routes = (ctx: AppContext): Served[] => [
     return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
   serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    const fingerprints = await fingerprintsOfClaim(ctx, { accountId, ip, cookies });
     return toBonusView(await claimBonus(ctx, { accountId, fingerprints, ...params, ...body }));
   }),
   serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
-    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    const fingerprints = await fingerprintsOfClaim(ctx, { accountId, ip, cookies });
     return toApplicationView(await applyForBonus(ctx, { ...body, accountId, fingerprints, pictures: files }));
   }),
   serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
-    const fingerprints = await fingerprintsOfCall(ctx, { accountId, ip, cookies });
+    const device = deviceIdOf(ctx, cookies);
+    const fingerprints = await listFingerprintsOfCall(ctx, accountId, { ip, device });
     return { list: (await listOffers(ctx, { accountId, fingerprints })).map(toOfferView) };
   }),
   serveVisitor(promotions.listPromotions, async () => ({
     list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
-  ...activityRoutes(ctx, (call) => fingerprintsOfCall(ctx, call)),
+  ...activityRoutes(ctx),
   ...rewardRoutes(ctx),
 ];
 
@@ -87,11 +92,8 @@ const applicationRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
 ];
 
-/** By what the person behind a call is known again under another account. */
-type FingerprintsOfCall = (call: { accountId: bigint; ip: string; cookies: Cookies }) => Promise<string[]>;
-
 /** The activities as anybody sees them, and as a member takes part. */
-const activityRoutes = (ctx: AppContext, fingerprintsOfCall: FingerprintsOfCall): Served[] => [
+const activityRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(activities.listActivities, async () => ({
     list: (await listActivities(ctx.db)).map(toActivityView),
   })),
@@ -103,7 +105,7 @@ const activityRoutes = (ctx: AppContext, fingerprintsOfCall: FingerprintsOfCall)
     return { state: 'JOINED' as const };
   }),
   serve(activities.claimActivity, async ({ caller: { accountId }, params, body, ip, cookies }) => {
-    const fingerprints = await fingerprintsOfCall({ accountId, ip, cookies });
+    const fingerprints = await fingerprintsOfClaim(ctx, { accountId, ip, cookies });
     return toCheckInView(await checkIn(ctx, { accountId, fingerprints, kind: params.id, ...body }));
   }),
 ];

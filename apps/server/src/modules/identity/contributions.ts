@@ -1,10 +1,9 @@
-import { contributionPoint, type Database } from '@hintha/platform';
+import { contributionPoint, type Database, type Transaction } from '@hintha/platform';
 
 /** What a login or a recovery asks about the member. */
 export interface MemberSource {
-  /** The name that payouts go to, as a second factor; empty where none was told. */
+  /** Empty where none was told. */
   readonly findPayeeName: (db: Database, accountId: bigint) => Promise<string>;
-  /** What the level is called that a challenge shows. */
   readonly findLevelLabel: (db: Database, accountId: bigint) => Promise<string>;
   /** Whether the member told this address, proven or not. */
   readonly ownsEmail: (db: Database, accountId: bigint, email: string) => Promise<boolean>;
@@ -25,3 +24,11 @@ export const fieldRules = contributionPoint<FitsFieldRule>('identity.field-rules
 export type FindStaffPassword = (db: Database, key: string) => Promise<string | undefined>;
 
 export const staffPasswords = contributionPoint<FindStaffPassword>('identity.staff-passwords');
+
+/** What is written with a session that is created, in its transaction. */
+export type FollowLogin = (
+  tx: Transaction,
+  login: { readonly accountId: bigint; readonly device: string },
+) => Promise<void>;
+
+export const loginFollowers = contributionPoint<FollowLogin>('identity.login-followers');

@@ -18,7 +18,7 @@ export { verifyPhone } from './authenticate/verify-phone.ts';
 export { answerCaptcha, type CaptchaAnswer, captchaOf } from './captcha/open-captcha.ts';
 export { setMobile } from './contacts/contact-store.ts';
 export { maskMail, maskMobile, maskName, maskNumber, maskPlayer } from './contacts/mask.ts';
-export { fieldRules, memberSource, staffPasswords } from './contributions.ts';
+export { fieldRules, loginFollowers, memberSource, staffPasswords } from './contributions.ts';
 export { type Change, findContacts, setLanguage, notifyOwner } from './contacts/notify-owner.ts';
 export { type AskedNumber, readNumber } from './contacts/read-contact.ts';
 export { deviceIdOf, describeDevice } from './devices/describe-device.ts';

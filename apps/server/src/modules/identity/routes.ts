@@ -7,6 +7,7 @@ import { completeLogin } from './authenticate/complete-login.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberMeRoutes } from './authenticate/routes.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { deviceIdOf } from './devices/describe-device.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { setPaymentPassword } from './payment-password/set-payment-password.ts';
@@ -19,7 +20,7 @@ import { toSignedInView } from './sessions/views.ts';
 export const routes = (ctx: AppContext): Served[] => [
   serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const origin = { ip, userAgent };
+    const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
     const authenticate = {
       username: () => authenticateByPassword(ctx, { ...body, captcha }, origin),
       sms: () => authenticateByCode(ctx, body),

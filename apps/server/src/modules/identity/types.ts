@@ -66,6 +66,11 @@ export interface Origin {
   userAgent: string;
 }
 
+/** Where a login comes from; its device is what the browser is known again by. */
+export interface LoginOrigin extends Origin {
+  device: string;
+}
+
 /** What an account can be authenticated by; its contacts are the verified ones. */
 export interface AccountCredentials {
   accountId: bigint;

@@ -3,6 +3,7 @@ export { type IneligibleReason, listIneligible, refuseIneligible } from './check
 export {
   deviceFingerprint,
   keepFingerprint,
+  keepFingerprintsOfCall,
   listCurrentFingerprints,
   listFingerprints,
   listFingerprintsOfCall,
@@ -20,7 +21,7 @@ export {
 export {
   checkAccountMayWithdraw,
   checkAmountMayWithdraw,
-  findWithdrawalObjection,
+  lookForObjection,
   withdrawalChecks,
 } from './withdrawals/withdrawal-eligibility.ts';
 export { withdrawalsHeldUntil } from './withdrawals/withdrawal-hold.ts';

@@ -23,21 +23,24 @@ export const routes = (ctx: AppContext): Served[] => [
   })),
   serveVisitor(registration.register, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const authenticated = await register(ctx, body, captcha, deviceIdOf(ctx, cookies));
-    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+    const device = deviceIdOf(ctx, cookies);
+    const authenticated = await register(ctx, body, captcha, device);
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent, device }));
   }),
   serveVisitor(registration.registerByMobile, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
-    const authenticated = await registerByMobile(ctx, body, captcha, deviceIdOf(ctx, cookies));
-    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+    const device = deviceIdOf(ctx, cookies);
+    const authenticated = await registerByMobile(ctx, body, captcha, device);
+    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent, device }));
   }),
   serveVisitor(registration.checkAffiliate, async ({ query }) => {
     await checkAffiliate(ctx.db, query.code);
     return {};
   }),
-  serveVisitor(access.logInFree, async ({ body, ip, userAgent }) => {
+  serveVisitor(access.logInFree, async ({ body, ip, userAgent, cookies }) => {
     const authenticated = await openTrialAccount(ctx, body, ip);
-    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+    const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
+    return toSignedInView(await completeLogin(ctx, authenticated, origin));
   }),
 ];
 

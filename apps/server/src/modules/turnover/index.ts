@@ -2,7 +2,12 @@
 export { catchUp } from './requirements/catch-up.ts';
 export { followWallets } from './requirements/follow-wallets.ts';
 export { openRequirement, type RequirementOrder } from './requirements/open-requirement.ts';
-export { readRequirements, remainingTurnover, sumDeposits } from './requirements/read-requirements.ts';
+export {
+  readRemaining,
+  readRequirements,
+  remainingTurnover,
+  sumDeposits,
+} from './requirements/read-requirements.ts';
 export {
   closeRequirement,
   findRequirement,

@@ -5,7 +5,10 @@ import { followWallets } from './requirements/follow-wallets.ts';
 const FOLLOW = 'follow-bets';
 const FOLLOW_EVERY_MS = 5_000;
 
-/** Bets are counted every few seconds; whoever asks meanwhile is up to date. */
+/**
+ * Bets are counted every few seconds. A page shows what was counted last, and is told when that has changed; whoever
+ * decides something by it counts first, in the same transaction.
+ */
 export const jobs = (ctx: AppContext): Job[] => [
   {
     name: FOLLOW,

@@ -23,8 +23,9 @@ export const BonusDetails = () => (
 );
 
 const Bonuses = () => {
-  // Each bet, deposit and bonus moves the balance.
+  // A deposit or bonus moves the balance; bets are counted a little later.
   useRefreshOn('balance-changed', LISTS);
+  useRefreshOn('turnover-changed', LISTS);
   // A message tells what became of an application.
   useRefreshOn('message-arrived', OFFERS);
   return (

@@ -11,6 +11,7 @@ const OFFERS = ['listOffers'] as const;
 export const useOffers = () => {
   const who = useSession((session) => session.username);
   useRefreshOn('balance-changed', OFFERS);
+  useRefreshOn('turnover-changed', OFFERS);
   return useQuery({
     queryKey: ['listOffers', who],
     queryFn: async ({ signal }) => (await call('listOffers', { signal })).list,

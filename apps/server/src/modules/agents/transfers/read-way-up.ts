@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dayStartOf } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { findAccountNames, maskPlayer } from '../../identity/index.ts';
-import { findWithdrawalObjection } from '../../protection/index.ts';
+import { lookForObjection } from '../../protection/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { transferSettings } from '../settings.ts';
 import { selectUpline } from '../tree/tree-store.ts';
@@ -53,6 +53,6 @@ export const readWayUp = async (ctx: AppContext, { accountId: fromId }: Caller):
 const TurnoverRequired = z.object({ remaining: z.string() });
 
 const readTurnoverLeft = async (ctx: AppContext, accountId: bigint): Promise<string> => {
-  const objection = await findWithdrawalObjection(ctx, 'turnover', { accountId, way: 'transfer' });
+  const objection = await lookForObjection(ctx, 'turnover', { accountId, way: 'transfer' });
   return objection === null ? formatAmount(ZERO) : TurnoverRequired.parse(objection.value).remaining;
 };

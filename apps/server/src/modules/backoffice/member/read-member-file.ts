@@ -15,7 +15,7 @@ import { type Level, readLevel, readProfile } from '../../members/index.ts';
 import { type MemberOrders, readMemberOrders } from '../../payments/index.ts';
 import { listRestrictions, type Restriction } from '../../protection/index.ts';
 import { hasOneOf } from '../../staff/index.ts';
-import { remainingTurnover } from '../../turnover/index.ts';
+import { readRemaining } from '../../turnover/index.ts';
 import { type Balance, outstandingDebt, readBalance } from '../../wallet/index.ts';
 import { countNotes } from '../note-store.ts';
 import { isLive } from '../restrict-member.ts';
@@ -90,9 +90,11 @@ const readNamedUpline = async ({ db }: AppContext, id: bigint): Promise<MemberFi
   return { id: upline.id, account: names.get(upline.id)?.name ?? '', toUpline: upline.mayReceive };
 };
 
-/** What is left to bet is worked out first, since that may take back what a bonus may not leave behind. */
 const readMoney = async ({ db }: AppContext, id: bigint) => {
-  const turnoverLeft = await remainingTurnover(db, id);
-  const [balance, debt] = await Promise.all([readBalance(db, id), outstandingDebt(db, id)]);
+  const [turnoverLeft, balance, debt] = await Promise.all([
+    readRemaining(db, id),
+    readBalance(db, id),
+    outstandingDebt(db, id),
+  ]);
   return { turnoverLeft, balance, outstandingDebt: debt };
 };

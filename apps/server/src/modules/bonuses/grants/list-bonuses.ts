@@ -1,5 +1,5 @@
 import { type Database, BusinessError, transaction } from '@hintha/platform';
-import { catchUp, listRequirementsById } from '../../turnover/index.ts';
+import { listRequirementsById } from '../../turnover/index.ts';
 import type { BonusKind, GrantedBonus } from '../types.ts';
 import { countGrants, listGrants, listKinds, updateKind } from './bonus-store.ts';
 
@@ -25,14 +25,13 @@ const seqOf = (accountId: bigint, posting: string | undefined): bigint | null =>
 /** No posting stands there. */
 const NOWHERE = 0n;
 
-/** A page of the member's bonuses, the newest first, every bet so far counted. */
+/** A page of the member's bonuses, the newest first, with what was bet for each as it was last counted. */
 export const listBonuses = (
   db: Database,
   accountId: bigint,
   { no, size, posting }: AskedPage,
 ): Promise<BonusPage> =>
   transaction(db, async (tx) => {
-    await catchUp(tx, accountId);
     const seq = seqOf(accountId, posting);
     const grants = await listGrants(tx, accountId, { seq, limit: size, offset: (no - 1) * size });
     const requirements = await listRequirementsById(

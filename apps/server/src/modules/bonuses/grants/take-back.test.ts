@@ -5,6 +5,7 @@ import {
   givenRequirementsClosed,
   givenTarget,
   givenVendorWallet,
+  readCountedRequirements,
   readInbox,
   readStoredRequirements,
 } from '../../../../../../tools/scenario/index.ts';
@@ -127,7 +128,7 @@ test('what a bonus takes beyond its bound is told with its amount, once', async 
   await claim(member, 'FREE_CREDIT');
   await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 10_000_000n);
-  await remainingTurnover(db, member.id);
+  await readCountedRequirements(db, member.id);
   await capOpenWinnings(db);
   expect(await balance(member)).toBe(kyat(30_000));
   await Promise.all([notifyClosedBonuses(ctx), notifyClosedBonuses(ctx)]);
@@ -141,7 +142,7 @@ test('a bonus that stayed below its bound takes nothing and tells of none', asyn
   await claim(member, 'FREE_CREDIT');
   await givenTarget(db, member.id, 10_000n);
   await play(member.name, 10_000n, 20_000n);
-  await remainingTurnover(db, member.id);
+  await readCountedRequirements(db, member.id);
   await notifyClosedBonuses(ctx);
   expect(await messagesOf(member, 'bonus_bounded')).toEqual([]);
   expect(await balance(member)).toBe(kyat(3_100));

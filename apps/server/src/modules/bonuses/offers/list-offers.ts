@@ -2,7 +2,7 @@ import { addMoney, floorRatio, ZERO } from '@hintha/money';
 import { type Database, transaction, type Transaction } from '@hintha/platform';
 import { businessDay, dayEnd } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { catchUp, findLastDeposit, SCALE, toScaled } from '../../turnover/index.ts';
+import { findLastDeposit, SCALE, toScaled } from '../../turnover/index.ts';
 import { findLastApplication } from '../applications/application-store.ts';
 import { findGrant, hasForeignFingerprint, listKinds } from '../grants/bonus-store.ts';
 import { findDepositFor } from '../grants/claim-bonus.ts';
@@ -12,7 +12,6 @@ import type { Asker, BonusKind, Now, Obstacle, Offer } from '../types.ts';
 /** The bonuses that can be claimed or applied for and are switched on, with what each would bring the member now. */
 export const listOffers = ({ db, clock }: AppContext, asker: Asker): Promise<Offer[]> =>
   transaction(db, async (tx) => {
-    await catchUp(tx, asker.accountId);
     const kinds = (await listKinds(tx)).filter(({ enabled, givenBy }) => enabled && givenBy !== 'RULE');
     const offers: Offer[] = [];
     const now = { ...asker, at: clock.now() };

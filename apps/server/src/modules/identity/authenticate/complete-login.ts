@@ -2,7 +2,7 @@ import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Authenticated, CreatedSession, FirstFactor, Origin } from '../types.ts';
+import type { Authenticated, CreatedSession, FirstFactor, LoginOrigin } from '../types.ts';
 import { stepUp } from './step-up.ts';
 
 const CODES = {
@@ -15,7 +15,7 @@ const CODES = {
 export const completeLogin = async (
   ctx: AppContext,
   authenticated: Authenticated,
-  origin: Origin,
+  origin: LoginOrigin,
 ): Promise<CreatedSession> => {
   await stepUp(ctx, authenticated, origin);
   const created = await createSession(ctx, authenticated, origin);

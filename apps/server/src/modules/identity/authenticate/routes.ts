@@ -2,6 +2,7 @@ import { access } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
+import { deviceIdOf } from '../devices/describe-device.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';
 import {
   forget,
@@ -20,7 +21,7 @@ export const challengeRoutes = (ctx: AppContext): Served[] => [
     expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language }),
   })),
   serveVisitor(access.verifyStepUp, async ({ body, ip, userAgent, cookies }) => {
-    const created = await verifyStepUp(ctx, body, { ip, userAgent });
+    const created = await verifyStepUp(ctx, body, { ip, userAgent, device: deviceIdOf(ctx, cookies) });
     await keepCookie(ctx, cookies, created);
     return toSignedInView(created);
   }),
@@ -34,9 +35,10 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
-  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent }) => {
+  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent, cookies }) => {
     const authenticated = await setPasswordByCode(ctx, body);
-    return toSignedInView(await completeLogin(ctx, authenticated, { ip, userAgent }));
+    const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
+    return toSignedInView(await completeLogin(ctx, authenticated, origin));
   }),
 ];
 

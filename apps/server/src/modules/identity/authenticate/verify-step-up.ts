@@ -10,7 +10,7 @@ import { sendCode } from '../one-time-codes/send-code.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
 import { recordFailedLogin } from '../sessions/record-login.ts';
-import type { Origin, VerifiedFactor, CreatedSession } from '../types.ts';
+import type { LoginOrigin, VerifiedFactor, CreatedSession } from '../types.ts';
 import {
   type Challenge,
   countPayeeTries,
@@ -31,7 +31,7 @@ export interface StepUpAnswer {
 export const verifyStepUp = async (
   ctx: AppContext,
   answer: StepUpAnswer,
-  origin: Origin,
+  origin: LoginOrigin,
 ): Promise<CreatedSession> => {
   if (answer.code.trim() === '') throw new BusinessError('code_missing');
   const challenge = await takeChallenge(ctx, answer);

@@ -23,7 +23,7 @@ const { ctx, clock, call, http } = testContext(db, { DEFAULT_PASSWORD: DEFAULT }
 const DAY = 24 * 60 * 60_000;
 const OLD = 'long enough 1';
 const NEW = 'long enough 2';
-const ORIGIN = { ip: '127.0.0.1', userAgent: 'test' };
+const ORIGIN = { ip: '127.0.0.1', userAgent: 'test', device: 'test' };
 
 const listeners = new Set<(event: AppEvent) => void>();
 ctx.events = {

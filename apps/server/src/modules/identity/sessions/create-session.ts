@@ -2,10 +2,11 @@ import { randomToken, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { insertSession } from '../accounts/account-store.ts';
 import { notifyOfNetwork } from '../contacts/notify-owner.ts';
+import { loginFollowers } from '../contributions.ts';
 import { saveKnownNetwork } from '../devices/recognise-network.ts';
 import { mustChangeNow } from '../passwords/check-password.ts';
 import { issueRememberMe } from '../remember-me/remember-me.ts';
-import type { CreatedSession, Origin, VerifiedLogin } from '../types.ts';
+import type { CreatedSession, LoginOrigin, VerifiedLogin } from '../types.ts';
 import { hashToken } from './guard-calls.ts';
 import { recordLogin } from './record-login.ts';
 
@@ -19,7 +20,7 @@ const TOKEN_BITS = 256;
 export const createSession = async (
   ctx: AppContext,
   login: VerifiedLogin,
-  origin: Origin,
+  { device, ...origin }: LoginOrigin,
   spend: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<CreatedSession | undefined> => {
   const { accountId, passwordDigest, passwordStatus } = login;
@@ -31,6 +32,8 @@ export const createSession = async (
     if (!(await insertSession(tx, { ...session, at: ctx.clock.now() }))) return undefined;
     const notice = await recordLogin(ctx, tx, accountId, origin);
     const isNewNetwork = await saveKnownNetwork(tx, accountId, origin.ip);
+    for (const followLogin of ctx.contributions.all(loginFollowers))
+      await followLogin(tx, { accountId, device });
     if (isNewNetwork && passwordDigest !== null) await notifyOfNetwork(ctx, tx, accountId, origin.ip);
     return { token, rememberMeCookie: await issueRememberMe(ctx, tx, login), ...notice, ...passwordStatus };
   });

@@ -34,16 +34,30 @@ export const listCurrentFingerprints = async ({ db }: AppContext, accountId: big
   ...(await readAddresses(db, accountId)).slice(0, 1),
 ];
 
-/** For a bonus that is asked for: the address and device of the call, which is kept, and where the member is paid out to. */
+interface CallOfMember {
+  readonly ip: string;
+  readonly device: string;
+}
+
+/** By what whoever calls is known: the address and device of the call, and where the member is paid out to. */
 export const listFingerprintsOfCall = async (
   { db }: AppContext,
   accountId: bigint,
-  { ip, device }: { ip: string; device: string },
+  { ip, device }: CallOfMember,
 ): Promise<string[]> => {
   const own = deviceFingerprint(device);
-  await keepFingerprint(db, accountId, own);
   const payees = (await selectFingerprints(db, accountId)).filter((one) => one.startsWith(PAYEE));
   return [`ip:${ip}`, own, ...payees];
+};
+
+/** The same for who asks for a bonus: the device of the call is kept. */
+export const keepFingerprintsOfCall = async (
+  ctx: AppContext,
+  accountId: bigint,
+  call: CallOfMember,
+): Promise<string[]> => {
+  await keepFingerprint(ctx.db, accountId, deviceFingerprint(call.device));
+  return listFingerprintsOfCall(ctx, accountId, call);
 };
 
 const readAddresses = async (db: Database, accountId: bigint): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { Money } from '@hintha/money';
-import { BusinessError, contributionPoint, transaction, type Transaction } from '@hintha/platform';
+import { BusinessError, contributionPoint, type Transaction } from '@hintha/platform';
 import assert from 'node:assert/strict';
 import type { AppContext } from '../../../app-context.ts';
 import { isRestricted } from '../restrictions/restrict-account.ts';
@@ -27,6 +27,8 @@ interface AccountCheck {
   /** Whether anything may leave at all. */
   readonly phase: 'account';
   readonly find: (ctx: AppContext, tx: Transaction, withdrawal: Withdrawal) => Objection;
+  /** The same for a page, from what is there: it locks and writes nothing, and nothing is decided by it. */
+  readonly look?: (ctx: AppContext, withdrawal: Withdrawal) => Objection;
 }
 
 interface AmountCheck {
@@ -80,13 +82,13 @@ export const checkAmountMayWithdraw = async (
   }
 };
 
-/** What one of the checks has against money leaving the account, whatever the others say. */
-export const findWithdrawalObjection = (
+/** What one of the checks tells a page that it has against money leaving the account, whatever the others say. */
+export const lookForObjection = (
   ctx: AppContext,
   name: WithdrawalCheckName,
   withdrawal: Withdrawal,
 ): Objection => {
   const check = readWithdrawalChecks(ctx).find((one) => one.name === name);
-  assert(check?.phase === 'account', `${name} asks for an amount`);
-  return transaction(ctx.db, (tx) => check.find(ctx, tx, withdrawal));
+  assert(check?.phase === 'account' && check.look !== undefined, `${name} cannot be looked at`);
+  return check.look(ctx, withdrawal);
 };

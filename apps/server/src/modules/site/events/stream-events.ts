@@ -71,5 +71,6 @@ type Sent = Exclude<AppEvent, { type: 'balance-changed' | 'funds-away' | 'chat-c
 
 const toServerEvent = (event: Sent): ServerEvent => {
   if (event.type === 'message-arrived') return { type: event.type, kind: event.kind };
-  return event.type === 'chat-answered' ? { type: event.type } : { type: event.type, reason: event.reason };
+  if (event.type === 'session-ended') return { type: event.type, reason: event.reason };
+  return { type: event.type };
 };

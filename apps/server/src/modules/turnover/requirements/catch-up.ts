@@ -1,5 +1,5 @@
 import { ZERO } from '@hintha/money';
-import type { Transaction } from '@hintha/platform';
+import { announce, type Transaction } from '@hintha/platform';
 import {
   findRounds,
   followFeedEntries,
@@ -133,9 +133,11 @@ const write = async (
     (progress.turnover.given.get(reference) ?? []).map((one) => ({ ...one, reference, placedSeq })),
   );
   if (changed.length > 0) await replaceBets(tx, accountId, changed, contributions);
-  for (const [index, requirement] of progress.turnover.requirements.entries()) {
-    if (before.turnover.requirements[index] !== requirement) await updateProgress(tx, requirement);
-  }
+  const moved = progress.turnover.requirements.filter(
+    (requirement, index) => before.turnover.requirements[index] !== requirement,
+  );
+  for (const requirement of moved) await updateProgress(tx, requirement);
+  if (moved.length > 0) announce(tx, { type: 'turnover-changed', key: String(accountId) });
 };
 
 /** The rounds behind the references of postings, and what each counts for as it stands now. */

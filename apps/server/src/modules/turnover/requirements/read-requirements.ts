@@ -12,25 +12,22 @@ import {
   sumMissing,
 } from './requirement-store.ts';
 
-/** The member's requirements, every bet so far counted: the open ones in the order they are filled, then the others. */
-export const readRequirements = async (
-  on: Database | Transaction,
-  accountId: bigint,
-): Promise<StoredRequirement[]> => {
-  if ('pool' in on) return transaction(on, (tx) => readRequirements(tx, accountId));
-  await catchUp(on, accountId);
-  return listRequirements(on, accountId);
-};
+/** The member's requirements as they were last counted: the open ones in the order they are filled, then the others. */
+export const readRequirements = (db: Database, accountId: bigint): Promise<StoredRequirement[]> =>
+  transaction(db, (tx) => listRequirements(tx, accountId));
+
+/** What the member still has to bet before money may leave, as it was last counted; nothing is decided by it. */
+export const readRemaining = (db: Database, accountId: bigint): Promise<Money> =>
+  transaction(db, async (tx) => money(await sumMissing(tx, accountId)));
 
 /**
- * What the member still has to bet before money may leave, every bet so far counted. In a transaction the wallet stays
- * locked, so that no bet comes between the answer and what is done upon it.
+ * What the member still has to bet before money may leave, every bet so far counted. The wallet stays locked, so that no
+ * bet comes between the answer and what is done upon it.
  */
-export const remainingTurnover = async (on: Database | Transaction, accountId: bigint): Promise<Money> => {
-  if ('pool' in on) return transaction(on, (tx) => remainingTurnover(tx, accountId));
-  await lockWallets(on, [accountId]);
-  await catchUp(on, accountId);
-  return money(await sumMissing(on, accountId));
+export const remainingTurnover = async (tx: Transaction, accountId: bigint): Promise<Money> => {
+  await lockWallets(tx, [accountId]);
+  await catchUp(tx, accountId);
+  return money(await sumMissing(tx, accountId));
 };
 
 export interface FilledPage {
@@ -45,7 +42,6 @@ export const readContributions = (
   { no, size }: { no: number; size: number },
 ): Promise<FilledPage> =>
   transaction(db, async (tx) => {
-    await catchUp(tx, accountId);
     const requirement = await findRequirement(tx, accountId, requirementId);
     if (requirement === undefined) throw new BusinessError('not_found');
     const bets = await listFilledBy(tx, requirementId, { limit: size, offset: (no - 1) * size });

@@ -2,7 +2,7 @@ import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readStoredRequirements } from '../../../../../../tools/scenario/index.ts';
+import { readCountedRequirements, readStoredRequirements } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -10,7 +10,13 @@ import { testPlay } from '../../../../../../tools/test/play.ts';
 import { post, postingKey } from '../../wallet/index.ts';
 import { followWallets } from './follow-wallets.ts';
 import { openRequirement, type RequirementOrder } from './open-requirement.ts';
-import { readRequirements, remainingTurnover } from './read-requirements.ts';
+import {
+  readContributions,
+  readRemaining,
+  readRequirements,
+  remainingTurnover,
+} from './read-requirements.ts';
+import type { StoredRequirement } from '../types.ts';
 import { moveWatermark, readWatermark } from './follow-store.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
@@ -53,9 +59,11 @@ const member = async (amount: number): Promise<{ name: string; id: bigint }> => 
   return { name, id };
 };
 
-const remaining = (id: bigint) => remainingTurnover(db, id);
-const states = async (id: bigint) =>
-  (await readRequirements(db, id)).map(({ progress, state }) => [progress, state]);
+/** As whoever decides by it reads it. */
+const remaining = (id: bigint) => transaction(db, (tx) => remainingTurnover(tx, id));
+const statesOf = (requirements: readonly StoredRequirement[]) =>
+  requirements.map(({ progress, state }) => [progress, state]);
+const states = async (id: bigint) => statesOf(await readCountedRequirements(db, id));
 
 test('WALLET-003 a deposit is bet once before it may leave, judged right after the last bet', async () => {
   const { name, id } = await member(10_000);
@@ -124,6 +132,38 @@ test('the follower counts what nobody has asked about', async () => {
   const { name, id } = await member(1_000);
   await play(name, 30_000n, 30_000n);
   await expectFollowed(id, 30_000n);
+});
+
+test('a read answers what was counted last and counts nothing; the job counts it, and so does whoever decides by it', async () => {
+  const { name, id } = await member(1_000);
+  const [opened] = await readRequirements(db, id);
+  const asked = { accountId: id, requirementId: opened?.id ?? 0n };
+  const look = async () => ({
+    remaining: await readRemaining(db, id),
+    states: statesOf(await readRequirements(db, id)),
+    bets: (await readContributions(db, asked, { no: 1, size: 10 })).total,
+  });
+  const uncounted = { remaining: kyat(1_000), states: [[0n, 'OPEN']], bets: 0 };
+  await play(name, 30_000n, 30_000n);
+  expect([await look(), await look()]).toEqual([uncounted, uncounted]);
+  expect(await remaining(id)).toBe(kyat(700));
+  await play(name, 20_000n, 20_000n);
+  expect(await look()).toEqual({ remaining: kyat(700), states: [[kyat(300), 'OPEN']], bets: 1 });
+  await expectFollowed(id, 50_000n);
+  expect(await look()).toEqual({ remaining: kyat(500), states: [[kyat(500), 'OPEN']], bets: 2 });
+});
+
+test('pages are told when a count has changed, and only then', async () => {
+  const { name, id } = await member(1_000);
+  const heard: unknown[] = [];
+  const stop = db.onEvent((event) => event.type === 'turnover-changed' && heard.push(event));
+  await remaining(id);
+  expect(heard).toEqual([]);
+  await play(name, 30_000n, 30_000n);
+  await remaining(id);
+  await remaining(id);
+  stop();
+  expect(heard).toEqual([{ type: 'turnover-changed', key: String(id) }]);
 });
 
 test('what was played in a long absence is made up for in one go', async () => {

@@ -2,7 +2,11 @@ import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenVendorWallet, readFeedState } from '../../../../../../tools/scenario/index.ts';
+import {
+  givenVendorWallet,
+  readCountedRequirements,
+  readFeedState,
+} from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { expectProven } from '../../../../../../tools/test-wallet.ts';
@@ -11,7 +15,7 @@ import { testWalletVendor } from '../../../../../../tools/transfers/test-wallet-
 import { testVendor } from '../../../../../../tools/transfers/test-vendor.ts';
 import { sumPlay } from '../../bets/index.ts';
 import { putGames } from '../../catalogue/index.ts';
-import { openRequirement, readRequirements } from '../../turnover/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { listPostings, post, postingKey } from '../../wallet/index.ts';
 import { readFeeds } from './read-feed.ts';
 import { MOST_PAGES } from './rules.ts';
@@ -146,7 +150,7 @@ const deposit = ({ id }: Saver, amount: bigint): Promise<bigint> =>
   });
 
 const progressOf = async ({ id }: Saver) =>
-  (await readRequirements(db, id)).map(({ progress, state }) => [progress, state]);
+  (await readCountedRequirements(db, id)).map(({ progress, state }) => [progress, state]);
 
 test('what is played at the vendor fills the requirement that was open then, and none that came later', async () => {
   const saver = await openSaver(0n);

@@ -99,6 +99,7 @@ export const useDepositNews = (): void => {
       onServerEvent((event) => {
         if (event.type === 'message-arrived' && event.kind.startsWith('deposit_'))
           void forgetDeposits(client);
+        if (event.type === 'turnover-changed') void readAgain(client, 'listRequirements');
       }),
     [client],
   );

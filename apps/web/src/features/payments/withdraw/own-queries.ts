@@ -109,14 +109,15 @@ export const useTakeConfirmations = (): ((answer: Confirmations) => Promise<void
   };
 };
 
-/** Keeps the page in step with what the server does: the desk's use cases by its messages, the turnover by the balance. */
+/** Keeps the page in step with what the server does: the desk's use cases by its messages, the turnover by the operator's count. */
 export const useLiveWithdrawals = (): void => {
   const client = useQueryClient();
   const refresh = useRefresh();
   useEffect(() =>
     onServerEvent((event) => {
       if (event.type === 'message-arrived' && event.kind.startsWith('withdrawal_')) void refresh();
-      if (event.type === 'balance-changed') void readAgain(client, 'listRequirements');
+      if (event.type === 'balance-changed' || event.type === 'turnover-changed')
+        void readAgain(client, 'listRequirements');
     }),
   );
 };
