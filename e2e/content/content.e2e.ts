@@ -211,6 +211,18 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count(), { timeout: PATIENCE }).toBe(3);
   expect((await logos).ok()).toBe(true);
   expect(await main.locator('ol').count()).toBe(3);
+  await expect.poll(() => main.locator('[role="img"] image').count(), { timeout: PATIENCE }).toBe(3);
+  await page.route('**/favicon.svg', (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => main.getByRole('img', { name: 'Code:' }).count(), { timeout: PATIENCE }).toBe(3);
+  await page.waitForLoadState('networkidle');
+  // Without its logo a code is drawn whole.
+  const drawn = await main
+    .locator('[role="img"] path')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('d')?.length ?? 0));
+  expect(drawn.every((length) => length > 1_000)).toBe(true);
+  expect([drawn.length, await main.locator('[role="img"] image').count()]).toEqual([3, 0]);
+  await page.unroute('**/favicon.svg');
   const sidebar = page.getByRole('navigation', { name: site.EN.shell.navigation });
   expect(await sidebar.getByRole('img', { name: 'Code:' }).count()).toBe(0);
   // The operator remembers its settings for a moment.

@@ -1,6 +1,12 @@
 import type { AccountType } from '@hintha/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { givenAccount, givenFieldsAsked, givenFlag } from '../../../../../tools/scenario/index.ts';
+import {
+  givenAccount,
+  givenFieldsAsked,
+  givenFlag,
+  givenUpline,
+  accountIdOf,
+} from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 
@@ -70,12 +76,30 @@ test.each([
   },
 );
 
-test('ACCESS-100 a trial and a visitor are refused by the agents’ calls', async () => {
+test.each([1, 2, 41, 42] as const)(
+  'ACCESS-110 an agent of type %i has the account centre, and sends money to its upline where it may',
+  async (type) => {
+    clock.advance(HOUR_MS);
+    const [name, head] = [`sender${type}`, `above${type}`];
+    await signUp(head, '', 2);
+    const { token } = await signUp(name, '', type);
+    const [below, above] = await Promise.all([accountIdOf(db, name), accountIdOf(db, head)]);
+    await givenUpline(db, { below, above, mayTransferUp: true });
+    for (const path of ['/wps/transfer/upline', '/wps/member/info', '/wps/records/transactions'])
+      expect([path, (await call('GET', path, { token })).status]).toEqual([path, 200]);
+  },
+);
+
+test('ACCESS-100 ACCESS-110 a trial and a visitor are refused by the agents’ calls, and to send money up', async () => {
   await givenFlag(db, 'FREEPLAY3', true);
   const trial = await call('POST', '/wps/session/login/freeplay', {
     body: { os: 'Linux', platform: 'W', version: 3, adult: true },
   });
   const { token } = trial.body.value as { token: string };
-  expect((await call('GET', '/wps/agent/overview', { token })).status).toBe(403);
-  expect((await call('GET', '/wps/agent/overview')).status).toBe(401);
+  for (const path of ['/wps/agent/overview', '/wps/agent/links', '/wps/transfer/upline']) {
+    expect((await call('GET', path, { token })).status).toBe(403);
+    expect((await call('GET', path)).status).toBe(401);
+  }
+  const body = { amount: '5000.00', paymentPassword: '246802', requestId: 'trial-sends-up' };
+  expect((await call('POST', '/wps/transfer/upline', { token, body })).status).toBe(403);
 });
