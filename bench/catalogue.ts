@@ -195,7 +195,7 @@ const memoryOfIndex = async (db: Database): Promise<Figure> => {
     category: 'RNG',
     vendor: '',
     classify: '',
-    mostMinBet: null,
+    minBet: null,
     leastLines: 0,
     order: '',
     language: 'MY',

@@ -11,7 +11,7 @@ import { shanplay } from './brands/shanplay.ts';
 import { taungyi } from './brands/taungyi.ts';
 import { thiri } from './brands/thiri.ts';
 import { makeBrands } from './make-games.ts';
-import { MODELS, type Model } from './models.ts';
+import { MODELS, type Model, STAKED_MODELS } from './models.ts';
 import type { Brand, BrandGame } from './types.ts';
 
 /** A game in the catalogue: a theme over one of the models, and the brand it is published under. */
@@ -37,9 +37,15 @@ const WRITTEN: readonly Brand[] = [
 
 const WRITTEN_CODES = new Set(WRITTEN.flatMap(({ games }) => games.map(({ code }) => code)));
 
+/** The titles of a brand that were not written by hand take the smallest stakes in turn. */
+const modelFor = ({ code }: BrandGame, place: number): Model => {
+  const staked = STAKED_MODELS[place % STAKED_MODELS.length];
+  return WRITTEN_CODES.has(code) || staked === undefined ? MODELS.G2 : staked;
+};
+
 /** Every title, in the order of the catalogue. */
 export const GAMES: readonly Title[] = [...WRITTEN, ...makeBrands(WRITTEN_CODES)].flatMap((brand) =>
-  brand.games.map((title) => ({ ...title, brand, model: MODELS.G2 })),
+  brand.games.map((title, place) => ({ ...title, brand, model: modelFor(title, place) })),
 );
 
 const BY_CODE: ReadonlyMap<string, Title> = new Map(GAMES.map((title) => [title.code, title]));

@@ -1,3 +1,4 @@
+import { money } from '@hintha/money';
 import { baganTemple, returnToPlayer, toPpm, type SlotGame } from '@hintha/slots';
 import type { softswiss } from '@hintha/vendor-protocol';
 
@@ -38,3 +39,14 @@ const modelOf = (code: string, game: SlotGame): Model => {
 };
 
 export const MODELS = { G2: modelOf('G2', baganTemple) } as const;
+
+/** What the smallest stakes of one model come to in kyats, from title to title. */
+const SMALLEST_STAKES = [25n, 1n, 5n, 10n, 50n, 75n];
+
+const [USUAL = 25n] = SMALLEST_STAKES;
+
+/** The same maths for coins of other sizes, which change what is staked and nothing else. */
+export const STAKED_MODELS: readonly Model[] = SMALLEST_STAKES.map((smallest) => {
+  const coinValues = baganTemple.coinValues.map((coin) => money((coin * smallest) / USUAL));
+  return { ...MODELS.G2, game: { ...baganTemple, coinValues } };
+});

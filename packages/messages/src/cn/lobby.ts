@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: '最低投注',
   anyBet: '不限',
-  atMost: '{{step}}（最高 {{amount}}）',
+  minBetStep: '{{step}}（{{amount}}）',
   minBetHint: '1 = Ks 100。游戏的最低投注额为单线投注乘以线数，例如最低投注 1 元、25 线即 25。',
   sort: '排序',
   orders: {

@@ -21,7 +21,7 @@ export const lobby = {
   },
   minBet: 'Minimum bet',
   anyBet: 'Any',
-  atMost: '{{step}} (up to {{amount}})',
+  minBetStep: '{{step}} ({{amount}})',
   minBetHint:
     '1 = Ks 100. The smallest stake of a game is its bet on one line times its lines: a minimum bet of 1 yuan and 25 lines make 25.',
   sort: 'Sort',

@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: 'Taruhan minimum',
   anyBet: 'Semua',
-  atMost: '{{step}} (hingga {{amount}})',
+  minBetStep: '{{step}} ({{amount}})',
   minBetHint:
     '1 = Ks 100. Taruhan terkecil sebuah game adalah taruhan satu garis kali jumlah garisnya: taruhan minimum 1 yuan dan 25 garis menjadi 25.',
   sort: 'Urutkan',

@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: '最低ベット',
   anyBet: '指定なし',
-  atMost: '{{step}}（{{amount}}まで）',
+  minBetStep: '{{step}}（{{amount}}）',
   minBetHint:
     '1 = Ks 100。ゲームの最低ベット額は、1ラインのベット額にライン数を掛けた額です。最低ベット1元・25ラインなら25です。',
   sort: '並べ替え',

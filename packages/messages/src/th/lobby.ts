@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: 'เดิมพันขั้นต่ำ',
   anyBet: 'ทั้งหมด',
-  atMost: '{{step}} (ไม่เกิน {{amount}})',
+  minBetStep: '{{step}} ({{amount}})',
   minBetHint: '1 = Ks 100 เดิมพันขั้นต่ำของเกมคือเดิมพันต่อไลน์คูณจำนวนไลน์ เช่น เดิมพันขั้นต่ำ 1 หยวน 25 ไลน์ เท่ากับ 25',
   sort: 'เรียงตาม',
   orders: {

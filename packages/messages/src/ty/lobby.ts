@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: 'Minimum na taya',
   anyBet: 'Lahat',
-  atMost: '{{step}} (hanggang {{amount}})',
+  minBetStep: '{{step}} ({{amount}})',
   minBetHint:
     '1 = Ks 100. Ang pinakamaliit na taya ng laro ay ang taya nito sa isang linya times ang dami ng linya: ang minimum na tayang 1 yuan sa 25 linya ay 25.',
   sort: 'I-sort',

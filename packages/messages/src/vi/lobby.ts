@@ -23,7 +23,7 @@ export const lobby: Messages['lobby'] = {
   },
   minBet: 'Cược tối thiểu',
   anyBet: 'Bất kỳ',
-  atMost: '{{step}} (đến {{amount}})',
+  minBetStep: '{{step}} ({{amount}})',
   minBetHint:
     '1 = Ks 100. Mức cược nhỏ nhất của trò chơi bằng cược mỗi dòng nhân với số dòng: mức cược tối thiểu 1 tệ và 25 dòng là 25.',
   sort: 'Sắp xếp',

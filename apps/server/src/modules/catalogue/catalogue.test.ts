@@ -1,3 +1,4 @@
+import { catalogue } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { beforeAll, expect, test } from 'vitest';
@@ -60,8 +61,21 @@ test('the list is filtered by vendor, class, name and minimum bet, in base units
   expect((await list('gameClassify=JP')).total).toBe(12);
   expect((await list('gameName=golden 60')).games.map(({ gameCode }) => gameCode)).toEqual(['title-60']);
   expect((await list(`gameName=${encodeURIComponent('ရွှေ 59')}`)).total).toBe(1);
-  expect((await list('minBet=0.1')).total).toBe(10);
-  expect((await list('vassalage=ODD&minBet=0.1&gameClassify=JP')).games).toHaveLength(1);
+  expect((await list('vassalage=EVEN&minBet=0.1&gameClassify=JP')).total).toBe(1);
+  expect((await list('vassalage=ODD&minBet=0.1')).games).toEqual([]);
+});
+
+test('GAMES-017 every game that a step of the minimum bet brings has just that one; without a step all come', async () => {
+  const steps = ['', ...catalogue.MIN_BET_STEPS];
+  const [all, ...narrowed] = await Promise.all(steps.map((step) => list(`minBet=${step}`)));
+  expect(all?.total).toBe(60);
+  expect(narrowed.map(({ games }) => games.map(({ minBet }) => minBet))).toEqual([
+    ['1.00'],
+    ['5.00'],
+    ['10.00'],
+    ['50.00'],
+    [],
+  ]);
 });
 
 test('wildcards of the database are letters like others', async () => {
@@ -126,7 +140,7 @@ test('GAMES-024 GAMES-028 GAMES-030 a list is asked for by every field of its qu
     vassalage: 'ODD',
     gameClassify: 'JP',
     gameName: 'golden 5',
-    minBet: '0.1',
+    minBet: '0.05',
     minLineNum: '25',
     pageNo: '1',
     pageSize: '24',

@@ -15,7 +15,7 @@ import { readPicture } from './find-game.ts';
 import { cacheAnswers, openCatalogueIndex, type CatalogueIndex } from './game-index/open-catalogue-index.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
-import { hotGames, mostMinBet } from './rules.ts';
+import { hotGames, parseMinBet } from './rules.ts';
 import { listAvailability, setVendorAvailability } from './set-availability.ts';
 import type { StoredGame } from './types.ts';
 import { toGameView, toVendorGroups, toMenus } from './views.ts';
@@ -53,7 +53,7 @@ const menuRoutes = (ask: Ask): Served[] => {
 
 const MOST_CHILDREN = 48;
 
-const EVERY_GAME = { classify: '', name: '', mostMinBet: null, leastLines: 0, order: '' } as const;
+const EVERY_GAME = { classify: '', name: '', minBet: null, leastLines: 0, order: '' } as const;
 
 const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask): Served[] => {
   const view = (language: string) => (game: StoredGame) => toGameView(game, language, clock.now());
@@ -68,7 +68,7 @@ const gameRoutes = ({ clock }: AppContext, index: OpenedCatalogueIndex, ask: Ask
           vendor: vassalage,
           classify: gameClassify,
           name,
-          mostMinBet: mostMinBet(minBet),
+          minBet: parseMinBet(minBet),
           leastLines: minLineNum,
           order: sortBy,
           language,

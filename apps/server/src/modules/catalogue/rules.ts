@@ -7,8 +7,8 @@ const BASE_UNIT = money(10_000n);
 
 const HUNDREDTHS = 100n;
 
-/** The largest minimum bet a step of the filter lets through; null when there is no such step. */
-export const mostMinBet = (step: string | undefined): Money | null => {
+/** The minimum bet that a step of the filter asks for; null when there is no such step. */
+export const parseMinBet = (step: string | undefined): Money | null => {
   if (step === undefined || step === '') return null;
   const units = parseAmount(step);
   return units === 'not_an_amount' ? null : floorRatio(BASE_UNIT, units, HUNDREDTHS);

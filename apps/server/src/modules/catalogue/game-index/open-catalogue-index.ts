@@ -95,9 +95,9 @@ const cachePicks = (pick: CatalogueIndex['pick']): CatalogueIndex['pick'] => {
 };
 
 const keyOf = (filter: GameFilter): string => {
-  const { category, vendor, classify, name, mostMinBet, leastLines, order } = filter;
+  const { category, vendor, classify, name, minBet, leastLines, order } = filter;
   const language = order === 'name' ? filter.language : '';
-  return [category, vendor, classify, mostMinBet ?? '', leastLines, order, language, name].join('\n');
+  return [category, vendor, classify, minBet ?? '', leastLines, order, language, name].join('\n');
 };
 
 /** So many answers are kept of a version, each some ten kilobytes. */

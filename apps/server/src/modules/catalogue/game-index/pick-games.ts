@@ -11,7 +11,8 @@ export interface GameFilter {
   readonly classify: string;
   /** As a visitor typed it. */
   readonly name: string;
-  readonly mostMinBet: bigint | null;
+  /** Exactly this minimum bet; null for any. */
+  readonly minBet: bigint | null;
   readonly leastLines: number;
   readonly order: catalogue.GameOrder | '';
   /** Whose names an order by name goes by. */
@@ -22,7 +23,7 @@ const isWanted = (game: StoredGame, filter: GameFilter): boolean =>
   game.category === filter.category &&
   (filter.vendor === '' || game.vendor === filter.vendor) &&
   (filter.classify === '' || game.classify === filter.classify) &&
-  (filter.mostMinBet === null || game.minBet <= filter.mostMinBet) &&
+  (filter.minBet === null || game.minBet === filter.minBet) &&
   game.lines >= filter.leastLines;
 
 /**

@@ -28,7 +28,7 @@ export const GameClassField = ({ state, onChange }: NarrowingProps) => {
   );
 };
 
-/** The largest smallest stake that a game of the list may ask for. */
+/** The smallest stake that the games of the list ask for. */
 export const MinBetField = ({ state, onChange }: NarrowingProps) => {
   const { t } = useTranslation();
   const nameOfStep = useMinBetName();

@@ -49,5 +49,5 @@ export const useChosenFilters = (state: LobbyState, vendors: readonly Vendor[]):
 export const useMinBetName = (): ((step: MinBetStep) => string) => {
   const { t } = useTranslation();
   const symbol = useCurrencySymbol();
-  return (step) => t('lobby.atMost', { step, amount: `${symbol}\u00A0${parseAmount(step)}` });
+  return (step) => t('lobby.minBetStep', { step, amount: `${symbol}\u00A0${parseAmount(step)}` });
 };
