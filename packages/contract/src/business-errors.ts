@@ -28,6 +28,7 @@ export const BUSINESS_ERRORS = {
   invitation_code_error: 400,
   operator_id_invalid: 400,
   vendor_key_invalid: 400,
+  vendor_url_insecure: 400,
   picture_invalid: 400,
   too_many_pictures: 400,
   not_logged_in: 401,

@@ -118,6 +118,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: '由于未知原因，验证码发送失败，请重试。',
   operator_id_invalid: '此协议的供应商不识别这样的运营商编号。',
   vendor_key_invalid: '这不是 2048 位以上的 PEM 格式 RSA 公钥。',
+  vendor_url_insecure: '供应商的地址必须以 https:// 开头。',
   picture_invalid: '图片无法读取，请发送 PNG 或 JPG。',
   picture_too_large: '图片过大，请发送 5 MB 以下的图片。',
   too_many_pictures: '一次最多发送三张图片。',

@@ -118,6 +118,7 @@ export const errors = {
   code_not_sent: 'The code could not be sent for a reason we do not know. Please try again.',
   operator_id_invalid: 'This is no number or name that a vendor of this protocol knows an operator by.',
   vendor_key_invalid: 'This is no public RSA key in PEM of 2048 bits or more.',
+  vendor_url_insecure: 'The address of a vendor has to begin with https://.',
   picture_invalid: 'This is not a picture that can be read. Send a PNG or JPG.',
   picture_too_large: 'The picture is too large. Send one under 5 MB.',
   too_many_pictures: 'No more than three pictures can be sent at once.',

@@ -121,6 +121,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: 'Kode tidak terkirim karena sebab yang tidak kami ketahui. Silakan coba lagi.',
   operator_id_invalid: 'Ini bukan ID operator yang dikenal oleh protokol ini.',
   vendor_key_invalid: 'Ini bukan kunci publik RSA dalam PEM dengan panjang minimal 2048 bit.',
+  vendor_url_insecure: 'Alamat vendor harus diawali dengan https://.',
   picture_invalid: 'Ini bukan gambar yang dapat dibaca. Kirim PNG atau JPG.',
   picture_too_large: 'Gambar terlalu besar. Kirim yang di bawah 5 MB.',
   too_many_pictures: 'Maksimal tiga gambar dapat dikirim sekaligus.',

@@ -120,6 +120,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: '不明な理由でコードを送信できませんでした。もう一度お試しください。',
   operator_id_invalid: 'このプロトコルで使える運営者IDではありません。',
   vendor_key_invalid: '2048ビット以上のPEM形式のRSA公開鍵ではありません。',
+  vendor_url_insecure: 'ベンダーのアドレスは https:// で始まる必要があります。',
   picture_invalid: '読み取れない画像です。PNGまたはJPGをお送りください。',
   picture_too_large: '画像が大きすぎます。5 MB未満の画像をお送りください。',
   too_many_pictures: '一度に送信できる画像は3枚までです。',

@@ -118,6 +118,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: 'ส่งรหัสไม่สำเร็จโดยไม่ทราบสาเหตุ โปรดลองอีกครั้ง',
   operator_id_invalid: 'รหัสผู้ให้บริการนี้ใช้กับโปรโตคอลนี้ไม่ได้',
   vendor_key_invalid: 'นี่ไม่ใช่กุญแจสาธารณะ RSA แบบ PEM ขนาด 2048 บิตขึ้นไป',
+  vendor_url_insecure: 'ที่อยู่ของผู้ให้บริการต้องขึ้นต้นด้วย https://',
   picture_invalid: 'อ่านภาพนี้ไม่ได้ โปรดส่ง PNG หรือ JPG',
   picture_too_large: 'ภาพใหญ่เกินไป โปรดส่งภาพไม่เกิน 5 MB',
   too_many_pictures: 'ส่งได้ครั้งละไม่เกินสามภาพ',

@@ -125,6 +125,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: 'Hindi naipadala ang code sa dahilang hindi namin alam. Pakisubukan ulit.',
   operator_id_invalid: 'Hindi ito operator ID na kilala ng protocol na ito.',
   vendor_key_invalid: 'Hindi ito pampublikong RSA key sa PEM na 2048 bit o higit pa.',
+  vendor_url_insecure: 'Dapat magsimula sa https:// ang address ng vendor.',
   picture_invalid: 'Hindi ito larawang mababasa. Magpadala ng PNG o JPG.',
   picture_too_large: 'Masyadong malaki ang larawan. Magpadala ng mas maliit sa 5 MB.',
   too_many_pictures: 'Hanggang tatlong larawan lang ang maipapadala sa isang beses.',

@@ -120,6 +120,7 @@ export const errors: Messages['errors'] = {
   code_not_sent: 'Không gửi được mã vì lý do chưa rõ. Vui lòng thử lại.',
   operator_id_invalid: 'Đây không phải mã nhà vận hành mà giao thức này chấp nhận.',
   vendor_key_invalid: 'Đây không phải khóa công khai RSA dạng PEM từ 2048 bit trở lên.',
+  vendor_url_insecure: 'Địa chỉ của nhà cung cấp phải bắt đầu bằng https://.',
   picture_invalid: 'Không đọc được ảnh này. Hãy gửi PNG hoặc JPG.',
   picture_too_large: 'Ảnh quá lớn. Hãy gửi ảnh dưới 5 MB.',
   too_many_pictures: 'Mỗi lần gửi tối đa ba ảnh.',

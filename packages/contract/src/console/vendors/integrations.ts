@@ -95,7 +95,7 @@ const settings = {
     .nullable(),
 };
 
-const SETUP_ERRORS = ['operator_id_invalid', 'vendor_key_invalid'] as const;
+const SETUP_ERRORS = ['operator_id_invalid', 'vendor_key_invalid', 'vendor_url_insecure'] as const;
 
 export const createIntegration = consoleRoute('createIntegration', {
   summary: 'Makes an integration, which is switched off yet. A secret that was generated is told this once.',
@@ -137,7 +137,7 @@ export const setIntegrationActive = consoleRoute('setIntegrationActive', {
   params,
   body: z.object({ active: z.boolean(), reason: words, requestId }),
   reply: Proposable,
-  errors: ['not_found', 'key_reused', 'vendor_key_invalid'],
+  errors: ['not_found', 'key_reused', 'vendor_key_invalid', 'vendor_url_insecure'],
 });
 
 export const testIntegration = consoleRoute('testIntegration', {

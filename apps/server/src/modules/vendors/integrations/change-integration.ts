@@ -74,10 +74,10 @@ export const changeIntegration = (
 ): Promise<Proposed | null> =>
   transaction(ctx.db, async (tx) => {
     const integration = await getLocked(tx, code);
-    checkSettings(dialectOf(integration), settings);
+    checkSettings(ctx, dialectOf(integration), settings);
     const payload = { code, before: toPlain(integration), after: toPlain(settings) };
     if (integration.active) {
-      checkComplete(dialectOf(integration), settings);
+      checkComplete(ctx, dialectOf(integration), settings);
       return propose(ctx, tx, { action: changeAction, payload, reason, requestId, maker: caller });
     }
     await updateIntegration(tx, { ...integration, ...settings });

@@ -26,7 +26,7 @@ export const createIntegration = async (ctx: AppContext, order: IntegrationOrder
   const dialect = findDialect(order.dialect);
   if (dialect === undefined) throw new BusinessError('bad_request');
   if (ownWallet !== null && dialect.openTransferWallet === null) throw new BusinessError('bad_request');
-  checkSettings(dialect, settings);
+  checkSettings(ctx, dialect, settings);
   const { key, generated } = await makeKey(ctx, order, order.secret);
   const fixed = { code, dialect: dialect.code, currency: MERCHANT_CURRENCY, anyGame: false, ownWallet };
   const made: Integration = { ...fixed, ...settings, ...key, active: false };

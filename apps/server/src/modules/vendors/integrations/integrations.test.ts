@@ -216,6 +216,37 @@ test('an address is changed at once before the vendor is let in, and by two afte
   await turn('MOVED', false);
 });
 
+test('what leaves the own network goes to https:// alone; in production all of it does', async () => {
+  const outside = { vendorUrl: 'http://games.example.com/api' };
+  expect((await create('OPEN', outside)).body).toMatchObject({
+    code: 'vendor_url_insecure',
+    message: expect.stringContaining('https://'),
+  });
+  await create('INSIDE');
+  expect((await change('INSIDE', outside)).code).toBe('vendor_url_insecure');
+  for (const own of [
+    'http://10.1.2.3',
+    'http://172.20.0.4:8082',
+    'http://studio:8082',
+    'https://games.example.com',
+  ])
+    expect([own, (await change('INSIDE', { vendorUrl: own })).code]).toEqual([own, 'ok']);
+  for (const foreign of ['http://172.40.0.4', 'http://10.1.2.3.example.com', 'http://127.0.0.1.example.com'])
+    expect([foreign, (await change('INSIDE', { vendorUrl: foreign })).code]).toEqual([
+      foreign,
+      'vendor_url_insecure',
+    ]);
+  await change('INSIDE', { vendorUrl });
+  site.ctx.config.production = true;
+  try {
+    expect((await change('INSIDE', { name: 'Another' })).code).toBe('vendor_url_insecure');
+    expect((await turn('INSIDE', true)).code).toBe('vendor_url_insecure');
+    expect((await change('INSIDE', { vendorUrl: 'https://games.example.com' })).code).toBe('ok');
+  } finally {
+    site.ctx.config.production = false;
+  }
+});
+
 test('a test tells a wrong key, a closed port and a page of somebody else apart', async () => {
   await create('LOST');
   vendor.secret = 'somebody else’s';

@@ -59,7 +59,7 @@ export const switchIntegration = (
   transaction(ctx.db, async (tx) => {
     const integration = await getLocked(tx, code);
     if (active) {
-      checkComplete(dialectOf(integration), integration);
+      checkComplete(ctx, dialectOf(integration), integration);
       const payload = toPayload(ctx, integration);
       return propose(ctx, tx, { action: activateAction, payload, reason, requestId, maker: caller });
     }
