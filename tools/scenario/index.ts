@@ -69,7 +69,14 @@ export {
   readReported,
   givenDeposited,
 } from './turnover-store.ts';
-export { givenVendorWallet, readFeedState, countOpenTransfers } from './vendors-store.ts';
+export {
+  givenVendorWallet,
+  readFeedState,
+  countOpenTransfers,
+  givenOwnKey,
+  givenUnsealedSecrets,
+  readStoredSecrets,
+} from './vendors-store.ts';
 export {
   readPostings,
   tamperBalance,

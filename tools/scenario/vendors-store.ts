@@ -1,6 +1,8 @@
 import type { Database } from '@hintha/platform';
 import { ensureWallet } from '@hintha/server/src/modules/vendors/transfers/transfer-wallet-store.ts';
+import { sealKey } from '@hintha/server/src/modules/vendors/integration-keys.ts';
 import { sql } from 'kysely';
+import { sealingOf } from '../test/vendor-sealing.ts';
 
 interface VendorWallet {
   readonly accountId: bigint;
@@ -39,4 +41,34 @@ export const countOpenTransfers = async (db: Database, accountId: bigint): Promi
     select from vendors_transfer
     where account_id = ${accountId} and state in ('open', 'manual')`.execute(db.kysely);
   return rows.length;
+};
+
+/** The integration's secret, and the one that is proposed for it, lie there as they were typed in. */
+export const givenUnsealedSecrets = async (
+  db: Database,
+  code: string,
+  { inForce, proposed }: { inForce: string; proposed: string },
+): Promise<void> => {
+  await sql`
+    update vendors_integration set secret = ${inForce}, sealed_key = null where code = ${code}`.execute(
+    db.kysely,
+  );
+  await sql`
+    update vendors_proposed_key set secret = ${proposed}, sealed_key = null
+    where integration = ${code}`.execute(db.kysely);
+};
+
+/** What can be read of the integration's secret, and of those that are proposed for it, without a key. */
+export const readStoredSecrets = async (db: Database, code: string): Promise<(string | null)[]> => {
+  const { rows } = await sql<{ secret: string | null }>`
+    select secret from vendors_integration where code = ${code}
+    union all select secret from vendors_proposed_key where integration = ${code}`.execute(db.kysely);
+  return rows.map(({ secret }) => secret);
+};
+
+/** Our side of the integration signs with this key. */
+export const givenOwnKey = async (db: Database, code: string, key: string): Promise<void> => {
+  await sql`
+    update vendors_integration set sealed_key = ${sealKey(sealingOf(db), code, key)}
+    where code = ${code}`.execute(db.kysely);
 };

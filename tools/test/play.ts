@@ -55,13 +55,13 @@ export interface TestPlay {
   readonly finish: (name: string, bet: Bet) => Promise<void>;
 }
 
-export const testPlay = (db: Database, { http }: TestContext): TestPlay => {
+export const testPlay = (db: Database, { ctx, http }: TestContext): TestPlay => {
   let address = '';
   let last = 0;
   beforeAll(async () => {
-    const settings = { secret: KEY, vendorUrl: null, casinoId: 'test', currency: 'MMK', active: true };
+    const settings = { key: KEY, vendorUrl: null, casinoId: 'test', currency: 'MMK', active: true };
     await transaction(db, async (tx) => {
-      await connectVendor(tx, { ...settings, code: CODE, anyGame: false, maxBet: null });
+      await connectVendor(ctx, tx, { ...settings, code: CODE, anyGame: false, maxBet: null });
       await putGames(tx, CODE, (Object.keys(TITLES) as Title[]).map(toListed));
     });
     address = await listen(await http(), '127.0.0.1', 0, 'PORT');

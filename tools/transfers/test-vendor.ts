@@ -1,3 +1,4 @@
+import { sealingOf } from '../test/vendor-sealing.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { transaction, type Database } from '@hintha/platform';
@@ -19,7 +20,7 @@ export const testVendor = (
   {
     ownWallet = null,
     maxBet = null,
-  }: { ownWallet?: string | null; maxBet?: Parameters<typeof connectVendor>[1]['maxBet'] } = {},
+  }: { ownWallet?: string | null; maxBet?: Parameters<typeof connectVendor>[2]['maxBet'] } = {},
 ): TestVendor => {
   const vendor: TestVendor = { asked: [], answer: () => ({}) };
   const server = createServer((request, response) => {
@@ -35,8 +36,10 @@ export const testVendor = (
   beforeAll(async () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const vendorUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const settings = { secret: TOKEN, casinoId: 'hintha', currency: 'MMK', active: true, anyGame: true };
-    await transaction(db, (tx) => connectVendor(tx, { ...settings, code, vendorUrl, ownWallet, maxBet }));
+    const settings = { key: TOKEN, casinoId: 'hintha', currency: 'MMK', active: true, anyGame: true };
+    await transaction(db, (tx) =>
+      connectVendor(sealingOf(db), tx, { ...settings, code, vendorUrl, ownWallet, maxBet }),
+    );
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { sealingOf } from '../test/vendor-sealing.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen, transaction, type Database } from '@hintha/platform';
@@ -44,9 +45,9 @@ export const testWalletVendor = (operatorDb: Database, studioDb: Database): Test
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await transaction(operatorDb, (tx) =>
-      connectVendor(tx, {
+      connectVendor(sealingOf(operatorDb), tx, {
         code: CODE,
-        secret: TOKEN,
+        key: TOKEN,
         vendorUrl: address,
         casinoId: 'hintha',
         currency: 'MMK',

@@ -13,5 +13,7 @@ export interface AppModule {
   readonly serveConsole?: (http: Http, ctx: AppContext, guard: StaffGuard) => void;
   readonly jobs?: (ctx: AppContext) => readonly Job[];
   readonly watch?: (ctx: AppContext, metrics: Metrics) => { close(): Promise<void> };
+  /** What has to be so before anything else of the program runs. */
+  readonly prepare?: (ctx: AppContext) => Promise<void>;
   readonly start?: (ctx: AppContext) => Promise<void>;
 }

@@ -69,6 +69,7 @@ export const openServer = async (config: Config, log: Log): Promise<Server> => {
     contributions: collectContributions(ALL_CONTRIBUTIONS),
   };
   await assertNoDemoWorld(ctx);
+  for (const { prepare } of ALL_MODULES) await prepare?.(ctx);
   await seedDemoWorld(ctx);
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);

@@ -5,7 +5,7 @@ import { transaction } from '@hintha/platform';
 import type { AppContext } from '../app-context.ts';
 import { findAccount } from '../modules/identity/index.ts';
 import { MERCHANT_CURRENCY } from '@hintha/money';
-import { connectNewVendor, listDialects, openGameSession, sealSigningKey } from '../modules/vendors/index.ts';
+import { connectNewVendor, listDialects, openGameSession } from '../modules/vendors/index.ts';
 import { CONFORMANCE_ACCOUNT } from './accounts.ts';
 
 const COMMON = {
@@ -21,8 +21,8 @@ const COMMON = {
  * keys of its own. No vendor stands behind them, so they bring no games into the lobby.
  */
 export const connectConformance = async (ctx: AppContext): Promise<void> => {
-  const shared = { ...COMMON, code: 'CONFORMANCE', casinoId: 'hintha', secret: ctx.config.conformanceKey };
-  await transaction(ctx.db, (tx) => connectNewVendor(tx, shared));
+  const shared = { ...COMMON, code: 'CONFORMANCE', casinoId: 'hintha', key: ctx.config.conformanceKey };
+  await transaction(ctx.db, (tx) => connectNewVendor(ctx, tx, shared));
   for (const { code, signing } of listDialects()) if (signing === 'key_pair') await connectKeyPair(ctx, code);
 };
 
@@ -33,11 +33,11 @@ const connectKeyPair = async (ctx: AppContext, dialect: string): Promise<void> =
   const pem = await readOrMakeKey(file('pem'));
   const keys = {
     // Nobody is called with our own key, so that both sides can do with one pair.
-    sealedKey: sealSigningKey(ctx, code, pem),
+    key: pem,
     vendorKey: createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString(),
   };
   await transaction(ctx.db, (tx) =>
-    connectNewVendor(tx, { ...COMMON, ...keys, code, dialect, casinoId: '1' }),
+    connectNewVendor(ctx, tx, { ...COMMON, ...keys, code, dialect, casinoId: '1' }),
   );
   await writeSession(ctx, code, file('token'));
 };

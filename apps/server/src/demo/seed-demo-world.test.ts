@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRows } from '../../../../tools/scenario/index.ts';
+import { countRows, givenOwnKey } from '../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../tools/test-database.ts';
 import { testContext } from '../../../../tools/test-context.ts';
 import { proveLedger } from '../modules/wallet/index.ts';
@@ -38,7 +38,7 @@ test('what was changed since the demo world was made stays when it is made again
            (select jsonb_agg(to_jsonb(a) order by id) from identity_account a) as accounts,
            (select jsonb_agg(to_jsonb(s) order by id) from staff_account s) as staff`;
   await db.pool.query(`
-    update vendors_integration set secret = 'own ' || code, vendor_url = 'https://games.example';
+    update vendors_integration set vendor_url = 'https://games.example';
     update payments_channel set provider_secret = 'own provider', provider_url = 'https://pay.example'
       where provider_secret is not null;
     update payments_channel set feed_secret = 'own feed' where feed_secret is not null;
@@ -47,6 +47,7 @@ test('what was changed since the demo world was made stays when it is made again
     update payments_receiver set number = 'own ' || number;
     update identity_account set password = 'own password' where name = 'demo';
     insert into staff_account (name, name_key, password, created_at) values ('Mya', 'mya', 'own password', now())`);
+  for (const code of ['STUDIO', 'CONFORMANCE']) await givenOwnKey(db, code, `own ${code}`);
   const before = await db.pool.query(secrets);
   const others = {
     STUDIO_KEY: 'k1',
@@ -60,9 +61,7 @@ test('what was changed since the demo world was made stays when it is made again
 });
 
 test('a program of the demo that moved is found again while its key is the one it had', async () => {
-  await db.pool.query(
-    `update vendors_integration set secret = 'hintha-studio-demo-key' where code = 'STUDIO'`,
-  );
+  await givenOwnKey(db, 'STUDIO', 'hintha-studio-demo-key');
   await seedDemoWorld(testContext(db, { DEMO_WORLD: 'small', STUDIO_URL: 'http://127.0.0.1:2' }).ctx);
   const { rows } = await db.pool.query(
     `select vendor_url as at from vendors_integration where code = 'STUDIO'`,

@@ -60,13 +60,13 @@ const settle = async (
   await adjust(tx, { accountId, amount: balance, id: `demo:${name}`, reason: 'demo world' });
 };
 
-const connectVendors = async (tx: Transaction, { config }: AppContext): Promise<void> => {
+const connectVendors = async (tx: Transaction, ctx: AppContext): Promise<void> => {
   const common = { casinoId: 'hintha', currency: MERCHANT_CURRENCY, maxBet: null, active: true };
-  await connectNewVendor(tx, {
+  await connectNewVendor(ctx, tx, {
     ...common,
     code: 'STUDIO',
-    secret: config.studioKey,
-    vendorUrl: config.studioUrl,
+    key: ctx.config.studioKey,
+    vendorUrl: ctx.config.studioUrl,
     anyGame: false,
     ownWallet: 'Hintha Studio',
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   guard = await hire('guard', 'risk');
   await openTestChannel(db, { id: 'manual', type: 'MANUAL' });
   const vendor = { vendorUrl: null, casinoId: 'test', currency: 'MMK', maxBet: null, active: true };
-  await transaction(db, (tx) => connectVendor(tx, { code: 'ANY', secret: KEY, anyGame: true, ...vendor }));
+  await transaction(db, (tx) => connectVendor(ctx, tx, { code: 'ANY', key: KEY, anyGame: true, ...vendor }));
   address = await listen(await tested.http(), '127.0.0.1', 0, 'PORT');
 });
 

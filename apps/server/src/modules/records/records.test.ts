@@ -11,7 +11,7 @@ import { adjust } from '../wallet/index.ts';
 import { businessDay } from '../../business-day.ts';
 
 const db = testDatabase();
-const { http, call } = testContext(db);
+const { ctx, http, call } = testContext(db);
 const KEY = 'key';
 
 const game = (vendor: string, code: string): ListedGame => ({
@@ -75,9 +75,9 @@ let token = '';
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    await connectVendor(tx, {
+    await connectVendor(ctx, tx, {
       code: 'MAKER',
-      secret: KEY,
+      key: KEY,
       vendorUrl: null,
       casinoId: 'test',
       currency: 'MMK',

@@ -21,7 +21,8 @@ export interface Dialect {
   readonly code: string;
   readonly setup: DialectSetup;
   readonly calls: readonly CallFormat[];
-  readonly isSigned: (call: ByteCall, integration: Integration) => boolean;
+  /** The secrets are those that the vendor may sign with at present, where both sides share one. */
+  readonly isSigned: (call: ByteCall, integration: Integration, secrets: readonly string[]) => boolean;
   readonly writeError: (error: WalletCallError, bytes: Uint8Array) => ByteAnswer;
   /** Whether the wallet calls bring back a token that the launch made. */
   readonly hasSessions: boolean;

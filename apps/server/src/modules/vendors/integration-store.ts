@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Integration } from './types.ts';
 
 const INTEGRATION = sql`
-  select code, name, dialect, secret, sealed_key as "sealedKey", vendor_key as "vendorKey", vendor_url as "vendorUrl",
+  select code, name, dialect, sealed_key as "sealedKey", earlier_key as "earlierKey",
+         earlier_until as "earlierUntil", vendor_key as "vendorKey", vendor_url as "vendorUrl",
          casino_id as "casinoId", currency, any_game as "anyGame", max_bet as "maxBet", active,
          own_wallet as "ownWallet"
   from vendors_integration`;
@@ -19,13 +20,13 @@ export const listIntegrations = async (db: Database): Promise<Integration[]> => 
 };
 
 const insertInto = (integration: Integration) => {
-  const { code, name, dialect, secret, sealedKey, vendorKey, vendorUrl, casinoId, currency } = integration;
+  const { code, name, dialect, sealedKey, vendorKey, vendorUrl, casinoId, currency } = integration;
   const { anyGame, maxBet, active, ownWallet } = integration;
   return sql`
     insert into vendors_integration
-      (code, name, dialect, secret, sealed_key, vendor_key, vendor_url, casino_id, currency, any_game, max_bet, active,
+      (code, name, dialect, sealed_key, vendor_key, vendor_url, casino_id, currency, any_game, max_bet, active,
        own_wallet)
-    values (${code}, ${name}, ${dialect}, ${secret}, ${sealedKey}, ${vendorKey}, ${vendorUrl}, ${casinoId}, ${currency},
+    values (${code}, ${name}, ${dialect}, ${sealedKey}, ${vendorKey}, ${vendorUrl}, ${casinoId}, ${currency},
             ${anyGame}, ${maxBet}, ${active}, ${ownWallet})`;
 };
 
@@ -34,23 +35,8 @@ export const upsertIntegration = async (tx: Transaction, integration: Integratio
   await sql`
     ${insertInto(integration)}
     on conflict (code) do update
-    set secret = excluded.secret, sealed_key = excluded.sealed_key, vendor_key = excluded.vendor_key,
+    set secret = null, sealed_key = excluded.sealed_key, vendor_key = excluded.vendor_key,
         vendor_url = excluded.vendor_url, own_wallet = excluded.own_wallet`.execute(tx);
-};
-
-export const isKnownIntegration = async (tx: Transaction, code: string): Promise<boolean> => {
-  const { rows } = await sql`select code from vendors_integration where code = ${code}`.execute(tx);
-  return rows.length > 0;
-};
-
-/** The address of an integration whose key is still the one that is told. */
-export const updateAddress = async (
-  tx: Transaction,
-  { code, secret, vendorUrl }: Pick<Integration, 'code' | 'secret' | 'vendorUrl'>,
-): Promise<void> => {
-  await sql`
-    update vendors_integration set vendor_url = ${vendorUrl}
-    where code = ${code} and secret = ${secret}`.execute(tx);
 };
 
 /** False when the code is taken. */
@@ -73,10 +59,12 @@ export const lockIntegration = async (tx: Transaction, code: string): Promise<In
 
 /** Everything but code, dialect, currency and what is fixed with them. */
 export const updateIntegration = async (tx: Transaction, integration: Integration): Promise<void> => {
-  const { code, name, secret, sealedKey, vendorKey, vendorUrl, casinoId, maxBet, active } = integration;
+  const { code, name, sealedKey, earlierKey, earlierUntil, vendorKey } = integration;
+  const { vendorUrl, casinoId, maxBet, active } = integration;
   await sql`
     update vendors_integration
-    set name = ${name}, secret = ${secret}, sealed_key = ${sealedKey}, vendor_key = ${vendorKey},
+    set name = ${name}, sealed_key = ${sealedKey}, earlier_key = ${earlierKey}, earlier_until = ${earlierUntil},
+        vendor_key = ${vendorKey},
         vendor_url = ${vendorUrl}, casino_id = ${casinoId}, max_bet = ${maxBet}, active = ${active}
     where code = ${code}`.execute(tx);
 };

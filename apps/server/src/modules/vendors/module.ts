@@ -10,6 +10,7 @@ import { keyAction } from './integrations/rotate-key.ts';
 import { activateAction } from './integrations/switch-integration.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers } from './routes.ts';
+import { sealSecrets } from './integrations/seal-secrets.ts';
 import { askForGames } from './sync-games.ts';
 import { openVendorBalances } from './transfers/read-vendor-balances.ts';
 import { vendorSettings } from './settings.ts';
@@ -30,5 +31,6 @@ export const vendorsModule: AppModule = {
   serve: serveOthers,
   jobs,
   watch: watchFeeds,
+  prepare: sealSecrets,
   start: askForGames,
 };

@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict';
 import type { Transaction } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
-import { seal, unseal } from '../identity/index.ts';
 import type { Dialect } from './dialect.ts';
 import type { TransferWalletClient, VendorAccess, VendorClient } from './vendor-client.ts';
 import { findDialect, USUAL_DIALECT } from './dialects/index.ts';
-import { isKnownIntegration, updateAddress, upsertIntegration } from './integration-store.ts';
+import { openKey, sealKey, type Sealing } from './integration-keys.ts';
+import { lockIntegration, updateIntegration, upsertIntegration } from './integration-store.ts';
 import type { Integration, NewIntegration, ReachableIntegration } from './types.ts';
 
 /** Lets a vendor's program in; a known one gets its keys and address renewed. */
-export const connectVendor = async (tx: Transaction, integration: NewIntegration): Promise<void> => {
-  const usual = { dialect: USUAL_DIALECT, secret: null, sealedKey: null, vendorKey: null, ownWallet: null };
-  const made = { ...usual, name: integration.code, ...integration };
+export const connectVendor = async (
+  ctx: Sealing,
+  tx: Transaction,
+  { key, ...integration }: NewIntegration,
+): Promise<void> => {
+  const usual = {
+    dialect: USUAL_DIALECT,
+    vendorKey: null,
+    ownWallet: null,
+    earlierKey: null,
+    earlierUntil: null,
+  };
+  const sealedKey = sealKey(ctx, integration.code, key);
+  const made = { ...usual, name: integration.code, sealedKey, ...integration };
   const dialect = dialectOf(made);
   assert(
     made.ownWallet === null || dialect.openTransferWallet !== null,
@@ -24,21 +35,16 @@ export const connectVendor = async (tx: Transaction, integration: NewIntegration
  * Lets a vendor's program in that nobody has let in yet. A known one keeps all it has; its address alone is renewed,
  * and only while its key is the one that is told.
  */
-export const connectNewVendor = async (tx: Transaction, integration: NewIntegration): Promise<void> => {
-  if (!(await isKnownIntegration(tx, integration.code))) return connectVendor(tx, integration);
-  const { code, secret = null, vendorUrl } = integration;
-  await updateAddress(tx, { code, secret, vendorUrl });
+export const connectNewVendor = async (
+  ctx: Sealing,
+  tx: Transaction,
+  integration: NewIntegration,
+): Promise<void> => {
+  const known = await lockIntegration(tx, integration.code);
+  if (known === undefined) return connectVendor(ctx, tx, integration);
+  const isSameKey = openKey(ctx, known) === integration.key;
+  if (isSameKey) await updateIntegration(tx, { ...known, vendorUrl: integration.vendorUrl });
 };
-
-/** The operator's key with words before it, so that what is sealed for an integration opens nowhere else. */
-const keyOf = ({ config }: AppContext, code: string): string => `integration ${code} ${config.factorKey}`;
-
-// The code of the integration stands in the key, so that no number is needed to tell one from another.
-const NOBODY = 0n;
-
-/** Seals the private key, in PEM, that our side of an integration signs with. */
-export const sealSigningKey = (ctx: AppContext, code: string, pem: string): Buffer =>
-  seal({ random: ctx.random, factorKey: keyOf(ctx, code) }, NOBODY, Buffer.from(pem));
 
 export const dialectOf = ({ code, dialect }: Pick<Integration, 'code' | 'dialect'>): Dialect => {
   const found = findDialect(dialect);
@@ -46,18 +52,9 @@ export const dialectOf = ({ code, dialect }: Pick<Integration, 'code' | 'dialect
   return found;
 };
 
-/** Opens the private key, in PEM, that our side of an integration signs with. */
-export const openSigningKey = (
-  ctx: AppContext,
-  { code, sealedKey }: Pick<Integration, 'code' | 'sealedKey'>,
-): string => {
-  assert(sealedKey !== null, `the integration ${code} has no key to sign with`);
-  return unseal(keyOf(ctx, code), NOBODY, sealedKey).toString();
-};
-
 const accessOf = (ctx: AppContext, integration: ReachableIntegration): VendorAccess => ({
   integration,
-  privateKey: () => openSigningKey(ctx, integration),
+  ownKey: () => openKey(ctx, integration),
 });
 
 /** The way to a vendor's games. */

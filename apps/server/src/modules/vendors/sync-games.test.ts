@@ -98,9 +98,9 @@ test('a list that goes round in a circle changes nothing', async () => {
 });
 
 test('a vendor cannot tell titles under the name of another vendor', async () => {
-  const settings = { secret: TOKEN, casinoId: 'hintha', currency: 'MMK', maxBet: null, active: true };
+  const settings = { key: TOKEN, casinoId: 'hintha', currency: 'MMK', maxBet: null, active: true };
   await transaction(db, (tx) =>
-    connectVendor(tx, { ...settings, code: 'OTHER', vendorUrl: null, anyGame: true, ownWallet: null }),
+    connectVendor(ctx, tx, { ...settings, code: 'OTHER', vendorUrl: null, anyGame: true, ownWallet: null }),
   );
   await givenBrand(db, 'RIVAL', 'OTHER');
   await syncGamesOf({

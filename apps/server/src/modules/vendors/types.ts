@@ -6,10 +6,12 @@ export interface Integration {
   /** What staff calls it. */
   name: string;
   dialect: string;
-  /** What both sides sign with, where the dialect knows one secret. */
-  secret: string | null;
-  /** Our private key, sealed, and the vendor's public one, where each side has one. */
-  sealedKey: Buffer | null;
+  /** What our side signs with, sealed: the secret that both sides share, or our private key. */
+  sealedKey: Buffer;
+  /** The shared secret of before, and until when the vendor may still sign with it. */
+  earlierKey: Buffer | null;
+  earlierUntil: Date | null;
+  /** The vendor's public key, where each side has one. */
   vendorKey: string | null;
   vendorUrl: string | null;
   casinoId: string;
@@ -25,7 +27,12 @@ export interface ReachableIntegration extends Integration {
   readonly vendorUrl: string;
 }
 
-type Optional = 'name' | 'dialect' | 'secret' | 'sealedKey' | 'vendorKey' | 'ownWallet';
+type Optional = 'name' | 'dialect' | 'vendorKey' | 'ownWallet';
+type Sealed = 'sealedKey' | 'earlierKey' | 'earlierUntil';
 
 /** What is left out is null, the usual dialect, or the code for the name. */
-export type NewIntegration = Omit<Integration, Optional> & Partial<Pick<Integration, Optional>>;
+export type NewIntegration = Omit<Integration, Optional | Sealed> &
+  Partial<Pick<Integration, Optional>> & {
+    /** The shared secret, or our private key in PEM. */
+    readonly key: string;
+  };

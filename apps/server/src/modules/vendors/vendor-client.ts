@@ -72,8 +72,8 @@ export interface TransferWalletClient {
 
 export interface VendorAccess {
   readonly integration: ReachableIntegration;
-  /** Opens our own key; for dialects that sign with one. */
-  readonly privateKey: () => string;
+  /** Opens what our side signs with: the shared secret, or our private key in PEM. */
+  readonly ownKey: () => string;
   /** A call that takes longer counts as unanswered; the dialect's own time where nothing is said. */
   readonly attemptMs?: number;
   /** Makes the calls in place of the program's own; for whoever wants to see what became of one. */

@@ -13,7 +13,7 @@ import { periodOf } from './rules.ts';
 import { businessDay } from '../../../business-day.ts';
 
 const db = testDatabase();
-const { http, call } = testContext(db);
+const { ctx, http, call } = testContext(db);
 const KEY = 'key';
 
 interface Member {
@@ -88,9 +88,9 @@ let day = '';
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    await connectVendor(tx, {
+    await connectVendor(ctx, tx, {
       code: 'MAKER',
-      secret: KEY,
+      key: KEY,
       vendorUrl: null,
       casinoId: 'test',
       currency: 'MMK',

@@ -29,10 +29,12 @@ export const createIntegration = async (ctx: AppContext, order: IntegrationOrder
   checkSettings(ctx, dialect, settings);
   const { key, generated } = await makeKey(ctx, order, order.secret);
   const fixed = { code, dialect: dialect.code, currency: MERCHANT_CURRENCY, anyGame: false, ownWallet };
-  const made: Integration = { ...fixed, ...settings, ...key, active: false };
+  const made: Integration = { ...fixed, ...settings, ...key, ...NO_EARLIER, active: false };
   await transaction(ctx.db, (tx) => insert(ctx, tx, order, made));
   return generated;
 };
+
+const NO_EARLIER = { earlierKey: null, earlierUntil: null };
 
 const insert = async (ctx: AppContext, tx: Transaction, order: IntegrationOrder, made: Integration) => {
   if (!(await insertIntegration(tx, made))) throw new BusinessError('integration_present');

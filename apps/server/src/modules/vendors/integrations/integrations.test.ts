@@ -1,19 +1,27 @@
+import assert from 'node:assert/strict';
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { money } from '@hintha/money';
+import { listen } from '@hintha/platform';
 import { softswiss } from '@hintha/vendor-protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../../tools/console/test-console.ts';
+import { givenUnsealedSecrets, readStoredSecrets } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { setSettings } from '../../settings/index.ts';
+import { openKey } from '../integration-keys.ts';
 import { findIntegration } from '../integration-store.ts';
+import { sealSecrets } from './seal-secrets.ts';
+import { vendorSettings } from '../settings.ts';
 import { syncGames, syncVendor } from '../sync-games.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
 const site = testContext(db);
 const { call, hire } = testConsole(site.ctx);
 
+let wallet = '';
 let maker: Colleague;
 let checker: Colleague;
 let auditor: Colleague;
@@ -51,13 +59,19 @@ const server = createServer((request, response) => {
   });
 });
 
+/** Staff is signed in for a quarter of an hour. */
+const hireTeam = async (when = ''): Promise<void> => {
+  maker = await hire(`maker${when}`, 'trading');
+  checker = await hire(`checker${when}`, 'security');
+  auditor = await hire(`auditor${when}`, 'auditor');
+};
+
 let vendorUrl = '';
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   vendorUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  maker = await hire('maker', 'trading');
-  checker = await hire('checker', 'security');
-  auditor = await hire('auditor', 'auditor');
+  await hireTeam();
+  wallet = await listen(await site.http(), '127.0.0.1', 0, 'PORT');
 });
 afterAll(() => server.close());
 
@@ -187,18 +201,65 @@ test('no call, no proposal and no line of the audit holds a secret or a private 
   expect(all).toContain(next.proposed?.payloadHash);
 });
 
+const ownKeyOf = async (code: string): Promise<string> => {
+  const integration = await findIntegration(db, code);
+  assert(integration, code);
+  return openKey(site.ctx, integration);
+};
+
 test('the key of a vendor that is let in stays in force until a colleague has agreed to another', async () => {
   await create('ROTATED');
   const first = (await rotate('ROTATED')).secret;
   await activate('ROTATED');
   const { secret, proposed } = await rotate('ROTATED');
-  expect((await findIntegration(db, 'ROTATED'))?.secret).toBe(first);
+  expect(await ownKeyOf('ROTATED')).toBe(first);
   const later = await rotate('ROTATED');
   expect(await approve(proposed, maker)).toBe('own_proposal');
   expect(await approve(proposed)).toBe('ok');
-  expect((await findIntegration(db, 'ROTATED'))?.secret).toBe(secret);
+  expect(await ownKeyOf('ROTATED')).toBe(secret);
   // It was proposed in place of a key that is no longer the one in force.
   expect(await approve(later.proposed)).toBe('proposal_changed');
+});
+
+/** What the wallet says to a call that the vendor has signed with a secret. */
+const knock = async (code: string, secret: string): Promise<string> => {
+  // Calls know an integration for a second.
+  site.clock.advance(2_000);
+  const client = softswiss.createWalletClient({ baseUrl: `${wallet}/vendor/${code}`, token: secret });
+  const answer = await client.balance({ account_id: 'nobody', currency: 'MMK', game_id: 'any' });
+  return answer.kind === 'refused' ? answer.apiCode : answer.kind;
+};
+const [LET_IN, REFUSED] = ['101', '403'];
+
+test('for a while after a rotation the vendor may sign with the secret of before, and not at all where that is set', async () => {
+  const first = ((await create('OVERLAP')).body.value as Answered).secret ?? '';
+  await activate('OVERLAP');
+  const next = await rotate('OVERLAP');
+  const [second, third] = [next.secret ?? '', 'a-secret-that-they-chose'];
+  expect([await knock('OVERLAP', first), await knock('OVERLAP', second)]).toEqual([LET_IN, REFUSED]);
+  await approve(next.proposed);
+  expect([await knock('OVERLAP', first), await knock('OVERLAP', second)]).toEqual([LET_IN, LET_IN]);
+  site.clock.advance(30 * 60_000);
+  await hireTeam('later');
+  expect([await knock('OVERLAP', first), await knock('OVERLAP', second)]).toEqual([REFUSED, LET_IN]);
+  await setSettings(db, vendorSettings, { secretOverlapMinutes: 0 });
+  await approve((await rotate('OVERLAP', { secret: third })).proposed);
+  expect([await knock('OVERLAP', second), await knock('OVERLAP', third)]).toEqual([REFUSED, LET_IN]);
+});
+
+test('secrets lie sealed; those of before are sealed at the start, and open the same doors', async () => {
+  const secret = 'a-secret-of-long-ago';
+  await create('OLD', { secret });
+  await activate('OLD');
+  const { proposed } = await rotate('OLD', { secret: 'the-one-that-follows-it' });
+  await givenUnsealedSecrets(db, 'OLD', { inForce: secret, proposed: 'the-one-that-follows-it' });
+  expect(await readStoredSecrets(db, 'OLD')).toEqual([secret, 'the-one-that-follows-it']);
+  await sealSecrets(site.ctx);
+  await sealSecrets(site.ctx);
+  expect(await readStoredSecrets(db, 'OLD')).toEqual([null, null]);
+  expect(await knock('OLD', secret)).toBe(LET_IN);
+  expect(await approve(proposed)).toBe('ok');
+  expect(await ownKeyOf('OLD')).toBe('the-one-that-follows-it');
 });
 
 test('an address is changed at once before the vendor is let in, and by two afterwards', async () => {

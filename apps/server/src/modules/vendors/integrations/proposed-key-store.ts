@@ -9,10 +9,10 @@ export interface ProposedKey extends OwnKey {
 }
 
 export const insertProposedKey = async (tx: Transaction, key: ProposedKey): Promise<void> => {
-  const { integration, fingerprint, secret, sealedKey, proposedAt } = key;
+  const { integration, fingerprint, sealedKey, proposedAt } = key;
   await sql`
-    insert into vendors_proposed_key (integration, fingerprint, secret, sealed_key, proposed_at)
-    values (${integration}, ${fingerprint}, ${secret}, ${sealedKey}, ${proposedAt})
+    insert into vendors_proposed_key (integration, fingerprint, sealed_key, proposed_at)
+    values (${integration}, ${fingerprint}, ${sealedKey}, ${proposedAt})
     on conflict (integration, fingerprint) do update set proposed_at = excluded.proposed_at`.execute(tx);
 };
 
@@ -24,7 +24,7 @@ export const takeProposedKey = async (
 ): Promise<OwnKey | undefined> => {
   const { rows } = await sql<OwnKey>`
     delete from vendors_proposed_key where integration = ${integration} and fingerprint = ${fingerprint}
-    returning secret, sealed_key as "sealedKey"`.execute(tx);
+    returning sealed_key as "sealedKey"`.execute(tx);
   return rows[0];
 };
 

@@ -9,7 +9,7 @@ import type { Integration } from '../types.ts';
 import { fingerprintOf, publicKeyOf } from './signing-keys.ts';
 
 /** An integration without its keys: of ours there is the fingerprint, and the half that the vendor needs. */
-export interface ListedIntegration extends Omit<Integration, 'secret' | 'sealedKey'> {
+export interface ListedIntegration extends Omit<Integration, 'sealedKey' | 'earlierKey' | 'earlierUntil'> {
   readonly signing: Dialect['setup']['signing'];
   readonly keyFingerprint: string;
   readonly publicKey: string | null;
@@ -25,13 +25,14 @@ export const listIntegrations = async (ctx: AppContext): Promise<ListedIntegrati
   const [integrations, syncs] = await Promise.all([listEveryIntegration(ctx.db), selectSyncs(ctx.db)]);
   const subjects = integrations.map(({ code }) => `integration:${code}`);
   const changes = await latestAuditEntries(ctx.db, ACTIONS, subjects);
-  return integrations.map(({ secret, sealedKey, ...integration }) => {
+  return integrations.map(({ sealedKey, earlierKey: _key, earlierUntil: _until, ...integration }) => {
     const { code } = integration;
+    const keyed = { ...integration, sealedKey };
     return {
       ...integration,
       signing: dialectOf(integration).setup.signing,
-      keyFingerprint: fingerprintOf(ctx, { code, secret, sealedKey }),
-      publicKey: publicKeyOf(ctx, { code, sealedKey }),
+      keyFingerprint: fingerprintOf(ctx, keyed),
+      publicKey: publicKeyOf(ctx, keyed),
       walletUrl: `${ctx.config.publicUrl}/vendor/${code}`,
       sync: syncs.find((sync) => sync.integration === code),
       changed: changes.get(`integration:${code}`),

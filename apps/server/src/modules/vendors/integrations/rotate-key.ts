@@ -1,12 +1,15 @@
-import { BusinessError, type StaffCaller, transaction } from '@hintha/platform';
+import { BusinessError, type StaffCaller, transaction, type Transaction } from '@hintha/platform';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
 import { defineApprovalAction, propose, type Proposed } from '../../approvals/index.ts';
 import { actorOf, recordAudit } from '../../audit/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { findIntegration, updateIntegration } from '../integration-store.ts';
+import { vendorSettings } from '../settings.ts';
+import type { Integration } from '../types.ts';
 import { CHECKERS, getLocked, MAKERS } from './change-integration.ts';
 import { deleteProposedKeys, insertProposedKey, takeProposedKey } from './proposed-key-store.ts';
-import { fingerprintOf, makeKey } from './signing-keys.ts';
+import { fingerprintOf, makeKey, sharesSecret } from './signing-keys.ts';
 
 /** As long as a proposal lives, and a day more. */
 const KEPT_MS = 2 * 24 * 3_600_000;
@@ -23,9 +26,22 @@ export const keyAction = defineApprovalAction({
     if (fingerprintOf(ctx, integration) !== before) throw new BusinessError('proposal_changed');
     const key = await takeProposedKey(tx, code, after);
     if (key === undefined) throw new BusinessError('proposal_changed');
-    await updateIntegration(tx, { ...integration, ...key });
+    await updateIntegration(tx, { ...integration, ...key, ...(await earlierOf(ctx, tx, integration)) });
   },
 });
+
+/** The vendor may sign with the secret of before for a while, so that no call is lost while it changes over. */
+const earlierOf = async (
+  ctx: AppContext,
+  tx: Transaction,
+  integration: Integration,
+): Promise<Pick<Integration, 'earlierKey' | 'earlierUntil'>> => {
+  const { secretOverlapMinutes } = await readSettings(tx, vendorSettings);
+  if (!sharesSecret(integration) || secretOverlapMinutes === 0)
+    return { earlierKey: null, earlierUntil: null };
+  const until = ctx.clock.now().getTime() + secretOverlapMinutes * 60_000;
+  return { earlierKey: integration.sealedKey, earlierUntil: new Date(until) };
+};
 
 export interface RotationOrder {
   readonly code: string;
@@ -51,7 +67,7 @@ export const rotateKey = async (
   const { key, generated } = await makeKey(ctx, known, secret);
   return transaction(ctx.db, async (tx) => {
     const integration = await getLocked(tx, code);
-    const after = fingerprintOf(ctx, { code, ...key });
+    const after = fingerprintOf(ctx, { ...integration, ...key });
     const payload = { code, before: fingerprintOf(ctx, integration), after };
     const now = ctx.clock.now();
     await deleteProposedKeys(tx, new Date(now.getTime() - KEPT_MS));
@@ -60,7 +76,7 @@ export const rotateKey = async (
       const proposal = { action: keyAction, payload, reason, requestId, maker: caller };
       return { secret: generated, proposed: await propose(ctx, tx, proposal) };
     }
-    await updateIntegration(tx, { ...integration, ...key });
+    await updateIntegration(tx, { ...integration, ...key, earlierKey: null, earlierUntil: null });
     const subject = `integration:${code}`;
     const actor = actorOf(caller);
     await recordAudit(tx, { actor, action: keyAction.name, subject, reason, details: payload });

@@ -2,7 +2,8 @@ import { createHmac, createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { BusinessError, randomToken } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { dialectOf, openSigningKey, sealSigningKey } from '../open-vendor.ts';
+import { openKey, sealKey } from '../integration-keys.ts';
+import { dialectOf } from '../open-vendor.ts';
 import type { Integration } from '../types.ts';
 import type { OwnKey } from './types.ts';
 
@@ -23,31 +24,35 @@ export const makeKey = async (
   integration: Pick<Integration, 'code' | 'dialect'>,
   given: string | undefined,
 ): Promise<MadeKey> => {
-  if (dialectOf(integration).setup.signing === 'shared_secret') {
+  if (sharesSecret(integration)) {
     const secret = given ?? randomToken(ctx.random, SECRET_BITS);
-    return { key: { secret, sealedKey: null }, generated: given === undefined ? secret : null };
+    const sealedKey = sealKey(ctx, integration.code, secret);
+    return { key: { sealedKey }, generated: given === undefined ? secret : null };
   }
   // A private key is never handed over, so there is none to be given.
   if (given !== undefined) throw new BusinessError('bad_request');
   const { privateKey } = await generateKeys('rsa', { modulusLength: RSA_BITS });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { key: { secret: null, sealedKey: sealSigningKey(ctx, integration.code, pem) }, generated: null };
+  return { key: { sealedKey: sealKey(ctx, integration.code, pem) }, generated: null };
 };
 
 /** The public half of our key in PEM; null where both sides share a secret. */
-export const publicKeyOf = (
-  ctx: AppContext,
-  integration: Pick<Integration, 'code' | 'sealedKey'>,
-): string | null =>
-  integration.sealedKey === null
+export const publicKeyOf = (ctx: AppContext, integration: Keyed): string | null =>
+  sharesSecret(integration)
     ? null
-    : createPublicKey(openSigningKey(ctx, integration)).export({ type: 'spki', format: 'pem' }).toString();
+    : createPublicKey(openKey(ctx, integration)).export({ type: 'spki', format: 'pem' }).toString();
+
+/** Whether both sides sign with the same. */
+export const sharesSecret = (integration: Pick<Integration, 'code' | 'dialect'>): boolean =>
+  dialectOf(integration).setup.signing === 'shared_secret';
+
+type Keyed = Pick<Integration, 'code' | 'dialect' | 'sealedKey'>;
 
 const FINGERPRINT_SIGNS = 16;
 
 /** Tells keys apart. Made with the operator's own key, so that nobody can try out secrets on it. */
-export const fingerprintOf = (ctx: AppContext, integration: OwnKey & Pick<Integration, 'code'>): string =>
+export const fingerprintOf = (ctx: AppContext, integration: Keyed): string =>
   createHmac('sha256', `fingerprint ${ctx.config.factorKey}`)
-    .update(integration.secret ?? publicKeyOf(ctx, integration) ?? '')
+    .update(publicKeyOf(ctx, integration) ?? openKey(ctx, integration))
     .digest('hex')
     .slice(0, FINGERPRINT_SIGNS);

@@ -63,7 +63,7 @@ export const switchIntegration = (
       const payload = toPayload(ctx, integration);
       return propose(ctx, tx, { action: activateAction, payload, reason, requestId, maker: caller });
     }
-    await updateIntegration(tx, { ...integration, active: false });
+    await updateIntegration(tx, { ...integration, active: false, earlierKey: null, earlierUntil: null });
     await setConnected(tx, code, false);
     const actor = actorOf(caller);
     const subject = `integration:${code}`;

@@ -5,5 +5,5 @@ export type IntegrationSettings = Pick<Integration, 'name' | 'casinoId' | 'vendo
   readonly vendorUrl: string | null;
 };
 
-/** What our side signs with: one of the two. */
-export type OwnKey = Pick<Integration, 'secret' | 'sealedKey'>;
+/** What our side signs with. */
+export type OwnKey = Pick<Integration, 'sealedKey'>;

@@ -1,6 +1,7 @@
 import type { ByteCall } from '@hintha/platform';
 import type { KnownAccount } from '../../identity/index.ts';
 import type { CallFormat, Dialect } from '../dialect.ts';
+import type { CallingIntegration } from '../integration-keys.ts';
 import type { WalletAnswer, WalletCall } from '../wallet-call.ts';
 import type { Integration } from '../types.ts';
 import { WalletCallError } from '../wallet-call-error.ts';
@@ -22,7 +23,7 @@ export interface AdmittedCall {
 export interface ReceivedCall {
   readonly dialect: Dialect;
   readonly format: CallFormat;
-  readonly integration: Integration | undefined;
+  readonly integration: CallingIntegration | undefined;
   readonly received: ByteCall;
 }
 
@@ -32,7 +33,8 @@ export const admitCall = async (
   { dialect, format, integration, received }: ReceivedCall,
 ): Promise<AdmittedCall> => {
   if (integration === undefined) throw new WalletCallError('unknown_integration');
-  if (!dialect.isSigned(received, integration)) throw new WalletCallError('invalid_signature');
+  const secrets = integration.secretsAt(api.ctx.clock.now());
+  if (!dialect.isSigned(received, integration, secrets)) throw new WalletCallError('invalid_signature');
   if (!integration.active) throw new WalletCallError('integration_disabled');
   const read = format.read(received.bytes);
   if (!read.ok) throw read.error;

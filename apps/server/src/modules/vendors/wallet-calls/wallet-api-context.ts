@@ -11,10 +11,10 @@ import {
   type GroupWriter,
   openGroupWriter,
 } from '../../wallet/index.ts';
+import { type CallingIntegration, openCalling } from '../integration-keys.ts';
 import { findIntegration } from '../integration-store.ts';
 import { KNOWN_FOR_MS } from '../rules.ts';
 import { findSession, type GameSession } from '../sessions/game-session.ts';
-import type { Integration } from '../types.ts';
 import { type NoteTransaction, openTransactionNotes } from './note-transaction.ts';
 
 /** Bets and wins of one call on their way into the ledger, with the round they belong to. */
@@ -25,7 +25,7 @@ export interface PlacedCall extends GroupCall {
 /** What answers the vendors' calls: caches of who is who, and the writer of bets and wins. */
 export interface WalletApiContext {
   readonly ctx: AppContext;
-  readonly integration: (code: string) => Promise<Integration | undefined>;
+  readonly integration: (code: string) => Promise<CallingIntegration | undefined>;
   readonly account: (name: string) => Promise<KnownAccount | undefined>;
   readonly game: (integration: string, gameId: string) => Promise<KnownGame | undefined>;
   readonly session: (token: string) => Promise<GameSession | undefined>;
@@ -42,7 +42,10 @@ export const openWalletApi = (ctx: AppContext): WalletApiContext => {
   });
   return {
     ctx,
-    integration: cached(clock, KNOWN_FOR_MS, (code) => findIntegration(db, code)),
+    integration: cached(clock, KNOWN_FOR_MS, async (code) => {
+      const integration = await findIntegration(db, code);
+      return integration && openCalling(ctx, integration);
+    }),
     account: cached(
       clock,
       KNOWN_FOR_MS,

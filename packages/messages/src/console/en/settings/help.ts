@@ -17,6 +17,8 @@ export const help = {
   vendors: {
     isSingle:
       'On: every vendor plays from the main wallet. Off: vendors that keep a wallet play from theirs.',
+    secretOverlapMinutes:
+      'After a new secret comes into force the vendor may sign with the one before it for so long. 0 ends the old one at once, as after a theft.',
   },
   points: { pointsRatio: 'So much of the main currency is paid for a hundred points.' },
   payments: {

@@ -21,7 +21,10 @@ export const names = {
     registerCaptcha: 'Picture to type at registration',
     trialsPerHour: 'Trial accounts of a network in an hour',
   },
-  vendors: { isSingle: 'One wallet for all vendors' },
+  vendors: {
+    isSingle: 'One wallet for all vendors',
+    secretOverlapMinutes: 'Minutes that an old vendor secret still counts',
+  },
   points: {
     pointsRatio: 'Worth of a hundred points',
     leastConverted: 'Fewest points to convert',

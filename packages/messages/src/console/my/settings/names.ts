@@ -22,7 +22,10 @@ export const names: ConsoleMessages['settings']['names'] = {
     registerCaptcha: 'စာရင်းသွင်းချိန် ပုံစာသား',
     trialsPerHour: 'ကွန်ရက်တစ်ခုမှ တစ်နာရီ အစမ်းအကောင့်',
   },
-  vendors: { isSingle: 'ပိုက်ဆံအိတ် တစ်ခုတည်း' },
+  vendors: {
+    isSingle: 'ပိုက်ဆံအိတ် တစ်ခုတည်း',
+    secretOverlapMinutes: 'ဂိမ်းကုမ္ပဏီ၏ လျှို့ဝှက်ကုဒ်ဟောင်း ဆက်သုံးနိုင်ချိန်',
+  },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',
     leastConverted: 'အနည်းဆုံး ပြောင်းနိုင်သော အမှတ်',

@@ -11,7 +11,7 @@ import { expectProven } from '../../../../../../../tools/test-wallet.ts';
 import { createAccount } from '../../../identity/index.ts';
 import { limitStake } from '../../../protection/index.ts';
 import { adjust, readBalance } from '../../../wallet/index.ts';
-import { connectVendor, sealSigningKey } from '../../open-vendor.ts';
+import { connectVendor } from '../../open-vendor.ts';
 import { openGameSession } from '../../sessions/game-session.ts';
 import { closeLeftRounds } from '../../wallet-calls/close-left-rounds.ts';
 import { forgetTransactions } from '../../wallet-calls/forget-transactions.ts';
@@ -28,7 +28,7 @@ let address = '';
 const integration = (code: string, changed: Partial<NewIntegration> = {}): NewIntegration => ({
   code,
   dialect: 'hub88',
-  sealedKey: sealSigningKey(ctx, code, ownKey),
+  key: ownKey,
   vendorKey: vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   vendorUrl: null,
   casinoId: '7',
@@ -41,11 +41,11 @@ const integration = (code: string, changed: Partial<NewIntegration> = {}): NewIn
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    await connectVendor(tx, integration('HUB'));
-    await connectVendor(tx, integration('STRICT', { anyGame: false, maxBet: money(50_000n) }));
-    await connectVendor(tx, integration('OFF', { active: false }));
-    const plain = { ...integration('PLAIN'), sealedKey: null, vendorKey: null };
-    await connectVendor(tx, { ...plain, dialect: 'softswiss', secret: 'a key between two' });
+    await connectVendor(ctx, tx, integration('HUB'));
+    await connectVendor(ctx, tx, integration('STRICT', { anyGame: false, maxBet: money(50_000n) }));
+    await connectVendor(ctx, tx, integration('OFF', { active: false }));
+    const plain = { ...integration('PLAIN'), vendorKey: null };
+    await connectVendor(ctx, tx, { ...plain, dialect: 'softswiss', key: 'a key between two' });
   });
   address = await listen(await http(), '127.0.0.1', 0, 'PORT');
 });

@@ -9,7 +9,7 @@ import { readGames } from '../../../../../../../tools/scenario/index.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testSavers } from '../../../../../../../tools/transfers/savers.ts';
-import { connectVendor, sealSigningKey } from '../../open-vendor.ts';
+import { connectVendor } from '../../open-vendor.ts';
 import { syncGames } from '../../sync-games.ts';
 
 const db = testDatabase();
@@ -43,10 +43,10 @@ const vendor = createServer((request, response) => {
 
 const connect = (code: string, vendorUrl: string, key = ownKeys.privateKey) =>
   transaction(db, (tx) =>
-    connectVendor(tx, {
+    connectVendor(at.ctx, tx, {
       code,
       dialect: 'hub88',
-      sealedKey: sealSigningKey(at.ctx, code, key.export({ type: 'pkcs8', format: 'pem' }).toString()),
+      key: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
       vendorKey: vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       vendorUrl,
       casinoId: '7',
@@ -98,6 +98,8 @@ test('a vendor that knows another key of ours lists nothing, and one that keeps 
   await expect(syncGames(at.ctx)).rejects.toThrow('STRANGE did not list its games');
   const kept = { code: 'KEPT', dialect: 'hub88', vendorUrl, casinoId: '7', currency: 'MMK', anyGame: true };
   await expect(
-    transaction(db, (tx) => connectVendor(tx, { ...kept, maxBet: null, active: true, ownWallet: 'Kept' })),
+    transaction(db, (tx) =>
+      connectVendor(at.ctx, tx, { ...kept, key: '', maxBet: null, active: true, ownWallet: 'Kept' }),
+    ),
   ).rejects.toThrow('keeps no wallets');
 });

@@ -12,8 +12,8 @@ const toAnswer = <Reply, Value>(
   return answer.kind === 'refused' ? { kind: 'refused', code: answer.code } : { kind: 'unknown' };
 };
 
-const connect = ({ integration, privateKey: open, attemptMs, fetch }: VendorAccess): hub88.VendorClient => {
-  const privateKey = hub88.parsePrivateKey(open());
+const connect = ({ integration, ownKey, attemptMs, fetch }: VendorAccess): hub88.VendorClient => {
+  const privateKey = hub88.parsePrivateKey(ownKey());
   assert(privateKey !== 'not_a_key', `${integration.code}: what is stored is no RSA key to sign with`);
   return hub88.createVendorClient({
     baseUrl: integration.vendorUrl,

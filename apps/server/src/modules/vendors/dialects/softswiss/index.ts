@@ -13,8 +13,8 @@ export const softswiss: Dialect = {
     isVendorKey: () => false,
   },
   calls: CALLS,
-  isSigned: ({ bytes, headers }, { secret }) =>
-    protocol.verifySignature(bytes, headers[protocol.SIGNATURE_HEADER], secret ?? ''),
+  isSigned: ({ bytes, headers }, _integration, secrets) =>
+    secrets.some((secret) => protocol.verifySignature(bytes, headers[protocol.SIGNATURE_HEADER], secret)),
   writeError,
   hasSessions: false,
   openClient,

@@ -15,13 +15,13 @@ import { connectVendor } from '../../open-vendor.ts';
 import type { NewIntegration } from '../../types.ts';
 
 const db = testDatabase();
-const { http, clock } = testContext(db);
+const { http, clock, ctx } = testContext(db);
 const KEY = 'a key between two';
 let address = '';
 
 const integration = (code: string, changed: Partial<NewIntegration> = {}): NewIntegration => ({
   code,
-  secret: KEY,
+  key: KEY,
   vendorUrl: null,
   casinoId: 'test',
   currency: 'MMK',
@@ -41,9 +41,9 @@ const fund = async (name: string, balance: bigint): Promise<bigint> =>
 
 beforeAll(async () => {
   await transaction(db, async (tx) => {
-    await connectVendor(tx, integration('ANY'));
-    await connectVendor(tx, integration('STRICT', { anyGame: false, maxBet: money(50_000n) }));
-    await connectVendor(tx, integration('OFF', { active: false }));
+    await connectVendor(ctx, tx, integration('ANY'));
+    await connectVendor(ctx, tx, integration('STRICT', { anyGame: false, maxBet: money(50_000n) }));
+    await connectVendor(ctx, tx, integration('OFF', { active: false }));
   });
   address = await listen(await http(), '127.0.0.1', 0, 'PORT');
 });

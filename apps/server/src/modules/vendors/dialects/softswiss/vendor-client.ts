@@ -10,9 +10,9 @@ import type {
   VendorClient,
 } from '../../vendor-client.ts';
 
-const peerOf = ({ integration, attemptMs, fetch }: VendorAccess): softswiss.Peer => ({
+const peerOf = ({ integration, ownKey, attemptMs, fetch }: VendorAccess): softswiss.Peer => ({
   baseUrl: integration.vendorUrl,
-  token: integration.secret ?? '',
+  token: ownKey(),
   ...(attemptMs === undefined ? {} : { attemptMs }),
   ...(fetch === undefined ? {} : { fetch }),
 });
