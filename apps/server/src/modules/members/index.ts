@@ -3,12 +3,14 @@ export { mayTransferUp } from './contributions.ts';
 export {
   type Level,
   levelAt,
-  LEVELS,
+  levelsOf,
   listRaised,
   moveToLevel,
   readLevel,
+  readLevels,
   readStanding,
 } from './level/levels.ts';
+export { clubSettings } from './level/settings.ts';
 export { keepPicture } from './pictures/keep-picture.ts';
 export { findByContacts, findPayeeName, openProfile, readProfile } from './profile/read-profile.ts';
 export type { Profile } from './types.ts';

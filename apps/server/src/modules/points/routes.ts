@@ -10,6 +10,7 @@ import {
 } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { actorOf } from '../audit/index.ts';
+import { readLevels } from '../members/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { hasOneOf } from '../staff/index.ts';
 import { listEntries, readPoints } from './earning/read-points.ts';
@@ -40,7 +41,10 @@ export const routes = (ctx: AppContext): Served[] => [
   serve(points.readPoints, async ({ caller }) => ({
     points: Number(await readPoints(ctx, caller.accountId)),
   })),
-  serveVisitor(points.readPointConfig, async () => toConfigView(await readSettings(ctx.db, pointSettings))),
+  serveVisitor(points.readPointConfig, async () => {
+    const [settings, levels] = await Promise.all([readSettings(ctx.db, pointSettings), readLevels(ctx.db)]);
+    return toConfigView(settings, levels);
+  }),
   serve(points.listPointEntries, async ({ caller, query }) => {
     const { entries, total } = await listEntries(ctx, { ...query, accountId: caller.accountId });
     return { list: entries.map(toEntryView), total, totalPages: Math.ceil(total / query.pageSize) };

@@ -1,18 +1,21 @@
 import type { points } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { LEVELS } from '../members/index.ts';
+import type { Level } from '../members/index.ts';
 import type { NamedRedemption } from './redemptions/read-redemptions.ts';
 import { earningRules, RATIO_POINTS, worthOf } from './rules.ts';
 import type { Conversion, Redemption, Reward, StoredPointEntry } from './types.ts';
 import type { PointSettings } from './settings.ts';
 
-export const toConfigView = ({ pointsRatio: ratio, leastConverted, convertedMultiple }: PointSettings) => ({
+export const toConfigView = (
+  { pointsRatio: ratio, leastConverted, convertedMultiple }: PointSettings,
+  levels: readonly Level[],
+) => ({
   pointsRatio: { points: RATIO_POINTS, amount: formatAmount(worthOf(BigInt(RATIO_POINTS), ratio)) },
   leastConverted,
   multiple: convertedMultiple,
   rules: {
     ...earningRules(),
-    levels: LEVELS.map(({ rankLevel, labelName, points: factor }) => ({ rankLevel, labelName, factor })),
+    levels: levels.map(({ rankLevel, labelName, points: factor }) => ({ rankLevel, labelName, factor })),
     expiresAfterDays: null,
   },
 });

@@ -12,7 +12,7 @@ export {
 export { selectFlags as readFlags, type StoredFlag } from './flag-store.ts';
 export { type FlagCode, isFlagOn, setFlag } from './flags.ts';
 export { type Form, formOf } from './form-of.ts';
-export { amount, plain, rate, whole } from './kinds.ts';
+export { amount, plain, rate, type Setting, whole } from './kinds.ts';
 export { findSetting, listSettings, type NamedSetting, readSettings, usualOf } from './read-settings.ts';
 export {
   selectLatestVersions as readLatestVersions,

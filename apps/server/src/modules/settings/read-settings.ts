@@ -19,7 +19,9 @@ export const valuesOf = <Settings extends Record<string, Setting<unknown>>>(
 ): Values<Settings> => {
   const known = new Map(stored.map(({ name, value }) => [name, value]));
   const entries = Object.entries(settings).map(([key, { form, usual }]) => {
-    const { success, data } = form.safeParse(known.get(nameOf(group, key)));
+    const value = known.get(nameOf(group, key));
+    if (value === undefined) return [key, usual];
+    const { success, data } = form.safeParse(value);
     return [key, success ? data : usual];
   });
   return Object.fromEntries(entries) as Values<Settings>;

@@ -1,8 +1,11 @@
 import { money, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelAt, LEVELS } from '../../members/index.ts';
+import { clubSettings, levelAt, levelsOf } from '../../members/index.ts';
+import { usualOf } from '../../settings/index.ts';
 import { weeklyCashback } from './pay-cashback.ts';
+
+const LEVELS = levelsOf(usualOf(clubSettings));
 
 const least = money(1_000_00n);
 
@@ -18,7 +21,7 @@ test('a week of two millions with 1.7 back and 20,000 of bonus gives the third l
   const week = {
     played: [played('RNG', 2_000_000, 1_700_000)],
     bonuses: kyat(20_000),
-    level: levelAt(3),
+    level: levelAt(LEVELS, 3),
     least,
   };
   expect(weeklyCashback(week)).toEqual([{ group: 'SLOTS', amount: 224_000n }]);
@@ -26,7 +29,7 @@ test('a week of two millions with 1.7 back and 20,000 of bonus gives the third l
 
 test('groups stand for themselves, and a bonus comes off once', () => {
   const lost = [played('RNG', 500_000, 0), played('FISH', 500_000, 0), played('LIVE', 1_000_000, 0)];
-  const level = levelAt(4);
+  const level = levelAt(LEVELS, 4);
   expect(weeklyCashback({ played: lost, bonuses: kyat(1_200_000), level, least })).toEqual([
     { group: 'TABLES', amount: kyat(8_000) },
   ]);
@@ -37,7 +40,7 @@ test('groups stand for themselves, and a bonus comes off once', () => {
 });
 
 test('less than 1,000 is not given, lottery and games against others bring nothing, and a level has its most', () => {
-  const level = levelAt(1);
+  const level = levelAt(LEVELS, 1);
   expect(weeklyCashback({ played: [played('RNG', 333_333, 0)], bonuses: NONE, level, least })).toEqual([]);
   const others = [played('LOTT', 9_000_000, 0), played('PVP', 9_000_000, 0), played('', 9_000_000, 0)];
   expect(weeklyCashback({ played: others, bonuses: NONE, level, least })).toEqual([]);

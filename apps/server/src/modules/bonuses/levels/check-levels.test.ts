@@ -1,12 +1,13 @@
 import { money, type Money } from '@hintha/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { levelAt, LEVELS } from '../../members/index.ts';
+import { clubSettings, levelAt, levelsOf } from '../../members/index.ts';
 import { type LevelProgress, nextLevel } from './check-levels.ts';
 import { usualOf } from '../../settings/index.ts';
 import { bonusSettings } from '../settings.ts';
 
-const USUAL = usualOf(bonusSettings);
+const LEVELS = levelsOf(usualOf(clubSettings));
+const USUAL = { ...usualOf(bonusSettings), levels: LEVELS };
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const DAY_MS = 86_400_000;
@@ -73,7 +74,7 @@ test('whatever came, the level is one of the club’s, at most one down, and nev
       const after = nextLevel(before, NOW, USUAL);
       expect(after).toBeGreaterThanOrEqual(Math.max(1, level - 1));
       expect(after).toBeLessThanOrEqual(LEVELS.length);
-      const { deposited: least, bet: leastBet } = levelAt(after);
+      const { deposited: least, bet: leastBet } = levelAt(LEVELS, after);
       expect(after <= level || (deposited >= least && bet >= leastBet)).toBe(true);
       // The next night changes nothing when nothing has happened since.
       const again = { ...before, level: after, highest: Math.max(before.highest, after), since: NOW };

@@ -1,6 +1,8 @@
-import { money, type Money } from '@hintha/money';
+import { ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
+import { readSettings } from '../../settings/index.ts';
 import { findStanding, selectRaised, type Standing, upsertLevel } from './level-store.ts';
+import { clubSettings, type ClubValues, type LevelAsked, type LevelGiven } from './settings.ts';
 
 const AT_FIRST: Standing = { level: 1, highest: 1, since: null };
 
@@ -9,8 +11,10 @@ export const readStanding = async (on: Database | Transaction, accountId: bigint
   (await findStanding(on, accountId)) ?? AT_FIRST;
 
 /** The level of the club that a member stands on, with all that belongs to it. */
-export const readLevel = async (on: Database | Transaction, accountId: bigint): Promise<Level> =>
-  levelAt((await readStanding(on, accountId)).level);
+export const readLevel = async (on: Database | Transaction, accountId: bigint): Promise<Level> => {
+  const { level } = await readStanding(on, accountId);
+  return levelAt(await readLevels(on), level);
+};
 
 /** Who stands above the first level. */
 export const listRaised = (db: Database): Promise<bigint[]> => selectRaised(db);
@@ -22,154 +26,42 @@ export const moveToLevel = (
 ): Promise<void> => upsertLevel(tx, move);
 
 /** What a level of the club asks for and gives. Rates are exact decimals. */
-export interface Level {
+export interface Level extends LevelAsked, LevelGiven {
   readonly rankLevel: number;
   readonly labelName: string;
-  /** What has to be deposited and bet in a member's whole time. */
-  readonly deposited: Money;
-  readonly bet: Money;
-  /** What is given once to who comes up to it. */
-  readonly bonus: Money;
-  /** The share of a week's loss that is given back, and the most of it in a week. */
-  readonly cashback: string;
-  readonly mostCashback: Money;
-  readonly freePerDay: number;
-  /** Within a business day, and so of one withdrawal too. */
-  readonly mostPerDay: Money;
-  /** How much may be ordered to be paid in within a business day, and in how many orders. */
-  readonly mostDeposited: Money;
-  readonly mostDeposits: number;
-  readonly points: string;
 }
 
-const THOUSAND = 1_000_00n;
-const MILLION = 1_000n * THOUSAND;
+/** The levels of the club as they stand now, the first at the beginning. */
+export const readLevels = async (on: Database | Transaction): Promise<readonly Level[]> =>
+  levelsOf(await readSettings(on, clubSettings));
 
-type Line = readonly [
-  deposited: bigint,
-  bet: bigint,
-  bonus: bigint,
-  cashback: string,
-  mostCashback: bigint,
-  free: number,
-  mostPerDay: bigint,
-  mostDeposited: bigint,
-  mostDeposits: number,
-  points: string,
-];
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The club's table; the most of a cashback and the bounds of deposits are the operator's own figures. */
-const LINES: readonly Line[] = [
-  [0n, 0n, 0n, '0.003', 100n * THOUSAND, 1, 3n * MILLION, 50n * MILLION, 20, '1'],
-  [
-    500n * THOUSAND,
-    5n * MILLION,
-    3n * THOUSAND,
-    '0.005',
-    200n * THOUSAND,
-    2,
-    5n * MILLION,
-    100n * MILLION,
-    30,
-    '1.1',
-  ],
-  [
-    2n * MILLION,
-    20n * MILLION,
-    10n * THOUSAND,
-    '0.008',
-    500n * THOUSAND,
-    3,
-    10n * MILLION,
-    200n * MILLION,
-    30,
-    '1.2',
-  ],
-  [
-    10n * MILLION,
-    100n * MILLION,
-    30n * THOUSAND,
-    '0.01',
-    MILLION,
-    3,
-    20n * MILLION,
-    500n * MILLION,
-    40,
-    '1.3',
-  ],
-  [
-    30n * MILLION,
-    300n * MILLION,
-    100n * THOUSAND,
-    '0.012',
-    3n * MILLION,
-    5,
-    50n * MILLION,
-    1_000n * MILLION,
-    40,
-    '1.5',
-  ],
-  [
-    100n * MILLION,
-    1_000n * MILLION,
-    300n * THOUSAND,
-    '0.015',
-    5n * MILLION,
-    5,
-    100n * MILLION,
-    2_000n * MILLION,
-    50,
-    '1.7',
-  ],
-  [
-    300n * MILLION,
-    3_000n * MILLION,
-    MILLION,
-    '0.018',
-    10n * MILLION,
-    8,
-    200n * MILLION,
-    5_000n * MILLION,
-    50,
-    '2',
-  ],
-  [
-    1_000n * MILLION,
-    10_000n * MILLION,
-    3n * MILLION,
-    '0.02',
-    30n * MILLION,
-    10,
-    500n * MILLION,
-    10_000n * MILLION,
-    60,
-    '2.5',
-  ],
-];
+// Everybody begins on the first level.
+const NOTHING_ASKED: LevelAsked = { deposited: ZERO, bet: ZERO, bonus: ZERO };
 
-const toLevel = (line: Line, index: number): Level => {
-  const [deposited, bet, bonus, cashback, mostCashback, freePerDay, mostPerDay, mostDeposited] = line;
-  return {
-    rankLevel: index + 1,
-    labelName: `VIP ${index + 1}`,
-    deposited: money(deposited),
-    bet: money(bet),
-    bonus: money(bonus),
-    cashback,
-    mostCashback: money(mostCashback),
-    freePerDay,
-    mostPerDay: money(mostPerDay),
-    mostDeposited: money(mostDeposited),
-    mostDeposits: line[8],
-    points: line[9],
-  };
-};
+export const levelsOf = (values: ClubValues): readonly Level[] =>
+  RANKS.map((rank) => ({
+    rankLevel: rank,
+    labelName: `VIP ${rank}`,
+    ...(rank === 1
+      ? NOTHING_ASKED
+      : {
+          deposited: values[`level${rank}.deposited`],
+          bet: values[`level${rank}.bet`],
+          bonus: values[`level${rank}.bonus`],
+        }),
+    cashback: values[`level${rank}.cashback`],
+    mostCashback: values[`level${rank}.mostCashback`],
+    freePerDay: values[`level${rank}.freePerDay`],
+    mostPerDay: values[`level${rank}.mostPerDay`],
+    mostDeposited: values[`level${rank}.mostDeposited`],
+    mostDeposits: values[`level${rank}.mostDeposits`],
+    points: values[`level${rank}.points`],
+  }));
 
-/** Everybody begins on the first of the club's levels. */
-export const LEVELS: readonly Level[] = LINES.map(toLevel);
-
-export const levelAt = (rank: number): Level => {
-  const level = LEVELS[rank - 1];
+export const levelAt = (levels: readonly Level[], rank: number): Level => {
+  const level = levels[rank - 1];
   if (level === undefined) throw new Error(`the club has no level ${rank}`);
   return level;
 };

@@ -1,3 +1,5 @@
+import { club } from './club.ts';
+
 /** What each setting is called, under the module that declares it. */
 export const names = {
   site: {
@@ -116,4 +118,5 @@ export const names = {
     picturesPerDay: 'Pictures of a member a day',
     pictureMegabytes: 'Megabytes of pictures a day',
   },
+  club,
 };

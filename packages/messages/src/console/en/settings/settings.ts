@@ -86,5 +86,6 @@ export const settings = {
     identity: 'Signing in',
     approvals: 'Approvals',
     members: 'Members',
+    club: 'Club levels',
   },
 };

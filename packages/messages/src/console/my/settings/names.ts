@@ -1,4 +1,5 @@
 import type { ConsoleMessages } from '../../en/index.ts';
+import { club } from './club.ts';
 
 export const names: ConsoleMessages['settings']['names'] = {
   site: {
@@ -117,4 +118,5 @@ export const names: ConsoleMessages['settings']['names'] = {
     picturesPerDay: 'အသင်းဝင်တစ်ဦး တစ်ရက် ပုံအရေအတွက်',
     pictureMegabytes: 'တစ်ရက် ပုံများ မဂ္ဂါဘိုက်',
   },
+  club,
 };

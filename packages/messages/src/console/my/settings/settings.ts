@@ -85,5 +85,6 @@ export const settings: ConsoleMessages['settings'] = {
     identity: 'ဝင်ရောက်ခြင်း',
     approvals: 'ခွင့်ပြုချက်များ',
     members: 'အသင်းဝင်များ',
+    club: 'ကလပ်အဆင့်များ',
   },
 };
