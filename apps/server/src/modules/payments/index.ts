@@ -9,7 +9,9 @@ export {
 } from './deposits/decide-deposit.ts';
 export { takeIncoming, type TakenIncoming } from './deposits/incoming/take-incoming.ts';
 export type { Deposit, Incoming } from './deposits/types.ts';
+export { orderNoOf } from './deposits/rules.ts';
 export { toDepositView } from './deposits/views.ts';
+export { coinSettings } from './channels/settings.ts';
 export {
   depositIdOf,
   findOrders,

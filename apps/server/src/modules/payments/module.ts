@@ -6,6 +6,7 @@ import { otherAmountAction } from './admin/approve-arrival.ts';
 import { largePayoutAction } from './admin/approve-payout.ts';
 import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
 import { coinRateAction } from './admin/propose-rate.ts';
+import { coinSettings } from './channels/settings.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
 import { withdrawalEffects } from './withdrawals/measure-settings.ts';
@@ -16,6 +17,7 @@ import { depositSettings } from './deposits/settings.ts';
 export const paymentsModule: AppModule = {
   name: 'payments',
   contributions: [
+    contribute(SETTING_GROUPS, coinSettings),
     contribute(SETTING_GROUPS, depositSettings),
     contribute(SETTING_GROUPS, withdrawalSettings),
     withdrawalEffects,

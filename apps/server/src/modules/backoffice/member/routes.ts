@@ -2,7 +2,8 @@ import { CONSOLE_ROUTES } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
-import { toDepositView, toWithdrawalView } from '../../payments/index.ts';
+import { coinSettings, toDepositView, toWithdrawalView } from '../../payments/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { toBetView } from '../../records/index.ts';
 import { allowToUpline } from '../restrict-member.ts';
 import { listTimeline } from '../timeline/list-timeline.ts';
@@ -47,7 +48,8 @@ export const memberRoutes = (ctx: AppContext): ServedToStaff[] => [
   }),
   serveStaff(CONSOLE_ROUTES.listMemberDeposits, async ({ params, query }) => {
     const { rows, next } = await listMemberDeposits(ctx, BigInt(params.id), query);
-    return { deposits: rows.map(toDepositView), next };
+    const coins = await readSettings(ctx.db, coinSettings);
+    return { deposits: rows.map((deposit) => toDepositView(deposit, coins)), next };
   }),
   serveStaff(CONSOLE_ROUTES.listMemberWithdrawals, async ({ params, query }) => {
     const { rows, next } = await listMemberWithdrawals(ctx, BigInt(params.id), query);

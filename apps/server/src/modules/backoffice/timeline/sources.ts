@@ -7,7 +7,7 @@ import { listApplicationsBefore, listRewardsBefore } from '../../bonuses/index.t
 import { findGames } from '../../catalogue/index.ts';
 import { describeDevice, listLoginsOf } from '../../identity/index.ts';
 import { listMessagesOf } from '../../inbox/index.ts';
-import { listDepositsOf, listWithdrawalsOf, toDepositView } from '../../payments/index.ts';
+import { listDepositsOf, listWithdrawalsOf, orderNoOf } from '../../payments/index.ts';
 import { listRedemptionsBefore } from '../../points/index.ts';
 import { listRestrictions } from '../../protection/index.ts';
 import { toBetView } from '../../records/index.ts';
@@ -61,10 +61,13 @@ const listLogins: Source['list'] = async ({ db }, accountId, { before, limit }) 
 
 const listDeposits: Source['list'] = async ({ db }, accountId, page) => {
   const rows = await listDepositsOf(db, accountId, byId(page));
-  return rows.map((deposit) => {
-    const { amount, orderNo } = toDepositView(deposit);
-    return { ...placed(deposit.id), at: deposit.createdAt, what: deposit.state, amount, text: orderNo };
-  });
+  return rows.map((deposit) => ({
+    ...placed(deposit.id),
+    at: deposit.createdAt,
+    what: deposit.state,
+    amount: formatAmount(deposit.asked),
+    text: orderNoOf(deposit),
+  }));
 };
 
 const listWithdrawals: Source['list'] = async ({ db }, accountId, page) => {

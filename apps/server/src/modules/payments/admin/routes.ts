@@ -2,6 +2,8 @@ import { CONSOLE_PATHS, CONSOLE_ROUTES } from '@hintha/contract';
 import { type Http, type ServedToStaff, servePrivate, serveStaff, type StaffGuard } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { actorOf } from '../../audit/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { coinSettings } from '../channels/settings.ts';
 import { reviveDeposit } from '../deposits/decide-deposit.ts';
 import { flagMember } from '../withdrawals/flags/flag-account.ts';
 import {
@@ -18,12 +20,14 @@ import { toQueuedDepositView, toQueuedWithdrawalView, toAdminThread, toQueueView
 
 /** What the staff does with money on its way in and out. */
 export const adminRoutes = (ctx: AppContext): ServedToStaff[] => [
-  serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) =>
-    (await listQueuedDeposits(ctx, query)).map(toQueuedDepositView),
-  ),
-  serveStaff(CONSOLE_ROUTES.readOrder, async ({ params }) =>
-    toQueuedDepositView(await readQueuedDeposit(ctx, BigInt(params.id))),
-  ),
+  serveStaff(CONSOLE_ROUTES.queueDeposits, async ({ query }) => {
+    const coins = await readSettings(ctx.db, coinSettings);
+    return (await listQueuedDeposits(ctx, query)).map((queued) => toQueuedDepositView(queued, coins));
+  }),
+  serveStaff(CONSOLE_ROUTES.readOrder, async ({ params }) => {
+    const queued = await readQueuedDeposit(ctx, BigInt(params.id));
+    return toQueuedDepositView(queued, await readSettings(ctx.db, coinSettings));
+  }),
   serveStaff(CONSOLE_ROUTES.countQueues, async () => toQueueViews(await countQueued(ctx))),
   serveStaff(CONSOLE_ROUTES.reviveDeposit, async ({ caller, params, body }) => {
     await reviveDeposit(ctx, { ...body, depositId: BigInt(params.id), actor: actorOf(caller) });

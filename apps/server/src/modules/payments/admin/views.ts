@@ -3,6 +3,7 @@ import { type Proposed, toProposedView } from '../../approvals/index.ts';
 import { toChange } from '../../audit/index.ts';
 import type { KnownReceiver } from '../channels/channel-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
+import type { CoinSettings } from '../channels/settings.ts';
 import type { Channel } from '../channels/types.ts';
 import type { UnmatchedLine } from '../deposits/incoming/take-incoming.ts';
 import type { Deposit } from '../deposits/types.ts';
@@ -14,11 +15,11 @@ import { toWholeView, toWithdrawalView } from '../withdrawals/views.ts';
 import type { AdminChannels } from './propose-rate.ts';
 import type { countQueued, Named } from './read-queues.ts';
 
-export const toQueuedDepositView = ({ account, what }: Named<Deposit>) => ({
+export const toQueuedDepositView = ({ account, what }: Named<Deposit>, coins: CoinSettings) => ({
   accountId: String(what.accountId),
   account,
   payeeName: what.payeeName,
-  deposit: toDepositView(what),
+  deposit: toDepositView(what, coins),
 });
 
 export const toQueuedWithdrawalView = ({ account, what }: Named<WithdrawalDetails>) => ({

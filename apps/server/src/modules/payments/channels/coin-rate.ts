@@ -1,4 +1,5 @@
-import { floorRatio, money, type Money, negateMoney } from '@hintha/money';
+import { floorRatio, type Money, negateMoney } from '@hintha/money';
+import type { CoinSettings } from './settings.ts';
 import type { Channel, Coin } from './types.ts';
 
 /** A rate is money for one coin, in ten-thousandths; coins are counted in hundredths. */
@@ -18,17 +19,22 @@ export const toCoins = (amount: Money, rate: bigint): Money =>
 
 export const buyCoins = (amount: Money, rate: bigint): Money => floorRatio(amount, SCALE, rate);
 
-/** Ten coins: less than that waits until more has come. */
-export const LEAST_COINS = money(10_00n);
+export const leastOf = (
+  { coin, min }: Pick<Channel, 'coin' | 'min'>,
+  { least }: Pick<CoinSettings, 'least'>,
+): Money => (coin ? toWorth(least, coin.rate) : min);
 
-export const leastOf = ({ coin, min }: Pick<Channel, 'coin' | 'min'>): Money =>
-  coin ? toWorth(LEAST_COINS, coin.rate) : min;
+const MINUTE_MS = 60_000;
 
-/** A rate that is fed in counts for so long; after that nothing is ordered by it until the next comes. */
-const RATE_AGE_MS = 10 * 60_000;
+type RateAge = Pick<CoinSettings, 'rateMinutes'>;
 
 /** The earliest instant of a rate that still counts. */
-export const ratesSince = (now: Date): Date => new Date(now.getTime() - RATE_AGE_MS);
+export const ratesSince = (now: Date, { rateMinutes }: RateAge): Date =>
+  new Date(now.getTime() - rateMinutes * MINUTE_MS);
 
-export const isCurrent = ({ asOf = null }: Coin, now: Date): boolean =>
-  asOf === null || asOf >= ratesSince(now);
+export const isCurrent = ({ asOf = null }: Coin, now: Date, age: RateAge): boolean =>
+  asOf === null || asOf >= ratesSince(now, age);
+
+/** Until when an order that is made now keeps its rate. */
+export const rateUntil = (now: Date, { rateKeptMinutes }: CoinSettings): Date =>
+  new Date(now.getTime() + rateKeptMinutes * MINUTE_MS);

@@ -1,28 +1,29 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
-import { formatRate, LEAST_COINS, leastOf } from './coin-rate.ts';
+import { formatRate, leastOf } from './coin-rate.ts';
+import type { CoinSettings } from './settings.ts';
 import type { Channel } from './types.ts';
 
 const PPM_IN_HUNDREDTHS_OF_PERCENT = 100;
 
-export const toMethodView = (channel: Channel): payments.MethodView => ({
+export const toMethodView = (channel: Channel, coins: CoinSettings): payments.MethodView => ({
   id: channel.id,
   name: channel.name,
   type: channel.type,
-  min: formatAmount(leastOf(channel)),
+  min: formatAmount(leastOf(channel, coins)),
   max: formatAmount(channel.max),
   fee: toPercent(channel.feePpm),
   currency: channel.currency,
   timeOutMinutes: channel.timeOutMinutes,
-  coin: toCoin(channel),
+  coin: toCoin(channel, coins),
 });
 
-const toCoin = ({ coin }: Channel) => {
+const toCoin = ({ coin }: Channel, { least }: CoinSettings) => {
   if (coin == null) return null;
   return {
     currency: coin.currency,
     rate: formatRate(coin.rate),
-    least: formatAmount(LEAST_COINS),
+    least: formatAmount(least),
   };
 };
 

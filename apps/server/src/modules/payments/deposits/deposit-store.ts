@@ -11,7 +11,8 @@ export const DEPOSIT = sql`
          r.number as "receiverNumber", d.state, d.reason, d.txn_tail as "txnTail", d.payee_name as "payeeName",
          d.pay_url as "payUrl", d.credited, d.created_at as "createdAt",
          d.expires_at as "expiresAt", c.coin as "coinCurrency", d.coin_amount as "coinAmount",
-         d.coin_rate as "coinRate", a.address as "coinAddress", t.seen as "coinsSeen", t.confirmations,
+         d.coin_rate as "coinRate", d.coin_rate_until as "coinRateUntil", a.address as "coinAddress",
+         t.seen as "coinsSeen", t.confirmations,
          array(select s.picture_id from payments_slip s where s.deposit_id = d.id order by s.at, s.picture_id) as slips
   from payments_deposit d
   join payments_channel c on c.id = d.channel_id
@@ -41,11 +42,11 @@ export const insertDeposit = async (tx: Transaction, deposit: NewDeposit): Promi
   const { rows } = await sql<{ id: bigint }>`
     insert into payments_deposit
       (account_id, channel_id, request_id, asked, pay_amount, surcharge, currency, receiver_id, state, created_at,
-       expires_at, coin_amount, coin_rate)
+       expires_at, coin_amount, coin_rate, coin_rate_until)
     values
       (${accountId}, ${channelId}, ${requestId}, ${asked}, ${place.payAmount}, ${place.surcharge}, ${currency},
        ${place.receiverId}, ${state}, ${createdAt}, ${expiresAt},
-       ${coin?.amount ?? null}, ${coin?.rate ?? null})
+       ${coin?.amount ?? null}, ${coin?.rate ?? null}, ${coin?.until ?? null})
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a deposit was not written');

@@ -5,7 +5,8 @@ import type { AppContext } from '../../../app-context.ts';
 import { readLevel } from '../../members/index.ts';
 import { isRestricted } from '../../protection/index.ts';
 import { lockChannel, selectReceivers, turnReceiver } from '../channels/channel-store.ts';
-import { isCurrent, leastOf, toCoins } from '../channels/coin-rate.ts';
+import { isCurrent, leastOf, rateUntil, toCoins } from '../channels/coin-rate.ts';
+import { type CoinSettings, coinSettings } from '../channels/settings.ts';
 import type { Channel, Coin } from '../channels/types.ts';
 import {
   findOpenDeposit,
@@ -42,10 +43,11 @@ export const orderDeposit = (ctx: AppContext, accountId: bigint, order: DepositO
     if (await isRestricted(ctx, tx, accountId, 'DEPOSITS')) throw new BusinessError('deposits_stopped');
     const channel = await lockChannel(tx, order.methodId);
     if (channel === undefined || !channel.active) throw new BusinessError('not_found');
-    if (channel.coin && !isCurrent(channel.coin, now)) throw new BusinessError('channel_busy');
+    const coins = await readSettings(tx, coinSettings);
+    if (channel.coin && !isCurrent(channel.coin, now, coins)) throw new BusinessError('channel_busy');
     await updateExpired(tx, now, accountId);
-    await checkLimits(tx, channel, { accountId, amount: order.amount, now });
-    return place(tx, channel, { accountId, order, now });
+    await checkLimits(tx, channel, { accountId, amount: order.amount, now, coins });
+    return place(tx, channel, { accountId, order, now, coins });
   });
 
 /** The same request gets the same answer; the same id for something else gets none. */
@@ -57,10 +59,10 @@ const sameOrder = (earlier: Deposit, { methodId, amount }: DepositOrder): Deposi
 const checkLimits = async (
   tx: Transaction,
   channel: Channel,
-  { accountId, amount, now }: { accountId: bigint; amount: Money; now: Date },
+  { accountId, amount, now, coins }: { accountId: bigint; amount: Money; now: Date; coins: CoinSettings },
 ): Promise<void> => {
   const { max } = channel;
-  const min = leastOf(channel);
+  const min = leastOf(channel, coins);
   if (amount < min || amount > max)
     throw new BusinessError('amount_out_of_range', { min: formatAmount(min), max: formatAmount(max) });
   const open = await findOpenDeposit(tx, accountId, channel.id, OPEN);
@@ -77,7 +79,12 @@ const checkLimits = async (
 const place = async (
   tx: Transaction,
   channel: Channel,
-  { accountId, order, now }: { accountId: bigint; order: DepositOrder; now: Date },
+  {
+    accountId,
+    order,
+    now,
+    coins,
+  }: { accountId: bigint; order: DepositOrder; now: Date; coins: CoinSettings },
 ): Promise<Deposit> => {
   const isByOperator = isByHand(channel);
   const id = await insertDeposit(tx, {
@@ -87,7 +94,7 @@ const place = async (
     asked: order.amount,
     place: await choosePlace(tx, channel, order.amount, now),
     currency: channel.currency,
-    coin: channel.coin ? toCoinOrder(channel.coin, order.amount) : null,
+    coin: channel.coin ? { ...toCoinOrder(channel.coin, order.amount), until: rateUntil(now, coins) } : null,
     state: isByOperator ? 'AWAITING' : 'CREATED',
     createdAt: now,
     expiresAt: new Date(now.getTime() + channel.timeOutMinutes * MINUTE_MS),

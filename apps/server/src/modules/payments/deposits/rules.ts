@@ -78,13 +78,8 @@ const lettersOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-export const CONFIRMATIONS = 20;
-
-export const RATE_KEPT_MS = 15 * 60_000;
-
 /** The rate for a transfer: that of its order when it was on its way in time, else that of the hour. */
 export const rateFor = (order: Deposit | undefined, seenAt: Date, now: bigint): bigint => {
-  if (order === undefined || order.coinRate === null) return now;
-  const ageMs = seenAt.getTime() - order.createdAt.getTime();
-  return ageMs >= 0 && ageMs <= RATE_KEPT_MS ? order.coinRate : now;
+  if (order === undefined || order.coinRate === null || order.coinRateUntil === null) return now;
+  return seenAt >= order.createdAt && seenAt <= order.coinRateUntil ? order.coinRate : now;
 };

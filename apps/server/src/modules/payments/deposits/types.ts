@@ -29,6 +29,8 @@ export interface Deposit {
   readonly coinCurrency: string | null;
   readonly coinAmount: Money | null;
   readonly coinRate: bigint | null;
+  /** Until when the order keeps its rate. */
+  readonly coinRateUntil: Date | null;
   readonly coinAddress: string | null;
   readonly coinsSeen: Money;
   /** Of the last transfer that was seen. */
@@ -45,7 +47,7 @@ export interface NewDeposit {
   readonly requestId: string;
   readonly asked: Money;
   readonly place: Place;
-  readonly coin: { readonly amount: Money; readonly rate: bigint } | null;
+  readonly coin: { readonly amount: Money; readonly rate: bigint; readonly until: Date } | null;
   readonly currency: string;
   readonly state: payments.DepositState;
   readonly createdAt: Date;

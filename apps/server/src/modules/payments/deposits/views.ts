@@ -1,10 +1,11 @@
 import type { payments } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { formatRate } from '../channels/coin-rate.ts';
-import { CONFIRMATIONS, orderNoOf, RATE_KEPT_MS } from './rules.ts';
+import type { CoinSettings } from '../channels/settings.ts';
+import { orderNoOf } from './rules.ts';
 import type { Deposit } from './types.ts';
 
-export const toDepositView = (deposit: Deposit): payments.DepositView => ({
+export const toDepositView = (deposit: Deposit, coins: CoinSettings): payments.DepositView => ({
   id: String(deposit.id),
   orderNo: orderNoOf(deposit),
   methodId: deposit.channelId,
@@ -21,23 +22,23 @@ export const toDepositView = (deposit: Deposit): payments.DepositView => ({
   payUrl: deposit.payUrl,
   txnTail: deposit.txnTail,
   slips: [...deposit.slips],
-  coin: toCoin(deposit),
+  coin: toCoin(deposit, coins),
   createdAt: deposit.createdAt.getTime(),
   expiresAt: deposit.expiresAt.getTime(),
 });
 
-const toCoin = (deposit: Deposit): payments.DepositView['coin'] => {
-  const { coinCurrency: currency, coinAmount, coinRate, createdAt } = deposit;
-  if (currency === null || coinAmount === null || coinRate === null) return null;
+const toCoin = (deposit: Deposit, { confirmations }: CoinSettings): payments.DepositView['coin'] => {
+  const { coinCurrency: currency, coinAmount, coinRate, coinRateUntil } = deposit;
+  if (currency === null || coinAmount === null || coinRate === null || coinRateUntil === null) return null;
   return {
     currency,
     amount: formatAmount(coinAmount),
     rate: formatRate(coinRate),
-    rateUntil: createdAt.getTime() + RATE_KEPT_MS,
+    rateUntil: coinRateUntil.getTime(),
     address: deposit.coinAddress,
     seen: formatAmount(deposit.coinsSeen),
     confirmations: deposit.confirmations,
-    needed: CONFIRMATIONS,
+    needed: confirmations,
   };
 };
 

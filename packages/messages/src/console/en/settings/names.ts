@@ -54,6 +54,12 @@ export const names = {
       claimHours: 'A payment can be claimed for',
       autoReceiptMinutes: 'Until a payment counts as received',
     },
+    coins: {
+      least: 'Fewest coins that are credited',
+      confirmations: 'Confirmations that coins need',
+      rateMinutes: 'A rate that is fed in counts for',
+      rateKeptMinutes: 'An order keeps its rate for',
+    },
     deposits: {
       matchMinutes: 'A transfer matches after its time-out for',
       amountKeptMinutes: 'A QR amount stays with its order for',

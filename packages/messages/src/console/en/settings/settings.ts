@@ -75,7 +75,7 @@ export const settings = {
     registration: 'Registration',
     vendors: 'Vendors',
     points: 'Points',
-    payments: { withdrawals: 'Withdrawals', deposits: 'Deposits' },
+    payments: { withdrawals: 'Withdrawals', deposits: 'Deposits', coins: 'Deposits in coins' },
     agents: { transfers: 'Transfers to the upline' },
     referral: 'Referral',
     raffles: 'Raffles',

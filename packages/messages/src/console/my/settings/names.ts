@@ -54,6 +54,12 @@ export const names: ConsoleMessages['settings']['names'] = {
       claimHours: 'မရရှိကြောင်း တိုင်နိုင်သည့်ကာလ',
       autoReceiptMinutes: 'ငွေရရှိဟု ယူဆရန် မိနစ်',
     },
+    coins: {
+      least: 'အနည်းဆုံး သွင်းရမည့် ကွိုင်',
+      confirmations: 'ကွိုင်အတွက် လိုသော အတည်ပြုကြိမ်',
+      rateMinutes: 'ပေးပို့ထားသော ငွေလဲနှုန်း သက်တမ်း',
+      rateKeptMinutes: 'အော်ဒါက ငွေလဲနှုန်း ထိန်းထားသည့်ကာလ',
+    },
     deposits: {
       matchMinutes: 'အချိန်ကုန်ပြီးနောက် ငွေလွှဲ တိုက်ဆိုင်ခွင့်',
       amountKeptMinutes: 'QR ငွေပမာဏ အော်ဒါနှင့်တွဲထားသည့်ကာလ',

@@ -74,7 +74,7 @@ export const settings: ConsoleMessages['settings'] = {
     registration: 'စာရင်းသွင်းခြင်း',
     vendors: 'ဂိမ်းကုမ္ပဏီများ',
     points: 'အမှတ်များ',
-    payments: { withdrawals: 'ငွေထုတ်ခြင်း', deposits: 'ငွေသွင်းခြင်း' },
+    payments: { withdrawals: 'ငွေထုတ်ခြင်း', deposits: 'ငွေသွင်းခြင်း', coins: 'ကွိုင်ဖြင့် ငွေသွင်းခြင်း' },
     agents: { transfers: 'အထက်သို့ လွှဲခြင်း' },
     referral: 'မိတ်ဆက်ခြင်း',
     raffles: 'မဲများ',

@@ -19,6 +19,8 @@ import { setCoinRate } from '../../channels/set-channel.ts';
 import { findDeposit } from '../deposit-store.ts';
 import { expireDeposits } from '../move-deposit.ts';
 import { orderDeposit } from '../order-deposit.ts';
+import { setSettings, usualOf } from '../../../settings/index.ts';
+import { coinSettings } from '../../channels/settings.ts';
 import { toDepositView } from '../views.ts';
 import { insertAddress } from './coin-store.ts';
 
@@ -69,7 +71,7 @@ test('an order tells how many coins it takes, at a rate that it keeps for a quar
   await tell({ confirmations: 7 });
   const now = await findDeposit(db, order?.id ?? 0n);
   if (now === undefined) throw new Error('no order');
-  expect(toDepositView(now)).toMatchObject({
+  expect(toDepositView(now, usualOf(coinSettings))).toMatchObject({
     amount: '50000.00',
     currency: 'MMK',
     coin: {
@@ -92,6 +94,20 @@ test('WALLET-002 coins are credited once they are confirmed twenty times, at the
   expect([await state(), await balance()]).toEqual(['CREDITED', kyat(50_040)]);
   expect(await tell({ confirmations: 400 })).toBe(200);
   expect(await balance()).toBe(kyat(50_040));
+});
+
+test('the least, the confirmations and the time of a rate can be changed; an order keeps its time', async () => {
+  const { tell, balance, state, channelId } = await openPayer();
+  await setSettings(db, coinSettings, { least: money(12_00n), confirmations: 3, rateKeptMinutes: 1 });
+  clock.advance(2 * 60_000);
+  await setRate(channelId, '4000.0000');
+  await tell({ confirmations: 3 });
+  expect([await state(), await balance()]).toEqual(['AWAITING', 0n]);
+  await setSettings(db, coinSettings, usualOf(coinSettings));
+  await setSettings(db, coinSettings, { confirmations: 3 });
+  await tell({ confirmations: 4 });
+  expect([await state(), await balance()]).toEqual(['CREDITED', kyat(50_040)]);
+  await setSettings(db, coinSettings, { confirmations: 20 });
 });
 
 test('words that come again, at once and in any order credit once', async () => {

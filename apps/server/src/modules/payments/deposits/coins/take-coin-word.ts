@@ -1,11 +1,12 @@
 import { type Money, sumMoney } from '@hintha/money';
 import type { Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../../app-context.ts';
-import { LEAST_COINS, toWorth } from '../../channels/coin-rate.ts';
+import { rateUntil, toWorth } from '../../channels/coin-rate.ts';
+import { type CoinSettings, coinSettings } from '../../channels/settings.ts';
 import type { Channel } from '../../channels/types.ts';
 import { insertDeposit, lockDeposit, lockDepositor } from '../deposit-store.ts';
 import { creditDeposit, getDeposit, moveDeposit } from '../move-deposit.ts';
-import { CONFIRMATIONS, mayBecome, rateFor } from '../rules.ts';
+import { mayBecome, rateFor } from '../rules.ts';
 import type { Deposit } from '../types.ts';
 import {
   type CoinTransfer,
@@ -41,8 +42,10 @@ export const takeCoinWord = async (
   if (transfer.accountId !== accountId || transfer.amount !== word.amount)
     return contradict(ctx, tx, channelId, transfer);
   const isOver = transfer.depositId !== null || transfer.contradicted;
-  if (isOver || transfer.confirmations < CONFIRMATIONS) return;
-  await creditCoins(ctx, tx, { channelId, accountId, rate: coin.rate, currency: channel.currency });
+  const settings = await readSettings(tx, coinSettings);
+  if (isOver || transfer.confirmations < settings.confirmations) return;
+  const { currency } = channel;
+  await creditCoins(ctx, tx, { channelId, accountId, rate: coin.rate, currency, settings });
 };
 
 /** An order that came to its end before that takes no coins any more. */
@@ -72,6 +75,7 @@ export interface Arrived {
   /** Of this hour. */
   readonly rate: bigint;
   readonly currency: string;
+  readonly settings: CoinSettings;
 }
 
 /**
@@ -79,9 +83,10 @@ export interface Arrived {
  * it less or more than that asked for, or on an order that is written for them.
  */
 const creditCoins = async (ctx: AppContext, tx: Transaction, arrived: Arrived): Promise<void> => {
-  const transfers = await selectConfirmed(tx, arrived, CONFIRMATIONS);
+  const { least, confirmations } = arrived.settings;
+  const transfers = await selectConfirmed(tx, arrived, confirmations);
   const coins = sumMoney(transfers.map(({ amount }) => amount));
-  if (coins < LEAST_COINS) return;
+  if (coins < least) return;
   const since = await earliestRevivable(ctx, tx);
   const orderId = await findCoinOrder(tx, arrived, since);
   const order = orderId === undefined ? undefined : await lockDeposit(tx, orderId);
@@ -108,7 +113,7 @@ interface Unasked {
 const write = async (
   ctx: AppContext,
   tx: Transaction,
-  { channelId, accountId, rate, currency }: Arrived,
+  { channelId, accountId, rate, currency, settings }: Arrived,
   { coins, worth, name }: Unasked,
 ): Promise<Deposit> => {
   const now = ctx.clock.now();
@@ -118,7 +123,7 @@ const write = async (
     requestId: name,
     asked: worth,
     place: { receiverId: null, payAmount: worth, surcharge: null },
-    coin: { amount: coins, rate },
+    coin: { amount: coins, rate, until: rateUntil(now, settings) },
     currency,
     state: 'AWAITING',
     createdAt: now,

@@ -13,7 +13,9 @@ import { testDatabase } from '../../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../../tools/test-context.ts';
 import { findRate } from '../../channels/channel-store.ts';
 import { ratesSince } from '../../channels/coin-rate.ts';
+import { coinSettings } from '../../channels/settings.ts';
 import { setCoinRate } from '../../channels/set-channel.ts';
+import { setSettings, usualOf } from '../../../settings/index.ts';
 import { orderDeposit } from '../order-deposit.ts';
 
 const db = testDatabase();
@@ -59,10 +61,21 @@ test('a rate counts for ten minutes; after that nothing is ordered until the nex
   expect(await order()).toBe(47_000_000n);
 });
 
+test('how long a rate counts can be changed', async () => {
+  const { tell, order } = await openFed();
+  await tell();
+  await setSettings(db, coinSettings, { rateMinutes: 2 });
+  clock.advance(2 * MINUTE_MS + 1);
+  await expect(order()).rejects.toThrow('channel_busy');
+  await setSettings(db, coinSettings, { rateMinutes: 10 });
+  expect(await order()).toBe(46_000_000n);
+});
+
 test('nothing is paid out at a rate that is too old', async () => {
   const { tell } = await openFed();
   await givenOnlyChannel(db, `fed${channels}`);
-  const rate = () => transaction(db, (tx) => findRate(tx, 'USDT', ratesSince(clock.now())));
+  const rate = () =>
+    transaction(db, (tx) => findRate(tx, 'USDT', ratesSince(clock.now(), usualOf(coinSettings))));
   expect(await rate()).toBeUndefined();
   await tell();
   expect(await rate()).toBe(46_000_000n);

@@ -5,6 +5,8 @@ import type { AppContext } from '../../../../app-context.ts';
 
 import { findRate } from '../../channels/channel-store.ts';
 import { buyCoins, ratesSince } from '../../channels/coin-rate.ts';
+import { coinSettings } from '../../channels/settings.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { selectPayeesById, type StoredPayee } from '../../payees/payee-store.ts';
 import { updatePayout } from '../payout-store.ts';
 import type { PayoutWay, StoredPayout, StoredWithdrawal } from '../types.ts';
@@ -32,12 +34,15 @@ export const payableSum = async (
       coinAmount: null,
       coinRate: null,
     };
-  const rate = payout.coinRate ?? (await findRate(tx, USDT, ratesSince(now)));
+  const rate = payout.coinRate ?? (await findCurrentRate(tx, now));
   if (rate === undefined) return undefined;
   const coins = payout.coinAmount ?? buyCoins(payout.amount, rate);
   if (coins === 0n) return undefined;
   return { amount: formatAmount(coins), currency: USDT, coinAmount: coins, coinRate: rate };
 };
+
+const findCurrentRate = async (tx: Transaction, now: Date): Promise<bigint | undefined> =>
+  findRate(tx, USDT, ratesSince(now, await readSettings(tx, coinSettings)));
 
 /**
  * Keeps how many coins a payout isto be paid in by people, at the rate of the hour they are given it in; they and the
