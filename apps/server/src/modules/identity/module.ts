@@ -3,11 +3,15 @@ import type { AppModule } from '../../app-module.ts';
 import { SETTING_GROUPS } from '../settings/index.ts';
 import { jobs } from './jobs.ts';
 import { routes } from './routes.ts';
-import { attemptSettings } from './settings.ts';
+import { attemptSettings, codeSettings, sessionSettings } from './settings.ts';
 
 export const identityModule: AppModule = {
   name: 'identity',
-  contributions: [contribute(SETTING_GROUPS, attemptSettings)],
+  contributions: [
+    contribute(SETTING_GROUPS, attemptSettings),
+    contribute(SETTING_GROUPS, codeSettings),
+    contribute(SETTING_GROUPS, sessionSettings),
+  ],
   calls: routes,
   jobs,
 };

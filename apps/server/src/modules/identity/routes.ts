@@ -5,7 +5,7 @@ import { authenticateByPassword } from './authenticate/authenticate-by-password.
 import { authenticateByCode, authenticateByProvider } from './authenticate/authenticate-by-phone.ts';
 import { completeLogin } from './authenticate/complete-login.ts';
 import { challengeRoutes, keepCookie, mobileRoutes, rememberMeRoutes } from './authenticate/routes.ts';
-import { CAPTCHA_COOKIE, CAPTCHA_LIFE_MS, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
+import { CAPTCHA_COOKIE, captchaOf, openCaptcha } from './captcha/open-captcha.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deviceIdOf } from './devices/describe-device.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -48,8 +48,8 @@ export const routes = (ctx: AppContext): Served[] => [
 
 const captchaRoutes = (ctx: AppContext): Served[] => [
   serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {
-    const { id, png } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
-    cookies.set(CAPTCHA_COOKIE, id, CAPTCHA_LIFE_MS / 1000);
+    const { id, png, seconds } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
+    cookies.set(CAPTCHA_COOKIE, id, seconds);
     return png.toString('base64');
   }),
 ];

@@ -1,25 +1,19 @@
 import type { Role } from '@hintha/contract';
 import { isGuessable } from '../identity/index.ts';
+import type { StaffSettings } from './settings.ts';
 import type { Staff } from './types.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A session ends a quarter of an hour after the last call and a working day after it was opened. */
-export const IDLE_MS = 15 * MINUTE_MS;
-export const LIFE_MS = 8 * 60 * MINUTE_MS;
-
-export const SIGNING_IN_MS = 5 * MINUTE_MS;
-
 /** The time of last use is written at most once a minute, so that reading stays cheap. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
-export const ATTEMPT_LIMITS = {
-  name: { most: 10, spanMs: 15 * MINUTE_MS },
-  place: { most: 30, spanMs: 15 * MINUTE_MS },
-  code: { most: 5, spanMs: 5 * MINUTE_MS },
-} as const;
-
-export const ATTEMPTS_KEPT_MS = 15 * MINUTE_MS;
+/** How often what an attempt counts against may fail within how long. */
+export const attemptLimits = (settings: StaffSettings) => ({
+  name: { most: settings.nameAttempts, spanMs: settings.nameMinutes * MINUTE_MS },
+  place: { most: settings.networkAttempts, spanMs: settings.networkMinutes * MINUTE_MS },
+  code: { most: settings.codeAttempts, spanMs: settings.codeMinutes * MINUTE_MS },
+});
 
 const SHORTEST_PASSWORD = 12;
 

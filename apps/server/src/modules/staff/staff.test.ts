@@ -3,9 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Colleague, testConsole } from '../../../../../tools/console/test-console.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
+import { setSettings, usualOf } from '../settings/index.ts';
+import { staffSettings } from './settings.ts';
 
 const db = testDatabase({ role: 'hintha_app' });
-const { ctx } = testContext(db);
+const { ctx, clock } = testContext(db);
 const { call, hire, enterFirst } = testConsole(ctx);
 
 let mya: Colleague;
@@ -62,6 +64,16 @@ test('a lost role counts at the next call', async () => {
   expect((await call('GET', '/console/notifications', { token })).status).toBe(200);
   await approve(await proposeRoles(id, []));
   expect((await call('GET', '/console/notifications', { token })).body.code).toBe('role_needed');
+});
+
+test('how long the staff stay signed in can be changed, and the next call knows', async () => {
+  const { token } = await hire('idler', 'support');
+  const act = async () => (await call('GET', '/console/notifications', { token })).body.code;
+  clock.advance(5 * 60_000);
+  await setSettings(db, staffSettings, { idleMinutes: 5 });
+  expect(await act()).toBe('not_logged_in');
+  await setSettings(db, staffSettings, usualOf(staffSettings));
+  expect(await act()).not.toBe('not_logged_in');
 });
 
 test('a name is taken in whatever case, and some are none', async () => {

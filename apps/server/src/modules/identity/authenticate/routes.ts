@@ -4,12 +4,9 @@ import type { AppContext } from '../../../app-context.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
 import { deviceIdOf } from '../devices/describe-device.ts';
 import { setPasswordByCode } from '../recovery/reset-password.ts';
-import {
-  forget,
-  readRememberMe,
-  REMEMBER_ME_COOKIE,
-  REMEMBER_ME_SECONDS,
-} from '../remember-me/remember-me.ts';
+import { forget, readRememberMe, REMEMBER_ME_COOKIE } from '../remember-me/remember-me.ts';
+import { readSettings } from '../../settings/index.ts';
+import { sessionSettings } from '../settings.ts';
 import { toSignedInView } from '../sessions/views.ts';
 import type { CreatedSession } from '../types.ts';
 import { sendPhoneCode } from './authenticate-by-phone.ts';
@@ -49,6 +46,8 @@ export const rememberMeRoutes = (ctx: AppContext): Served[] => [
   }),
 ];
 
+const HOUR_SECONDS = 3_600;
+
 interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, seconds: number): void;
@@ -62,6 +61,8 @@ export const keepCookie = async (
 ): Promise<void> => {
   const earlier = cookies.get(REMEMBER_ME_COOKIE);
   await forget(ctx, earlier);
-  if (rememberMeCookie !== null) cookies.set(REMEMBER_ME_COOKIE, rememberMeCookie, REMEMBER_ME_SECONDS);
-  else if (earlier !== undefined) cookies.set(REMEMBER_ME_COOKIE, '', 0);
+  if (rememberMeCookie !== null) {
+    const { rememberHours } = await readSettings(ctx.db, sessionSettings);
+    cookies.set(REMEMBER_ME_COOKIE, rememberMeCookie, rememberHours * HOUR_SECONDS);
+  } else if (earlier !== undefined) cookies.set(REMEMBER_ME_COOKIE, '', 0);
 };

@@ -1,7 +1,7 @@
 import type { access } from '@hintha/contract';
 import { randomToken, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { isFlagOn } from '../../settings/index.ts';
+import { isFlagOn, readSettings } from '../../settings/index.ts';
 import { maskMail, maskMobile } from '../contacts/mask.ts';
 import { memberSource } from '../contributions.ts';
 import { hasKnownNetwork } from '../devices/known-network-store.ts';
@@ -9,6 +9,7 @@ import { networkKey } from '../devices/recognise-network.ts';
 import { findCredentials } from '../factors/credential-store.ts';
 import { recipientOf, secondFactors } from '../factors/prove-owner.ts';
 import { hashToken } from '../sessions/guard-calls.ts';
+import { attemptSettings } from '../settings.ts';
 import type { Authenticated, FirstFactor, AccountCredentials, Origin } from '../types.ts';
 import { countPayeeTries, insertChallenge } from './challenge-store.ts';
 
@@ -53,9 +54,10 @@ const unspent = async (
   accountId: bigint,
   methods: readonly access.SecondFactor[],
 ): Promise<access.SecondFactor[]> => {
-  const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
+  const { payeeNameAttempts, payeeNameHours } = await readSettings(ctx.db, attemptSettings);
+  const since = new Date(ctx.clock.now().getTime() - payeeNameHours * 60 * MINUTE_MS);
   const tries = methods.includes('payeeName') ? await countPayeeTries(ctx.db, accountId, since) : 0;
-  return methods.filter((method) => method !== 'payeeName' || tries < MOST_WRONG_NAMES);
+  return methods.filter((method) => method !== 'payeeName' || tries < payeeNameAttempts);
 };
 
 const openChallenge = async (
@@ -68,7 +70,8 @@ const openChallenge = async (
 ): Promise<access.ChallengeView> => {
   const challengeId = randomToken(ctx.random, CHALLENGE_BITS);
   const at = ctx.clock.now();
-  const expiresAt = new Date(at.getTime() + CHALLENGE_LIFE_MS);
+  const { challengeMinutes } = await readSettings(ctx.db, attemptSettings);
+  const expiresAt = new Date(at.getTime() + challengeMinutes * MINUTE_MS);
   await insertChallenge(ctx.db, { ...authenticated, idHash: hashToken(challengeId), methods, at, expiresAt });
   return {
     challengeId,
@@ -85,14 +88,7 @@ const hintOf = (keys: AccountCredentials, method: access.SecondFactor): string =
 
 const MINUTE_MS = 60_000;
 
-/** How long a login waits for its second factor, and how many wrong answers it bears. */
-const CHALLENGE_LIFE_MS = 10 * MINUTE_MS;
 const CHALLENGE_BITS = 192;
-export const MOST_WRONG = 5;
-
-/** A name can be guessed at, so an account bears few wrong ones a day, over all its challenges. */
-export const MOST_WRONG_NAMES = 3;
-export const NAMES_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** Names are compared without regard to case, to blanks around them and to how their letters are composed. */
 export const comparable = (name: string): string => name.trim().normalize('NFKC').toLowerCase();

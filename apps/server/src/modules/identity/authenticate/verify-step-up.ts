@@ -19,7 +19,9 @@ import {
   passChallenge,
   takeTry,
 } from './challenge-store.ts';
-import { comparable, MOST_WRONG, MOST_WRONG_NAMES, NAMES_WINDOW_MS } from './step-up.ts';
+import { readSettings } from '../../settings/index.ts';
+import { attemptSettings } from '../settings.ts';
+import { comparable } from './step-up.ts';
 
 export interface StepUpAnswer {
   readonly challengeId: string;
@@ -52,7 +54,8 @@ export const verifyStepUp = async (
 
 /** The login that waits under the id, with this try counted. */
 const takeChallenge = async (ctx: AppContext, { challengeId, method }: StepUpAnswer): Promise<Challenge> => {
-  const waiting = { idHash: hashToken(challengeId), now: ctx.clock.now(), mostTries: MOST_WRONG };
+  const { challengeAttempts: mostTries } = await readSettings(ctx.db, attemptSettings);
+  const waiting = { idHash: hashToken(challengeId), now: ctx.clock.now(), mostTries };
   const challenge = await findChallenge(ctx.db, waiting);
   if (challenge === undefined) throw new BusinessError('challenge_over');
   if (!challenge.methods.includes(method)) throw new BusinessError('not_enabled');
@@ -76,10 +79,13 @@ const checkAnswer = async (
   return checkCode(ctx, { purpose: 'challenge', recipient: way.recipient, code, bound: challengeId });
 };
 
+const HOUR_MS = 60 * 60_000;
+
 const checkPayeeName = async (ctx: AppContext, accountId: bigint, name: string): Promise<VerifiedFactor> => {
-  const since = new Date(ctx.clock.now().getTime() - NAMES_WINDOW_MS);
+  const { payeeNameAttempts, payeeNameHours } = await readSettings(ctx.db, attemptSettings);
+  const since = new Date(ctx.clock.now().getTime() - payeeNameHours * HOUR_MS);
   // This try is counted already.
-  if ((await countPayeeTries(ctx.db, accountId, since)) > MOST_WRONG_NAMES)
+  if ((await countPayeeTries(ctx.db, accountId, since)) > payeeNameAttempts)
     throw new BusinessError('not_enabled');
   const known = comparable(await ctx.contributions.one(memberSource).findPayeeName(ctx.db, accountId));
   if (known === '' || known !== comparable(name)) throw new BusinessError('code_wrong');
@@ -97,7 +103,8 @@ export interface ChallengeCodeOrder {
 export const sendStepUpCode = async (ctx: AppContext, asked: ChallengeCodeOrder): Promise<number> => {
   const { challengeId, method, ip, language } = asked;
   const idHash = hashToken(challengeId);
-  const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries: MOST_WRONG });
+  const { challengeAttempts: mostTries } = await readSettings(ctx.db, attemptSettings);
+  const challenge = await findChallenge(ctx.db, { idHash, now: ctx.clock.now(), mostTries });
   if (challenge === undefined) throw new BusinessError('challenge_over');
   const keys = await findCredentials(ctx.db, challenge.accountId);
   const way = keys && challenge.methods.includes(method) ? recipientOf(keys, method) : undefined;

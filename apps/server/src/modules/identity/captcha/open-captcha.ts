@@ -2,6 +2,8 @@ import { type Asked, randomToken, BusinessError, transaction } from '@hintha/pla
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { networkKey } from '../devices/recognise-network.ts';
+import { readSettings } from '../../settings/index.ts';
+import { attemptSettings } from '../settings.ts';
 import {
   insertCaptcha,
   lockCaptchaNetwork,
@@ -17,6 +19,8 @@ const ID_BITS = 128;
 export interface OpenedCaptcha {
   id: string;
   png: Buffer;
+  /** How long it can be answered. */
+  seconds: number;
 }
 
 /** Draws a captcha; the network, or the holder of an earlier picture, gets one a second at most. */
@@ -26,7 +30,8 @@ export const openCaptcha = async (
   earlierId: string | undefined,
 ): Promise<OpenedCaptcha> => {
   const at = ctx.clock.now();
-  await purgeCaptchas(ctx.db, new Date(at.getTime() - CAPTCHA_LIFE_MS));
+  const seconds = await readLifeSeconds(ctx);
+  await purgeCaptchas(ctx.db, new Date(at.getTime() - seconds * SECOND_MS));
   const dice = openDice(ctx.random);
   const characters = Array.from({ length: CAPTCHA_LENGTH }, () => pick(dice.below(CHARACTERS.length)));
   const id = randomToken(ctx.random, ID_BITS);
@@ -39,7 +44,7 @@ export const openCaptcha = async (
     const answerHash = hashAnswer(id, characters.join(''));
     await insertCaptcha(tx, { idHash: hashCaptchaId(id), answerHash, network, at });
   });
-  return { id, png: drawCaptcha(characters, dice) };
+  return { id, png: drawCaptcha(characters, dice), seconds };
 };
 
 const pick = (index: number) => {
@@ -57,7 +62,7 @@ export interface CaptchaAnswer {
 /** Whether the answer is right, in any case; a picture is used up by its first answer, right or wrong. */
 export const answerCaptcha = async (ctx: AppContext, { id, text = '' }: CaptchaAnswer): Promise<boolean> => {
   if (id === undefined || text.trim() === '') return false;
-  const since = new Date(ctx.clock.now().getTime() - CAPTCHA_LIFE_MS);
+  const since = new Date(ctx.clock.now().getTime() - (await readLifeSeconds(ctx)) * SECOND_MS);
   const wanted = await takeCaptcha(ctx.db, hashCaptchaId(id), since);
   return wanted !== undefined && timingSafeEqual(wanted, hashAnswer(id, text));
 };
@@ -78,8 +83,10 @@ const hashAnswer = (id: string, answer: string): Buffer =>
 
 const SECOND_MS = 1000;
 
-/** How long a picture can be answered, and how often a new one is drawn for a network. */
-export const CAPTCHA_LIFE_MS = 300 * SECOND_MS;
+const readLifeSeconds = async ({ db }: AppContext): Promise<number> =>
+  (await readSettings(db, attemptSettings)).captchaLifeMinutes * 60;
+
+/** How often a new picture is drawn for a network. */
 const CAPTCHA_EVERY_MS = SECOND_MS;
 const CAPTCHA_LENGTH = 5;
 export const CAPTCHA_COOKIE = 'captchaId';

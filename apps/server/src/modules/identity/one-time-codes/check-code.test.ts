@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { givenFlag, readLastSent, readStored } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { setSettings, usualOf } from '../../settings/index.ts';
+import { codeSettings } from '../settings.ts';
 import { phoneNumber } from '../contacts/read-contact.ts';
 import { checkCode } from './check-code.ts';
 import { sendCode } from './send-code.ts';
@@ -109,6 +111,18 @@ test('a code is good until five minutes are over', async () => {
   expect(await businessErrorOf(check(to, code))).toBe('none');
   clock.advance(1);
   expect(await businessErrorOf(check(to, code))).toBe('code_expired');
+});
+
+test('the life, the tries and the number of codes can be changed', async () => {
+  const to = someone();
+  await setSettings(db, codeSettings, { codeMinutes: 2, codeAttempts: 1, codesToRecipient: 1 });
+  expect(await send(to)).toBe(2);
+  const code = await lastCode(to);
+  expect(await businessErrorOf(send(to))).toBe('too_many_requests');
+  clock.advance(2 * 60_000);
+  expect(await businessErrorOf(check(to, code))).toBe('code_expired');
+  expect(await businessErrorOf(check(to, code))).toBe('code_wrong');
+  await setSettings(db, codeSettings, usualOf(codeSettings));
 });
 
 test('a fresh code ends the one before it', async () => {

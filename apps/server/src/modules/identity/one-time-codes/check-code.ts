@@ -1,6 +1,8 @@
 import { BusinessError, type Transaction } from '@hintha/platform';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
+import { readSettings } from '../../settings/index.ts';
+import { codeSettings } from '../settings.ts';
 import { countTry, endCode, type Purpose } from './code-store.ts';
 
 /** A code that was right and is not spent yet. */
@@ -17,7 +19,8 @@ export const checkCode = async (
   const { purpose, recipient, code, owner = null } = asked;
   if (code.trim() === '') throw new BusinessError('code_missing');
   const tried = await countTry(ctx.db, { purpose, recipient, owner });
-  if (tried === undefined || tried.tries > MOST_TRIES) throw new BusinessError('code_wrong');
+  const { codeAttempts } = await readSettings(ctx.db, codeSettings);
+  if (tried === undefined || tried.tries > codeAttempts) throw new BusinessError('code_wrong');
   if (!timingSafeEqual(tried.digest, digestOf({ ...asked, code: code.trim() })))
     throw new BusinessError('code_wrong');
   if (tried.expiresAt <= ctx.clock.now()) throw new BusinessError('code_expired');
@@ -27,24 +30,6 @@ export const checkCode = async (
     },
   };
 };
-
-const MINUTE_MS = 60_000;
-
-export const LIVES_MINUTES = 5;
-export const LIVES_MS = LIVES_MINUTES * MINUTE_MS;
-
-/** So many codes a number within its window, and a network within its own; then they wait. */
-export const MOST_TO_RECIPIENT = 3;
-export const RECIPIENT_WINDOW_MS = 5 * MINUTE_MS;
-export const MOST_FROM_NETWORK = 10;
-export const NETWORK_WINDOW_MS = 5 * MINUTE_MS;
-
-/** So many codes a visitor's number, and a network, get without a captcha. */
-export const MOST_UNASKED = 2;
-export const UNASKED_WINDOW_MS = 15 * MINUTE_MS;
-
-/** A million codes and five tries: one guess in two hundred thousand. */
-const MOST_TRIES = 5;
 
 /** A code counts for its purpose and its recipient, and for the one thing that it is bound to. */
 export const digestOf = (asked: {

@@ -5,17 +5,9 @@ import { sendNotification } from '../../notifications/index.ts';
 import { answerCaptcha, type CaptchaAnswer } from '../captcha/open-captcha.ts';
 import { phoneCountry } from '../contacts/read-contact.ts';
 import { networkKey } from '../devices/recognise-network.ts';
-import {
-  digestOf,
-  LIVES_MINUTES,
-  LIVES_MS,
-  MOST_FROM_NETWORK,
-  MOST_TO_RECIPIENT,
-  MOST_UNASKED,
-  NETWORK_WINDOW_MS,
-  RECIPIENT_WINDOW_MS,
-  UNASKED_WINDOW_MS,
-} from './check-code.ts';
+import { readSettings } from '../../settings/index.ts';
+import { type CodeSettings, codeSettings } from '../settings.ts';
+import { digestOf } from './check-code.ts';
 import { countCodes, countMessages, insertCode, lockCounts, type Purpose } from './code-store.ts';
 
 export interface CodeOrder {
@@ -44,25 +36,27 @@ export const sendCode = async (ctx: AppContext, order: CodeOrder): Promise<numbe
     throw new BusinessError('not_enabled');
   const answered = captcha === undefined ? null : await answerCaptcha(ctx, captcha);
   try {
-    await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
+    return await transaction(ctx.db, (tx) => writeCode(ctx, tx, { ...order, answered }));
   } catch (error) {
     if (error instanceof BusinessError) throw error;
     // Whatever kept the message from being queued, its asker is told that there is nothing to wait for.
     ctx.log.error({ err: error }, 'a code could not be sent');
     throw new BusinessError('code_not_sent');
   }
-  return LIVES_MINUTES;
 };
+
+const MINUTE_MS = 60_000;
 
 const writeCode = async (
   ctx: AppContext,
   tx: Transaction,
   order: CodeOrder & { answered: boolean | null },
-): Promise<void> => {
+): Promise<number> => {
   const { purpose, channel, recipient, language, owner = null, silent = false, answered } = order;
   const network = networkKey(order.ip);
   const sms = channel === 'sms';
-  await checkCodeLimits(ctx, tx, { recipient, network, sms, answered });
+  const terms = await readSettings(tx, codeSettings);
+  await checkCodeLimits(ctx, tx, { recipient, network, sms, answered, terms });
   const at = ctx.clock.now();
   const code = drawCode(ctx.random);
   await insertCode(tx, {
@@ -73,11 +67,12 @@ const writeCode = async (
     network,
     bySms: sms && !silent,
     at,
-    expiresAt: new Date(at.getTime() + LIVES_MS),
+    expiresAt: new Date(at.getTime() + terms.codeMinutes * MINUTE_MS),
   });
-  const values = { code, minutes: String(LIVES_MINUTES) };
+  const values = { code, minutes: String(terms.codeMinutes) };
   if (!silent)
     await sendNotification(ctx, tx, { channel, recipient, language, template: `${purpose}Code`, values });
+  return terms.codeMinutes;
 };
 
 const CODES = 1_000_000;
@@ -98,6 +93,7 @@ export interface Weighed {
   readonly sms: boolean;
   /** Whether a picture was read rightly; null for a caller that is asked to read none. */
   readonly answered: boolean | null;
+  readonly terms: CodeSettings;
 }
 
 const EVERYBODY = 'codes of the day';
@@ -108,16 +104,15 @@ const checkCodeLimits = async (ctx: AppContext, tx: Transaction, order: Weighed)
   const names = [`code ${order.recipient}`, `code from ${order.network}`];
   await lockCounts(tx, quota === null ? names : [...names, EVERYBODY]);
   const now = ctx.clock.now();
-  const count = (about: { recipient: string } | { network: string }, windowMs: number) =>
-    countCodes(tx, about, new Date(now.getTime() - windowMs));
+  const count = (about: { recipient: string } | { network: string }, minutes: number) =>
+    countCodes(tx, about, new Date(now.getTime() - minutes * MINUTE_MS));
+  const { codesToRecipient, recipientMinutes, codesFromNetwork, networkMinutes } = order.terms;
+  const { codesUnasked, unaskedMinutes } = order.terms;
   const [to, from] = [{ recipient: order.recipient }, { network: order.network }];
-  if ((await count(to, RECIPIENT_WINDOW_MS)) >= MOST_TO_RECIPIENT)
-    throw new BusinessError('too_many_requests');
-  if ((await count(from, NETWORK_WINDOW_MS)) >= MOST_FROM_NETWORK)
-    throw new BusinessError('too_many_requests');
+  if ((await count(to, recipientMinutes)) >= codesToRecipient) throw new BusinessError('too_many_requests');
+  if ((await count(from, networkMinutes)) >= codesFromNetwork) throw new BusinessError('too_many_requests');
   const unasked = async () =>
-    (await count(to, UNASKED_WINDOW_MS)) < MOST_UNASKED &&
-    (await count(from, UNASKED_WINDOW_MS)) < MOST_UNASKED;
+    (await count(to, unaskedMinutes)) < codesUnasked && (await count(from, unaskedMinutes)) < codesUnasked;
   if (order.answered === false && !(await unasked()))
     throw new BusinessError('captcha_failed', { captcha: true });
   if (quota !== null && (await countMessages(tx, dayStartOf(now))) >= quota)

@@ -9,9 +9,12 @@ import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
 import { endAll, publishSessionEnds } from '../sessions/end-sessions.ts';
 import type { Authenticated } from '../types.ts';
 import { endLinks, findLinked, setPasswordOfLink } from './recovery-store.ts';
-import { LINK_MS, linkHash } from './send-password-mail.ts';
+import { readSettings } from '../../settings/index.ts';
+import { codeSettings } from '../settings.ts';
+import { linkHash } from './send-password-mail.ts';
 
 const REASON = 'password-changed';
+const MINUTE_MS = 60_000;
 
 export interface PasswordByMail {
   readonly resetToken: string;
@@ -31,7 +34,9 @@ export const setPasswordByMail = async (ctx: AppContext, asked: PasswordByMail):
       fields: [{ field: 'confirmNewPassword', problem: 'differs' }],
     });
   const at = ctx.clock.now();
-  const link = { tokenHash: linkHash(asked.resetToken), since: new Date(at.getTime() - LINK_MS) };
+  const { linkMinutes } = await readSettings(ctx.db, codeSettings);
+  const since = new Date(at.getTime() - linkMinutes * MINUTE_MS);
+  const link = { tokenHash: linkHash(asked.resetToken), since };
   const account = await findLinked(ctx.db, link);
   if (account === undefined) throw new BusinessError('link_expired');
   if (account.status === 'locked') throw new BusinessError('account_locked');

@@ -5,7 +5,9 @@ import { sendNotification } from '../../notifications/index.ts';
 import { readMail } from '../contacts/read-contact.ts';
 import { memberSource } from '../contributions.ts';
 import { networkKey } from '../devices/recognise-network.ts';
+import { readSettings } from '../../settings/index.ts';
 import { nameKey } from '../rules.ts';
+import { type CodeSettings, codeSettings } from '../settings.ts';
 import {
   countAsked,
   endLinks,
@@ -26,6 +28,7 @@ interface Asking {
   email: string;
   network: string;
   language: string;
+  terms: CodeSettings;
 }
 
 /**
@@ -40,9 +43,14 @@ export const sendPasswordMail = async (
   if (asked.username === '')
     throw new BusinessError('not_empty', { fields: [{ field: 'username', problem: 'empty' }] });
   const email = readMail(asked.email);
-  await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - ASKED_WINDOW_MS));
+  const terms = await readSettings(ctx.db, codeSettings);
+  // A link is forgotten once it neither opens anything nor counts against anybody.
+  const keptMs = Math.max(terms.linkMinutes, terms.linkBoundMinutes) * MINUTE_MS;
+  await purgeLinks(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
   const account = await findOwner(ctx, asked.username, email);
-  await transaction(ctx.db, (tx) => ask(ctx, tx, { account, email, network: networkKey(ip), language }));
+  await transaction(ctx.db, (tx) =>
+    ask(ctx, tx, { account, email, network: networkKey(ip), language, terms }),
+  );
   // Not before the transaction has ended, so that a wrong pair counts for its network.
   if (account === undefined) throw new BusinessError('name_or_email_unknown');
 };
@@ -60,15 +68,17 @@ const findOwner = async (
 };
 
 const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<void> => {
-  const { account, email, network, language } = asking;
+  const { account, email, network, language, terms } = asking;
+  const { linkMinutes, linkBoundMinutes, linksFromNetwork, linksToAccount } = terms;
   const at = ctx.clock.now();
   const asker = { network, accountId: account?.id };
   await lockAsker(tx, asker);
-  const { fromNetwork, toAccount } = await countAsked(tx, asker, new Date(at.getTime() - ASKED_WINDOW_MS));
-  if (fromNetwork >= MOST_FROM_NETWORK) throw new BusinessError('too_many_requests');
+  const since = new Date(at.getTime() - linkBoundMinutes * MINUTE_MS);
+  const { fromNetwork, toAccount } = await countAsked(tx, asker, since);
+  if (fromNetwork >= linksFromNetwork) throw new BusinessError('too_many_requests');
   const token = randomToken(ctx.random, LINK_BITS);
   const tokenHash = linkHash(token);
-  if (account === undefined || toAccount >= MOST_TO_ACCOUNT)
+  if (account === undefined || toAccount >= linksToAccount)
     return insertLink(tx, { network, accountId: undefined, tokenHash, at });
   await endLinks(tx, account.id, at);
   await insertLink(tx, { network, accountId: account.id, tokenHash, at });
@@ -77,20 +87,13 @@ const ask = async (ctx: AppContext, tx: Transaction, asking: Asking): Promise<vo
     recipient: email,
     language: account.language ?? language,
     template: 'passwordLink',
-    values: { link: `${ctx.config.publicUrl}/?resetToken=${token}`, minutes: String(LINK_MINUTES) },
+    values: { link: `${ctx.config.publicUrl}/?resetToken=${token}`, minutes: String(linkMinutes) },
   });
 };
 
 const MINUTE_MS = 60_000;
 
-const LINK_MINUTES = 30;
-export const LINK_MS = LINK_MINUTES * MINUTE_MS;
 const LINK_BITS = 256;
-
-/** So many mails may be asked for from a network within the window, and so many go to one account. */
-const ASKED_WINDOW_MS = 60 * MINUTE_MS;
-const MOST_FROM_NETWORK = 10;
-const MOST_TO_ACCOUNT = 3;
 
 /** What the table keeps of a link. */
 export const linkHash = (token: string): Buffer => createHash('sha256').update(token).digest();

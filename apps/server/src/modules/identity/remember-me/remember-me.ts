@@ -2,10 +2,13 @@ import { randomToken, type Transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { AppContext } from '../../../app-context.ts';
+import { readSettings } from '../../settings/index.ts';
+import { sessionSettings } from '../settings.ts';
 import type { RememberMe } from '../types.ts';
 import { deleteRememberMe, insertRememberMe, isRememberMeValid } from './remember-me-store.ts';
 
 const TOKEN_BITS = 256;
+const HOUR_MS = 60 * 60_000;
 
 export interface RememberMeOrder {
   accountId: bigint;
@@ -13,7 +16,7 @@ export interface RememberMeOrder {
   remember: RememberMe | null;
 }
 
-/** What the browser is to keep for a day, where its owner asked for it; there is no password in it. */
+/** What the browser is to keep for a while, where its owner asked for it; there is no password in it. */
 export const issueRememberMe = async (
   { random, clock }: AppContext,
   tx: Transaction,
@@ -21,14 +24,15 @@ export const issueRememberMe = async (
 ): Promise<string | null> => {
   if (content === null || passwordDigest === null) return null;
   const cookie = writeCookie(randomToken(random, TOKEN_BITS), content);
-  const expiresAt = new Date(clock.now().getTime() + REMEMBER_ME_SECONDS * 1000);
+  const { rememberHours } = await readSettings(tx, sessionSettings);
+  const expiresAt = new Date(clock.now().getTime() + rememberHours * HOUR_MS);
   await insertRememberMe(tx, { cookieHash: hashCookie(cookie), accountId, passwordDigest, expiresAt });
   return cookie;
 };
 
 const NOBODY: RememberMe = { name: '', type: 'username' };
 
-/** Whom a browser's cookie remembers; nobody once its day is over or the password was changed. */
+/** Whom a browser's cookie remembers; nobody once its time is over or the password was changed. */
 export const readRememberMe = async (
   { db, clock }: AppContext,
   cookie: string | undefined,
@@ -43,7 +47,6 @@ export const forget = async ({ db }: AppContext, cookie: string | undefined): Pr
 };
 
 export const REMEMBER_ME_COOKIE = 'remembered';
-export const REMEMBER_ME_SECONDS = 86_400;
 
 const CookieContent = z.tuple([z.enum(['username', 'sms', 'firebase']), z.string()]);
 

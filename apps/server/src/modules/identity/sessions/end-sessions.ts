@@ -1,7 +1,7 @@
 import { type Caller, BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { endSession as endSessionById } from '../accounts/account-store.ts';
-import { LIFE_MS } from '../rules.ts';
+import { LONGEST_LIFE_MS } from '../settings.ts';
 import { type Ending, endOtherRows, endSessionRow } from './session-store.ts';
 
 const BY_OWNER = 'ended-by-owner';
@@ -33,7 +33,7 @@ export const endOthers = (
     {
       kept: caller.sessionId,
       accountId: caller.accountId,
-      openedAfter: new Date(ending.at.getTime() - LIFE_MS),
+      openedAfter: new Date(ending.at.getTime() - LONGEST_LIFE_MS),
     },
     ending,
   );

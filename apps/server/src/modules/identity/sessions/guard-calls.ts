@@ -2,7 +2,9 @@ import { type Caller, batchLoad, type Guards, BusinessError, type Unguarded } fr
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
 import { findLiveSessions, touchSession } from '../accounts/account-store.ts';
-import { IDLE_MS, isAgent, lifeOf, TOUCH_EVERY_MS, TRIAL } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { idleMs, isAgent, lifeMs, TOUCH_EVERY_MS, TRIAL } from '../rules.ts';
+import { sessionSettings } from '../settings.ts';
 
 /** The guards: a live session, a real account, an agent. The latter two refuse whoever has to change a password first. */
 export const openGuards = (ctx: AppContext): Guards => {
@@ -52,18 +54,21 @@ export type FindSession = (
  */
 export const openFindSession = (ctx: AppContext): FindSession => {
   const find = batchLoad(async (hashes) => {
-    const sessions = await findLiveSessions(
-      ctx.db,
-      hashes.map((hash) => Buffer.from(hash, 'hex')),
-    );
-    return new Map(sessions.map((session) => [session.tokenHash.toString('hex'), session]));
+    const digests = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    const [sessions, terms] = await Promise.all([
+      findLiveSessions(ctx.db, digests),
+      readSettings(ctx.db, sessionSettings),
+    ]);
+    return new Map(sessions.map((session) => [session.tokenHash.toString('hex'), { session, terms }]));
   });
   return async (token, cause) => {
-    const session = await find(hashToken(token).toString('hex'));
-    if (session === undefined || session.status === 'locked') return undefined;
+    const found = await find(hashToken(token).toString('hex'));
+    if (found === undefined || found.session.status === 'locked') return undefined;
+    const { session, terms } = found;
     const now = ctx.clock.now().getTime();
     const idle = now - session.lastUsedAt.getTime();
-    if (idle >= IDLE_MS || now - session.createdAt.getTime() >= lifeOf(session.type)) return undefined;
+    if (idle >= idleMs(terms)) return undefined;
+    if (now - session.createdAt.getTime() >= lifeMs(session.type, terms)) return undefined;
     if (cause === 'player' && idle >= TOUCH_EVERY_MS) await touchSession(ctx.db, session.id, new Date(now));
     return {
       accountId: session.accountId,

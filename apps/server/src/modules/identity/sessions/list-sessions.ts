@@ -1,22 +1,27 @@
 import type { Caller, Database } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { findPreviousLogin } from '../accounts/account-store.ts';
-import { IDLE_MS, LIFE_MS } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { idleMs } from '../rules.ts';
+import { sessionSettings } from '../settings.ts';
 import { countDaysWithLogin, listLoginRows, type LoginRow } from './login-store.ts';
 import { listSessionRows, type SessionRow } from './session-store.ts';
 
 /** The sessions of the account that live, the one used last first. */
-export const listSessions = (
+export const listSessions = async (
   { db, clock }: AppContext,
   caller: Pick<Caller, 'accountId'>,
 ): Promise<SessionRow[]> => {
   const now = clock.now().getTime();
+  const terms = await readSettings(db, sessionSettings);
   return listSessionRows(db, {
     accountId: caller.accountId,
-    openedAfter: new Date(now - LIFE_MS),
-    usedAfter: new Date(now - IDLE_MS),
+    openedAfter: new Date(now - terms.lifeHours * HOUR_MS),
+    usedAfter: new Date(now - idleMs(terms)),
   });
 };
+
+const HOUR_MS = 60 * 60_000;
 
 const PAGE_SIZE = 20;
 

@@ -7,7 +7,9 @@ import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
 import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { setSettings, usualOf } from '../../settings/index.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { sessionSettings } from '../settings.ts';
 
 const db = testDatabase();
 const { ctx, clock, published, call } = testContext(db);
@@ -72,6 +74,22 @@ test('the list tells every living session of the account and marks the own one',
     { device: 'Chrome, Android', current: true },
   ]);
   expect(await sessions(second)).toMatchObject([{ current: true }, { current: false }]);
+});
+
+test('how long a session lives can be changed, and the next call of one that is open knows', async () => {
+  await open('settled');
+  const { idleMinutes, lifeHours } = usualOf(sessionSettings);
+  const token = await createSessionFor('settled');
+  clock.advance((idleMinutes - 1) * MINUTE);
+  expect(await isIn(token)).toBe(true);
+  clock.advance((idleMinutes - 1) * MINUTE);
+  await setSettings(db, sessionSettings, { idleMinutes: 10 });
+  expect(await isIn(token)).toBe(false);
+  await setSettings(db, sessionSettings, { idleMinutes, lifeHours: 1 });
+  expect(await isIn(token)).toBe(true);
+  clock.advance(2 * MINUTE);
+  expect(await isIn(token)).toBe(false);
+  await setSettings(db, sessionSettings, { lifeHours });
 });
 
 test('a session that is ended from another device is dead at once, and its pages are told', async () => {

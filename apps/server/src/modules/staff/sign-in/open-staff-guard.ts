@@ -1,7 +1,9 @@
 import { BusinessError, type StaffGuard } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { hashToken } from '../../identity/index.ts';
-import { SIGNING_IN_MS, hasOneOf, IDLE_MS, LIFE_MS, TOUCH_EVERY_MS } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { hasOneOf, TOUCH_EVERY_MS } from '../rules.ts';
+import { type StaffSettings, staffSettings } from '../settings.ts';
 import { findSession, type StaffSession, touchSession } from './sign-in-store.ts';
 
 /**
@@ -13,7 +15,8 @@ export const openStaffGuard =
   async ({ token }, allowed) => {
     const session = token === null ? undefined : await findSession(ctx.db, hashToken(token));
     const now = ctx.clock.now();
-    if (session === undefined || isOver(session, now)) throw new BusinessError('not_logged_in');
+    const isOpen = session !== undefined && !isOver(session, now, await readSettings(ctx.db, staffSettings));
+    if (!isOpen) throw new BusinessError('not_logged_in');
     if (allowed !== 'entering' && !session.complete) throw new BusinessError('not_logged_in');
     if (typeof allowed !== 'string' && !hasOneOf(session, allowed)) throw new BusinessError('role_needed');
     if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS)
@@ -22,7 +25,15 @@ export const openStaffGuard =
     return { staffId, name, roles, sessionId: id, complete };
   };
 
-const isOver = ({ complete, createdAt, lastUsedAt }: StaffSession, now: Date): boolean => {
+const MINUTE_MS = 60_000;
+
+const isOver = (
+  { complete, createdAt, lastUsedAt }: StaffSession,
+  now: Date,
+  { idleMinutes, lifeHours, signInMinutes }: StaffSettings,
+): boolean => {
   const age = now.getTime() - createdAt.getTime();
-  return age >= (complete ? LIFE_MS : SIGNING_IN_MS) || now.getTime() - lastUsedAt.getTime() >= IDLE_MS;
+  const idle = now.getTime() - lastUsedAt.getTime();
+  const life = complete ? lifeHours * 60 : signInMinutes;
+  return age >= life * MINUTE_MS || idle >= idleMinutes * MINUTE_MS;
 };

@@ -2,11 +2,13 @@ import type { BusinessErrorCode } from '@hintha/contract';
 import { BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { recordAudit, SYSTEM } from '../../audit/index.ts';
-import { ATTEMPT_LIMITS, ATTEMPTS_KEPT_MS } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { attemptLimits } from '../rules.ts';
+import { staffSettings } from '../settings.ts';
 import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempt } from './sign-in-store.ts';
 
 /** What an attempt counts against: the name of an account, a network, or an account's id. */
-type AttemptKey = readonly [kind: keyof typeof ATTEMPT_LIMITS, whose: string];
+type AttemptKey = readonly [kind: keyof ReturnType<typeof attemptLimits>, whose: string];
 
 interface Attempt {
   tried: readonly AttemptKey[];
@@ -30,12 +32,13 @@ export const takeAttempts = async (ctx: AppContext, attempt: Attempt): Promise<(
 const countDown = (ctx: AppContext, tried: readonly AttemptKey[]): Promise<{ ids: bigint[]; left: number }> =>
   transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
+    const limits = attemptLimits(await readSettings(tx, staffSettings));
     const subjects: string[] = [];
     let most = Number.POSITIVE_INFINITY;
     for (const [kind, whose] of tried) {
       const subject = `${kind} ${whose}`;
-      const count = await countAttempts(tx, subject, new Date(now.getTime() - ATTEMPT_LIMITS[kind].spanMs));
-      const left = ATTEMPT_LIMITS[kind].most - count;
+      const { most: allowed, spanMs } = limits[kind];
+      const left = allowed - (await countAttempts(tx, subject, new Date(now.getTime() - spanMs)));
       if (left === 0) await insertAttempt(tx, subject, now);
       if (left <= 0) return { ids: [], left };
       most = Math.min(most, left);
@@ -46,8 +49,11 @@ const countDown = (ctx: AppContext, tried: readonly AttemptKey[]): Promise<{ ids
   });
 
 /** Deletes the attempts that no longer count. */
-export const forgetAttempts = ({ db, clock }: AppContext): Promise<void> =>
-  deleteAttemptsBefore(db, new Date(clock.now().getTime() - ATTEMPTS_KEPT_MS));
+export const forgetAttempts = async ({ db, clock }: AppContext): Promise<void> => {
+  const { name, place, code } = attemptLimits(await readSettings(db, staffSettings));
+  const keptMs = Math.max(name.spanMs, place.spanMs, code.spanMs);
+  await deleteAttemptsBefore(db, new Date(clock.now().getTime() - keptMs));
+};
 
 /** Writes down that somebody was not let in, and refuses. A name nobody has is not kept: it may be a password. */
 export const refuseSignIn = async (

@@ -86,6 +86,9 @@ export const settings = {
     identity: 'Signing in',
     approvals: 'Approvals',
     members: 'Members',
+    sessions: 'Sessions of members',
+    codes: 'Codes and mailed links',
+    staff: 'Sign-in of staff',
     club: 'Club levels',
   },
 };
