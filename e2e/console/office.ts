@@ -6,6 +6,7 @@ import { openAccount, PASSWORD } from '../accounts.ts';
 import { authenticatorCode } from '../authenticator.ts';
 import { openVisitor, shareBrowser, type Visit, type Visitor } from '../browser.ts';
 import { operate } from '../operate.ts';
+import { goInside } from '../site/go-inside.ts';
 import { ask, letDayPass, openSaver, PAYMENT_PASSWORD, REAL_NAME } from '../payments/savers.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -24,6 +25,8 @@ export class Office implements AsyncDisposable {
   readonly origin: string;
   readonly #world: World;
   readonly #browser: Browser;
+  /** By the token, what its owner has open from one test to the next. */
+  readonly #open = new Map<string, Visitor>();
 
   constructor(world: World, browser: Browser) {
     this.#world = world;
@@ -108,6 +111,25 @@ export class Office implements AsyncDisposable {
     return visitor;
   }
 
+  /** Leaves a browser open for who holds the token, until the office closes. */
+  keep(token: string, visitor: Visitor): void {
+    this.#open.set(token, visitor);
+  }
+
+  /** The console of who holds the token at a place; it stays open, since a page that is loaded anew costs seconds. */
+  async openAt(token: string, path: string): Promise<Visitor> {
+    const open = this.#open.get(token);
+    if (open === undefined) {
+      const visitor = await this.visit({ token });
+      this.keep(token, visitor);
+      await visitor.page.goto(path);
+      return visitor;
+    }
+    open.complaints.length = 0;
+    await goInside(open.page, path);
+    return open;
+  }
+
   async #logIn(name: string): Promise<string> {
     const body = { username: name, password: PASSWORD };
     const { token }: { token: string } = await ask(`${this.testSite.operatorUrl}/wps/session/login`, 'POST', {
@@ -158,6 +180,7 @@ export class Office implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    for (const visitor of this.#open.values()) await visitor[Symbol.asyncDispose]();
     await this.db.close();
     await this.#world[Symbol.asyncDispose]();
   }

@@ -27,8 +27,8 @@ export {
   givenOwner,
   readPrivateKey,
 } from './identity-store.ts';
-export { givenProfile, readProfileRow } from './members-store.ts';
-export { givenDailyMission, givenMissionsOff, givenRank } from './missions-store.ts';
+export { givenLevel, givenProfile, readProfileRow } from './members-store.ts';
+export { givenDailyMission, givenMissionsOff, givenRank, givenRanking } from './missions-store.ts';
 export {
   givenDeposit,
   givenCredited,

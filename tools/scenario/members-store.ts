@@ -53,3 +53,10 @@ export const readProfileRow = async (db: Database, accountId: bigint): Promise<P
     from members_profile where account_id = ${accountId}`.execute(db.kysely);
   return rows[0];
 };
+
+/** The member stands on this level, and never stood higher. */
+export const givenLevel = async (db: Database, accountId: bigint, level: number): Promise<void> => {
+  await sql`
+    insert into members_level (account_id, level, highest, since)
+    values (${accountId}, ${level}, ${level}, now())`.execute(db.kysely);
+};

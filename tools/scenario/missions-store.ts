@@ -46,3 +46,16 @@ export const givenRank = async (db: Database, accountId: bigint, rank: number): 
     insert into missions_standing (week, rank, account_id, score, reached_at)
     values (${week}, ${rank}, ${accountId}, 123456, now())`.execute(db.kysely);
 };
+
+/** Everybody has a place in the ranking of this week, the oldest account the first. */
+export const givenRanking = async ({ kysely }: Database): Promise<void> => {
+  const week = sql`date_trunc('week', now() at time zone 'Asia/Yangon')::date`;
+  // An hour ahead, so that the ranks are not worked out anew meanwhile.
+  await sql`
+    insert into missions_week (week, ranked_at) select ${week}, now() + interval '1 hour'
+    on conflict (week) do update set ranked_at = excluded.ranked_at`.execute(kysely);
+  await sql`
+    insert into missions_standing (week, rank, account_id, score, reached_at)
+    select ${week}, row_number() over (order by id), id, 1000000 - id, now()
+    from identity_account on conflict do nothing`.execute(kysely);
+};

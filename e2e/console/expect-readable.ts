@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accountIdOf, givenRanking } from '../../tools/scenario/index.ts';
+import { auditPage, auditThemes } from '../audit-page.ts';
+import { goInside } from '../site/go-inside.ts';
+import { dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
+import type { Office } from './office.ts';
+import { signIn } from './roles.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 780 };
+
+interface Screen {
+  readonly path: string;
+  /** The view of the page that is chosen then. */
+  readonly view?: string;
+  /** Is looked at on a phone as well. */
+  readonly small?: true;
+}
+
+const { members, site, lobby, missions } = my;
+
+const SCREENS: readonly Screen[] = [
+  { path: '/withdrawals?state=REJECTED' },
+  { path: '/approvals?state=executed' },
+  { path: '/finance' },
+  { path: '/channels/kbzpay', small: true },
+  { path: '/staff/1' },
+  { path: '/audit/1', small: true },
+  { path: '/notifications' },
+  { path: '/site', view: site.tabs.flags },
+  { path: '/site?tab=networks', view: site.tabs.networks },
+  { path: '/settings', small: true },
+  { path: '/integrations', small: true },
+  { path: '/integrations/NORTHSTAR', small: true },
+  { path: '/integrations/CONFORMANCE_HUB88', small: true },
+  { path: '/lobby', view: lobby.tabs.menus, small: true },
+  { path: '/lobby?tab=vendors', view: lobby.tabs.vendors, small: true },
+  { path: '/lobby?tab=hot', view: lobby.tabs.hot, small: true },
+  { path: '/missions', view: missions.tabs.list, small: true },
+  { path: '/missions?tab=leaderboard', view: missions.tabs.leaderboard, small: true },
+];
+
+/** Comes when the page and the view stand, with their rows. */
+const untilShown = async (page: Page, { path, view }: Screen): Promise<void> => {
+  const [, part = ''] = path.split(/[/?]/);
+  await page.locator(`nav a[aria-current="page"][href="/${part}"]`).waitFor({ state: 'attached' });
+  if (view !== undefined) await page.locator('[aria-pressed="true"]').getByText(view).first().waitFor();
+  const row = page.locator('main tbody td:not([colspan]), main ol li');
+  await row.first().or(page.getByText(my.table.empty)).first().waitFor({ state: 'attached' });
+};
+
+const auditOnPhone = async (page: Page): Promise<string[]> => {
+  await page.setViewportSize(PHONE);
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(widest).toBe(PHONE.width);
+  const breaches = await auditPage(page, 'main');
+  await page.setViewportSize(DESK);
+  return breaches.map((breach) => `on a phone: ${breach}`);
+};
+
+/** What is around the page is looked at once, with the first; of the others the page alone. */
+const expectScreens = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+  for (const screen of screens) {
+    await goInside(page, screen.path);
+    await untilShown(page, screen);
+    const onDesk = await auditThemes(page, 'main');
+    const onPhone = screen.small ? await auditOnPhone(page) : [];
+    expect([screen.path, ...onDesk, ...onPhone]).toEqual([screen.path]);
+  }
+};
+
+/** The list of deposits as cards, one of which opens a drawer as wide as the phone. */
+const expectCards = async (page: Page): Promise<void> => {
+  await goInside(page, '/deposits');
+  await page.setViewportSize(PHONE);
+  const row = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await row.waitFor();
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(336);
+  expect(height).toBeGreaterThan(100);
+  expect(await auditPage(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await drawer(page).waitFor();
+  expect((await drawer(page).boundingBox())?.width).toBe(PHONE.width);
+  await page.setViewportSize(DESK);
+};
+
+/** Walks through every kind of page in Burmese, from the door to the search. */
+export const expectReadable = async (
+  office: Office,
+  deposit: string,
+  person: { readonly name: string; readonly secret: string },
+): Promise<void> => {
+  await givenRanking(office.db);
+  // A token that has ended leads back to the door.
+  await using visitor = await office.visit({ language: 'MY', token: 'nobody' });
+  const { page, complaints } = visitor;
+  await page.goto(`/deposits/${deposit}`);
+  await title(page, my.signIn.title).waitFor();
+  await page.getByText(my.signIn.ended).waitFor();
+  expect(await auditThemes(page)).toEqual([]);
+  // The browser reports the token that was refused.
+  complaints.length = 0;
+  await fieldOf(page, my.signIn.name).fill(person.name);
+  await signIn(page, my, person.secret);
+  await drawer(page).getByText('654321', { exact: true }).waitFor();
+  expect(await auditThemes(page)).toEqual([]);
+  await press(page, 'a');
+  await dialog(page).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+
+  await expectScreens(page, SCREENS);
+  const file = `/members/${await accountIdOf(office.db, 'player')}`;
+  const tabs = ['timeline', 'money', 'sessions', 'restrictions'] as const;
+  await expectScreens(
+    page,
+    tabs.map((tab) => ({ path: `${file}?tab=${tab}`, view: members.tabs[tab] })),
+  );
+  await expectCards(page);
+
+  await expectScreens(page, [{ path: '/registration' }]);
+  const cell = page.getByRole('cell', { name: 'username', exact: true });
+  await page.getByRole('row').filter({ has: cell }).getByRole('button').click();
+  // What nobody can register without stays asked for.
+  await dialog(page).getByText(my.registration.alwaysHelp).waitFor();
+  for (const name of [my.registration.enabled, my.registration.required])
+    expect(await page.getByRole('switch', { name }).isDisabled()).toBe(true);
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await press(page, 'Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('/');
+  await fieldOf(page, my.search.field).fill('player');
+  await page.getByRole('option', { name: 'player' }).waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  expect(complaints).toEqual([]);
+};
