@@ -14,7 +14,7 @@ export const CONSOLE_TEXTS = { EN: await loadConsoleMessages('EN'), MY: await lo
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** A house with one of the staff who helps its guests, and a browser for both sides. */
+/** An operator with one of the staff who helps its guests, and a browser for both sides. */
 export interface Counter extends AsyncDisposable {
   readonly office: Office;
   readonly helper: { readonly name: string; readonly token: string };
@@ -22,8 +22,8 @@ export interface Counter extends AsyncDisposable {
   readonly visit: (order?: Visit) => Promise<Visitor>;
   /** Opens an account and signs a browser in. */
   readonly signIn: (visitor: Visitor, name: string) => Promise<void>;
-  /** The helper's console, at a place of it. */
-  readonly openConsole: (path: string, order?: Visit) => Promise<Visitor>;
+  /** The helper's console, which stays open, at a place of it. */
+  readonly openConsole: (path: string) => Promise<Page>;
 }
 
 const USUAL = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
@@ -60,11 +60,10 @@ export const openCounter = async (): Promise<Counter> => {
       return visitor;
     },
     signIn: (visitor, name) => openSession(office, visitor, name),
-    openConsole: async (path, order = {}) => {
-      const visitor = await office.visit({ token: helper.token, width: 1440, ...order });
-      visitor.context.setDefaultTimeout(PATIENCE);
-      await visitor.page.goto(path);
-      return visitor;
+    openConsole: async (path) => {
+      const { page, context } = await office.openAt(helper.token, path);
+      context.setDefaultTimeout(PATIENCE);
+      return page;
     },
     [Symbol.asyncDispose]: async () => {
       await office[Symbol.asyncDispose]();

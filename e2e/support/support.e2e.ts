@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountIdOf, givenLevel } from '../../tools/scenario/index.ts';
+import { auditPage, auditThemes } from '../audit-page.ts';
+import type { Visitor } from '../browser.ts';
+import { operate, untilPermission } from '../operate.ts';
+import { goInside } from '../site/go-inside.ts';
+import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter } from './counter.ts';
+import { expectDesksReadable, expectWordsAlone } from './expect-readable.ts';
+import { answer, openChatOf, openPopup, saidTo, say } from './talk.ts';
+
+const words = ACCOUNT_TEXTS.EN.support;
+const { feedback } = words;
+const { chats, cases } = CONSOLE_TEXTS.EN;
+const VIP = 'vipmember';
+const COMPLAINT = 'My withdrawal has been on its way since Monday.';
+
+let counter: Counter;
+/** A visitor and a member, whose pages stay open from test to test. */
+let guest: Visitor;
+let member: Visitor;
+
+beforeAll(async () => {
+  counter = await openCounter();
+  // Without its worker, so that a call can be made to fail.
+  guest = await counter.visit({ worker: false });
+  member = await counter.visit();
+  await counter.signIn(member, VIP);
+  const { db } = counter.office;
+  await givenLevel(db, await accountIdOf(db, VIP), 5);
+}, 180_000);
+
+afterAll(async () => {
+  await guest?.[Symbol.asyncDispose]();
+  await member?.[Symbol.asyncDispose]();
+  await counter?.[Symbol.asyncDispose]();
+});
+
+test('CONTENT-024 a visitor and the staff talk between two browsers, over reloads, and the transcript is whole', async () => {
+  await guest.page.goto('/');
+  await guest.page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (...asked) => {
+      (window as never as { asked: unknown }).asked = asked;
+      return open(...asked);
+    };
+  });
+  const popup = await openPopup(guest.page);
+  expect(await guest.page.evaluate(() => (window as never as { asked: unknown }).asked)).toEqual([
+    '',
+    'hintha-chat',
+    'popup,width=440,height=500',
+  ]);
+  await popup.getByText(words.unstaffed).waitFor();
+  const staff = await counter.openConsole('/chats');
+  await staff.getByLabel(chats.here).click();
+  await popup.getByLabel(words.name).fill('Ko Ko');
+  await say(popup, 'my deposit is not there');
+  await openChatOf(staff, 'my deposit is not there');
+  await button(staff, new RegExp(chats.take)).click();
+  await popup.getByText(words.withAgent.replace('{{agent}}', counter.helper.name)).waitFor();
+  await answer(staff, 'Which number does it have?');
+  await saidTo(popup, words.log, 'Which number does it have?');
+  await popup.reload();
+  await say(popup, 'number 12');
+  await saidTo(staff, chats.log, 'number 12');
+  await staff.reload();
+  await answer(staff, 'It is there now.');
+  await saidTo(popup, words.log, 'It is there now.');
+  await say(popup, 'thank you');
+  await saidTo(staff, chats.log, 'thank you');
+  const texts = await popup.getByRole('log').locator('li').allInnerTexts();
+  expect(
+    texts.map((line) =>
+      line
+        .replaceAll(/\s*\d\d:\d\d$/g, '')
+        .trim()
+        .split('\n')
+        .at(-1),
+    ),
+  ).toEqual([
+    'my deposit is not there',
+    words.lines.TAKEN.replace('{{agent}}', counter.helper.name),
+    'Which number does it have?',
+    'number 12',
+    'It is there now.',
+    'thank you',
+  ]);
+  await button(staff, new RegExp(chats.close)).first().click();
+  await button(staff.getByRole('dialog'), chats.close).click();
+  await popup.getByText(words.over).waitFor();
+  await goInside(staff, '/chats?view=closed');
+  await openChatOf(staff, 'Ko Ko');
+  await saidTo(staff, chats.log, 'It is there now.');
+  await popup.close();
+}, 120_000);
+
+test('what is unread stands on the button while the window is shut', async () => {
+  const { page } = guest;
+  const popup = await openPopup(page);
+  await say(popup, 'tell me later');
+  await saidTo(popup, words.log, 'tell me later');
+  await popup.close();
+  const staff = await counter.openConsole('/chats');
+  await openChatOf(staff, 'tell me later');
+  await answer(staff, 'later it is');
+  await saidTo(staff, chats.log, 'later it is');
+  const unread = button(page, `${SITE.EN.shell.supportTitle} (2)`);
+  const told = async () => {
+    // As when the window of the page is turned to again.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    return (await unread.count()) === 0 ? '' : unread.innerText();
+  };
+  await expect.poll(told, { timeout: 30_000 }).toBe('2');
+}, 60_000);
+
+test('CONTENT-026 where the operator does not say the way the window closes', async () => {
+  const { page } = guest;
+  await page.route('**/wps/system/serviceRoutes*', async (route) => route.abort());
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: SITE.EN.shell.supportTitle }).click(),
+  ]);
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await page.getByText(SITE.EN.failures.network).waitFor();
+  expect(popup.isClosed()).toBe(true);
+  await page.unrouteAll();
+}, 60_000);
+
+test('where the browser blocks the window the chat is a panel of the page, which the keys can leave', async () => {
+  const { page } = guest;
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: SITE.EN.shell.supportTitle }).press('Enter');
+  const panel = page.getByRole('dialog', { name: words.title });
+  await panel.waitFor();
+  const box = await panel.boundingBox();
+  expect([box?.width, box?.height]).toEqual([440, 500]);
+  await say(page, 'from the panel');
+  await saidTo(page, words.log, 'from the panel');
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
+    SITE.EN.shell.supportTitle,
+  );
+}, 60_000);
+
+test('CONTENT-007 feedback opens over the page from its foot, and tells the number of the case', async () => {
+  const { page } = guest;
+  await button(page, SITE.EN.home.footer.feedback).click();
+  const dialog = page.getByRole('dialog', { name: ACCOUNT_TEXTS.EN.menu.cases });
+  await dialog.getByText(feedback.empty).waitFor();
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel(feedback.along).uncheck();
+  await dialog.getByText(feedback.alongShow).waitFor({ state: 'detached' });
+  await dialog.getByLabel(feedback.content).fill('More games with elephants, please.');
+  await button(dialog, feedback.send).click();
+  await dialog.getByText(feedback.sent.split('{{number}}')[0] ?? '').waitFor();
+  await dialog.getByRole('button', { name: feedback.number.replace(' {{number}}', '') }).click();
+  await dialog.getByText('More games with elephants, please.').waitFor();
+}, 60_000);
+
+test('SHELL-012 CONTENT-027 a member above the fourth level comes to the VIP desk and stands first', async () => {
+  await member.page.goto('/');
+  await member.page.getByRole('button', { name: VIP }).first().waitFor();
+  const popup = await openPopup(member.page);
+  await say(popup, 'I am a VIP');
+  await saidTo(popup, words.log, 'I am a VIP');
+  const staff = await counter.openConsole('/chats');
+  const first = staff.getByRole('row').nth(1);
+  await first.filter({ hasText: 'I am a VIP' }).waitFor();
+  expect(await first.innerText()).toContain(chats.queues.VIP);
+  const heading = popup.getByRole('heading', { name: words.vip });
+  const paint = await heading.locator('..').evaluate((head) => getComputedStyle(head).backgroundColor);
+  expect(paint).toBe('rgb(14, 127, 88)');
+  await popup.close();
+}, 60_000);
+
+test('CONTENT-003 CONTENT-020 SHELL-091 a member files a complaint with what the page knows, the staff answers, the member reads it', async () => {
+  const { page } = member;
+  await button(page, SITE.EN.shell.accountMenu.replace('{{name}}', VIP)).click();
+  await button(page, SITE.EN.shell.myAccount).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: ACCOUNT_TEXTS.EN.menu.cases })
+    .first()
+    .click();
+  await page.getByLabel(feedback.type).selectOption('complaint');
+  await page.getByLabel(feedback.content).fill('too short');
+  await button(page, feedback.send).click();
+  await page.getByText(feedback.tooShort.replace('{{least}}', '10')).waitFor();
+  await page.getByLabel(feedback.content).fill(COMPLAINT);
+  await page.getByText(feedback.alongShow).click();
+  const along = page.locator('details dl');
+  await along.getByText('"EN"').waitFor();
+  expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
+  await button(page, feedback.send).click();
+  await page.getByText(feedback.states.OPEN).waitFor();
+  const staff = await counter.openConsole('/cases');
+  await staff.getByRole('row').filter({ hasText: COMPLAINT }).click();
+  const known = staff.getByRole('complementary').locator('dl').filter({ hasText: 'currencySymbol' });
+  expect(await known.innerText()).toMatch(/"Ks"[\s\S]*"EN"[\s\S]*"dark"/);
+  await button(staff.getByRole('complementary'), new RegExp(`^${cases.answer}`)).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(cases.words).fill('It was paid this morning.');
+  expect(await auditPage(staff, '[role=dialog]')).toEqual([]);
+  await button(dialog, cases.answer).click();
+  await staff.getByText(cases.answered, { exact: true }).first().waitFor();
+  // The page hears of it by itself.
+  await page.getByText(feedback.states.ANSWERED).waitFor();
+  await page.getByRole('button', { name: new RegExp(feedback.states.ANSWERED) }).click();
+  await page.getByText('It was paid this morning.').waitFor();
+  expect(await auditPage(page, '[role=dialog]')).toEqual([]);
+}, 120_000);
+
+test('script in a name and in a line is shown as the words that it is, on both sides; the window is readable by everybody in both themes, in Burmese, also on a phone', async () => {
+  await expectWordsAlone(counter);
+}, 60_000);
+
+test('the desks of chats and cases are readable by everybody in both themes, in Burmese', async () => {
+  await expectDesksReadable(counter);
+}, 60_000);
+
+test('SHELL-060 whoever finds the site shut can ask why', async () => {
+  await operate(counter.office.testSite.databaseUrl, 'maintenance', 'on');
+  try {
+    await untilPermission(counter.office.testSite, ({ status }) => status === 1);
+    await using late = await counter.visit();
+    await late.page.goto('/');
+    const [popup] = await Promise.all([
+      late.page.waitForEvent('popup'),
+      button(late.page, SITE.EN.failures.contactSupport).click(),
+    ]);
+    await popup.waitForURL('**/chat');
+    await say(popup, 'when do you open?');
+    await popup.getByRole('button', { name: words.leave }).waitFor();
+    expect(await popup.getByRole('log').innerText()).toContain('when do you open?');
+  } finally {
+    await operate(counter.office.testSite.databaseUrl, 'maintenance', 'off');
+  }
+}, 60_000);

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, SITE } from './counter.ts';
+
+const words = ACCOUNT_TEXTS.EN.support;
+const { chats } = CONSOLE_TEXTS.EN;
+
+export const openPopup = async (page: Page): Promise<Page> => {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, SITE.EN.shell.supportTitle).click(),
+  ]);
+  await popup.waitForURL('**/chat');
+  return popup;
+};
+
+export const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(words.message, { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+export const saidTo = (page: Page, log: string, text: string): Promise<void> =>
+  page.getByRole('log', { name: log }).getByText(text, { exact: true }).waitFor();
+
+export const answer = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(chats.message).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+export const openChatOf = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('row').filter({ hasText: text }).first().click();
+  await page.getByRole('log', { name: chats.log }).waitFor();
+};
