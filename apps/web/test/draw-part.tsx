@@ -49,5 +49,6 @@ export const drawPart = async (part: ReactNode): Promise<UserEvent> => {
   texts ??= startLanguage().then(loadAccountTexts);
   await texts;
   render(part);
-  return userEvent.setup();
+  // Nobody draws the page: to look for what lies over a button costs much and finds nothing.
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };

@@ -3,32 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../test/answers.ts';
 import { answerCalls, drawPart, labelled, switchFlags } from '../../../../test/draw-part.tsx';
+import { NO_NOTICES, SIGNED_IN, THIRI } from '../../../../test/signed-in.ts';
 import { openModal, useModals } from '../../../shared/modals.ts';
 import { useSession } from '../../../shared/session.ts';
 import { forgetDraft } from '../draft.ts';
 import { LoginModal } from './login-modal.tsx';
 
 const { access, errors, failures } = await loadMessages('EN');
-
-const SIGNED_IN = {
-  token: 'a-token',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  usingDefaultPassword: false,
-  previousLoginAt: null,
-  failedSince: 0,
-};
-const THIRI = {
-  id: '7',
-  account: 'thiri',
-  nickname: '',
-  type: 0,
-  toUpline: false,
-  clubLabel: { labelName: 'VIP 1', rankLevel: 1 },
-  memberLabel: [],
-  previousLoginAt: null,
-};
-const NO_NOTICES = { player: [], banners: [], popup: [], promotion: [], help: [] };
 
 let answers: Answers;
 let closed: number;
