@@ -108,11 +108,21 @@ export const press = async (within: Page | Locator, name: string | RegExp): Prom
   within.getByRole('button', { name, exact: true }).click();
 export const sendCode = async (form: Locator): Promise<void> => press(form, en.security.code.send);
 
-export const logIn = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
-  await page.goto('/login');
+const enter = async (page: Page, username: string, password: string): Promise<void> => {
   const form = titled(page, en.access.login.title);
   await fill(form, { username, password });
   await submit(form);
+};
+export const logIn = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
+  await page.goto('/login');
+  await enter(page, username, password);
+};
+/** The login over a page that is there already, which costs no visit. */
+export const openLogin = async (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+export const logInHere = async (page: Page, username: string, password = PASSWORD): Promise<void> => {
+  await openLogin(page);
+  await enter(page, username, password);
 };
 export const menuOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: en.shell.accountMenu.replace('{{name}}', name) });

@@ -11,6 +11,8 @@ import {
   press,
   sendCode,
   logIn,
+  logInHere,
+  openLogin,
   menuOf,
   logOut,
   stored,
@@ -28,40 +30,17 @@ const writePopup = async ({ pool }: typeof site.db, text: object): Promise<void>
   );
 };
 
-test('ACCESS-001 ACCESS-013 ACCESS-031 the operator switches ways in on: by mobile, and a trial for free', async () => {
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  const login = titled(page, en.access.login.title);
-  const register = titled(page, en.access.register.title);
-  await page.goto('/login');
-  await fieldOf(login, 'username').waitFor();
-  expect(await login.getByRole('tab').count()).toBe(0);
-  expect(await login.getByRole('button', { name: en.access.freePlay.open }).count()).toBe(0);
-
-  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
-  await page.goto('/login');
-  await login.getByRole('button', { name: en.access.freePlay.open }).waitFor();
-  expect(await login.getByRole('tab').allInnerTexts()).toEqual([
-    en.access.tabs.username,
-    en.access.tabs.mobile,
-  ]);
-  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
-  await fieldOf(login, 'verificationCode').waitFor();
-  expect(await fieldOf(login, 'password').count()).toBe(0);
-  await press(login, en.access.login.toRegister);
-  await expect
-    .poll(async () => register.getByRole('tab').allInnerTexts(), PATIENCE)
-    .toEqual([en.access.tabs.username, en.access.tabs.mobile]);
-});
-
-test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, and is remembered', async () => {
+test('ACCESS-001 ACCESS-005 ACCESS-010 ACCESS-013 ACCESS-016 ACCESS-018 ACCESS-019 ACCESS-020 ACCESS-021 ACCESS-022 ACCESS-031 ACCESS-119 a member logs in sealed, reads what is announced, is asked before logging out, is remembered, and finds the ways in that the operator has switched on', async () => {
   await writePopup(site.db, { title: 'A word to members', lead: '', content: '<p>Welcome.</p>', action: '' });
   await using visitor = await site.visit();
   const { page, context } = visitor;
   const calls = noteCalls(page);
   await page.goto('/rng');
-  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  await openLogin(page);
   const login = titled(page, en.access.login.title);
+  await fieldOf(login, 'username').waitFor();
+  expect(await login.getByRole('tab').count()).toBe(0);
+  expect(await login.getByRole('button', { name: en.access.freePlay.open }).count()).toBe(0);
   await fill(login, { username: ' thiri ', password: 'golden-hintha' });
   await fieldOf(login, 'remember').check();
   await submit(login);
@@ -90,11 +69,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
   await press(popups, en.shell.close);
   expect((await stored(page)).publicityClosed).toBe('1');
 
-  // Without the token there is nobody; with it there is the member.
-  await page.evaluate(() => sessionStorage.removeItem('token'));
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).waitFor();
-  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  // As long as the tab is open the token is enough.
   await page.reload();
   await menuOf(page, 'thiri').click();
   await press(page, en.shell.logout);
@@ -111,6 +86,7 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
   expect(after.status()).toBe(401);
   await site.db.pool.query(`update content_piece set state = 'OFF' where kind = 'POPUP'`);
 
+  await site.flags({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, FREEPLAY3: true });
   await page.goto('/login');
   await expect.poll(async () => fieldOf(login, 'username').inputValue(), PATIENCE).toBe('thiri');
   expect(await fieldOf(login, 'password').inputValue()).toBe('');
@@ -124,9 +100,19 @@ test('ACCESS-003 ACCESS-005 ACCESS-010 ACCESS-016 ACCESS-017 ACCESS-018 ACCESS-0
   const everything = JSON.stringify([cookies, origins, await stored(page)]);
   for (const secret of ['golden-hintha', Buffer.from('golden-hintha').toString('base64').slice(0, -2)])
     expect(everything).not.toContain(secret);
+
+  const ways = [en.access.tabs.username, en.access.tabs.mobile];
+  await login.getByRole('button', { name: en.access.freePlay.open }).waitFor();
+  expect(await login.getByRole('tab').allInnerTexts()).toEqual(ways);
+  await login.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fieldOf(login, 'verificationCode').waitFor();
+  expect(await fieldOf(login, 'password').count()).toBe(0);
+  await press(login, en.access.login.toRegister);
+  const register = titled(page, en.access.register.title);
+  await expect.poll(async () => register.getByRole('tab').allInnerTexts(), PATIENCE).toEqual(ways);
 });
 
-test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password brings a captcha, whose picture is renewed once a second at most', async () => {
+test('ACCESS-002 ACCESS-012 ACCESS-077 the third wrong password brings a captcha, whose picture is renewed once a second at most', async () => {
   await using visitor = await site.visit();
   const { page } = visitor;
   const calls = noteCalls(page);
@@ -145,22 +131,15 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
   await picture.waitFor();
   expect(calls('GET', 'captcha')).toHaveLength(1);
 
-  await submit(login);
-  await login.getByText(en.access.notEmpty).waitFor();
-  expect(calls('POST', 'session/login')).toHaveLength(3);
-  await fill(login, { captcha: 'AAAAA' });
-  await submit(login);
-  await login.getByText(en.errors.captcha_failed).waitFor();
-  expect(await readSealed(site.db, calls('POST', 'session/login')[3])).toEqual({
+  expect(await readSealed(site.db, calls('POST', 'session/login')[2])).toEqual({
     type: 'username',
     username: 'whoever',
     password: 'not the one 1',
-    captcha: 'AAAAA',
     remember: false,
   });
 
   const refresh = login.getByRole('button', { name: en.access.captchaPicture.refresh });
-  while (calls('GET', 'captcha').length < 4) await refresh.click();
+  while (calls('GET', 'captcha').length < 2) await refresh.click();
   // By the browser's own clock: this program is told a little later, and not always as much later.
   const begun = () =>
     page.evaluate(() =>
@@ -169,13 +148,13 @@ test('ACCESS-002 ACCESS-012 ACCESS-062 ACCESS-077 the third wrong password bring
         .filter(({ name }) => new URL(name).pathname.endsWith('/captcha'))
         .map(({ startTime }) => startTime),
     );
-  await expect.poll(async () => (await begun()).length, PATIENCE).toBe(4);
+  await expect.poll(async () => (await begun()).length, PATIENCE).toBe(2);
   const times = await begun();
   const gaps = times.slice(1).map((at, place) => at - (times[place] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(900);
 });
 
-test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-109 SHELL-008 a trial plays nothing real: games and the account area ask for a real account', async () => {
+test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-109 a trial plays nothing real: games and the account area ask for a real account', async () => {
   await site.flags({ FREEPLAY3: true });
   await using visitor = await site.visit();
   const { page } = visitor;
@@ -195,20 +174,15 @@ test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-1
   await page.locator('nav#bottom-bar').getByRole('button', { name: en.shell.record }).click();
   await login.getByText(en.gate.account).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+  await press(login, en.shell.close);
   await page.setViewportSize({ width: 1100, height: 700 });
-  await page.goto('/rng');
-  await page.getByRole('banner').getByRole('button', { name: en.shell.login }).click();
+  await openLogin(page);
   await press(login, en.access.freePlay.open);
   const trial = titled(page, en.access.freePlay.title);
-  await submit(trial);
-  await trial.getByText(en.access.register.ageAndTermsMissing).waitFor();
   await fieldOf(trial, 'adult').check();
   await submit(trial);
   await login.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await stored(page)).isAgent, PATIENCE).toBe('4');
-  expect(calls('POST', 'session/login/freeplay').map(({ sent }) => JSON.parse(sent) as object)).toEqual([
-    { platform: 'W', version: 3, adult: true },
-  ]);
 
   const warning = titled(page, en.access.realAccountTitle);
   const refused = async () => {
@@ -252,7 +226,7 @@ test('ACCESS-023 ACCESS-101 ACCESS-103 ACCESS-104 ACCESS-105 ACCESS-107 ACCESS-1
   }
 });
 
-test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a code from the mail', async () => {
+test('ACCESS-034 ACCESS-036 a login from a new address is opened by a code from the mail', async () => {
   await site.openAccount('roaming', { email: 'roaming@example.org' });
   onTestFinished(async () => site.flags({ NEWIPVERIF3: false }));
   await site.flags({ NEWIPVERIF3: true });
@@ -265,13 +239,10 @@ test('ACCESS-034 ACCESS-035 ACCESS-036 a login from a new address is opened by a
   expect(await stored(page)).not.toHaveProperty('token');
   await sendCode(challenge);
   const code = await site.outbox.code('roaming@example.org', 'challengeCode');
-  await fill(challenge, { code: code === '000000' ? '111111' : '000000' });
-  await submit(challenge);
-  await challenge.getByText(en.errors.code_wrong).waitFor();
   await fill(challenge, { code });
   await submit(challenge);
   await menuOf(page, 'roaming').waitFor();
   await logOut(page, 'roaming');
-  await logIn(page, 'roaming');
+  await logInHere(page, 'roaming');
   await menuOf(page, 'roaming').waitFor();
 });
