@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { givenAccount, givenFieldsAsked } from '../../tools/scenario/index.ts';
+import { givenAccount } from '../../tools/scenario/index.ts';
 import { openPhoneStand } from '../../tools/phone-provider/phone-stand.ts';
 import { PASSWORD } from '../accounts.ts';
 import { noteCalls } from '../calls.ts';
 import { auditPage } from '../audit-page.ts';
 import {
   en,
-  fieldOf,
   fill,
   logIn,
   menuOf,
-  my,
+  openLogin,
   openAccessSite,
   PATIENCE,
   press,
@@ -122,49 +121,26 @@ test('ACCESS-024 ACCESS-025 ACCESS-100 ACCESS-121 AGENT-007 SHELL-055 an agentâ€
   await agents.waitFor({ state: 'hidden' });
 });
 
-test('ACCESS-106 SHELL-059 a visitor browses home and a lobby, reads what is announced, and finds login, registration and reset', async () => {
+test('ACCESS-106 ERRORS-001 a visitor browses home and a lobby, finds login, registration and reset, and is told in the words of the operator why no code was sent', async () => {
+  await site.flags({ MOBILEVERCODELOGIN3: true });
   await using visitor = await site.visit();
   const { page, complaints } = visitor;
   await page.goto('/');
   await page.getByRole('heading', { name: en.home.hot.title }).waitFor();
   await page.goto('/rng');
   await gameCard(page).waitFor();
-  for (const [path, title] of [
-    ['/login', en.access.login.title],
-    ['/register', en.access.register.title],
-  ] as const) {
-    await page.goto(path);
-    await titled(page, title).waitFor();
-  }
-  await page.goto('/login');
-  await press(titled(page, en.access.login.title), en.access.login.forgot);
-  await titled(page, en.access.forgot.title).waitFor();
+  await openLogin(page);
+  const login = titled(page, en.access.login.title);
+  await press(login, en.access.login.toRegister);
+  await press(titled(page, en.access.register.title), en.access.register.toLogin);
+  await press(login, en.access.login.forgot);
+  const forgot = titled(page, en.access.forgot.title);
+  await forgot.getByRole('tab', { name: en.access.tabs.mobile }).click();
+  await fill(forgot, { mobileNum: '9777000009' });
   expect(complaints).toEqual([]);
+  await sendCode(forgot);
+  await expect.poll(async () => forgot.getByText(en.errors.not_enabled).count(), PATIENCE).toBe(1);
 });
-
-const FIELDS = ['mobileNum', 'payeeName', 'affiliateCode', 'email'] as const;
-
-test.each([
-  { language: 'EN', words: en },
-  { language: 'MY', words: my },
-] as const)(
-  'ERRORS-005 ERRORS-023 every format that is wrong has a text of its own: $language',
-  async ({ language, words }) => {
-    await givenFieldsAsked(site.db, ['payeeName', 'mobileNum', 'affiliateCode', 'recommenderId', 'captcha']);
-    await using visitor = await site.visit({ language });
-    const { page } = visitor;
-    await page.goto('/register');
-    const form = titled(page, words.access.register.title);
-    await fieldOf(form, 'username').waitFor();
-    await fill(form, { username: '1', password: '1', email: 'x', mobileNum: 'x', payeeName: 'x' });
-    await fill(form, { affiliateCode: 'x'.repeat(65) });
-    await submit(form);
-    const wrong = (name: (typeof FIELDS)[number] | 'username' | 'password') =>
-      form.getByText(words.access.wrong[name]);
-    for (const name of [...FIELDS, 'username', 'password'] as const) await wrong(name).first().waitFor();
-    expect(new Set(Object.values(words.access.wrong)).size).toBe(Object.keys(words.access.wrong).length);
-  },
-);
 
 test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minute after its answer', async () => {
   await site.flags({ MOBILENUMREG3: true });
@@ -187,17 +163,4 @@ test('ACCESS-027 ERRORS-021 the button of the outside provider rests for a minut
   await form.getByText(en.access.provider.verified).waitFor();
   await expect.poll(async () => button.innerText(), PATIENCE).toMatch(/(?:1:00|0:5\d)$/);
   expect(await button.isDisabled()).toBe(true);
-});
-
-test('ERRORS-001 why a code was not sent is said in the words of the operator', async () => {
-  await site.flags({ MOBILEVERCODELOGIN3: true });
-  await using visitor = await site.visit();
-  const { page } = visitor;
-  await page.goto('/login');
-  await press(titled(page, en.access.login.title), en.access.login.forgot);
-  const forgot = titled(page, en.access.forgot.title);
-  await forgot.getByRole('tab', { name: en.access.tabs.mobile }).click();
-  await fill(forgot, { mobileNum: '9777000009' });
-  await sendCode(forgot);
-  await expect.poll(async () => forgot.getByText(en.errors.not_enabled).count(), PATIENCE).toBe(1);
 });
