@@ -157,7 +157,7 @@ test('a withdrawal that is over does not hinder the next, and its story tells ho
   const over = { ...WITHDRAWAL, state: 'COMPLETED' as const, endedAt: 1, waitsFor: null };
   answers.give('listWithdrawals', { list: [over], total: 1, totalPages: 1 }).give('readWithdrawal', {
     ...over,
-    timeline: [{ what: 'FORCED_RECEIVED', payoutId: null, by: 'house', at: 1 }],
+    timeline: [{ what: 'FORCED_RECEIVED', payoutId: null, by: 'operator', at: 1 }],
   });
   const user = await draw();
   await amountField();
