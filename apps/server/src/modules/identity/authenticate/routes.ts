@@ -62,7 +62,7 @@ export const keepCookie = async (
   const earlier = cookies.get(REMEMBER_ME_COOKIE);
   await forget(ctx, earlier);
   if (rememberMeCookie !== null) {
-    const { rememberHours } = await readSettings(ctx.db, sessionSettings);
-    cookies.set(REMEMBER_ME_COOKIE, rememberMeCookie, rememberHours * HOUR_SECONDS);
+    const { rememberMeHours } = await readSettings(ctx.db, sessionSettings);
+    cookies.set(REMEMBER_ME_COOKIE, rememberMeCookie, rememberMeHours * HOUR_SECONDS);
   } else if (earlier !== undefined) cookies.set(REMEMBER_ME_COOKIE, '', 0);
 };

@@ -24,8 +24,8 @@ export const issueRememberMe = async (
 ): Promise<string | null> => {
   if (content === null || passwordDigest === null) return null;
   const cookie = writeCookie(randomToken(random, TOKEN_BITS), content);
-  const { rememberHours } = await readSettings(tx, sessionSettings);
-  const expiresAt = new Date(clock.now().getTime() + rememberHours * HOUR_MS);
+  const { rememberMeHours } = await readSettings(tx, sessionSettings);
+  const expiresAt = new Date(clock.now().getTime() + rememberMeHours * HOUR_MS);
   await insertRememberMe(tx, { cookieHash: hashCookie(cookie), accountId, passwordDigest, expiresAt });
   return cookie;
 };

@@ -1,7 +1,8 @@
 import type { support } from '@hintha/contract';
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
-import { CASES } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
 import { type Case, countOpened, findRequested, insertCase, lockGuest } from './case-store.ts';
 
@@ -28,9 +29,12 @@ export const sendFeedback = (ctx: AppContext, guest: Guest, feedback: Feedback):
     return insertCase(tx, { guest, type, content, page, requestId, chatId: null, at: ctx.clock.now() });
   });
 
+const MINUTE_MS = 60_000;
+
 const checkPace = async ({ clock }: AppContext, tx: Transaction, guest: Guest): Promise<void> => {
-  const since = new Date(clock.now().getTime() - CASES.guest.spanMs);
+  const { casesPerGuest, casesPerNetwork, caseMinutes } = await readSettings(tx, supportSettings);
+  const since = new Date(clock.now().getTime() - caseMinutes * MINUTE_MS);
   const { ofGuest, fromNetwork } = await countOpened(tx, guest, since);
-  if (ofGuest >= CASES.guest.most || fromNetwork >= CASES.network.most)
+  if (ofGuest >= casesPerGuest || fromNetwork >= casesPerNetwork)
     throw new BusinessError('too_many_requests');
 };

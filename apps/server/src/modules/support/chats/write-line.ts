@@ -1,7 +1,8 @@
 import { BusinessError, transaction, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { lockGuest } from '../cases/case-store.ts';
-import { CHATS, LINES } from '../rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { supportSettings } from '../settings.ts';
 import type { Guest } from '../types.ts';
 import { addLine } from './add-line.ts';
 import { countChats, findChatOfRequest, findLastChat, insertChat, lockChat } from './chat-store.ts';
@@ -56,14 +57,17 @@ interface Beginning {
   readonly opening: Opening;
 }
 
+const MINUTE_MS = 60_000;
+
 const openChat = async (
   { clock }: AppContext,
   tx: Transaction,
   { guest, line: { language }, opening }: Beginning,
 ): Promise<Chat> => {
   const at = clock.now();
-  const counts = await countChats(tx, guest, new Date(at.getTime() - CHATS.guest.spanMs));
-  if (counts.ofGuest >= CHATS.guest.most || counts.fromNetwork >= CHATS.network.most)
+  const { chatsPerGuest, chatsPerNetwork, chatMinutes } = await readSettings(tx, supportSettings);
+  const counts = await countChats(tx, guest, new Date(at.getTime() - chatMinutes * MINUTE_MS));
+  if (counts.ofGuest >= chatsPerGuest || counts.fromNetwork >= chatsPerNetwork)
     throw new BusinessError('too_many_requests');
   const chat = await lockChat(tx, await insertChat(tx, { guest, language, ...opening, at }));
   if (chat === undefined) throw new Error('a chat that was written is not there');
@@ -77,8 +81,9 @@ const write = async (
   { text, requestId }: GuestLine,
 ): Promise<Line> => {
   const at = clock.now();
-  const written = await countLines(tx, chat.id, new Date(at.getTime() - LINES.spanMs));
-  if (written >= LINES.most) throw new BusinessError('too_many_requests');
+  const { linesPerMinute } = await readSettings(tx, supportSettings);
+  const written = await countLines(tx, chat.id, new Date(at.getTime() - MINUTE_MS));
+  if (written >= linesPerMinute) throw new BusinessError('too_many_requests');
   const change = { waitingSince: chat.waitingSince ?? at };
   const line = { side: 'GUEST', kind: 'TEXT', author: '', text, requestId, at } as const;
   return (await addLine(tx, chat, { line, change })).line;

@@ -11,8 +11,8 @@ import { CHECKERS, getLocked, MAKERS } from './change-integration.ts';
 import { deleteProposedKeys, insertProposedKey, takeProposedKey } from './proposed-key-store.ts';
 import { fingerprintOf, makeKey, sharesSecret } from './signing-keys.ts';
 
-/** As long as a proposal lives, and a day more. */
-const KEPT_MS = 2 * 24 * 3_600_000;
+/** As long as a proposal may be let live, and a day more. */
+const KEPT_MS = 8 * 24 * 3_600_000;
 
 /** Puts a key in force that was proposed: it is named by its fingerprint, and never stands in a proposal itself. */
 export const keyAction = defineApprovalAction({

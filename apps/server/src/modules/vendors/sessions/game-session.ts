@@ -1,12 +1,13 @@
 import { type Database, randomToken } from '@hintha/platform';
 import { hash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
+import { readSettings } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
 import { deleteSessionsBefore, type GameSession, insertSession, selectSession } from './session-store.ts';
 
 export type { GameSession } from './session-store.ts';
 
-/** Long enough for any sitting; whoever plays on opens the game anew. */
-const LASTS_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** How long an expired token is answered as expired rather than as unknown. */
 const KNOWN_AFTER_MS = 7 * 24 * 3_600_000;
@@ -22,7 +23,8 @@ export const openGameSession = async (
 ): Promise<string> => {
   const token = randomToken(random, TOKEN_BITS);
   const openedAt = clock.now();
-  const expiresAt = new Date(openedAt.getTime() + LASTS_MS);
+  const { sessionHours } = await readSettings(db, vendorSettings);
+  const expiresAt = new Date(openedAt.getTime() + sessionHours * HOUR_MS);
   await insertSession(db, { ...session, expiresAt, openedAt, digest: digestOf(token) });
   return token;
 };

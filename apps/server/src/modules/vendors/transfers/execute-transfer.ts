@@ -2,7 +2,9 @@ import { queueJobLater } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import type { TransferOutcome } from '../vendor-client.ts';
 import { findIntegration } from '../integration-store.ts';
-import { CALL_PATIENCE_MS, GIVE_UP_MS, pauseMs } from './rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
+import { CALL_PATIENCE_MS, pauseMs } from './rules.ts';
 import { completeTransfer } from './start-transfer.ts';
 import { claimDue, findSoonest, giveToStaff, postpone } from './transfer-store.ts';
 import type { Transfer, Verdict } from './types.ts';
@@ -59,6 +61,7 @@ const askLater = async (ctx: AppContext, { id, asks }: Transfer): Promise<void> 
   await queueJobLater(ctx.db, ASK_TRANSFERS, pause);
 };
 
+const MINUTE_MS = 60_000;
 const AT_ONCE = 20;
 const MARGIN_MS = 2_000;
 
@@ -78,7 +81,8 @@ const askOne = async (ctx: AppContext, transfer: Transfer): Promise<void> => {
   const asked = keepsWallets(integration) ? await askAbout(ctx, integration, transfer) : transfer;
   if (asked.state !== 'open') return;
   const now = ctx.clock.now().getTime();
-  if (now - asked.createdAt.getTime() >= GIVE_UP_MS) {
+  const { giveUpMinutes } = await readSettings(ctx.db, vendorSettings);
+  if (now - asked.createdAt.getTime() >= giveUpMinutes * MINUTE_MS) {
     ctx.log.error({ transfer: asked.id }, 'nobody knows what became of a transfer; staff decides');
     return giveToStaff(ctx.db, asked.id);
   }

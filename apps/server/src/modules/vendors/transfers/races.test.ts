@@ -16,7 +16,8 @@ import {
 import { adjust, bet, hold, postingKey, readBalance, release } from '../../wallet/index.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
 import { moveFunds } from './move-funds.ts';
-import { GIVE_UP_MS } from './rules.ts';
+import { usualOf } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
 import { returnFunds } from './transfer-back.ts';
 
 const db = testDatabase();
@@ -122,7 +123,7 @@ test('the job and a member’s own call may end the same transfer; it ends once'
   walletVendor.line.fate = (path) => (path.endsWith('balance') ? 'none' : 'deaf');
   await move(saver, 'in', WHOLE);
   walletVendor.line.fate = () => 'none';
-  at.clock.advance(GIVE_UP_MS - 1_000);
+  at.clock.advance(usualOf(vendorSettings).giveUpMinutes * 60_000 - 1_000);
   await Promise.all([
     askOpenTransfers(at.ctx),
     askOpenTransfers(at.ctx),

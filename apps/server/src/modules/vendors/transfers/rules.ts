@@ -9,11 +9,6 @@ export const CALL_PATIENCE_MS = 6_000;
 /** When a transfer is asked about whose program has died: behind the last moment of that program's calls. */
 export const FIRST_ASK_MS = 15_000;
 
-export const GIVE_UP_MS = 10 * 60_000;
-
-/** A game that has not moved money for so long has been left. */
-export const LEFT_AFTER_MS = 30 * 60_000;
-
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 

@@ -5,7 +5,9 @@ import { askForRounds } from '../feed/read-feed.ts';
 import { findIntegration } from '../integration-store.ts';
 import { executeTransfer } from './execute-transfer.ts';
 import { askBalance, refreshWallet } from './read-vendor-balances.ts';
-import { CALL_PATIENCE_MS, LEFT_AFTER_MS } from './rules.ts';
+import { readSettings } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
+import { CALL_PATIENCE_MS } from './rules.ts';
 import { startTransfer } from './start-transfer.ts';
 import { findByRequest } from './transfer-store.ts';
 import {
@@ -113,11 +115,13 @@ export const transferBackAll = async (ctx: AppContext, payload: unknown): Promis
   if (unheard.length > 0) throw new Error(`no answer from ${unheard.join(', ')}`);
 };
 
+const MINUTE_MS = 60_000;
 const AT_ONCE = 50;
 
 /** Transfers back what lies in the wallets of games that were left without a word: a closed page, an ended session. */
 export const transferBackLeft = async (ctx: AppContext): Promise<void> => {
-  const before = new Date(ctx.clock.now().getTime() - LEFT_AFTER_MS);
+  const { leftMinutes } = await readSettings(ctx.db, vendorSettings);
+  const before = new Date(ctx.clock.now().getTime() - leftMinutes * MINUTE_MS);
   for (const wallet of await listLeftTransferWallets(ctx.db, before, AT_ONCE)) await checkLeft(ctx, wallet);
 };
 

@@ -15,11 +15,17 @@ import { type LineMishap, testWalletVendor } from '../../../../../../tools/trans
 import { readBalance, sumLedger } from '../../wallet/index.ts';
 import { findIntegration } from '../integration-store.ts';
 import { askOpenTransfers } from './execute-transfer.ts';
-import { FIRST_ASK_MS, GIVE_UP_MS, KNOWN_FOR_MS, LEFT_AFTER_MS } from './rules.ts';
+import { usualOf } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
+import { FIRST_ASK_MS, KNOWN_FOR_MS } from './rules.ts';
 import { startTransfer } from './start-transfer.ts';
 import { TRANSFER_BACK_ALL, transferBackAll, transferBackLeft } from './transfer-back.ts';
 import { useTransferWallet } from './use-transfer-wallet.ts';
 import { businessDay } from '../../../business-day.ts';
+
+const { giveUpMinutes, leftMinutes } = usualOf(vendorSettings);
+const GIVE_UP_MS = giveUpMinutes * 60_000;
+const LEFT_AFTER_MS = leftMinutes * 60_000;
 
 const db = testDatabase();
 const at = testContext(db);

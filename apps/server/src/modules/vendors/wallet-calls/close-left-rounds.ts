@@ -1,15 +1,17 @@
 import type { AppContext } from '../../../app-context.ts';
 import { finishRound } from '../../bets/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { vendorSettings } from '../settings.ts';
 import { forgetLeftRounds, listLeftRounds } from './transaction-store.ts';
 
-/** A round that nobody has played for so long is over, whether or not its vendor says so. */
-const LEFT_AFTER_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const AT_ONCE = 500;
 
 /** Closes the rounds that vendors have left open; a win that comes later still is paid into the closed round. */
 export const closeLeftRounds = async ({ db, clock, log }: AppContext): Promise<void> => {
-  const before = new Date(clock.now().getTime() - LEFT_AFTER_MS);
+  const { roundHours } = await readSettings(db, vendorSettings);
+  const before = new Date(clock.now().getTime() - roundHours * HOUR_MS);
   let closed = 0;
   for (;;) {
     const ids = await listLeftRounds(db, before, AT_ONCE);

@@ -17,6 +17,13 @@ export const names = {
   support: {
     customerService: 'Customer service',
     unansweredMinutes: 'An unattended chat becomes a case after',
+    casesPerGuest: 'Cases that one visitor may open',
+    casesPerNetwork: 'Cases that a network may open',
+    caseMinutes: 'Such cases count for',
+    chatsPerGuest: 'Chats that one visitor may begin',
+    chatsPerNetwork: 'Chats that a network may begin',
+    chatMinutes: 'Such chats count for',
+    linesPerMinute: 'Lines of a visitor a minute',
     silentHours: 'A silent chat is over after',
   },
   registration: {
@@ -26,6 +33,10 @@ export const names = {
   vendors: {
     isSingle: 'One wallet for all vendors',
     secretOverlapMinutes: 'Minutes that an old vendor secret still counts',
+    giveUpMinutes: 'An unclear transfer goes to staff after',
+    leftMinutes: 'Money left at a vendor comes back after',
+    sessionHours: 'A game can be played without opening it again for',
+    roundHours: 'A round that nobody plays is closed after',
   },
   points: {
     pointsRatio: 'Worth of a hundred points',
@@ -126,7 +137,7 @@ export const names = {
     idleMinutes: 'Signed out without use after',
     lifeHours: 'Signed out in any case after',
     trialLifeMinutes: 'A trial account is over after',
-    rememberHours: 'The browser remembers the name for',
+    rememberMeHours: 'The browser remembers the name for',
     historyDays: 'Sign-ins are kept for',
   },
   codes: {

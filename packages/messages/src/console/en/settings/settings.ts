@@ -32,6 +32,12 @@ export const settings = {
       'Of {{all}} withdrawals of the last 30 days, {{from}} were below the least; it would be {{to}}.',
     withdrawalsLarge:
       'Of {{all}} withdrawals of the last 30 days, {{from}} took two people; it would be {{to}}.',
+    depositsPastDay:
+      'Of {{all}} deposit orders of {{level}} in the last 30 days, {{from}} were past the limits of a day; it would be {{to}}.',
+    coinsBelow:
+      'Of {{all}} orders in coins of the last 30 days, {{from}} were below the least; it would be {{to}}.',
+    levelsMoved:
+      'Of {{all}} members whose level is looked at, {{moved}} would come to another level at the next check.',
     withdrawalFees: 'Fees of the last 30 days: {{from}}; it would be {{to}}.',
   },
   fromTo: '{{from}} → {{to}}',

@@ -17,6 +17,13 @@ export const names: ConsoleMessages['settings']['names'] = {
   support: {
     customerService: 'ဝန်ဆောင်မှု ဆက်သွယ်ရန်',
     unansweredMinutes: 'ဝန်ထမ်းမရှိသော ချတ် အမှုအဖြစ်ပြောင်းရန်',
+    casesPerGuest: 'လာရောက်သူတစ်ဦး ဖွင့်နိုင်သော အမှု',
+    casesPerNetwork: 'ကွန်ရက်တစ်ခုမှ ဖွင့်နိုင်သော အမှု',
+    caseMinutes: 'ထိုအမှုများ ရေတွက်ကာလ',
+    chatsPerGuest: 'လာရောက်သူတစ်ဦး စနိုင်သော ချတ်',
+    chatsPerNetwork: 'ကွန်ရက်တစ်ခုမှ စနိုင်သော ချတ်',
+    chatMinutes: 'ထိုချတ်များ ရေတွက်ကာလ',
+    linesPerMinute: 'လာရောက်သူ၏ တစ်မိနစ် စာကြောင်း',
     silentHours: 'တိတ်နေသော ချတ် ပြီးဆုံးရန်',
   },
   registration: {
@@ -26,6 +33,10 @@ export const names: ConsoleMessages['settings']['names'] = {
   vendors: {
     isSingle: 'ပိုက်ဆံအိတ် တစ်ခုတည်း',
     secretOverlapMinutes: 'ဂိမ်းကုမ္ပဏီ၏ လျှို့ဝှက်ကုဒ်ဟောင်း ဆက်သုံးနိုင်ချိန်',
+    giveUpMinutes: 'မရှင်းသော လွှဲငွေ ဝန်ထမ်းထံ သွားရန်',
+    leftMinutes: 'ကုမ္ပဏီထံ ကျန်ငွေ ပြန်လာရန်',
+    sessionHours: 'ဂိမ်း ပြန်မဖွင့်ဘဲ ကစားနိုင်သည့်ကာလ',
+    roundHours: 'မကစားသော ပွဲ ပိတ်ရန်',
   },
   points: {
     pointsRatio: 'အမှတ် တစ်ရာ၏ တန်ဖိုး',
@@ -126,7 +137,7 @@ export const names: ConsoleMessages['settings']['names'] = {
     idleMinutes: 'မသုံးဘဲနေလျှင် ထွက်စေရန်',
     lifeHours: 'မည်သို့ပင်ဖြစ်စေ ထွက်စေရန်',
     trialLifeMinutes: 'အစမ်းအကောင့် သက်တမ်း',
-    rememberHours: 'ဘရောက်ဇာက အမည် မှတ်ထားသည့်ကာလ',
+    rememberMeHours: 'ဘရောက်ဇာက အမည် မှတ်ထားသည့်ကာလ',
     historyDays: 'ဝင်ရောက်မှုမှတ်တမ်း သိမ်းသည့်ကာလ',
   },
   codes: {
