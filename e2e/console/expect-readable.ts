@@ -7,7 +7,7 @@ import { dialog, drawer, fieldOf, my, press, title } from './console-page.ts';
 import type { Office } from './office.ts';
 import { signIn } from './roles.ts';
 
-const DESK = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
 
 interface Screen {
@@ -55,7 +55,7 @@ const auditOnPhone = async (page: Page): Promise<string[]> => {
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(widest).toBe(PHONE.width);
   const breaches = await auditPage(page, 'main');
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE);
   return breaches.map((breach) => `on a phone: ${breach}`);
 };
 
@@ -64,9 +64,9 @@ const expectScreens = async (page: Page, screens: readonly Screen[]): Promise<vo
   for (const screen of screens) {
     await goInside(page, screen.path);
     await untilShown(page, screen);
-    const onDesk = await auditThemes(page, 'main');
+    const breaches = await auditThemes(page, 'main');
     const onPhone = screen.small ? await auditOnPhone(page) : [];
-    expect([screen.path, ...onDesk, ...onPhone]).toEqual([screen.path]);
+    expect([screen.path, ...breaches, ...onPhone]).toEqual([screen.path]);
   }
 };
 
@@ -83,7 +83,7 @@ const expectCards = async (page: Page): Promise<void> => {
   await row.getByRole('link').click();
   await drawer(page).waitFor();
   expect((await drawer(page).boundingBox())?.width).toBe(PHONE.width);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(WIDE);
 };
 
 /** Walks through every kind of page in Burmese, from the door to the search. */
@@ -92,7 +92,8 @@ export const expectReadable = async (
   deposit: string,
   person: { readonly name: string; readonly secret: string },
 ): Promise<void> => {
-  await givenRanking(office.db);
+  const leaders = ['player', 'payer', 'saver'].map((name) => accountIdOf(office.db, name));
+  await givenRanking(office.db, await Promise.all(leaders));
   // A token that has ended leads back to the door.
   await using visitor = await office.visit({ language: 'MY', token: 'nobody' });
   const { page, complaints } = visitor;

@@ -10,8 +10,8 @@ const EVIL = '<img src=x onerror="window.hacked = 1">';
 
 /** Somebody new writes script in the window of the chat, and reads what the staff answers. */
 export const expectWordsAlone = async (counter: Counter): Promise<void> => {
-  await using stranger = await counter.visit({ language: 'MY', width: 440, height: 500 });
-  const { page } = stranger;
+  await using newcomer = await counter.visit({ language: 'MY', width: 440, height: 500 });
+  const { page } = newcomer;
   await page.goto('/chat');
   await page.getByText(own.hello).waitFor();
   await page.getByLabel(own.name).fill('<b onclick=1>me</b>');
@@ -41,23 +41,23 @@ export const expectWordsAlone = async (counter: Counter): Promise<void> => {
 };
 
 /** The helper turns the console to Burmese, and looks at what the tests before have left. */
-export const expectDesksReadable = async (counter: Counter): Promise<void> => {
+export const expectQueuesReadable = async (counter: Counter): Promise<void> => {
   const staff = await counter.openConsole('/chats');
   await staff.getByRole('button', { name: /^EN, / }).click();
   await staff.getByRole('menuitem', { name: 'မြန်မာ' }).click();
-  const desk = CONSOLE_TEXTS.MY.chats;
-  await staff.getByRole('heading', { name: desk.title, exact: true }).waitFor();
+  const texts = CONSOLE_TEXTS.MY.chats;
+  await staff.getByRole('heading', { name: texts.title, exact: true }).waitFor();
   await staff.getByRole('row').filter({ hasText: 'I am a VIP' }).click();
   await staff.getByRole('log').waitFor();
   expect(await auditThemes(staff)).toEqual([]);
   await goInside(staff, '/chats?view=canned');
-  await button(staff, desk.add).click();
+  await button(staff, texts.add).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel(desk.shortcut).fill('greeting');
-  await dialog.getByLabel(desk.english).fill('Hello');
-  await dialog.getByLabel(desk.burmese).fill('မင်္ဂလာပါ');
+  await dialog.getByLabel(texts.shortcut).fill('greeting');
+  await dialog.getByLabel(texts.english).fill('Hello');
+  await dialog.getByLabel(texts.burmese).fill('မင်္ဂလာပါ');
   expect(await auditThemes(staff, '[role=dialog]')).toEqual([]);
-  await button(dialog, desk.keep).click();
+  await button(dialog, texts.keep).click();
   await dialog.waitFor({ state: 'hidden' });
   await staff.getByRole('table').getByText('/greeting').waitFor();
   expect(await auditThemes(staff, 'main')).toEqual([]);

@@ -5,7 +5,7 @@ import type { Visitor } from '../browser.ts';
 import { operate, untilPermission } from '../operate.ts';
 import { goInside } from '../site/go-inside.ts';
 import { button, ACCOUNT_TEXTS, CONSOLE_TEXTS, openCounter, SITE, type Counter } from './counter.ts';
-import { expectDesksReadable, expectWordsAlone } from './expect-readable.ts';
+import { expectQueuesReadable, expectWordsAlone } from './expect-readable.ts';
 import { answer, openChatOf, openPopup, saidTo, say } from './talk.ts';
 
 const words = ACCOUNT_TEXTS.EN.support;
@@ -105,12 +105,12 @@ test('what is unread stands on the button while the window is shut', async () =>
   await answer(staff, 'later it is');
   await saidTo(staff, chats.log, 'later it is');
   const unread = button(page, `${SITE.EN.shell.supportTitle} (2)`);
-  const told = async () => {
+  const shown = async () => {
     // As when the window of the page is turned to again.
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     return (await unread.count()) === 0 ? '' : unread.innerText();
   };
-  await expect.poll(told, { timeout: 30_000 }).toBe('2');
+  await expect.poll(shown, { timeout: 30_000 }).toBe('2');
 }, 60_000);
 
 test('CONTENT-026 where the operator does not say the way the window closes', async () => {
@@ -218,8 +218,8 @@ test('script in a name and in a line is shown as the words that it is, on both s
   await expectWordsAlone(counter);
 }, 60_000);
 
-test('the desks of chats and cases are readable by everybody in both themes, in Burmese', async () => {
-  await expectDesksReadable(counter);
+test('the queues of chats and cases are readable by everybody in both themes, in Burmese', async () => {
+  await expectQueuesReadable(counter);
 }, 60_000);
 
 test('SHELL-060 whoever finds the site shut can ask why', async () => {

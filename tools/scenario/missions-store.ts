@@ -47,8 +47,8 @@ export const givenRank = async (db: Database, accountId: bigint, rank: number): 
     values (${week}, ${rank}, ${accountId}, 123456, now())`.execute(db.kysely);
 };
 
-/** Everybody has a place in the ranking of this week, the oldest account the first. */
-export const givenRanking = async ({ kysely }: Database): Promise<void> => {
+/** These accounts lead the ranking of this week, in their order. */
+export const givenRanking = async ({ kysely }: Database, accountIds: readonly bigint[]): Promise<void> => {
   const week = sql`date_trunc('week', now() at time zone 'Asia/Yangon')::date`;
   // An hour ahead, so that the ranks are not worked out anew meanwhile.
   await sql`
@@ -56,6 +56,7 @@ export const givenRanking = async ({ kysely }: Database): Promise<void> => {
     on conflict (week) do update set ranked_at = excluded.ranked_at`.execute(kysely);
   await sql`
     insert into missions_standing (week, rank, account_id, score, reached_at)
-    select ${week}, row_number() over (order by id), id, 1000000 - id, now()
-    from identity_account on conflict do nothing`.execute(kysely);
+    select ${week}, rank, id, 1000000 - rank, now()
+    from unnest(${accountIds}::bigint[]) with ordinality as leader(id, rank)
+    on conflict do nothing`.execute(kysely);
 };
