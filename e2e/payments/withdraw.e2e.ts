@@ -31,7 +31,7 @@ const over = (page: Page, title: string): Locator => page.getByRole('dialog', { 
 const audit = async (page: Page): Promise<void> =>
   expect(await auditThemes(page, '[role=dialog]')).toEqual([]);
 
-/** Asks for money as a member does, wrong at first; gives the number of the withdrawal, whose story is open then. */
+/** Asks for money as a member does, wrong at first; gives the number of the withdrawal, whose status history is open then. */
 const withdraw = async (page: Page, area: Locator, amount: string): Promise<string> => {
   await press(area, my.form.submit);
   await audit(page);
@@ -89,14 +89,14 @@ test('WALLET-003 WALLET-012 WALLET-013 WALLET-014 WALLET-015 a member withdraws 
 
   // It is paid in three payouts.
   const id = await withdraw(page, area, '1250000');
-  const story = over(page, my.history.title);
-  await story.getByText(my.waits.staff).waitFor();
+  const history = over(page, my.history.title);
+  await history.getByText(my.waits.staff).waitFor();
   await backoffice.approve(id);
-  await story.getByRole('listitem').filter({ hasText: my.steps.APPROVED }).waitFor();
+  await history.getByRole('listitem').filter({ hasText: my.steps.APPROVED }).waitFor();
   await backoffice.pay(id);
-  await story.getByText(/Ks\s250,000\.00/u).waitFor();
+  await history.getByText(/Ks\s250,000\.00/u).waitFor();
   await audit(page);
-  await press(story, my.history.toReceipt);
+  await press(history, my.history.toReceipt);
 
   const received = area.getByRole('button', { name: my.receipt.received, exact: true });
   await expect.poll(() => received.count()).toBe(3);

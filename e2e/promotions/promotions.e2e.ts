@@ -15,8 +15,8 @@ import { untilGamesAreListed } from '../games-listed.ts';
 import { ask, openSaver } from '../payments/savers.ts';
 import { accountTexts, siteTexts } from '../test-site.ts';
 import { ADDRESS, audit, exchange, readRecords, redeem } from './points-shop.ts';
-import { putAndHideReward, rejectRedemption } from './points-desk.ts';
-import { createRaffle, drawRaffle } from './raffle-desk.ts';
+import { putAndHideReward, rejectRedemption } from './points-backoffice.ts';
+import { createRaffle, drawRaffle } from './raffle-backoffice.ts';
 
 const PATIENCE = 30_000;
 const NAME = 'shopper';

@@ -8,6 +8,7 @@ import {
   givenDailyMission,
   givenRank,
   givenReward,
+  listOtherAccounts,
   readInbox,
 } from '../../tools/scenario/index.ts';
 import { drawPng } from '../../tools/test/picture.ts';
@@ -175,7 +176,8 @@ test('ENGAGE-004 ENGAGE-006 ENGAGE-028 ENGAGE-029 ACCESS-123 a member plays, cla
   await givenDailyMission(db, { title: 'A thousand a day', target: 100_000n, reward: 50_000n });
   await testSite.credit(member.name, '10000.00');
   await play(member, 400n, 400n);
-  await givenRank(db, accountId, 1234);
+  const above = await listOtherAccounts(db, accountId, 100);
+  await givenRank(db, { accountId, rank: 1234, above });
   await givenReward(db, { accountId, reference: '2026-11-02', amount: 100_000n });
   await givenReward(db, { accountId, reference: '2026-11-09', amount: 200_000n });
   await givenReward(db, { accountId, reference: '2026-11-16', amount: 3_000_000n });

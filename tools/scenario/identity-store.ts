@@ -166,3 +166,10 @@ export const readPrivateKey = async (db: Database): Promise<Record<string, unkno
     select private_key as key from identity_encryption_key where retired_at is null`.execute(db.kysely);
   return rows[0]?.key ?? {};
 };
+
+/** Some of the accounts that there are, but for one. */
+export const listOtherAccounts = async (db: Database, accountId: bigint, most: number): Promise<bigint[]> => {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from identity_account where id <> ${accountId} order by id limit ${most}`.execute(db.kysely);
+  return rows.map(({ id }) => id);
+};

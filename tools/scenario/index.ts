@@ -12,6 +12,7 @@ export {
 export {
   givenAccount,
   accountIdOf,
+  listOtherAccounts,
   givenLogin,
   givenLogins,
   givenSessionsOpened,

@@ -28,8 +28,11 @@ export const givenDailyMission = async (
   );
 };
 
-/** Ranks of the running week, with the member at that one, far below those that are shown. */
-export const givenRank = async (db: Database, accountId: bigint, rank: number): Promise<void> => {
+/** Ranks of the running week: those above in their order, and far below them the member. */
+export const givenRank = async (
+  db: Database,
+  { accountId, rank, above }: { accountId: bigint; rank: number; above: readonly bigint[] },
+): Promise<void> => {
   const week = sql`date_trunc('week', now() at time zone 'Asia/Yangon')::date`;
   // An hour ahead, so that the ranks are not worked out anew meanwhile.
   await sql`
@@ -38,10 +41,8 @@ export const givenRank = async (db: Database, accountId: bigint, rank: number): 
   await sql`delete from missions_standing where week = ${week}`.execute(db.kysely);
   await sql`
     insert into missions_standing (week, rank, account_id, score, reached_at)
-    select ${week}, row_number() over (order by id), id, 1000000000 - id, now()
-    from (select id from identity_account where id <> ${accountId} order by id limit 100) as others`.execute(
-    db.kysely,
-  );
+    select ${week}, place, id, 1000000000 - place, now()
+    from unnest(${above.map(String)}::bigint[]) with ordinality as others (id, place)`.execute(db.kysely);
   await sql`
     insert into missions_standing (week, rank, account_id, score, reached_at)
     values (${week}, ${rank}, ${accountId}, 123456, now())`.execute(db.kysely);

@@ -108,10 +108,10 @@ test('while one is on its way it can be looked at, and what the desk says of it 
     .give('readWithdrawal', { ...WITHDRAWAL, state: 'RISK' });
   const user = await draw();
   await user.click((await blocks()).getByRole('button', { name: words.blocks.way.inProgress }));
-  const story = within(await screen.findByRole('dialog', { name: words.history.title }));
-  await story.findByText(words.waits.staff);
+  const history = within(await screen.findByRole('dialog', { name: words.history.title }));
+  await history.findByText(words.waits.staff);
   const timeline = [{ what: 'APPROVED', payoutId: null, by: 'operator' as const, at: 2 }];
   answers.give('readWithdrawal', { ...WITHDRAWAL, state: 'PAYING', waitsFor: 'payment', timeline });
   answers.tell({ type: 'message-arrived', kind: 'withdrawal_approved' });
-  expect(await story.findByText(words.steps.APPROVED)).toBeDefined();
+  expect(await history.findByText(words.steps.APPROVED)).toBeDefined();
 });

@@ -37,12 +37,12 @@ const ask = async (user: Hands) => {
   await send(user, '246802');
 };
 
-test('WALLET-003 the money is asked for with amount, account and withdraw password, and its story opens', async () => {
+test('WALLET-003 the money is asked for with amount, account and withdraw password, and its status history opens', async () => {
   answers.give('requestWithdrawal', WITHDRAWAL).give('readWithdrawal', WITHDRAWAL);
   const user = await draw();
   await ask(user);
-  const story = within(await screen.findByRole('dialog', { name: words.history.title }));
-  await story.findByText(words.waits.check);
+  const history = within(await screen.findByRole('dialog', { name: words.history.title }));
+  await history.findByText(words.waits.check);
   expect(answers.asked('requestWithdrawal')).toMatchObject([
     { body: { bankAccountId: PAYEE.id, amount: 5_000_000n, paymentPassword: '246802' } },
   ]);
@@ -153,7 +153,7 @@ test('when the line is gone the press may be repeated, and the operator takes bo
   expect(second?.body).toEqual(first?.body);
 });
 
-test('a withdrawal that is over does not hinder the next, and its story tells how it ended', async () => {
+test('a withdrawal that is over does not hinder the next, and its status history tells how it ended', async () => {
   const over = { ...WITHDRAWAL, state: 'COMPLETED' as const, endedAt: 1, waitsFor: null };
   answers.give('listWithdrawals', { list: [over], total: 1, totalPages: 1 }).give('readWithdrawal', {
     ...over,
@@ -162,8 +162,8 @@ test('a withdrawal that is over does not hinder the next, and its story tells ho
   const user = await draw();
   await amountField();
   await user.click(screen.getByRole('button', { name: /KBZPay 09•••4567.*Received/u }));
-  const story = within(await screen.findByRole('dialog', { name: words.history.title }));
-  expect(await story.findByText(words.steps.FORCED_RECEIVED)).toBeDefined();
+  const history = within(await screen.findByRole('dialog', { name: words.history.title }));
+  expect(await history.findByText(words.steps.FORCED_RECEIVED)).toBeDefined();
 });
 
 test.each([
