@@ -9,6 +9,7 @@ export {
   readLevel,
   readLevels,
   readStanding,
+  readStandings,
 } from './level/levels.ts';
 export { clubSettings } from './level/settings.ts';
 export { keepPicture } from './pictures/keep-picture.ts';

@@ -7,6 +7,7 @@ import { largePayoutAction } from './admin/approve-payout.ts';
 import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
 import { coinRateAction } from './admin/propose-rate.ts';
 import { coinSettings } from './channels/settings.ts';
+import { coinEffects, dayLimitEffects } from './deposits/measure-settings.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
 import { withdrawalEffects } from './withdrawals/measure-settings.ts';
@@ -20,6 +21,8 @@ export const paymentsModule: AppModule = {
     contribute(SETTING_GROUPS, coinSettings),
     contribute(SETTING_GROUPS, depositSettings),
     contribute(SETTING_GROUPS, withdrawalSettings),
+    coinEffects,
+    dayLimitEffects,
     withdrawalEffects,
     contribute(APPROVAL_ACTIONS, coinRateAction),
     contribute(APPROVAL_ACTIONS, openChannelAction),

@@ -23,7 +23,7 @@ export const checkLevels = async (ctx: AppContext, day: string): Promise<void> =
   for (const lifetime of await listLifetimes(ctx, day, terms)) await checkLevel(ctx, lifetime, terms);
 };
 
-export const readClubTerms = async ({ db }: Pick<AppContext, 'db'>): Promise<ClubTerms> => ({
+const readClubTerms = async ({ db }: Pick<AppContext, 'db'>): Promise<ClubTerms> => ({
   ...(await readSettings(db, bonusSettings)),
   levels: await readLevels(db),
 });

@@ -42,3 +42,13 @@ export const upsertLevel = async (
     on conflict (account_id) do update
     set level = ${level}, highest = greatest(l.highest, ${level}), since = ${at}`.execute(tx);
 };
+
+/** Where these accounts stand; one that never moved is left out. */
+export const selectStandings = async (
+  db: Database,
+  ids: readonly bigint[],
+): Promise<(Standing & { readonly accountId: bigint })[]> => {
+  const { rows } = await sql<Row>`
+    select ${STANDING} from members_level where account_id = any(${ids}::bigint[])`.execute(db.kysely);
+  return rows;
+};

@@ -1,7 +1,7 @@
 import { ZERO } from '@hintha/money';
 import type { Database, Transaction } from '@hintha/platform';
 import { readSettings } from '../../settings/index.ts';
-import { findStanding, selectRaised, type Standing, upsertLevel } from './level-store.ts';
+import { findStanding, selectRaised, selectStandings, type Standing, upsertLevel } from './level-store.ts';
 import { clubSettings, type ClubValues, type LevelAsked, type LevelGiven } from './settings.ts';
 
 const AT_FIRST: Standing = { level: 1, highest: 1, since: null };
@@ -9,6 +9,15 @@ const AT_FIRST: Standing = { level: 1, highest: 1, since: null };
 /** Where a member stands in the club, and since when. */
 export const readStanding = async (on: Database | Transaction, accountId: bigint): Promise<Standing> =>
   (await findStanding(on, accountId)) ?? AT_FIRST;
+
+/** Where many members stand, by their accounts. */
+export const readStandings = async (
+  db: Database,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Standing>> => {
+  const moved = new Map((await selectStandings(db, ids)).map((one) => [one.accountId, one]));
+  return new Map(ids.map((id) => [id, moved.get(id) ?? AT_FIRST]));
+};
 
 /** The level of the club that a member stands on, with all that belongs to it. */
 export const readLevel = async (on: Database | Transaction, accountId: bigint): Promise<Level> => {
