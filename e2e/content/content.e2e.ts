@@ -202,6 +202,12 @@ const setResources = (...types: string[]) =>
     },
   });
 
+const readOffered = async (): Promise<string[]> => {
+  const reply = await fetch(`${office.testSite.operatorUrl}/wps/system/permission?url=localhost`);
+  const { value } = (await reply.json()) as { value: { resources: { resourceType: string }[] } };
+  return value.resources.map(({ resourceType }) => resourceType);
+};
+
 test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with codes; at the side the apps that there are', async () => {
   await using visitor = await visit('/down');
   const { page } = visitor;
@@ -228,12 +234,7 @@ test('CONTENT-001 CONTENT-002 SHELL-031 SHELL-086 SHELL-103 three guides with co
   // The operator remembers its settings for a moment.
   const offer = async (...types: string[]) => {
     await setResources(...types);
-    const offered = async () => {
-      const reply = await fetch(`${office.testSite.operatorUrl}/wps/system/permission?url=localhost`);
-      const { value } = (await reply.json()) as { value: { resources: { resourceType: string }[] } };
-      return value.resources.map(({ resourceType }) => resourceType);
-    };
-    await expect.poll(offered, { timeout: PATIENCE }).toEqual(types);
+    await expect.poll(readOffered, { timeout: PATIENCE }).toEqual(types);
     await page.reload();
   };
   const names = () =>

@@ -36,10 +36,10 @@ test('SHELL-019 SHELL-020 SHELL-025 SHELL-030 SHELL-053 every page has the regio
     const named = (await page.locator('main').getAttribute('class'))?.split(' ') ?? [];
     return { ...(await regionsOf(page)), named };
   };
-  const expectRegions = (path: string, regions: typeof WHOLE) =>
-    expect
-      .poll(shown, PATIENCE)
-      .toEqual({ ...regions, named: expect.arrayContaining([path.slice(1) || 'index']) });
+  const expectRegions = async (path: string, regions: typeof WHOLE): Promise<void> => {
+    const named = expect.arrayContaining([path.slice(1) || 'index']);
+    await expect.poll(shown, PATIENCE).toEqual({ ...regions, named });
+  };
   await page.goto('/');
   await expectRegions('/', WHOLE);
   for (const [path, regions] of [

@@ -97,6 +97,7 @@ test('SHELL-021 SHELL-034 the four addresses of home show home, and an unknown o
     await games.waitFor({ state: 'detached' });
     await goInside(page, path);
     await games.waitFor();
+    expect(await games.isVisible()).toBe(true);
   }
 });
 

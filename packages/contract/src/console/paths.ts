@@ -87,6 +87,7 @@ export const CONSOLE_PATHS = {
   setChannel: ['PUT', '/console/channels/:id/active', PAYERS],
   setCoinRate: ['PUT', '/console/channels/:id/rate', PAYERS],
   openChannel: ['POST', '/console/channels', PAYERS],
+  changeChannel: ['PUT', '/console/channels/:id', PAYERS],
   addReceiver: ['POST', '/console/channels/:id/receivers', PAYERS],
   queueApplications: ['GET', '/console/applications', CASHIERS],
   readApplication: ['GET', '/console/applications/:id', CASHIERS],

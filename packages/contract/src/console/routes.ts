@@ -73,6 +73,7 @@ export const CONSOLE_ROUTES = {
   setChannel: channels.setChannel,
   setCoinRate: channels.setCoinRate,
   openChannel: channels.openChannel,
+  changeChannel: channels.changeChannel,
   addReceiver: channels.addReceiver,
   queueCases: cases.queueCases,
   readAdminCase: cases.readAdminCase,

@@ -8,6 +8,7 @@ import { openChannelAction, receiverAction } from './admin/propose-channel.ts';
 import { coinRateAction } from './admin/propose-rate.ts';
 import { coinSettings } from './channels/settings.ts';
 import { coinEffects, dayLimitEffects } from './deposits/measure-settings.ts';
+import { termsAction } from './admin/propose-terms.ts';
 import { jobs } from './jobs.ts';
 import { consoleRoutes, routes, serveOthers, serveOthersToStaff } from './routes.ts';
 import { withdrawalEffects } from './withdrawals/measure-settings.ts';
@@ -26,6 +27,7 @@ export const paymentsModule: AppModule = {
     withdrawalEffects,
     contribute(APPROVAL_ACTIONS, coinRateAction),
     contribute(APPROVAL_ACTIONS, openChannelAction),
+    contribute(APPROVAL_ACTIONS, termsAction),
     contribute(APPROVAL_ACTIONS, receiverAction),
     contribute(APPROVAL_ACTIONS, largePayoutAction),
     contribute(APPROVAL_ACTIONS, otherAmountAction),

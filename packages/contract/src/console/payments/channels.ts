@@ -61,6 +61,8 @@ const ChannelView = z.object({
   currency: z.string(),
   min: Amount,
   max: Amount,
+  /** What the member bears of a payment, in percent. */
+  fee: z.string(),
   /** Whether it takes orders. */
   active: z.boolean(),
   /** Null when nobody has switched it. */
@@ -101,6 +103,17 @@ export const openChannel = consoleRoute('openChannel', {
   body: NewChannel.extend({ requestId, reason: words }),
   reply: ProposedView,
   errors: ['bad_request', 'key_reused'],
+});
+
+/** A share in percent, with two decimals: less than the whole. */
+const Percent = z.string().regex(/^\d{1,2}\.\d{2}$/);
+
+export const changeChannel = consoleRoute('changeChannel', {
+  summary: 'Proposes other limits and another fee of a channel; orders that are open keep theirs.',
+  params: channelParams,
+  body: z.object({ min: Sum, max: Sum, fee: Percent, requestId, reason: words }),
+  reply: ProposedView,
+  errors: ['bad_request', 'not_found', 'key_reused', 'proposal_changed'],
 });
 
 export const addReceiver = consoleRoute('addReceiver', {

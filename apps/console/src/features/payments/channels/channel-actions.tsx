@@ -8,6 +8,7 @@ import { useConsoleMutation } from '../../../shared/use-console-mutation.ts';
 import { NewReceiverDialog } from './new-channel.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import { isByHand } from './read-channel.ts';
+import { TermsDialog } from './terms-dialog.tsx';
 import { CHANNELS, type Channel } from './use-channels.ts';
 
 interface SwitchProps {
@@ -38,12 +39,39 @@ const mayRateOf = (may: May, { coin }: Channel): boolean => coin !== null && may
 
 const mayAddTo = (may: May, { type }: Channel): boolean => isByHand(type) && may('addReceiver');
 
+type Proposal = 'rate' | 'receiver' | 'terms';
+
+interface ProposalProps {
+  readonly channel: Channel;
+  readonly busy: boolean;
+  readonly onAsk: (asked: Proposal) => void;
+}
+
+/** What of a channel takes a second person. */
+const ProposalActions = ({ channel, busy, onAsk }: ProposalProps) => {
+  const t = useTexts();
+  const may = useMay();
+  return (
+    <>
+      {mayRateOf(may, channel) && (
+        <ActionButton keys="c" name={t('channels.setRate')} busy={busy} onAct={() => onAsk('rate')} />
+      )}
+      {mayAddTo(may, channel) && (
+        <ActionButton keys="n" name={t('channels.addReceiver')} busy={busy} onAct={() => onAsk('receiver')} />
+      )}
+      {may('changeChannel') && (
+        <ActionButton keys="e" name={t('channels.setTerms')} busy={busy} onAct={() => onAsk('terms')} />
+      )}
+    </>
+  );
+};
+
 /** What can be done with a channel, by click or key. */
 export const ChannelActions = ({ channel }: { channel: Channel }) => {
   const { id, active, name, coin } = channel;
   const t = useTexts();
   const may = useMay();
-  const [asked, setAsked] = useState<'switch' | 'rate' | 'receiver' | null>(null);
+  const [asked, setAsked] = useState<'switch' | Proposal | null>(null);
   const { busy, perform } = useConsoleMutation(CHANNELS, 'approvals');
   const close = () => setAsked(null);
   const turn = active ? 'turnOff' : 'turnOn';
@@ -56,17 +84,7 @@ export const ChannelActions = ({ channel }: { channel: Channel }) => {
     void perform(() => call('setCoinRate', { params: { id }, body }), t('channels.rateProposed')).then(close);
   return (
     <>
-      {mayRateOf(may, channel) && (
-        <ActionButton keys="c" name={t('channels.setRate')} busy={busy} onAct={() => setAsked('rate')} />
-      )}
-      {mayAddTo(may, channel) && (
-        <ActionButton
-          keys="n"
-          name={t('channels.addReceiver')}
-          busy={busy}
-          onAct={() => setAsked('receiver')}
-        />
-      )}
+      <ProposalActions channel={channel} busy={busy} onAsk={setAsked} />
       {may('setChannel') && (
         <ActionButton
           keys="o"
@@ -80,6 +98,7 @@ export const ChannelActions = ({ channel }: { channel: Channel }) => {
         <SwitchDialog active={active} name={name} busy={busy} onConfirm={toggle} onClose={close} />
       )}
       {asked === 'receiver' && <NewReceiverDialog channelId={id} onClose={close} />}
+      {asked === 'terms' && <TermsDialog channel={channel} onClose={close} />}
       {asked === 'rate' && coin !== null && (
         <RateDialog coin={coin} busy={busy} onConfirm={rate} onClose={close} />
       )}

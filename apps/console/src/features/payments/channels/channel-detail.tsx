@@ -13,7 +13,7 @@ import { isStuck, type Channel } from './use-channels.ts';
 /** Everything about one way to pay in. */
 export const ChannelDetail = ({ channel, onClose }: { channel: Channel; onClose: () => void }) => {
   const t = useTexts();
-  const { id, name, type, min, max, active, changed, coin, receivers } = channel;
+  const { id, name, type, min, max, fee, active, changed, coin, receivers } = channel;
   return (
     <DetailPanel id={id} title={name} onClose={onClose} actions={<ChannelActions channel={channel} />}>
       {isStuck(channel) && (
@@ -34,6 +34,9 @@ export const ChannelDetail = ({ channel, onClose }: { channel: Channel; onClose:
         </Detail>
         <Detail name={t('channels.limits')}>
           <span className="num">{`${formatMoney(min)} – ${formatMoney(max)}`}</span>
+        </Detail>
+        <Detail name={t('channels.fee')}>
+          <span className="num">{`${fee} %`}</span>
         </Detail>
         <Detail name={t('channels.rate')} copy={coin?.rate}>
           {coin !== null && (

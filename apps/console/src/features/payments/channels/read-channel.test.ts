@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CHANNEL, NO_RECEIVER, readChannel } from './read-channel.ts';
+import { NO_CHANNEL, NO_RECEIVER, readTerms, readChannel } from './read-channel.ts';
 
 const RECEIVER = { name: ' U Ba ', number: '09-111', dailyCap: '5,000,000' };
 const DRAFT = { ...NO_CHANNEL, id: 'kbzpay', name: 'KBZPay' };
@@ -48,4 +48,12 @@ test.each([
 
 test('a channel by hand is not read without a receiver', () => {
   expect(readChannel(DRAFT, NO_RECEIVER)).toBeUndefined();
+});
+
+test('limits and a fee are read as they go over the wire, and nothing else is', () => {
+  const terms = { min: '500', max: '2,000', fee: '1.5' };
+  expect(readTerms(terms)).toEqual({ min: '500.00', max: '2000.00', fee: '1.50' });
+  expect(readTerms({ ...terms, max: '500' })).toMatchObject({ max: '500.00' });
+  for (const wrong of [{ min: '0' }, { max: '499.99' }, { fee: '100' }, { fee: '-1' }, { fee: 'free' }])
+    expect([wrong, readTerms({ ...terms, ...wrong })]).toEqual([wrong, undefined]);
 });

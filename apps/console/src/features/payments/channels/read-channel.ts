@@ -118,3 +118,20 @@ export const readChannel = (draft: ChannelDraft, receiver: ReceiverDraft) => {
     receivers: first === null ? [] : [first],
   };
 };
+
+/** Limits and fee as they go over the wire; undefined while one is not filled in rightly. */
+export const readTerms = (draft: { readonly min: string; readonly max: string; readonly fee: string }) => {
+  const share = parseAmount(draft.fee.trim());
+  const isShare = share !== 'not_an_amount' && share >= 0n && share < WHOLE;
+  const [min, max] = [readSum(draft.min), readSum(draft.max)];
+  if (min === undefined || max === undefined || !isShare) return undefined;
+  return isAtLeast(max, min) ? { min, max, fee: formatAmount(share) } : undefined;
+};
+
+/** A hundred percent, in hundredths. */
+const WHOLE = 10_000n;
+
+const isAtLeast = (one: string, other: string): boolean => {
+  const [read, least] = [parseAmount(one), parseAmount(other)];
+  return read !== 'not_an_amount' && least !== 'not_an_amount' && read >= least;
+};

@@ -39,7 +39,15 @@ const post = (url: string, body: object, who = payer) =>
 const propose = (changes: Partial<typeof KBZ> = {}) => post('/console/channels', { ...KBZ, ...changes });
 const approve = ({ id, payloadHash }: { id: string; payloadHash: string }, who = checker) =>
   call('POST', `/console/approvals/${id}/approve`, { token: who.token, body: { payloadHash } });
-const channels = async (): Promise<{ id: string; active: boolean; receivers: object[] }[]> =>
+interface AdminChannel {
+  readonly id: string;
+  readonly active: boolean;
+  readonly min: string;
+  readonly max: string;
+  readonly fee: string;
+  readonly receivers: object[];
+}
+const channels = async (): Promise<AdminChannel[]> =>
   (await call('GET', '/console/channels', { token: checker.token })).body.value;
 const order = async (methodId: string) => {
   const asked = { methodId, amount: kyat(5_000), requestId: randomUUID() };
@@ -110,6 +118,33 @@ test('a further receiver counts once a second person has approved it', async () 
   expect((await approve(second.body.value)).body.code).toBe('proposal_changed');
   const kbz = (await channels()).find(({ id }) => id === 'kbzpay');
   expect(kbz?.receivers).toMatchObject([{ number: '09-111' }, { number: '09-222', dailyCap: '1000.00' }]);
+});
+
+const termsOf = async (id: string) => {
+  const [channel] = (await channels()).filter((one) => one.id === id);
+  return channel && [channel.min, channel.max, channel.fee];
+};
+
+test('limits and fee of an open channel are changed by two, and count for the orders that follow', async () => {
+  await approve((await propose({ id: 'terms' })).body.value);
+  expect(await termsOf('terms')).toEqual(['1000.00', '1000000.00', '0.00']);
+  const set = async (terms: object, id = 'terms') => {
+    const body = { min: '500.00', max: '2000.00', fee: '1.50', ...terms };
+    const worded = { ...body, reason: 'a new contract', requestId: randomUUID() };
+    return (await call('PUT', `/console/channels/${id}`, { token: payer.token, body: worded })).body;
+  };
+  expect((await set({}, 'nowhere')).code).toBe('not_found');
+  expect((await set({ max: '499.99' })).code).toBe('bad_request');
+  expect((await set({ fee: '100.00' })).code).toBe('bad_request');
+  const [first, second] = [await set({}), await set({ max: '3000.00' })];
+  expect((await approve(first.value, payer)).body.code).toBe('own_proposal');
+  expect(await termsOf('terms')).toEqual(['1000.00', '1000000.00', '0.00']);
+  expect((await approve(first.value)).status).toBe(200);
+  expect(await termsOf('terms')).toEqual(['500.00', '2000.00', '1.50']);
+  expect((await approve(second.value)).body.code).toBe('proposal_changed');
+  const body = { active: true, reason: 'it is looked after' };
+  await call('PUT', '/console/channels/terms/active', { token: payer.token, body });
+  await expect(order('terms')).rejects.toThrow('amount');
 });
 
 test('who does not pay may not propose one', async () => {

@@ -24,8 +24,9 @@ const keyOf = ({ config }: AppContext, id: string): string => `channel ${id} ${c
 // The id of the channel stands in the key, so that no number is needed to tell one from another.
 const NOBODY = 0n;
 
-const MAKERS = ['payments', 'administrator'] as const;
-const CHECKERS = ['payments', 'risk', 'administrator'] as const;
+/** Whoever may say how members pay in, and whoever else looks at it before they do. */
+export const MAKERS = ['payments', 'administrator'] as const;
+export const CHECKERS = ['payments', 'risk', 'administrator'] as const;
 
 /** Opens a way to pay in, with the accounts that receive; members do not see it before it is switched on. */
 export const openChannelAction = defineApprovalAction({

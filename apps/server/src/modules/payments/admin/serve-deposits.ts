@@ -9,6 +9,7 @@ import { listUnmatched } from '../deposits/incoming/take-incoming.ts';
 import { approveArrival, matchArrival } from './approve-arrival.ts';
 import { once } from './once.ts';
 import { proposeChannel, proposeReceiver } from './propose-channel.ts';
+import { proposeTerms } from './propose-terms.ts';
 import { proposeRate, readChannels } from './propose-rate.ts';
 import { toAdminChannelViews, toAdminLine, toProposed } from './views.ts';
 
@@ -55,6 +56,9 @@ export const channelRoutes = (ctx: AppContext): ServedToStaff[] => [
   ),
   serveStaff(CONSOLE_ROUTES.openChannel, async ({ caller, body: { reason, requestId, ...channel } }) =>
     toProposedView(await proposeChannel(ctx, caller, { channel, reason, requestId })),
+  ),
+  serveStaff(CONSOLE_ROUTES.changeChannel, async ({ caller, params, body }) =>
+    toProposedView(await proposeTerms(ctx, caller, { ...body, channelId: params.id })),
   ),
   serveStaff(
     CONSOLE_ROUTES.addReceiver,

@@ -4,6 +4,7 @@ import { toChange } from '../../audit/index.ts';
 import type { KnownReceiver } from '../channels/channel-store.ts';
 import { formatRate } from '../channels/coin-rate.ts';
 import type { CoinSettings } from '../channels/settings.ts';
+import { toPercent } from '../channels/views.ts';
 import type { Channel } from '../channels/types.ts';
 import type { UnmatchedLine } from '../deposits/incoming/take-incoming.ts';
 import type { Deposit } from '../deposits/types.ts';
@@ -81,6 +82,7 @@ export const toAdminChannelViews = (adminChannels: AdminChannels) => {
     currency: channel.currency,
     min: formatAmount(channel.min),
     max: formatAmount(channel.max),
+    fee: toPercent(channel.feePpm),
     active: channel.active,
     changed: toChange(adminChannels.switched.get(`channel:${channel.id}`)),
     coin: toCoin(channel, adminChannels),

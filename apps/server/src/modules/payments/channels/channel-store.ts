@@ -116,6 +116,18 @@ export const insertReceiver = async (
   return numAffectedRows === 1n;
 };
 
+export type ChannelTerms = Pick<Channel, 'min' | 'max' | 'feePpm'>;
+
+export const updateTerms = async (
+  tx: Transaction,
+  id: string,
+  { min, max, feePpm }: ChannelTerms,
+): Promise<void> => {
+  await sql`
+    update payments_channel set min_amount = ${min}, max_amount = ${max}, fee_ppm = ${feePpm}
+    where id = ${id}`.execute(tx);
+};
+
 /** The place behind every channel that there is. */
 export const lastPosition = async (tx: Transaction): Promise<number> => {
   const { rows } = await sql<{ position: number }>`

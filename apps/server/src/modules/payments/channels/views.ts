@@ -27,7 +27,8 @@ const toCoin = ({ coin }: Channel, { least }: CoinSettings) => {
   };
 };
 
-const toPercent = (ppm: number): string => {
+/** A share as staff and members read it. */
+export const toPercent = (ppm: number): string => {
   const hundredths = Math.floor(ppm / PPM_IN_HUNDREDTHS_OF_PERCENT);
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 };

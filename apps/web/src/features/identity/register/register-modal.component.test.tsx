@@ -185,8 +185,8 @@ test.each([
   const user = await draw({ qqNum: { enabled: true, minLength: 5, maxLength: 9 } });
   await fill(user, { qqNum: value });
   await submit(user);
-  const told = access.reg_pattern_1.replace('(min)', '5').replace('(max)', '9');
-  expect(problemOf('qqNum')).toBe(isFine ? '' : told);
+  const text = access.reg_pattern_1.replace('(min)', '5').replace('(max)', '9');
+  expect(problemOf('qqNum')).toBe(isFine ? '' : text);
 });
 
 test('ERRORS-005 ERRORS-023 every format that is wrong has a text of its own', async () => {

@@ -40,8 +40,8 @@ const SITE: Permission = {
   serverTime: Date.UTC(2026, 0, 1),
 };
 
-const draw = async (reason: 'maintenance' | 'blocked' | 'domain', told: Partial<Permission> = {}) => {
-  const answers = answerCalls().give('readPermission', { ...SITE, ...told });
+const draw = async (reason: 'maintenance' | 'blocked' | 'domain', own: Partial<Permission> = {}) => {
+  const answers = answerCalls().give('readPermission', { ...SITE, ...own });
   await permission.reload();
   const user = await drawPart(<StatusPage reason={reason} />);
   return { answers, user };
