@@ -12,8 +12,10 @@ import {
 } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { readSetCookie } from '../../../../../../tools/test/read-set-cookie.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
+import { REMEMBER_ME_COOKIE } from '../remember-me/remember-me.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
@@ -71,7 +73,7 @@ const ask = async (
     ...(method === 'GET' ? {} : { body }),
   });
   const value = reply.value as unknown as Challenge & { token: string; firstTimeLogin: boolean };
-  return { status, code: reply.code, value, cookie: (headers['set-cookie'] as string | undefined) ?? '' };
+  return { status, code: reply.code, value, cookie: readSetCookie(headers, REMEMBER_ME_COOKIE) };
 };
 
 const authenticate = (username: string, more: object = {}) =>

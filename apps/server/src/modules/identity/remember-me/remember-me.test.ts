@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { givenAccount, readStored } from '../../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
+import { readSetCookie } from '../../../../../../tools/test/read-set-cookie.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { REMEMBER_ME_COOKIE } from './remember-me.ts';
@@ -25,7 +26,7 @@ const authenticate = async (username: string, more: object = {}, cookie = '') =>
     headers: { cookie },
   });
   const { token = '' } = (body.value ?? {}) as { token?: string };
-  return { token, cookie: (headers['set-cookie'] as string | undefined) ?? '' };
+  return { token, cookie: readSetCookie(headers, REMEMBER_ME_COOKIE) };
 };
 
 const readBack = async (cookie: string) => {
