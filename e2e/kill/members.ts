@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { access, envelopeOf, PATHS, vendors, registration } from '@hintha/contract';
+import { identity, envelopeOf, PATHS, vendors, registration } from '@hintha/contract';
 import { runProgram } from '../../tools/run-program.ts';
 import { ROOT } from '../../tools/settings.ts';
 import { ask } from './ask.ts';
@@ -20,7 +20,7 @@ const INSUFFICIENT_FUNDS = 'sinye';
 const PASSWORD = 'moe-yay-chan-kill';
 
 /** The two calls that open a session, with what is read of their replies. */
-const SESSION = { logIn: access.logIn.reply, register: registration.register.reply };
+const SESSION = { logIn: identity.logIn.reply, register: registration.register.reply };
 
 async function openSession(
   world: World,

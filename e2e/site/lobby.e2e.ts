@@ -137,11 +137,14 @@ const total = async (page: Page): Promise<number> => {
   return Number(heading.replaceAll(/\D/g, ''));
 };
 
+/** A page that was asked for a moment ago is not asked for again, so this step is kept for its turn. */
+const NARROWING_STEP = '0.05';
+
 const NARROWED = [
   ['vendor', (page: Page) => group(page, lobby.studios).getByRole('button').nth(2).click()],
   ['text', (page: Page) => page.getByRole('main').getByRole('textbox', { name: lobby.search }).fill('gold')],
   ['class', (page: Page) => group(page, lobby.gameClass).getByRole('button').first().click()],
-  ['minBet', (page: Page) => page.getByLabel(lobby.minBet).selectOption('0.05')],
+  ['minBet', (page: Page) => page.getByLabel(lobby.minBet).selectOption(NARROWING_STEP)],
 ] as const;
 
 test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the slots are narrowed by a name that has rested, a kind, a bet and a vendor, and all of them come back', async () => {
@@ -176,7 +179,7 @@ test('GAMES-015 GAMES-016 GAMES-017 GAMES-050 GAMES-054 GAMES-056 GAMES-057 the 
     '0.5',
     '0.75',
   ]);
-  for (const step of catalogue.MIN_BET_STEPS) {
+  for (const step of catalogue.MIN_BET_STEPS.filter((one) => one !== NARROWING_STEP)) {
     const [answer] = await Promise.all([
       page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('minBet') === step),
       page.getByLabel(lobby.minBet).selectOption(step),
