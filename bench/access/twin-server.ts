@@ -1,4 +1,4 @@
-import { access, LANGUAGES, registration } from '@hintha/contract';
+import { identity, LANGUAGES, registration } from '@hintha/contract';
 import {
   listen,
   openDatabase,
@@ -31,7 +31,7 @@ await runProgram(async () => {
   });
   // A guard reads sessions by the clock, and nothing else of the operator.
   const ctx = { db, clock: systemClock, config: { requireEncryption: false } } as AppContext;
-  const twin = { ...registration.checkAffiliate, query: access.listSessions.query };
+  const twin = { ...registration.checkAffiliate, query: identity.listSessions.query };
   serveCalls(
     http,
     [

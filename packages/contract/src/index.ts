@@ -1,21 +1,23 @@
 /** What crosses the wire between the server and the pages: calls, events, views and business errors. */
-export * as access from './identity/index.ts';
 export * as activities from './bonuses/activities.ts';
+export * as bonuses from './bonuses/index.ts';
 export * as catalogue from './catalogue.ts';
 export * as content from './content/index.ts';
 export * as agents from './agents.ts';
+export * as identity from './identity/index.ts';
 export * as inbox from './inbox.ts';
 export * as members from './members.ts';
 export * as missions from './missions.ts';
 export * as payments from './payments/index.ts';
 export * as points from './points/index.ts';
-export * as promotions from './bonuses/index.ts';
 export * as raffles from './raffles.ts';
 export * as records from './records.ts';
+export * as referral from './referral/index.ts';
 export * as registration from './registration/index.ts';
 export * as rewards from './bonuses/rewards.ts';
 export * as site from './site.ts';
 export * as support from './support/index.ts';
+export * as turnover from './turnover/index.ts';
 export * as vendors from './vendors.ts';
 export * as wallet from './wallet.ts';
 export {

@@ -1,5 +1,5 @@
 import * as activities from './bonuses/activities.ts';
-import * as access from './identity/index.ts';
+import * as identity from './identity/index.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content/index.ts';
 import * as agents from './agents.ts';
@@ -8,7 +8,9 @@ import * as members from './members.ts';
 import * as missions from './missions.ts';
 import * as payments from './payments/index.ts';
 import * as points from './points/index.ts';
-import * as promotions from './bonuses/index.ts';
+import * as bonuses from './bonuses/index.ts';
+import * as referral from './referral/index.ts';
+import * as turnover from './turnover/index.ts';
 import * as raffles from './raffles.ts';
 import * as records from './records.ts';
 import * as registration from './registration/index.ts';
@@ -27,35 +29,35 @@ export const ROUTES = {
   readCountry: site.readCountry,
   readSiteRoutes: site.readSiteRoutes,
   readRegisterRules: registration.readRegisterRules,
-  readCaptcha: access.readCaptcha,
-  sendPhoneCode: access.sendPhoneCode,
-  setPasswordByCode: access.setPasswordByCode,
+  readCaptcha: identity.readCaptcha,
+  sendPhoneCode: identity.sendPhoneCode,
+  setPasswordByCode: identity.setPasswordByCode,
   sendRegisterCode: registration.sendRegisterCode,
-  logIn: access.logIn,
-  logInFree: access.logInFree,
-  readRememberMe: access.readRememberMe,
-  sendChallengeCode: access.sendChallengeCode,
-  verifyStepUp: access.verifyStepUp,
-  logOut: access.logOut,
+  logIn: identity.logIn,
+  logInFree: identity.logInFree,
+  readRememberMe: identity.readRememberMe,
+  sendChallengeCode: identity.sendChallengeCode,
+  verifyStepUp: identity.verifyStepUp,
+  logOut: identity.logOut,
   register: registration.register,
-  sendPasswordMail: access.sendPasswordMail,
-  setPasswordByMail: access.setPasswordByMail,
+  sendPasswordMail: identity.sendPasswordMail,
+  setPasswordByMail: identity.setPasswordByMail,
   registerByMobile: registration.registerByMobile,
   checkAffiliate: registration.checkAffiliate,
-  changePassword: access.changePassword,
-  listSessions: access.listSessions,
-  endSession: access.endSession,
-  endOtherSessions: access.endOtherSessions,
-  listSignIns: access.listSignIns,
-  readSecurity: access.readSecurity,
-  sendFactorCode: access.sendFactorCode,
-  sendContactCode: access.sendContactCode,
-  changeMobile: access.changeMobile,
-  changeEmail: access.changeEmail,
-  setPaymentPassword: access.setPaymentPassword,
-  prepareAuthenticator: access.prepareAuthenticator,
-  confirmAuthenticator: access.confirmAuthenticator,
-  removeAuthenticator: access.removeAuthenticator,
+  changePassword: identity.changePassword,
+  listSessions: identity.listSessions,
+  endSession: identity.endSession,
+  endOtherSessions: identity.endOtherSessions,
+  listSignIns: identity.listSignIns,
+  readSecurity: identity.readSecurity,
+  sendFactorCode: identity.sendFactorCode,
+  sendContactCode: identity.sendContactCode,
+  changeMobile: identity.changeMobile,
+  changeEmail: identity.changeEmail,
+  setPaymentPassword: identity.setPaymentPassword,
+  prepareAuthenticator: identity.prepareAuthenticator,
+  confirmAuthenticator: identity.confirmAuthenticator,
+  removeAuthenticator: identity.removeAuthenticator,
   readProfile: members.readProfile,
   changeProfile: members.changeProfile,
   setPayeeName: members.setPayeeName,
@@ -101,14 +103,14 @@ export const ROUTES = {
   readHelp: content.readHelp,
   listArticles: content.listArticles,
   readArticle: content.readArticle,
-  listRequirements: promotions.listRequirements,
-  listContributingBets: promotions.listContributingBets,
-  listBonuses: promotions.listBonuses,
-  listOffers: promotions.listOffers,
-  readReferral: promotions.readReferral,
-  claimBonus: promotions.claimBonus,
-  applyForBonus: promotions.applyForBonus,
-  listPromotions: promotions.listPromotions,
+  listRequirements: turnover.listRequirements,
+  listContributingBets: turnover.listContributingBets,
+  listBonuses: bonuses.listBonuses,
+  listOffers: bonuses.listOffers,
+  readReferral: referral.readReferral,
+  claimBonus: bonuses.claimBonus,
+  applyForBonus: bonuses.applyForBonus,
+  listPromotions: bonuses.listPromotions,
   listActivities: activities.listActivities,
   listOwnActivities: activities.listOwnActivities,
   joinActivity: activities.joinActivity,

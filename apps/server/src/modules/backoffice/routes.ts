@@ -1,10 +1,4 @@
-import {
-  ADJUSTMENT_REASONS,
-  CONSOLE_ROUTES,
-  payments,
-  promotions,
-  RESTRICTION_REASONS,
-} from '@hintha/contract';
+import { ADJUSTMENT_REASONS, bonuses, CONSOLE_ROUTES, payments, RESTRICTION_REASONS } from '@hintha/contract';
 import { type ServedToStaff, serveStaff } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { addNote, listNotes } from './add-note.ts';
@@ -23,7 +17,7 @@ export const consoleRoutes = (ctx: AppContext): ServedToStaff[] => [
     restrictions: [...RESTRICTION_REASONS],
     depositRejections: [...payments.DEPOSIT_REJECTIONS],
     withdrawalRejections: [...payments.REJECT_REASONS],
-    applicationRejections: [...promotions.APPLICATION_REJECTIONS],
+    applicationRejections: [...bonuses.APPLICATION_REJECTIONS],
   })),
   serveStaff(CONSOLE_ROUTES.searchConsole, async ({ caller, query }) => {
     const { hits, kinds } = await searchConsole(ctx, caller, query.q);

@@ -1,4 +1,4 @@
-import { activities, CONSOLE_ROUTES, promotions, rewards } from '@hintha/contract';
+import { activities, CONSOLE_ROUTES, bonuses, rewards } from '@hintha/contract';
 import {
   type Cookies,
   serve,
@@ -44,25 +44,25 @@ const fingerprintsOfClaim = (ctx: AppContext, { accountId, ip, cookies }: CallOf
   keepFingerprintsOfCall(ctx, accountId, { ip, device: deviceIdOf(ctx, cookies) });
 
 export const routes = (ctx: AppContext): Served[] => [
-  serve(promotions.listBonuses, async ({ caller, query }) => {
+  serve(bonuses.listBonuses, async ({ caller, query }) => {
     const { pageNo: no, pageSize: size, posting } = query;
     const { bonuses, total } = await listBonuses(ctx.db, caller.accountId, { no, size, posting });
     return { list: bonuses.map(toBonusView), total, totalPages: Math.ceil(total / query.pageSize) };
   }),
-  serve(promotions.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
+  serve(bonuses.claimBonus, async ({ caller: { accountId }, params, body, ip, cookies }) => {
     const fingerprints = await fingerprintsOfClaim(ctx, { accountId, ip, cookies });
     return toBonusView(await claimBonus(ctx, { accountId, fingerprints, ...params, ...body }));
   }),
-  serveUpload(promotions.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
+  serveUpload(bonuses.applyForBonus, async ({ caller: { accountId }, body, ip, cookies, files }) => {
     const fingerprints = await fingerprintsOfClaim(ctx, { accountId, ip, cookies });
     return toApplicationView(await applyForBonus(ctx, { ...body, accountId, fingerprints, pictures: files }));
   }),
-  serve(promotions.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
+  serve(bonuses.listOffers, async ({ caller: { accountId }, ip, cookies }) => {
     const device = deviceIdOf(ctx, cookies);
     const fingerprints = await listFingerprintsOfCall(ctx, accountId, { ip, device });
     return { list: (await listOffers(ctx, { accountId, fingerprints })).map(toOfferView) };
   }),
-  serveVisitor(promotions.listPromotions, async () => ({
+  serveVisitor(bonuses.listPromotions, async () => ({
     list: (await listPromotions(ctx.db)).map(toPromotionView),
   })),
   ...activityRoutes(ctx),

@@ -1,4 +1,4 @@
-import type { promotions } from '@hintha/contract';
+import type { bonuses } from '@hintha/contract';
 import type { Money } from '@hintha/money';
 import type { StoredRequirement } from '../turnover/index.ts';
 
@@ -44,7 +44,7 @@ export interface GrantedBonus {
   readonly requirement: StoredRequirement;
 }
 
-export type Obstacle = NonNullable<promotions.OfferView['why']>;
+export type Obstacle = NonNullable<bonuses.OfferView['why']>;
 
 /** A bonus as it stands for a member now. */
 export interface Offer {
@@ -73,8 +73,8 @@ export interface Application {
   readonly contactId: string;
   readonly comment: string;
   readonly marks: readonly string[];
-  readonly state: promotions.ApplicationState;
-  readonly reason: promotions.ApplicationRejection | null;
+  readonly state: bonuses.ApplicationState;
+  readonly reason: bonuses.ApplicationRejection | null;
   /** What may be given at most, and what was given. */
   readonly most: Money;
   readonly amount: Money | null;

@@ -1,4 +1,4 @@
-import type { promotions, rewards } from '@hintha/contract';
+import type { bonuses, rewards } from '@hintha/contract';
 import { formatAmount } from '@hintha/money';
 import { addDays } from '../bets/index.ts';
 import { toRequirementView, toScaled, toShort } from '../turnover/index.ts';
@@ -16,7 +16,7 @@ import type {
   CheckInRow,
 } from './types.ts';
 
-export const toBonusView = ({ grant, requirement }: GrantedBonus): promotions.BonusView => ({
+export const toBonusView = ({ grant, requirement }: GrantedBonus): bonuses.BonusView => ({
   id: String(grant.id),
   kind: grant.kind,
   amount: formatAmount(grant.amount),
@@ -36,13 +36,13 @@ const STATES = {
 } as const;
 
 /** What staff decides on stands where its application stands. */
-const offerStateOf = ({ kind, why, application }: Offer): promotions.OfferView['state'] => {
+const offerStateOf = ({ kind, why, application }: Offer): bonuses.OfferView['state'] => {
   if (kind.givenBy !== 'REVIEW') return why === null ? 'CLAIM' : STATES[why];
   if (application !== null) return application.state;
   return why === null ? 'JOIN' : STATES[why];
 };
 
-export const toOfferView = (offer: Offer): promotions.OfferView => {
+export const toOfferView = (offer: Offer): bonuses.OfferView => {
   const { kind, why, amount, target, until, application } = offer;
   return {
     kind: kind.code,
@@ -57,13 +57,13 @@ export const toOfferView = (offer: Offer): promotions.OfferView => {
   };
 };
 
-export const toPromotionView = (kind: BonusKind): promotions.PromotionView => ({
+export const toPromotionView = (kind: BonusKind): bonuses.PromotionView => ({
   kind: kind.code,
   review: kind.givenBy === 'REVIEW',
   terms: toTermsView(kind),
 });
 
-const toTermsView = (kind: BonusKind): promotions.OfferView['terms'] => ({
+const toTermsView = (kind: BonusKind): bonuses.OfferView['terms'] => ({
   perCent: kind.share === null ? null : toPerCent(kind.share),
   amount: kind.amount === null ? null : formatAmount(kind.amount),
   most: kind.most === null ? null : formatAmount(kind.most),

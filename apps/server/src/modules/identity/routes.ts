@@ -1,4 +1,4 @@
-import { access } from '@hintha/contract';
+import { identity } from '@hintha/contract';
 import { serve, type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { authenticateByPassword } from './authenticate/authenticate-by-password.ts';
@@ -18,7 +18,7 @@ import { deviceRoutes } from './sessions/routes.ts';
 import { toSignedInView } from './sessions/views.ts';
 
 export const routes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.logIn, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(identity.logIn, async ({ body, ip, userAgent, cookies }) => {
     const captcha = captchaOf(cookies, body.captcha);
     const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
     const authenticate = {
@@ -30,7 +30,7 @@ export const routes = (ctx: AppContext): Served[] => [
     await keepCookie(ctx, cookies, created);
     return toSignedInView(created);
   }),
-  serve(access.logOut, async ({ caller }) => {
+  serve(identity.logOut, async ({ caller }) => {
     await logOut(ctx, caller);
     return {};
   }),
@@ -47,7 +47,7 @@ export const routes = (ctx: AppContext): Served[] => [
 ];
 
 const captchaRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.readCaptcha, async ({ ip, cookies }) => {
+  serveVisitor(identity.readCaptcha, async ({ ip, cookies }) => {
     const { id, png, seconds } = await openCaptcha(ctx, ip, cookies.get(CAPTCHA_COOKIE));
     cookies.set(CAPTCHA_COOKIE, id, seconds);
     return png.toString('base64');
@@ -55,25 +55,25 @@ const captchaRoutes = (ctx: AppContext): Served[] => [
 ];
 
 const passwordRoutes = (ctx: AppContext): Served[] => [
-  serve(access.changePassword, async ({ caller, body }) => {
+  serve(identity.changePassword, async ({ caller, body }) => {
     await changePassword(ctx, caller, body);
     return {};
   }),
 ];
 
 const paymentPasswordRoutes = (ctx: AppContext): Served[] => [
-  serve(access.setPaymentPassword, async ({ caller, body }) => {
+  serve(identity.setPaymentPassword, async ({ caller, body }) => {
     await setPaymentPassword(ctx, caller, body);
     return {};
   }),
 ];
 
 const recoveryRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.sendPasswordMail, async ({ body, ip, language }) => {
+  serveVisitor(identity.sendPasswordMail, async ({ body, ip, language }) => {
     await sendPasswordMail(ctx, body, { ip, language });
     return {};
   }),
-  serveVisitor(access.setPasswordByMail, async ({ body }) => {
+  serveVisitor(identity.setPasswordByMail, async ({ body }) => {
     await setPasswordByMail(ctx, body);
     return {};
   }),

@@ -1,5 +1,5 @@
 import { drawIcon, isIcon } from '@hintha/art';
-import { access, members } from '@hintha/contract';
+import { identity, members } from '@hintha/contract';
 import { type Http, serve, type Served, servePictures, servePrivate } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { openGuards, previousLoginAt, setLanguage } from '../identity/index.ts';
@@ -22,7 +22,7 @@ export const routes = (ctx: AppContext): Served[] => [
     ]);
     return toMemberView(caller, person, level, { previousLogin, toUpline });
   }),
-  serve(access.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(ctx, caller))),
+  serve(identity.readSecurity, async ({ caller }) => toSecurityView(await readSecurity(ctx, caller))),
   serve(members.readProfile, async ({ caller }) => toProfileView(await readProfile(ctx, caller))),
   serve(members.changeProfile, async ({ caller, body }) => {
     await changeProfile(ctx, caller, body);

@@ -1,4 +1,4 @@
-import type { promotions, raffles } from '@hintha/contract';
+import type { bonuses, raffles } from '@hintha/contract';
 import { MOST_NUMEROS, type NumeroSpan, toNumero } from '@hintha/fairness';
 import { money, type Money } from '@hintha/money';
 import type { Earning, OwnPrize, Raffle, TicketClaim } from './types.ts';
@@ -53,7 +53,7 @@ export interface Standing {
 }
 
 /** How a member stands to a raffle, in the words that all activities share. */
-export const stateOf = (standing: Standing): promotions.OfferState => {
+export const stateOf = (standing: Standing): bonuses.OfferState => {
   const { phase, barred, prizes } = standing;
   if (prizes.length > 0) return prizes.every(({ claimed }) => claimed) ? 'CLAIMED' : 'ISSUED';
   if (barred) return 'CLOSED';
@@ -61,7 +61,7 @@ export const stateOf = (standing: Standing): promotions.OfferState => {
   return phase === 'OPEN' ? openStateOf(standing) : 'CLOSED';
 };
 
-const openStateOf = ({ tickets, claimable, earning }: Standing): promotions.OfferState => {
+const openStateOf = ({ tickets, claimable, earning }: Standing): bonuses.OfferState => {
   if (claimable > 0) return 'CLAIM';
   if (tickets > 0) return 'JOINED';
   return earning.deposited > 0n || earning.bet > 0n ? 'PROCESS' : 'JOIN';

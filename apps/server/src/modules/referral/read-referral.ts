@@ -1,4 +1,4 @@
-import type { promotions } from '@hintha/contract';
+import type { referral } from '@hintha/contract';
 import { money, type Money, ZERO } from '@hintha/money';
 import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '../settings/index.ts';
 import { canQualify, qualifyingMs } from './rules.ts';
 import { type ReferralSettings, referralSettings } from './settings.ts';
 
-type FriendState = (typeof promotions.FRIEND_STATES)[number];
+type FriendState = (typeof referral.FRIEND_STATES)[number];
 
 export interface InvitedFriend {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { access, CONSOLE_ROUTES, registration } from '@hintha/contract';
+import { identity, CONSOLE_ROUTES, registration } from '@hintha/contract';
 import { type Served, type ServedToStaff, serveStaff, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../app-context.ts';
 import { captchaOf, completeLogin, deviceIdOf, toSignedInView } from '../identity/index.ts';
@@ -37,7 +37,7 @@ export const routes = (ctx: AppContext): Served[] => [
     await checkAffiliate(ctx.db, query.code);
     return {};
   }),
-  serveVisitor(access.logInFree, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(identity.logInFree, async ({ body, ip, userAgent, cookies }) => {
     const authenticated = await openTrialAccount(ctx, body, ip);
     const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
     return toSignedInView(await completeLogin(ctx, authenticated, origin));

@@ -1,8 +1,8 @@
-import type { promotions } from '@hintha/contract';
+import type { turnover } from '@hintha/contract';
 import { formatAmount, money } from '@hintha/money';
 import type { FilledBy, StoredRequirement } from './types.ts';
 
-export const toRequirementView = (requirement: StoredRequirement): promotions.RequirementView => {
+export const toRequirementView = (requirement: StoredRequirement): turnover.RequirementView => {
   const { id, kind, state, base, multiple, target, progress, source, reference } = requirement;
   const missing = state === 'OPEN' ? target - progress : 0n;
   return {

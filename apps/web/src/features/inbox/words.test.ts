@@ -1,4 +1,4 @@
-import { inbox, payments, points, promotions } from '@hintha/contract';
+import { bonuses, inbox, payments, points } from '@hintha/contract';
 import { loadAccountMessages } from '@hintha/messages';
 import { expect, test } from 'vitest';
 import { leadOf } from './leads-to.ts';
@@ -19,7 +19,7 @@ test.each(['MY', 'EN'])('each reason that comes with a message has words in %s',
   const outcomes = ['REFUNDED', 'AUTO', 'FORCED'];
   const codes = [
     ...payments.REJECT_REASONS,
-    ...promotions.APPLICATION_REJECTIONS,
+    ...bonuses.APPLICATION_REJECTIONS,
     ...points.REDEMPTION_REJECTIONS,
     ...outcomes,
   ];

@@ -1,8 +1,8 @@
-import type { promotions } from '@hintha/contract';
+import type { bonuses } from '@hintha/contract';
 import { Icon, Tag, type IconName, type TagLook } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 
-type State = promotions.OfferView['state'];
+type State = bonuses.OfferView['state'];
 
 const LOOKS: Readonly<Record<State, readonly [TagLook, IconName]>> = {
   COMING_SOON: ['vip', 'calendar'],

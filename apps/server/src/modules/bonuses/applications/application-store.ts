@@ -1,4 +1,4 @@
-import type { promotions } from '@hintha/contract';
+import type { bonuses } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { Application } from '../types.ts';
@@ -111,7 +111,7 @@ export const updateDecided = async (tx: Transaction, id: bigint, decided: Decide
 };
 
 export interface ApplicationQueue {
-  readonly state: promotions.ApplicationState;
+  readonly state: bonuses.ApplicationState;
   /** Those of these accounts, with that id, or with that id in the messaging app; null for everybody's. */
   readonly wanted: { readonly text: string; readonly accountIds: readonly bigint[] } | null;
   readonly after: bigint;

@@ -1,4 +1,4 @@
-import { promotions } from '@hintha/contract';
+import { bonuses } from '@hintha/contract';
 import { money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ const apply = async (member: TestMember, sent: Sent = {}) => {
 const offerOf = async ({ id, token }: TestMember) => {
   const headers = { 'x-forwarded-for': `10.3.0.${Number(id) % 250}` };
   const { body } = await call('GET', '/wps/promotions/offers', { token, headers });
-  const { list } = promotions.listOffers.reply.parse(body.value);
+  const { list } = bonuses.listOffers.reply.parse(body.value);
   return list.find(({ kind }) => kind === 'MESSAGING_APP');
 };
 

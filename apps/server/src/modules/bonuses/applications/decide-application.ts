@@ -1,4 +1,4 @@
-import type { promotions } from '@hintha/contract';
+import type { bonuses } from '@hintha/contract';
 import { formatAmount, type Money } from '@hintha/money';
 import { BusinessError, type Transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
@@ -77,7 +77,7 @@ const give = async (ctx: AppContext, tx: Transaction, given: Given): Promise<Gra
 };
 
 export interface Rejection extends Decision {
-  readonly reason: promotions.ApplicationRejection;
+  readonly reason: bonuses.ApplicationRejection;
 }
 
 /** Staff turns an application down, for a reason that the member is told; it may apply anew. */

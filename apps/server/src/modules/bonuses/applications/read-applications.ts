@@ -1,4 +1,4 @@
-import type { promotions } from '@hintha/contract';
+import type { bonuses } from '@hintha/contract';
 import { type Database, BusinessError, type Transaction } from '@hintha/platform';
 import { findAccountNames, findIdsByBeginning } from '../../identity/index.ts';
 import type { Application } from '../types.ts';
@@ -13,7 +13,7 @@ import {
 } from './application-store.ts';
 
 export interface QueueQuery {
-  readonly state: promotions.ApplicationState;
+  readonly state: bonuses.ApplicationState;
   /** An id, the id in the messaging app, or the beginning of the name of an account. */
   readonly q?: string | undefined;
   readonly after?: string | undefined;

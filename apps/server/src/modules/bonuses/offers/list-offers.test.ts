@@ -1,4 +1,4 @@
-import { promotions } from '@hintha/contract';
+import { bonuses, referral } from '@hintha/contract';
 import { money, type Money } from '@hintha/money';
 import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const headersOf = ({ id }: TestMember) => ({ 'x-forwarded-for': `10.2.0.${Number
 
 const offersOf = async (member: TestMember, headers = headersOf(member)) => {
   const { body } = await call('GET', '/wps/promotions/offers', { token: member.token, headers });
-  const { list } = promotions.listOffers.reply.parse(body.value);
+  const { list } = bonuses.listOffers.reply.parse(body.value);
   return Object.fromEntries(list.map((offer) => [offer.kind, offer]));
 };
 
@@ -102,7 +102,7 @@ test('a first deposit that was missed is over, and what another took from the sa
 test('ENGAGE-005 who registers by a friend’s link stands in its list, most of the name hidden', async () => {
   const inviter = await openMember(site);
   const read = async (token: string) => (await call('GET', '/wps/referral', { token })).body;
-  const { code } = promotions.readReferral.reply.parse((await read(inviter.token)).value);
+  const { code } = referral.readReferral.reply.parse((await read(inviter.token)).value);
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
   const password = 'long enough 1';
   const register = (username: string, referralCode: string) =>
@@ -111,7 +111,7 @@ test('ENGAGE-005 who registers by a friend’s link stands in its list, most of 
     });
   const { body } = await register('friendly', code.toLowerCase());
   expect((await register('stranger', 'NOBODYS2')).body.code).toBe('ok');
-  const mine = promotions.readReferral.reply.parse((await read(inviter.token)).value);
+  const mine = referral.readReferral.reply.parse((await read(inviter.token)).value);
   expect(mine).toMatchObject({ code, invited: 1, earned: '0.00', totalPages: 1 });
   expect(mine.list).toMatchObject([{ name: 'fr***y', state: 'JOINED', earned: '0.00' }]);
   const { token } = body.value as { token: string };

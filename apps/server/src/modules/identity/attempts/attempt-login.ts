@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { BusinessError, transaction } from '@hintha/platform';
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../../../app-context.ts';
@@ -30,7 +30,7 @@ export interface LoginAttempt {
 export interface Attempted {
   right: boolean;
   /** What the caller is told of the next attempt when this one was wrong. */
-  errorView: access.LoginErrorView | null;
+  errorView: identity.LoginErrorView | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export const attemptLogin = async (
   return { right, errorView: needsCaptcha(after, settings) ? ASKED : null };
 };
 
-const ASKED: access.LoginErrorView = { captcha: true };
+const ASKED: identity.LoginErrorView = { captcha: true };
 
 const readCounters = async (
   ctx: AppContext,

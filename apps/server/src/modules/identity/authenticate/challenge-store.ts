@@ -1,11 +1,11 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import type { Database, Transaction } from '@hintha/platform';
 import { sql } from 'kysely';
 import type { RememberMe, VerifiedLogin } from '../types.ts';
 
 export interface NewChallenge extends VerifiedLogin {
   idHash: Buffer;
-  methods: readonly access.SecondFactor[];
+  methods: readonly identity.SecondFactor[];
   at: Date;
   expiresAt: Date;
 }
@@ -24,13 +24,13 @@ export const insertChallenge = async (db: Database, challenge: NewChallenge): Pr
 
 export interface Challenge extends VerifiedLogin {
   idHash: Buffer;
-  methods: access.SecondFactor[];
+  methods: identity.SecondFactor[];
 }
 
 interface ChallengeRow {
   accountId: bigint;
   passwordDigest: Buffer;
-  methods: access.SecondFactor[];
+  methods: identity.SecondFactor[];
   firstTimeLogin: boolean;
   passwordExpired: boolean;
   usingDefaultPassword: boolean;
@@ -78,7 +78,7 @@ const toChallenge = (idHash: Buffer, row: ChallengeRow): Challenge => {
 /** Counts a try before its answer is checked; false when there have been too many. */
 export const takeTry = async (
   db: Database,
-  method: access.SecondFactor,
+  method: identity.SecondFactor,
   { idHash, now, mostTries }: Waiting,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`

@@ -1,4 +1,4 @@
-import { access } from '@hintha/contract';
+import { identity } from '@hintha/contract';
 import { type Served, serveVisitor } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { captchaOf } from '../captcha/open-captcha.ts';
@@ -14,10 +14,10 @@ import { completeLogin } from './complete-login.ts';
 import { sendStepUpCode, verifyStepUp } from './verify-step-up.ts';
 
 export const challengeRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.sendChallengeCode, async ({ body, ip, language }) => ({
+  serveVisitor(identity.sendChallengeCode, async ({ body, ip, language }) => ({
     expiredMinutes: await sendStepUpCode(ctx, { ...body, ip, language }),
   })),
-  serveVisitor(access.verifyStepUp, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(identity.verifyStepUp, async ({ body, ip, userAgent, cookies }) => {
     const created = await verifyStepUp(ctx, body, { ip, userAgent, device: deviceIdOf(ctx, cookies) });
     await keepCookie(ctx, cookies, created);
     return toSignedInView(created);
@@ -25,14 +25,14 @@ export const challengeRoutes = (ctx: AppContext): Served[] => [
 ];
 
 export const mobileRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.sendPhoneCode, async ({ body, ip, language, cookies }) => ({
+  serveVisitor(identity.sendPhoneCode, async ({ body, ip, language, cookies }) => ({
     expiredMinutes: await sendPhoneCode(ctx, body, {
       ip,
       language,
       captcha: captchaOf(cookies, body.captcha),
     }),
   })),
-  serveVisitor(access.setPasswordByCode, async ({ body, ip, userAgent, cookies }) => {
+  serveVisitor(identity.setPasswordByCode, async ({ body, ip, userAgent, cookies }) => {
     const authenticated = await setPasswordByCode(ctx, body);
     const origin = { ip, userAgent, device: deviceIdOf(ctx, cookies) };
     return toSignedInView(await completeLogin(ctx, authenticated, origin));
@@ -40,7 +40,7 @@ export const mobileRoutes = (ctx: AppContext): Served[] => [
 ];
 
 export const rememberMeRoutes = (ctx: AppContext): Served[] => [
-  serveVisitor(access.readRememberMe, async ({ cookies }) => {
+  serveVisitor(identity.readRememberMe, async ({ cookies }) => {
     const { name, type } = await readRememberMe(ctx, cookies.get(REMEMBER_ME_COOKIE));
     return { username: name, type };
   }),

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { randomToken, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { isFlagOn, readSettings } from '../../settings/index.ts';
@@ -40,9 +40,9 @@ const methodsOf = async (
   ctx: AppContext,
   keys: AccountCredentials,
   firstFactor: FirstFactor,
-): Promise<access.SecondFactor[]> => {
+): Promise<identity.SecondFactor[]> => {
   if (keys.hasAuthenticator) return ['authenticator'];
-  const methods: access.SecondFactor[] = secondFactors(keys).filter((method) => method !== firstFactor);
+  const methods: identity.SecondFactor[] = secondFactors(keys).filter((method) => method !== firstFactor);
   const named =
     comparable(await ctx.contributions.one(memberSource).findPayeeName(ctx.db, keys.accountId)) !== '';
   return named ? [...methods, 'payeeName'] : methods;
@@ -52,8 +52,8 @@ const methodsOf = async (
 const unspent = async (
   ctx: AppContext,
   accountId: bigint,
-  methods: readonly access.SecondFactor[],
-): Promise<access.SecondFactor[]> => {
+  methods: readonly identity.SecondFactor[],
+): Promise<identity.SecondFactor[]> => {
   const { payeeNameAttempts, payeeNameHours } = await readSettings(ctx.db, attemptSettings);
   const since = new Date(ctx.clock.now().getTime() - payeeNameHours * 60 * MINUTE_MS);
   const tries = methods.includes('payeeName') ? await countPayeeTries(ctx.db, accountId, since) : 0;
@@ -66,8 +66,8 @@ const openChallenge = async (
     authenticated,
     keys,
     methods,
-  }: { authenticated: Authenticated; keys: AccountCredentials; methods: access.SecondFactor[] },
-): Promise<access.ChallengeView> => {
+  }: { authenticated: Authenticated; keys: AccountCredentials; methods: identity.SecondFactor[] },
+): Promise<identity.ChallengeView> => {
   const challengeId = randomToken(ctx.random, CHALLENGE_BITS);
   const at = ctx.clock.now();
   const { challengeMinutes } = await readSettings(ctx.db, attemptSettings);
@@ -80,7 +80,7 @@ const openChallenge = async (
   };
 };
 
-const hintOf = (keys: AccountCredentials, method: access.SecondFactor): string => {
+const hintOf = (keys: AccountCredentials, method: identity.SecondFactor): string => {
   const way = recipientOf(keys, method);
   if (way === undefined) return '';
   return way.channel === 'sms' ? maskMobile(way.recipient) : maskMail(way.recipient);

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { memberSource } from '../contributions.ts';
@@ -25,7 +25,7 @@ import { comparable } from './step-up.ts';
 
 export interface StepUpAnswer {
   readonly challengeId: string;
-  readonly method: access.SecondFactor;
+  readonly method: identity.SecondFactor;
   readonly code: string;
 }
 

@@ -1,4 +1,4 @@
-import type { access, BusinessErrorCode } from '@hintha/contract';
+import type { identity, BusinessErrorCode } from '@hintha/contract';
 import { type Caller, BusinessError, type Transaction, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { sendNotification } from '../../notifications/index.ts';
@@ -13,7 +13,7 @@ import { type AskedNumber, readMail, readNumber } from './read-contact.ts';
 
 export interface MobileChange extends AskedNumber {
   readonly verificationCode: string;
-  readonly proof: access.Proof;
+  readonly proof: identity.Proof;
 }
 
 /** Gives the caller's account a phone that was verified. */
@@ -26,7 +26,7 @@ export const changeMobile = async (ctx: AppContext, caller: Caller, asked: Mobil
 export interface EmailChange {
   readonly email: string;
   readonly verificationCode: string;
-  readonly proof: access.Proof;
+  readonly proof: identity.Proof;
 }
 
 /** Gives the caller's account a mail address that was verified; links mailed to the old one open nothing more. */
@@ -74,7 +74,7 @@ export interface ContactChange {
   accountId: bigint;
   contact: string;
   verificationCode: string;
-  proof: access.Proof;
+  proof: identity.Proof;
 }
 
 /** Gives the account a verified contact; the old one and the new one are notified, and withdrawals wait. */

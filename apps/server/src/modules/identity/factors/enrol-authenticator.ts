@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -30,7 +30,7 @@ export const prepareAuthenticator = async (ctx: AppContext, caller: Caller): Pro
 export const confirmAuthenticator = async (
   ctx: AppContext,
   { accountId }: Caller,
-  { authenticatorCode, proof }: { authenticatorCode: string; proof: access.Proof },
+  { authenticatorCode, proof }: { authenticatorCode: string; proof: identity.Proof },
 ): Promise<void> => {
   const authenticator = await findAuthenticator(ctx.db, accountId);
   if (authenticator === undefined) throw new BusinessError('code_wrong');
@@ -50,7 +50,7 @@ export const confirmAuthenticator = async (
 export const removeAuthenticator = async (
   ctx: AppContext,
   { accountId }: Caller,
-  proof: access.Proof,
+  proof: identity.Proof,
 ): Promise<void> => {
   const proven = await proveOwner(ctx, accountId, proof);
   await transaction(ctx.db, async (tx) => {

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { checkCode } from '../one-time-codes/check-code.ts';
@@ -19,7 +19,7 @@ const NOTHING: VerifiedFactor = { spend: async () => undefined };
 export const proveOwner = async (
   ctx: AppContext,
   accountId: bigint,
-  proof: access.Proof,
+  proof: identity.Proof,
 ): Promise<VerifiedFactor> => {
   const keys = await findCredentials(ctx.db, accountId);
   if (keys === undefined) throw new BusinessError('proof_needed');
@@ -40,7 +40,7 @@ export const proveOwner = async (
 /** What the account has to be known by and the proof holds; null for what the account does not have. */
 const readPresented = (
   keys: AccountCredentials,
-  proof: access.Proof,
+  proof: identity.Proof,
 ): { password: string | null; method: FactorMethod | null } => {
   const password = keys.password === NOBODYS_PASSWORD ? null : proof.password.trim();
   const methods = secondFactors(keys);
@@ -95,7 +95,7 @@ export const secondFactors = ({ mobile, email, hasAuthenticator }: AccountCreden
 /** Where a code of the method goes; undefined when none is sent. */
 export const recipientOf = (
   { mobile, email }: AccountCredentials,
-  method: access.SecondFactor,
+  method: identity.SecondFactor,
 ): { channel: 'sms' | 'mail'; recipient: string } | undefined => {
   if (method === 'sms' && mobile !== null) return { channel: 'sms', recipient: mobile };
   if (method === 'email' && email !== null) return { channel: 'mail', recipient: email };

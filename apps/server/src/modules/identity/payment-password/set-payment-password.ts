@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { notifyOwner } from '../contacts/notify-owner.ts';
@@ -18,7 +18,7 @@ export interface PaymentPasswordOrder {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
-  readonly proof: access.Proof;
+  readonly proof: identity.Proof;
 }
 
 /** Gives the caller's account its withdraw password, for the old one where there is one. */

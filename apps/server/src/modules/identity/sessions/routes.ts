@@ -1,4 +1,4 @@
-import { access } from '@hintha/contract';
+import { identity } from '@hintha/contract';
 import { serve, type Served } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
@@ -6,18 +6,18 @@ import { listSessions, listLogins } from './list-sessions.ts';
 import { toSessionView, toLoginView } from './views.ts';
 
 export const deviceRoutes = (ctx: AppContext): Served[] => [
-  serve(access.listSessions, async ({ caller }) =>
+  serve(identity.listSessions, async ({ caller }) =>
     (await listSessions(ctx, caller)).map((row) => toSessionView(row, caller.sessionId)),
   ),
-  serve(access.endSession, async ({ caller, params }) => {
+  serve(identity.endSession, async ({ caller, params }) => {
     await endSession(ctx, caller, BigInt(params.id));
     return {};
   }),
-  serve(access.endOtherSessions, async ({ caller }) => {
+  serve(identity.endOtherSessions, async ({ caller }) => {
     await endOtherSessions(ctx, caller);
     return {};
   }),
-  serve(access.listSignIns, async ({ caller, query }) => {
+  serve(identity.listSignIns, async ({ caller, query }) => {
     const before = query.before === undefined ? undefined : BigInt(query.before);
     const { list, next } = await listLogins(ctx, caller, before);
     return { list: list.map(toLoginView), next: next === undefined ? null : String(next) };

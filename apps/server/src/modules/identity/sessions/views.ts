@@ -1,10 +1,10 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { describeDevice } from '../devices/describe-device.ts';
 import type { CreatedSession } from '../types.ts';
 import type { LoginRow } from './login-store.ts';
 import type { SessionRow } from './session-store.ts';
 
-export const toSignedInView = (opened: CreatedSession): access.SignedInView => ({
+export const toSignedInView = (opened: CreatedSession): identity.SignedInView => ({
   token: opened.token,
   firstTimeLogin: opened.firstTimeLogin,
   passwordExpired: opened.passwordExpired,
@@ -13,7 +13,7 @@ export const toSignedInView = (opened: CreatedSession): access.SignedInView => (
   previousLoginAt: opened.previousLoginAt?.getTime() ?? null,
 });
 
-export const toSessionView = (row: SessionRow, current: bigint): access.SessionView => ({
+export const toSessionView = (row: SessionRow, current: bigint): identity.SessionView => ({
   id: String(row.id),
   openedAt: row.createdAt.getTime(),
   lastUsedAt: row.lastUsedAt.getTime(),
@@ -22,7 +22,7 @@ export const toSessionView = (row: SessionRow, current: bigint): access.SessionV
   current: row.id === current,
 });
 
-export const toLoginView = (row: LoginRow): access.SignInView => ({
+export const toLoginView = (row: LoginRow): identity.SignInView => ({
   id: String(row.id),
   at: row.at.getTime(),
   ip: row.ip,

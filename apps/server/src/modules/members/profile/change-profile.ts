@@ -1,5 +1,5 @@
 import { isIcon } from '@hintha/art';
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import { businessDay } from '../../../business-day.ts';
 import type { AppContext } from '../../../app-context.ts';
@@ -36,7 +36,7 @@ const businessErrorOf = (
 
 export interface PayeeNameOrder {
   readonly payeeName: string;
-  readonly proof: access.Proof;
+  readonly proof: identity.Proof;
 }
 
 /** Keeps the name that payouts of the caller go to. It is told once. */

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { type Caller, BusinessError, transaction } from '@hintha/platform';
 import type { AppContext } from '../../../app-context.ts';
 import { proveOwner, notifyOwner } from '../../identity/index.ts';
@@ -19,7 +19,7 @@ import { withdrawalSettings } from '../withdrawals/settings.ts';
 const HOUR_MS = 60 * 60_000;
 
 export interface PayeeOrder extends PayeeDetails {
-  readonly proof: access.Proof;
+  readonly proof: identity.Proof;
 }
 
 /** Puts an account on the caller's list of those that it can be paid out to. Its owner is told. */

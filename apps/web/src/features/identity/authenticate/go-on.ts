@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { openModal } from '../../../shared/modals.ts';
 import { flags } from '../../../shared/permission.ts';
 import { holdSession, signIn } from '../../../shared/sign-in.ts';
@@ -15,7 +15,7 @@ export interface Entry {
 
 /** Goes on after a login: through, or held until a new password has been chosen. */
 export const goOn = async (
-  opened: access.SignedInView,
+  opened: identity.SignedInView,
   { username, type, password }: Entry,
 ): Promise<void> => {
   const { token } = opened;

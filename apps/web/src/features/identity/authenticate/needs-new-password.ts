@@ -1,6 +1,6 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 
-type Opened = Pick<access.SignedInView, 'firstTimeLogin' | 'passwordExpired' | 'usingDefaultPassword'>;
+type Opened = Pick<identity.SignedInView, 'firstTimeLogin' | 'passwordExpired' | 'usingDefaultPassword'>;
 
 /** Whether a login by password has to choose another before it goes on. */
 export const needsNewPassword = (

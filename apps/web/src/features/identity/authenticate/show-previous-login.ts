@@ -1,9 +1,9 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import i18next from 'i18next';
 import { formatInstant } from '../../../shared/format/format-time.ts';
 import { showToast } from '../../../shared/toasts.ts';
 
-type Opened = Pick<access.SignedInView, 'previousLoginAt' | 'failedSince'>;
+type Opened = Pick<identity.SignedInView, 'previousLoginAt' | 'failedSince'>;
 
 /** Tells once, after a login, when the one before was; a warning when somebody has failed since. */
 export const showPreviousLogin = ({ previousLoginAt, failedSince }: Opened): void => {

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { useState } from 'react';
 import { CallError } from '../../../shared/api.ts';
 import { forgetDraft } from '../draft.ts';
@@ -6,7 +6,7 @@ import { challengeOf } from './challenge-of.ts';
 import { goOn, type Entry } from './go-on.ts';
 
 interface Waiting {
-  challenge: access.ChallengeView;
+  challenge: identity.ChallengeView;
   entry: Entry;
 }
 
@@ -17,7 +17,7 @@ export const useSignInFlow = (onDone: () => void) => {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   /** Goes in with the answer of a call; what the call refuses, but for a challenge, is the form's to tell. */
-  const enter = async (ask: () => Promise<access.SignedInView>, entry: Entry): Promise<void> => {
+  const enter = async (ask: () => Promise<identity.SignedInView>, entry: Entry): Promise<void> => {
     try {
       await goOn(await ask(), entry);
       forgetDraft();

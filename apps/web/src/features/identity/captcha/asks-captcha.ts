@@ -1,5 +1,5 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 
 /** Whether what came with a business error wants a captcha answered with the next attempt. */
 export const asksCaptcha = (value: unknown): boolean =>
-  (value as Partial<access.LoginErrorView> | null)?.captcha === true;
+  (value as Partial<identity.LoginErrorView> | null)?.captcha === true;

@@ -1,4 +1,4 @@
-import type { access as contract } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { loadMessages } from '@hintha/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { access, errors, security } = await loadMessages('EN');
 const { challenge: words } = access;
 
 let answers: Answers;
-let opened: contract.SignedInView | undefined;
+let opened: identity.SignedInView | undefined;
 let back: number;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   back = 0;
 });
 
-const METHODS: contract.ChallengeView['methods'] = [
+const METHODS: identity.ChallengeView['methods'] = [
   { method: 'email', hint: 't***@example.com' },
   { method: 'payeeName', hint: '' },
 ];

@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { Button, Field, Tag } from '@hintha/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -8,7 +8,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { useChallenge, type Proving } from './use-challenge.ts';
 
 interface ChallengeFormProps {
-  challenge: access.ChallengeView;
+  challenge: identity.ChallengeView;
   /** Goes on with the call that shows the proof. */
   onProof: Proving;
   onBack: () => void;

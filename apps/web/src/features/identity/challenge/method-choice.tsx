@@ -1,11 +1,11 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { useTranslation } from 'react-i18next';
 import styles from './method-choice.module.css';
 
 interface MethodChoiceProps {
-  methods: access.ChallengeView['methods'];
-  chosen: access.SecondFactor;
-  onChoose: (method: access.SecondFactor) => void;
+  methods: identity.ChallengeView['methods'];
+  chosen: identity.SecondFactor;
+  onChoose: (method: identity.SecondFactor) => void;
 }
 
 /** The ways that are open to the account, each with its masked phone or mail address. */

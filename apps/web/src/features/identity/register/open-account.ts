@@ -1,4 +1,4 @@
-import type { access } from '@hintha/contract';
+import type { identity } from '@hintha/contract';
 import { call } from '../../../shared/api.ts';
 import type { SignInMethod } from '../sign-in-methods.ts';
 import type { RegisterDraft } from './register-draft.ts';
@@ -24,7 +24,7 @@ const friendsCode = (): string =>
   (new URLSearchParams(location.search).get('referralCode') ?? '').trim().slice(0, LONGEST_CODE);
 
 /** Opens the account of a draft, and a session with it. */
-export const openAccount = async (order: Order): Promise<access.SignedInView> => {
+export const openAccount = async (order: Order): Promise<identity.SignedInView> => {
   const { method, body, countryDialingCode } = order;
   return call(method === 'mobile' ? 'registerByMobile' : 'register', {
     body: {
