@@ -37,7 +37,8 @@ const createNavigator = (arrive: (way: NavigationType) => void): Navigator => {
 
 /** The router of the library over the history of the browser. */
 export const BrowserRouter = ({ children }: { children: ReactNode }) => {
-  const [place, setPlace] = useState<Place>(() => ({ location: currentLocation(), way: NavigationType.Pop }));
+  const [first] = useState(currentLocation);
+  const [place, setPlace] = useState<Place>({ location: first, way: NavigationType.Pop });
   const [arrive] = useState(() => (way: NavigationType) => {
     const location = currentLocation();
     startTransition(() => setPlace({ location, way }));
@@ -46,8 +47,10 @@ export const BrowserRouter = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(() => {
     const onPop = () => arrive(NavigationType.Pop);
     window.addEventListener('popstate', onPop);
+    // Whoever went back while the page was drawn for the first time was not heard.
+    if (createPath(currentLocation()) !== createPath(first)) onPop();
     return () => window.removeEventListener('popstate', onPop);
-  }, [arrive]);
+  }, [arrive, first]);
   return (
     <Router location={place.location} navigationType={place.way} navigator={navigator}>
       {children}
