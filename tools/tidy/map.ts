@@ -190,7 +190,11 @@ export const MAP: readonly Room[] = [
     'What tests share knows no feature.',
   ],
   [`${WEB}/features/:feature/**`, [`${WEB}/features/:feature/**`, `${WEB}/shared/**`, ...PAGE], FEATURE],
-  [`${WEB}/**/*.test.{ts,tsx}`, [`${WEB}/**`, ...PAGE, ...TEST], 'The site sees packages, not programs.'],
+  [
+    `${WEB}/**/*.test.{ts,tsx}`,
+    [`${WEB}/**`, 'apps/web/test/**', ...PAGE, ...TEST],
+    'The site sees packages, not programs.',
+  ],
   [
     `${WEB}/worker/**`,
     [`${WEB}/worker/**`, 'packages/contract/src/first-paths.ts'],
