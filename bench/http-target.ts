@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from '@hintha/platform';
+import { sealKey } from '@hintha/server/src/modules/vendors/integration-keys.ts';
 import { createDatabase } from '../tools/postgres/index.ts';
+import { sealingOf } from '../tools/test/vendor-sealing.ts';
 import { startChild } from '../tools/start/children.ts';
 import { findFreePort } from '../tools/start/free-port.ts';
 import { serverPlan } from '../tools/start/plans.ts';
@@ -32,9 +34,11 @@ export interface HttpTarget extends AsyncDisposable {
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
+const INTEGRATION = `
+  insert into vendors_integration (code, name, dialect, sealed_key, casino_id, currency, any_game)
+  values ('BENCH', 'Bench', 'softswiss', $1, 'bench', 'MMK', true)`;
+
 const PREPARE = `
-  insert into vendors_integration (code, dialect, secret, casino_id, currency, any_game)
-  values ('BENCH', 'softswiss', '${BENCH_KEY}', 'bench', 'MMK', true);
   with opened as (
     insert into identity_account (name, name_key, type, password, mobile, email)
     select 'bench' || n, 'bench' || n, 0, '${PASSWORD_HASH}', '95979' || lpad(n::text, 7, '0'), 'bench' || n || '@example.org'
@@ -70,6 +74,7 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   // The loads come from this machine and say from where they stand for.
   const server = await startChild({ ...plan, env: { ...plan.env, TRUSTED_PROXIES: '127.0.0.1' } });
   const owner = openDatabase(url, { max: 1 });
+  await owner.pool.query(INTEGRATION, [sealKey(sealingOf(owner), 'BENCH', BENCH_KEY)]);
   await owner.pool.query(PREPARE);
   await owner.close();
   let run = 0;
