@@ -34,11 +34,9 @@ export interface HttpTarget extends AsyncDisposable {
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YmJiYmJiYmJiYmJiYmJiYg$UTfsj56LYVOmsx0NcxI6FVlC+80ytzQYqOPedyvzI7I';
 
-const INTEGRATION = `
+const prepareWith = (sealedKey: Buffer): string => `
   insert into vendors_integration (code, name, dialect, sealed_key, casino_id, currency, any_game)
-  values ('BENCH', 'Bench', 'softswiss', $1, 'bench', 'MMK', true)`;
-
-const PREPARE = `
+  values ('BENCH', 'Bench', 'softswiss', '\\x${sealedKey.toString('hex')}', 'bench', 'MMK', true);
   with opened as (
     insert into identity_account (name, name_key, type, password, mobile, email)
     select 'bench' || n, 'bench' || n, 0, '${PASSWORD_HASH}', '95979' || lpad(n::text, 7, '0'), 'bench' || n || '@example.org'
@@ -74,8 +72,7 @@ export const openHttpTarget = async (serverUrl: string): Promise<HttpTarget> => 
   // The loads come from this machine and say from where they stand for.
   const server = await startChild({ ...plan, env: { ...plan.env, TRUSTED_PROXIES: '127.0.0.1' } });
   const owner = openDatabase(url, { max: 1 });
-  await owner.pool.query(INTEGRATION, [sealKey(sealingOf(owner), 'BENCH', BENCH_KEY)]);
-  await owner.pool.query(PREPARE);
+  await owner.pool.query(prepareWith(sealKey(sealingOf(owner), 'BENCH', BENCH_KEY)));
   await owner.close();
   let run = 0;
   const place = { host: '127.0.0.1', port, connections: CONNECTIONS };
