@@ -20,7 +20,8 @@ export interface LegsOfCall {
 // point of its entries; who is left out is asked again alone. Another session may take a key between the look at the
 // keys and the insert: then the statement fails as a whole and all are asked again alone. What a call rests on may be
 // taken back while the update waits for the wallet; the wallet has moved then, which the update sees though it does not
-// see the reversal, and the call is asked again alone, under the lock.
+// see the reversal, and the call is asked again alone, under the lock. The keys are looked up once for the whole group,
+// by index: as a condition of the update the planner joined every entry to every call.
 const postGroup = ({ reversals = false, coWritten = '' }): string => `
   with call as (
     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
@@ -29,6 +30,9 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
     select * from unnest($6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::wallet_kind[],
                          $12::uuid[], $13::text[], $14::text[]${reversals ? ', $15::bigint[]' : ''})
       as e (wallet, step, running, amount, contra, kind, key, source, reference${reversals ? ', reverses' : ''})
+  ), known as (
+    select e.wallet from entry e
+      cross join lateral (select from wallet_posting p where p.wallet = e.wallet and p.key = e.key limit 1) p
   ), moved as (
     update wallet_account a
        set balance = a.balance + c.total, seq = a.seq + c.entries,
@@ -36,9 +40,7 @@ const postGroup = ({ reversals = false, coWritten = '' }): string => `
       from call c
      where a.id = c.wallet and a.id > 0 and (c.need = 0 or a.balance - a.held - a.floor >= c.need)
        and (c.since is null or a.seq = c.since)
-       and not exists (
-         select from entry e join wallet_posting p on p.wallet = e.wallet and p.key = e.key
-         where e.wallet = c.wallet)
+       and a.id not in (select wallet from known)
     returning a.id, a.balance - c.total as balance, a.balance - c.total - a.held - a.floor as available,
               a.seq - c.entries as seq, a.seq as last_seq, a.moved_at
   ), posted as (

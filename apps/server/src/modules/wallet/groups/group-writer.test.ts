@@ -29,12 +29,15 @@ test('a lone call is answered with the receipts of its entries in their order', 
   });
 });
 
-test('calls that wait for a writer go together in one transaction', async () => {
-  const writer = openGroupWriter(database, { writers: 1 });
+test.each([
+  { writers: 1, postings: [33n] },
+  { writers: 2, postings: [15n, 18n] },
+])('calls that come together share the free writers: $writers', async ({ writers, postings }) => {
+  const writer = openGroupWriter(database, { writers });
   const ids = await Promise.all(Array.from({ length: 11 }, () => openFunded(database, 100n)));
   const entries = [stake('a', 60n), prize('b', 10n), stake('c', 50n)];
   await Promise.all(ids.map((accountId) => writer.post({ accountId, entries })));
-  expect(await countByTransaction(database, ids)).toEqual([3n, 30n]);
+  expect(await countByTransaction(database, ids)).toEqual(postings);
 });
 
 test('a call whose second entry fails moves nothing and tells the balance before it', async () => {

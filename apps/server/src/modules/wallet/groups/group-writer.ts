@@ -39,7 +39,7 @@ const MOST_ENTRIES = 4_096;
 
 /**
  * Posts calls that come at the same time together, in one statement and one commit. There is no timer: a free writer
- * takes what is there, so a lone call waits for nobody and the groups grow with the load.
+ * takes what came in this turn of the event loop, so a lone call waits for nobody and the groups grow with the load.
  */
 export const openGroupWriter = <Call extends GroupCall>(
   database: Database,
@@ -70,6 +70,7 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
   readonly #queues = new WalletQueues<Waiting<Call>>(({ legs }) => legs.length);
   readonly #inFlight = new Set<Promise<void>>();
   #open = true;
+  #isScheduled = false;
 
   constructor(database: Database, { writers = WRITERS, coWritten }: GroupWriterOptions<Call>) {
     this.#database = database;
@@ -83,20 +84,32 @@ class Writer<Call extends GroupCall> implements GroupWriter<Call> {
     assert(this.#open, 'the group writer is closed');
     return new Promise((resolve) => {
       this.#queues.add(call.accountId, { call, legs: call.entries.map(toLeg), resolve });
-      this.#start();
+      this.#schedule();
     });
   }
 
   async close(): Promise<void> {
     this.#open = false;
-    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
+    for (this.#start(); this.#inFlight.size > 0; this.#start()) await Promise.all(this.#inFlight);
+  }
+
+  /** The first call of a turn of the event loop does not leave without those that come behind it. */
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#start();
+    });
   }
 
   #start(): void {
-    while (this.#queues.ready && this.#inFlight.size < this.#writers) {
-      const work = this.#write(this.#queues.take(MOST_CALLS, MOST_ENTRIES)).finally(() => {
+    while (this.#queues.ready > 0 && this.#inFlight.size < this.#writers) {
+      // Free writers share what waits: with all of it in one group the database rests while its answers are read.
+      const share = Math.ceil(this.#queues.ready / (this.#writers - this.#inFlight.size));
+      const work = this.#write(this.#queues.take(Math.min(share, MOST_CALLS), MOST_ENTRIES)).finally(() => {
         this.#inFlight.delete(work);
-        this.#start();
+        this.#schedule();
       });
       this.#inFlight.add(work);
     }

@@ -18,9 +18,9 @@ test('no more than asked for are taken, the first to come first', () => {
   const queues = new WalletQueues<string>();
   for (const n of [3n, 1n, 2n]) queues.add(n, `item ${n}`);
   expect(queues.take(2)).toEqual(['item 3', 'item 1']);
-  expect(queues.ready).toBe(true);
+  expect(queues.ready).toBe(1);
   expect(queues.take(2)).toEqual(['item 2']);
-  expect(queues.ready).toBe(false);
+  expect(queues.ready).toBe(0);
 });
 
 test('no more are taken once they weigh enough, and one that weighs more goes alone', () => {

@@ -12,8 +12,9 @@ export class WalletQueues<Item> {
     this.#weigh = weigh;
   }
 
-  get ready(): boolean {
-    return this.#ready.size > 0;
+  /** Lanes that have an item and none under way. */
+  get ready(): number {
+    return this.#ready.size;
   }
 
   add(wallet: bigint, item: Item): void {
