@@ -33,18 +33,20 @@ export default defineConfig({
       },
       {
         test: {
-          // A page has one language, one storage and one network, so each file has a world to itself.
+          // What is worked out for a page, without one; its files share a process.
           name: 'pages',
           include: PAGES,
           exclude: [...NEVER, COMPONENTS],
           setupFiles: [SEEDED],
           maxWorkers: '100%',
+          isolate: false,
           testTimeout: 30_000,
         },
       },
       {
         test: {
-          // Screens that are used as by a member, in a page that nobody draws.
+          // Screens that are used as by a member, in a page that nobody draws. A page has one language, one storage and
+          // one store of answers, so each file has a process to itself.
           name: 'components',
           include: [COMPONENTS],
           exclude: NEVER,

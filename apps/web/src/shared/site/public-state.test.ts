@@ -7,6 +7,8 @@ const KEPT: Record<string, string> = { lang: 'EN', favLott_: '[7,"seven"]' };
 let readPublicState: typeof ReadPublicState;
 let setActiveGame: typeof SetActiveGame;
 beforeAll(async () => {
+  // As in a page that was just opened: another file may have filled the stores.
+  vi.resetModules();
   // What a browser has and Node has not.
   for (const storage of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(storage, { getItem: (key: string) => KEPT[key] ?? null });

@@ -178,7 +178,7 @@ test('a credit that the operator tells of shows by itself, with what is to be be
 test('earlier orders open from the list, and a new one can be made', async () => {
   const user = await draw({ state: 'CREDITED', credited: '10000.00' });
   const list = within((await screen.findByText(words.recent)).closest('section') ?? document.body);
-  await user.click(list.getByRole('button', { name: /KBZPay.*Credited/u }));
+  await user.click(await list.findByRole('button', { name: /KBZPay.*Credited/u }));
   await waitFor(() => expect(history()).toBeDefined());
   await user.click(screen.getByRole('button', { name: words.newDeposit }));
   expect(await screen.findByLabelText(labelled(words.amount))).toBeDefined();
