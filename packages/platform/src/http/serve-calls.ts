@@ -1,13 +1,12 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { envelopeOf } from '@hintha/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import type { Guards, Unguarded } from './asked.ts';
 import type { Caller } from './caller.ts';
 import { openCookies } from './cookies.ts';
 import { isKept, sendKept } from './answer/kept-answers.ts';
+import { writtenBy } from './answer/write-reply.ts';
 import { unsealCall, type Encryption } from './encryption/index.ts';
 import type { Http } from './open-http.ts';
 import { readOrigin, type Gate } from './origin.ts';
@@ -40,7 +39,7 @@ const serveCall = (http: Http, one: Served, settings: CallSettings): void => {
   http.route({
     method: one.route.method,
     url: one.route.path,
-    schema: { response: { 200: wireSchema(one) } },
+    ...writtenBy(one.route.reply),
     handler: async (request, reply) => answerCall(one, request, reply, settings),
   });
 };
@@ -96,7 +95,3 @@ const readBody = async ({ route }: Served, request: FastifyRequest, { encryption
 
 const admit = async ({ route }: Served, call: Unguarded, guards: Guards): Promise<Caller | null> =>
   route.guard === 'visitor' ? null : guards[route.guard](call);
-
-// The serializer is made from the schema, so a field the contract does not declare can never leave.
-const wireSchema = ({ route }: Served): object =>
-  z.toJSONSchema(envelopeOf(route.reply), { io: 'input', target: 'draft-7' });

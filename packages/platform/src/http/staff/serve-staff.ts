@@ -1,7 +1,7 @@
-import { envelopeOf, type Allowed, type ConsoleRoute, type Role } from '@hintha/contract';
+import type { Allowed, ConsoleRoute, Role } from '@hintha/contract';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Metrics } from '../../metrics.ts';
+import { writtenBy } from '../answer/write-reply.ts';
 import type { Http } from '../open-http.ts';
 import { readLanguage, readParts, readToken } from '../read-call.ts';
 import { envelope, type Translate } from '../reply.ts';
@@ -81,7 +81,7 @@ export const serveStaffCalls = (
       method: one.route.method,
       url: one.route.path,
       bodyLimit: BODY_LIMIT,
-      schema: { response: { 200: wireSchema(one) } },
+      ...writtenBy(one.route.reply),
       handler: async (request, reply) => {
         const started = performance.now();
         reply.raw.once('finish', () => {
@@ -106,6 +106,3 @@ const answerCall = async (one: ServedToStaff, request: FastifyRequest, guard: St
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
   });
 };
-
-const wireSchema = ({ route }: ServedToStaff): object =>
-  z.toJSONSchema(envelopeOf(route.reply), { io: 'input', target: 'draft-7' });
