@@ -21,7 +21,7 @@ const ONE_BY_ONE = TARGETS.map((target) => [target]);
 /** Mostly one, and now and then everything at once, as in a power cut. */
 const BLOWS: readonly (readonly Target[])[] = [...ONE_BY_ONE, ...ONE_BY_ONE, ...ONE_BY_ONE, TARGETS];
 
-const CALM_MS = [300, 2000] as const;
+const CALM_MS = [100, 1000] as const;
 const ANSWER_MS = 60_000;
 const LOOK_EVERY_MS = 10;
 
@@ -55,7 +55,11 @@ export class Storm implements AsyncDisposable {
     const struckAt = performance.now();
     await Promise.all(targets.map((target) => this.world.kill(target)));
     const { playerAnswers, vendorAnswers } = this.log;
-    for (const target of targets) await this.world.start(target);
+    // Each is kept alive by itself, so they come up at the same time; without the database they would only end again.
+    if (targets.includes('postgres')) await this.world.start('postgres');
+    await Promise.all(
+      targets.filter((target) => target !== 'postgres').map((target) => this.world.start(target)),
+    );
     const upMs = performance.now() - struckAt;
     while (this.log.playerAnswers === playerAnswers || this.log.vendorAnswers === vendorAnswers) {
       this.#lookRound();
