@@ -2,10 +2,10 @@ import type { Role } from '@hintha/contract';
 import { type Http, openMetrics } from '@hintha/platform';
 import { openConsole } from '@hintha/server/src/app.ts';
 import type { AppContext } from '@hintha/server/src/app-context.ts';
-import { hashPassword } from '@hintha/server/src/modules/identity/index.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { givenStaff } from '../scenario/index.ts';
+import { hashCheaply } from '../test/hash-cheaply.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -66,7 +66,7 @@ export const testConsole = (ctx: AppContext): TestConsole => {
     return { name, secret, token: (complete.body.value as { token: string }).token };
   };
   const hire: TestConsole['hire'] = async (name, ...roles) => {
-    const password = await hashPassword(ctx.random, FIRST_PASSWORD);
+    const password = hashCheaply(FIRST_PASSWORD);
     const id = await givenStaff(ctx.db, { name, roles, password, at: ctx.clock.now() });
     return { id: String(id), ...(await enterFirst(name, FIRST_PASSWORD)) };
   };

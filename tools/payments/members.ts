@@ -3,11 +3,11 @@ import { transaction } from '@hintha/platform';
 import { createAccount, insertPaymentPassword } from '@hintha/server/src/modules/identity/index.ts';
 import { insertPayee, type PayeeDetails } from '@hintha/server/src/modules/payments/payees/payee-store.ts';
 import { openWallet, post } from '@hintha/server/src/modules/wallet/index.ts';
-import { argon2Sync } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestContext } from '../test-context.ts';
 import { givenCredited, givenLogins, givenProfile, givenWithdrawal } from '../scenario/index.ts';
 import { kyat, openTestChannel } from './test-deposits.ts';
+import { hashCheaply } from '../test/hash-cheaply.ts';
 import { testEntry } from '../test-wallet.ts';
 
 export const PASSWORD = 'long enough 1';
@@ -22,16 +22,6 @@ export interface TestMember {
 }
 
 let people = 0;
-
-/** A password as it is stored, but so cheap to look at that races are decided by the database. */
-const hashCheaply = (password: string): string => {
-  const nonce = Buffer.alloc(16, 7);
-  const cost = { message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
-  const [salt, tag] = [nonce, argon2Sync('argon2id', cost)].map((bytes) =>
-    bytes.toString('base64').replaceAll('=', ''),
-  );
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${tag}`;
-};
 
 /** A member with a withdraw password, a name for payouts and so many hundredths in the wallet, signed in. */
 export const openMember = async ({ ctx, call }: TestContext, funds = 0n): Promise<TestMember> => {

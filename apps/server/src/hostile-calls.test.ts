@@ -6,14 +6,15 @@ import { givenSession } from '../../../tools/scenario/index.ts';
 import { hostileCalls } from '../../../tools/hostile-parts.ts';
 import { testDatabase } from '../../../tools/test-database.ts';
 import { testContext } from '../../../tools/test-context.ts';
-import { createAccount, hashPassword } from './modules/identity/index.ts';
+import { createAccount } from './modules/identity/index.ts';
+import { hashCheaply } from '../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { call, ctx } = testContext(db);
 
 let member = 0n;
 beforeAll(async () => {
-  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
+  const passwordHash = hashCheaply('long enough 1');
   member = await transaction(db, (tx) =>
     createAccount(tx, { name: 'hostile', type: 0, passwordHash, demo: false }),
   );

@@ -2,15 +2,16 @@ import { transaction } from '@hintha/platform';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
-import { createAccount, hashPassword } from '../identity/index.ts';
+import { createAccount } from '../identity/index.ts';
 import { notifyMember } from './notify-member.ts';
+import { hashCheaply } from '../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 
 const open = async (name: string) => {
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };

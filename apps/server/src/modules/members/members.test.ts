@@ -11,11 +11,12 @@ import {
 } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
-import { createAccount, findAccount, hashPassword } from '../identity/index.ts';
+import { createAccount, findAccount } from '../identity/index.ts';
 import { isBirthday, isOfAge } from './profile/change-profile.ts';
+import { hashCheaply } from '../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
-const { ctx, clock, call, http } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
+const { clock, call, http } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
 const PASSWORD = 'long enough 1';
 
 let people = 0;
@@ -28,7 +29,7 @@ interface Member {
 
 const member = async (type: 0 | 1 | 4 = 0): Promise<Member> => {
   const name = `member${(people += 1)}`;
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, name, token: (body.value as { token: string }).token };

@@ -6,7 +6,8 @@ import { givenFlag } from '../../../../../tools/scenario/index.ts';
 import { testDatabase } from '../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../tools/test-context.ts';
 import { seal } from '../../../../../tools/test/seal.ts';
-import { createAccount, hashPassword, openGuards, publishedKey } from '../identity/index.ts';
+import { createAccount, openGuards, publishedKey } from '../identity/index.ts';
+import { hashCheaply } from '../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -126,7 +127,7 @@ test('ACCESS-109 every call for real accounts warns a trial and does not know a 
 });
 
 test('ACCESS-105 every call for agents is refused to a member and a visitor, and warns a trial', async () => {
-  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
+  const passwordHash = hashCheaply('long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'nobody1', type: 0, passwordHash, demo: false }));
   const login = await call('POST', PATHS.logIn[1], {
     body: { username: 'nobody1', password: 'long enough 1' },

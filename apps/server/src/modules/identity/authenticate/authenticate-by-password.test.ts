@@ -6,6 +6,7 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, published, call } = testContext(db);
@@ -178,7 +179,7 @@ test('the time of the sign-in before this one is told', async () => {
 });
 
 test('a trial account is told that it needs a real one', async () => {
-  const passwordHash = await hashPassword(ctx.random, 'long enough 1');
+  const passwordHash = hashCheaply('long enough 1');
   await transaction(db, (tx) => createAccount(tx, { name: 'trial1', type: 4, passwordHash, demo: true }));
   const { body } = await authenticate('trial1', 'long enough 1');
   const { token } = body.value as { token: string };

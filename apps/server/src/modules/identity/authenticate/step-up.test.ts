@@ -14,12 +14,13 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { readSetCookie } from '../../../../../../tools/test/read-set-cookie.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
+import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { REMEMBER_ME_COOKIE } from '../remember-me/remember-me.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { ctx, clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1', DEFAULT_PASSWORD: DEFAULT });
+const { clock, call } = testContext(db, { TRUSTED_PROXIES: '127.0.0.1', DEFAULT_PASSWORD: DEFAULT });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PASSWORD = 'long enough 1';
@@ -44,7 +45,7 @@ interface Owner {
 
 const open = async (name: string, owner: Owner = {}): Promise<bigint> => {
   const { mobile = null, email = null, payeeName = '', password = PASSWORD, mustChange = false } = owner;
-  const passwordHash = await hashPassword(ctx.random, password);
+  const passwordHash = hashCheaply(password);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }),
   );

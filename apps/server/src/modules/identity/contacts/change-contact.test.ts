@@ -9,11 +9,12 @@ import {
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
+import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { setLanguage } from './notify-owner.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
-const { ctx, clock, call } = testContext(db);
+const { clock, call } = testContext(db);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PASSWORD = 'long enough 1';
@@ -32,7 +33,7 @@ interface Member {
 
 const member = async (type: 0 | 4 = 0): Promise<Member> => {
   const name = `person${(people += 1)}`;
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, name, token: (body.value as { token: string }).token };

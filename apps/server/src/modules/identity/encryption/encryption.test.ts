@@ -9,8 +9,8 @@ import { testContext, type TestContext } from '../../../../../../tools/test-cont
 import { seal } from '../../../../../../tools/test/seal.ts';
 import { readConfig } from '../../../config.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { makeFirstKey, publishedKey, rotateEncryptionKey } from './open-encryption.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const lenient = testContext(db);
@@ -23,7 +23,7 @@ const LOGIN_PATH = PATHS.logIn[1];
 
 beforeAll(async () => {
   await makeFirstKey(ctx);
-  const passwordHash = await hashPassword(ctx.random, LOGIN.password);
+  const passwordHash = hashCheaply(LOGIN.password);
   await transaction(db, (tx) =>
     createAccount(tx, { name: LOGIN.username, type: 0, passwordHash, demo: false }),
   );

@@ -7,11 +7,12 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { seal, unseal } from '../encryption/seal.ts';
-import { hashPassword, NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
+import { NOBODYS_PASSWORD } from '../passwords/hash-password.ts';
 import { stepOf, writeSecret } from './check-authenticator.ts';
 import { findCredentialChange } from './credential-store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { findAuthenticator } from './authenticator-store.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -29,7 +30,7 @@ interface Contacts {
 }
 
 const open = async (name: string, { mobile, email, passwordHash }: Contacts = {}) => {
-  const hash = passwordHash ?? (await hashPassword(ctx.random, PASSWORD));
+  const hash = passwordHash ?? hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: hash, demo: false }),
   );

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
-const { ctx, clock, published, call } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
+const { clock, published, call } = testContext(db, { DEFAULT_PASSWORD: DEFAULT });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const OLD = 'long enough 1';
@@ -22,7 +22,7 @@ interface CreatedSession {
 }
 
 const open = async (name: string, { password = OLD, mustChange = false } = {}): Promise<void> => {
-  const passwordHash = await hashPassword(ctx.random, password);
+  const passwordHash = hashCheaply(password);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false, mustChange }));
 };
 

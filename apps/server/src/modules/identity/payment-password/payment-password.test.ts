@@ -4,9 +4,9 @@ import { givenAccount, readLastSent, readOutbox } from '../../../../../../tools/
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { checkPaymentPassword } from './check-payment-password.ts';
 import { findPaymentPassword } from './payment-password-store.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, call } = testContext(db);
@@ -23,7 +23,7 @@ interface Member {
 
 const member = async (type: 0 | 4 = 0): Promise<Member> => {
   const name = `payer${(people += 1)}`;
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };

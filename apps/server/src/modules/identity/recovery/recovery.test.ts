@@ -11,8 +11,8 @@ import { openMailBox } from '../../../../../../tools/mail-box/open-mail-box.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { findAccount } from '../accounts/find-accounts.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const SITE = 'https://play.example.org/my';
@@ -26,7 +26,7 @@ const NEW = 'long enough 2';
 
 /** Opens an account, with the mail address that it told of itself or none. */
 const open = async (name: string, email = ''): Promise<bigint> => {
-  const passwordHash = await hashPassword(ctx.random, OLD);
+  const passwordHash = hashCheaply(OLD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
   if (email !== '') await givenProfile(db, id, { email });
   return id;

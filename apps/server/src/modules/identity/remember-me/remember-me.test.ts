@@ -5,18 +5,18 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { readSetCookie } from '../../../../../../tools/test/read-set-cookie.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { REMEMBER_ME_COOKIE } from './remember-me.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
-const { ctx, clock, call } = testContext(db);
+const { clock, call } = testContext(db);
 const PASSWORD = 'long enough 1';
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(() => clock.advance(DAY));
 
 const open = async (name: string): Promise<void> => {
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 };
 

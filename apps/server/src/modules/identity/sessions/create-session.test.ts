@@ -14,8 +14,9 @@ import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { completeLogin } from '../authenticate/complete-login.ts';
 import { PASSWORD_IN_ORDER } from '../passwords/check-password.ts';
-import { hashPassword, passwordDigest } from '../passwords/hash-password.ts';
+import { passwordDigest } from '../passwords/hash-password.ts';
 import { setPassword } from '../contacts/contact-store.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const DEFAULT = 'welcome to hintha';
@@ -39,7 +40,7 @@ beforeEach(() => clock.advance(DAY));
 afterEach(() => void vi.useRealTimers());
 
 const open = async (name: string, { password = OLD, mustChange = false } = {}) => {
-  const stored = await hashPassword(ctx.random, password);
+  const stored = hashCheaply(password);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: stored, demo: false, mustChange }),
   );

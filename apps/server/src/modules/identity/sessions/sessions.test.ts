@@ -8,8 +8,8 @@ import { openSite } from '../../../app.ts';
 import type { AppEvent } from '../../../app-event.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { setSettings, usualOf } from '../../settings/index.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
 import { sessionSettings } from '../settings.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, clock, published, call } = testContext(db);
@@ -31,7 +31,7 @@ interface Logins {
 }
 
 const open = async (name: string): Promise<void> => {
-  const passwordHash = await hashPassword(ctx.random, RIGHT);
+  const passwordHash = hashCheaply(RIGHT);
   await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
 };
 

@@ -4,8 +4,9 @@ import { givenProfile } from '../../../../../../tools/scenario/index.ts';
 import { kyat, openTestChannel, receiverOf } from '../../../../../../tools/payments/test-deposits.ts';
 import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
-import { createAccount, hashPassword } from '../../identity/index.ts';
+import { createAccount } from '../../identity/index.ts';
 import { takeIncoming } from './incoming/take-incoming.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, call, clock } = testContext(db);
@@ -16,7 +17,7 @@ const mark = (): string => `mark${(marks += 1)}`.padEnd(10, 'x');
 
 const member = async () => {
   const name = `payer${(marks += 1)}`;
-  const passwordHash = await hashPassword(ctx.random, PASSWORD);
+  const passwordHash = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) => createAccount(tx, { name, type: 0, passwordHash, demo: false }));
   const { body } = await call('POST', '/wps/session/login', { body: { username: name, password: PASSWORD } });
   return { id, token: (body.value as { token: string }).token };

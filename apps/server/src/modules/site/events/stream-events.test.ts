@@ -5,7 +5,8 @@ import { testDatabase } from '../../../../../../tools/test-database.ts';
 import { testContext } from '../../../../../../tools/test-context.ts';
 import { openSite } from '../../../app.ts';
 import type { AppEvent } from '../../../app-event.ts';
-import { createAccount, hashPassword } from '../../identity/index.ts';
+import { createAccount } from '../../identity/index.ts';
+import { hashCheaply } from '../../../../../../tools/test/hash-cheaply.ts';
 
 const db = testDatabase();
 const { ctx, call } = testContext(db);
@@ -25,7 +26,7 @@ ctx.events = {
 const streamOf = async (name: string, published: readonly object[]) => {
   const metrics = openMetrics();
   const http = await openSite(ctx, metrics);
-  const password = await hashPassword(ctx.random, PASSWORD);
+  const password = hashCheaply(PASSWORD);
   const id = await transaction(db, (tx) =>
     createAccount(tx, { name, type: 0, passwordHash: password, demo: false, mustChange: false }),
   );
