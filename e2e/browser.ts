@@ -43,7 +43,7 @@ export interface Visit {
   theme?: 'dark' | 'light';
   width?: number;
   height?: number;
-  /** Still pages can be judged; what fades or rolls is judged halfway. */
+  /** Pages are still unless it is said otherwise: what fades or rolls is judged halfway, and costs half a processor. */
   reducedMotion?: 'reduce' | 'no-preference';
   /** Without the site's worker every file is asked for anew, and so can be answered otherwise. */
   worker?: boolean;
@@ -63,7 +63,7 @@ export const openVisitor = async (browser: Browser, baseURL: string, visit: Visi
     theme,
     width = 1440,
     height = 900,
-    reducedMotion = 'no-preference',
+    reducedMotion = 'reduce',
     worker = true,
   } = visit;
   const context = await browser.newContext({

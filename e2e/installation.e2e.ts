@@ -80,7 +80,7 @@ const count = async (table: string): Promise<number> => {
 test('the installation begins with nothing, and its foot names nobody', async () => {
   for (const table of ['identity_account', 'payments_channel', 'vendors_integration', 'staff_account'])
     expect([table, await count(table)]).toEqual([table, 0]);
-  const order = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+  const order = { language: 'EN', width: 1100, height: 800 } as const;
   member = await openVisitor(await shareBrowser(), office.testSite.operatorUrl, order);
   member.context.setDefaultTimeout(PATIENCE.timeout);
   const { page } = member;

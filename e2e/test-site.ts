@@ -103,9 +103,9 @@ export class TestSite {
     return `${this.operatorUrl}/wps${path}`;
   }
 
-  /** A browser on a desk, with still pages unless it is said otherwise. */
+  /** A browser on a desk. */
   async visit(order: Visit = {}): Promise<Visitor> {
-    const usual = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+    const usual = { language: 'EN', width: 1100, height: 800 } as const;
     const visitor = await openVisitor(this.#open.browser, this.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     return visitor;

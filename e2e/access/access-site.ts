@@ -71,8 +71,8 @@ export class AccessSite {
 
   async visit({ ip, ...order }: Visit & { ip?: string } = {}): Promise<Visitor> {
     if (this.#browser === undefined) throw new Error('the world is not open yet');
-    // Still and small, the page costs a machine without a graphics card the least.
-    const usual = { language: 'EN', width: 1100, height: 700, reducedMotion: 'reduce' } as const;
+    // Small, the page costs a machine without a graphics card the least.
+    const usual = { language: 'EN', width: 1100, height: 700 } as const;
     const visitor = await openVisitor(this.#browser, this.testSite.operatorUrl, { ...usual, ...order });
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     this.#visitors += 1;

@@ -98,7 +98,7 @@ export class Office implements AsyncDisposable {
 
   /** A browser before the console, signed in when it is given a token. */
   async visit({ token = '', ...order }: Visit & { token?: string } = {}): Promise<Visitor> {
-    const visitor = await openVisitor(this.#browser, this.origin, { reducedMotion: 'reduce', ...order });
+    const visitor = await openVisitor(this.#browser, this.origin, order);
     visitor.context.setDefaultTimeout(PATIENCE.timeout);
     await visitor.context.addInitScript(
       ([kept, language, theme]) => {

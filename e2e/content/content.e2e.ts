@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const visit = async (path: string, order: Visit = {}): Promise<Visitor> => {
-  const usual = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+  const usual = { language: 'EN', width: 1100, height: 800 } as const;
   const visitor = await openVisitor(browser, office.testSite.operatorUrl, { ...usual, ...order });
   visitor.context.setDefaultTimeout(PATIENCE);
   await visitor.page.goto(path);

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { identity, envelopeOf, PATHS, vendors, registration } from '@hintha/contract';
-import { runProgram } from '../../tools/run-program.ts';
-import { ROOT } from '../../tools/settings.ts';
+import { operate } from '../operate.ts';
 import { ask } from './ask.ts';
 import type { World } from '../world.ts';
 
@@ -49,11 +47,7 @@ function register(world: World, account: string): Promise<Member> {
 }
 
 async function credit({ databaseUrl }: World, account: string): Promise<void> {
-  const options = ['--account', account, '--amount', FUNDS, '--reason', 'load'];
-  const operator = join(ROOT, 'apps/server/src/operator.ts');
-  const place = { env: { DATABASE_URL: databaseUrl, DEMO_WORLD: 'small' } };
-  const { ok, lastLines } = await runProgram(process.execPath, [operator, 'credit', ...options], place);
-  if (!ok) throw new Error(`${account} was not credited: ${lastLines.join(' ')}`);
+  await operate(databaseUrl, 'credit', '--account', account, '--amount', FUNDS, '--reason', 'load');
 }
 
 /** Members to play with: rich ones and one who has nothing, who comes last. */

@@ -54,8 +54,7 @@ const says = (within: Locator, text: string): Promise<void> =>
 
 const visit = async (address: string, order: Visit): Promise<Visitor> => {
   const browser = await shareBrowser({ games: false });
-  const look = { reducedMotion: 'reduce', ...order } as const;
-  const visitor = await openVisitor(browser, office.testSite.operatorUrl, look);
+  const visitor = await openVisitor(browser, office.testSite.operatorUrl, order);
   visitor.context.setDefaultTimeout(PATIENCE);
   if (order.width === 360)
     await visitor.context.addInitScript(

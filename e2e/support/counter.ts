@@ -26,7 +26,7 @@ export interface Counter extends AsyncDisposable {
   readonly openConsole: (path: string) => Promise<Page>;
 }
 
-const USUAL = { language: 'EN', width: 1100, height: 800, reducedMotion: 'reduce' } as const;
+const USUAL = { language: 'EN', width: 1100, height: 800 } as const;
 
 const openSession = async (office: Office, visitor: Visitor, name: string): Promise<void> => {
   await openAccount(office.testSite, name);

@@ -39,7 +39,7 @@ const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
 );
 
 const audit = async (browser: Browser, url: string, look: Visit): Promise<number> => {
-  await using visitor = await openVisitor(browser, url, { ...look, reducedMotion: 'reduce' });
+  await using visitor = await openVisitor(browser, url, look);
   let found = 0;
   for (const path of PATHS) {
     await visitor.page.goto(path);

@@ -5,8 +5,8 @@ import { envelope } from '../reply.ts';
 import { makeWriter, writtenBy } from './write-reply.ts';
 
 test('every reply of the contract can be written', () => {
-  for (const route of [...Object.values(ROUTES), ...Object.values(CONSOLE_ROUTES)])
-    expect(() => makeWriter(route.reply), route.name).not.toThrow();
+  const routes = [...Object.values(ROUTES), ...Object.values(CONSOLE_ROUTES)];
+  expect(() => routes.map(({ reply }) => makeWriter(reply))).not.toThrow();
 });
 
 test('a field that the contract does not declare does not leave', () => {
